@@ -1,0 +1,62 @@
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["node_modules", "dist", "cdk.out", ".local", "test-results", "**/*.mjs", "**/*.cjs", "eslint.config.js", "frontend/public"] },
+  {
+    files: ["**/*.ts", "**/*.tsx"],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: [
+          "functions/tsconfig.json",
+          "frontend/tsconfig.json",
+          "frontend/tsconfig.node.json",
+          "infra/tsconfig.json",
+          "test/tsconfig.json",
+        ],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "max-params": ["error", 2],
+      "no-console": "error",
+      "no-warning-comments": "error",
+      eqeqeq: "error",
+      "no-restricted-syntax": [
+        "error",
+        { selector: "ExportDefaultDeclaration", message: "Named exports only: a file is named like its one main export." },
+        { selector: "NewExpression[callee.name='Function']", message: "Strings are never evaluated as code." },
+      ],
+      "no-eval": "error",
+      "no-implied-eval": "off",
+      "@typescript-eslint/no-implied-eval": "error",
+    },
+  },
+  {
+    // React calls components and reducers with its own signatures; class-free hooks rules apply there.
+    files: ["frontend/src/**/*.ts", "frontend/src/**/*.tsx"],
+    plugins: { "react-hooks": reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
+  {
+    // The one typed assertion of the browser: answers were parsed on the server (contract README).
+    files: ["frontend/src/api/client.ts"],
+    rules: { "@typescript-eslint/consistent-type-assertions": "off" },
+  },
+  {
+    // Vite, Playwright and Vitest read a default export from their configuration.
+    files: ["**/*.config.ts"],
+    rules: { "no-restricted-syntax": "off" },
+  },
+  {
+    files: ["**/*.test.ts", "**/*.test.tsx", "test/**"],
+    rules: { "@typescript-eslint/no-non-null-assertion": "off" },
+  },
+);
