@@ -1,0 +1,28 @@
+/** A document told in parts; the adapter decides the layout. Texts are plain, in the language of the document. */
+export type DocumentBlock =
+  | { readonly kind: "heading"; readonly level: 1 | 2; readonly text: string }
+  | { readonly kind: "paragraph"; readonly text: string }
+  | {
+      readonly kind: "answers";
+      readonly entries: readonly { readonly label: string; readonly value: string }[];
+    }
+  | {
+      readonly kind: "table";
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    };
+
+export interface DocumentContent {
+  readonly title: string;
+  readonly language: "de" | "en";
+  /** ISO 8601; the only time in the file, so that the same content gives the same bytes. */
+  readonly createdAt: string;
+  /** Line at the foot of every page, for example the portal's name and the transfer ticket number. */
+  readonly footer: string;
+  readonly blocks: readonly DocumentBlock[];
+}
+
+/** Makes PDF files. Deterministic: same content, same bytes, so that a repeated step keeps its hashes. */
+export interface DocumentRenderer {
+  render(content: DocumentContent): Promise<Uint8Array>;
+}
