@@ -1,5 +1,10 @@
 /** Stored status of a sent application and the transport it went by (specification §3). Free of zod. */
-export const SUBMISSION_STATUSES = ["SUBMITTED", "SUCCESSFULLY_SUBMITTED", "PROCESSING_ERROR", "UNKNOWN"] as const;
+export const SUBMISSION_STATUSES = [
+  "SUBMITTED",
+  "SUCCESSFULLY_SUBMITTED",
+  "PROCESSING_ERROR",
+  "UNKNOWN",
+] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
 export const EXTERNAL_ID_TYPES = ["OSCI", "FIT_CONNECT", "UNKNOWN"] as const;

@@ -20,7 +20,11 @@ export const SUBMIT_STEPS = [
 export type SubmitStep = (typeof SUBMIT_STEPS)[number];
 
 /** What progress can show: a running step, or one of the two ends. */
-export const SUBMIT_PROGRESS_STATES = [...SUBMIT_STEPS, "SUBMISSION_COMPLETED", "SUBMISSION_FAILURE"] as const;
+export const SUBMIT_PROGRESS_STATES = [
+  ...SUBMIT_STEPS,
+  "SUBMISSION_COMPLETED",
+  "SUBMISSION_FAILURE",
+] as const;
 
 export type SubmitProgressState = (typeof SUBMIT_PROGRESS_STATES)[number];
 
