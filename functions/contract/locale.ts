@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const localeSchema = z.enum(["de", "en"]);

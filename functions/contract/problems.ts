@@ -1,0 +1,57 @@
+/**
+ * Every problem the API can answer with, as RFC 9457 problem JSON with a stable `type`. The key is what code switches
+ * on, the status is HTTP's. Free of zod: the browser imports it as a value.
+ */
+export const PROBLEMS = {
+  "invalid-json": 400,
+  "not-signed-in": 401,
+  "session-over": 401,
+  "xsrf-token-invalid": 403,
+  "account-required": 403,
+  "trust-level-too-low": 403,
+  "terms-not-accepted": 403,
+  "route-not-found": 404,
+  "process-not-found": 404,
+  "attachment-not-found": 404,
+  "form-not-found": 404,
+  "service-not-found": 404,
+  "document-not-found": 404,
+  "submission-not-found": 404,
+  "provider-not-found": 404,
+  "method-not-allowed": 405,
+  "version-conflict": 409,
+  "status-conflict": 409,
+  "upload-incomplete": 409,
+  "process-expired": 410,
+  "results-expired": 410,
+  "body-too-large": 413,
+  "schema-violation": 422,
+  "form-incomplete": 422,
+  "upload-refused": 422,
+  "uploads-too-large": 422,
+  "login-failed": 422,
+  "no-online-service": 422,
+  "too-many-requests": 429,
+  unexpected: 500,
+  "identity-provider-unavailable": 503,
+  "workflow-unavailable": 503,
+} as const;
+
+export type ProblemKind = keyof typeof PROBLEMS;
+
+export const PROBLEM_TYPE_PREFIX = "urn:recognition-portal:problem:";
+
+/** Body of every refused call. Holds no personal data. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  /** Correlates with the log; safe to show. */
+  readonly instance?: string;
+  /** Paths of the request that broke the schema, or of fields of the form that need attention. */
+  readonly errors?: readonly { readonly path: string; readonly rule: string; readonly message?: string }[];
+  /** Present for version conflicts: the version the server holds. */
+  readonly currentVersion?: number;
+  /** Present for refused uploads. */
+  readonly refusal?: string;
+}

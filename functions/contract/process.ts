@@ -1,0 +1,250 @@
+import { z } from "zod";
+import { FILE_NAME_MAX_LENGTH, UPLOAD_PART_MAX_BYTES } from "../domain/attachment/limits.ts";
+import { UPLOAD_REFUSALS } from "../domain/attachment/UploadVerdict.ts";
+import { locationSchema } from "../domain/location/Location.ts";
+import { formDataSchema } from "../domain/process/Process.ts";
+import { processMetadataSchema } from "../domain/process/ProcessMetadata.ts";
+import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
+import { PROVIDER_IDS } from "../domain/session/ProviderId.ts";
+import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
+import { DOCUMENT_KINDS } from "../domain/submission/DocumentKind.ts";
+import { EXTERNAL_ID_TYPES, SENT_STATUSES } from "../domain/submission/SubmissionStatus.ts";
+import { operation } from "./operation.ts";
+
+/** Ids in paths stay within letters, digits, `_` and `-`: path parameters arrive undecoded. */
+export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+const processPath = z.object({ processId: idSchema });
+const attachmentPath = z.object({ processId: idSchema, attachmentId: idSchema });
+
+export const attachmentViewSchema = z.object({
+  attachmentId: z.string(),
+  fieldPath: z.string(),
+  fileName: z.string(),
+  size: z.int(),
+  status: z.enum(["reserved", "stored", "refused"]),
+  refusal: z.enum(UPLOAD_REFUSALS).optional(),
+});
+
+export const fieldErrorSchema = z.object({ path: z.string(), rule: z.string(), message: z.string() });
+
+/** A process as its owner sees it. `saved`: kept for 24 hours after the last change; otherwise only in this session. */
+export const processViewSchema = z.object({
+  id: z.string(),
+  status: z.enum(PROCESS_STATUSES),
+  statusChanged: z.iso.datetime(),
+  metadata: processMetadataSchema,
+  metadataId: z.string(),
+  fmsFormId: z.string(),
+  formVersion: z.string(),
+  responsibleDataProcessingUnitId: z.string(),
+  location: locationSchema,
+  trustLevel: z.enum(TRUST_LEVELS),
+  saved: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  availableUntil: z.iso.datetime(),
+  version: z.int(),
+  formData: formDataSchema,
+  attachments: z.array(attachmentViewSchema),
+  messageId: z.string().nullable(),
+  paymentCheckoutSign: z.string().nullable(),
+  paymentAmount: z.int().nullable(),
+  paymentMethod: z.string().nullable(),
+  postboxSent: z.boolean(),
+  transferTicketNumber: z.string().nullable(),
+  resultsAvailableUntil: z.iso.datetime().nullable(),
+});
+
+/** A draft in the personal area: no answers. */
+export const draftSchema = processViewSchema.omit({ formData: true, attachments: true });
+
+/** A sent application in the personal area (specification §3, submission record). */
+export const submissionViewSchema = z.object({
+  processId: z.string(),
+  status: z.enum(SENT_STATUSES),
+  statusChanged: z.iso.datetime(),
+  name: z.string(),
+  authorityName: z.string(),
+  submissionDate: z.iso.datetime(),
+  transferTicketNumber: z.string(),
+  externalIdType: z.enum(EXTERNAL_ID_TYPES),
+  externalId: z.string().nullable(),
+  messageId: z.string().nullable(),
+  deliveredAt: z.iso.datetime().nullable(),
+  /** What the authority's side said was wrong. */
+  problems: z.array(z.object({ title: z.string(), detail: z.string() })),
+});
+
+export const processOperations = {
+  listProcesses: operation({ response: z.object({ processes: z.array(draftSchema) }), problems: [] }),
+  deleteProcesses: operation({
+    query: z.object({
+      id: z.union([idSchema.transform((id) => [id]), z.array(idSchema).min(1).max(50)]),
+    }),
+    response: z.object({ deleted: z.array(z.string()) }),
+    problems: ["process-not-found", "status-conflict"],
+  }),
+  listSubmittedProcesses: operation({
+    response: z.object({ submissions: z.array(submissionViewSchema) }),
+    problems: [],
+  }),
+  getProcessByMetadata: operation({
+    path: z.object({ metadataId: idSchema }),
+    /** The draft for this service and place, if there is one. */
+    response: z.object({ process: draftSchema.nullable() }),
+    problems: [],
+  }),
+  getProcess: operation({
+    path: processPath,
+    response: processViewSchema,
+    problems: ["process-not-found", "process-expired", "trust-level-too-low"],
+  }),
+  getAccessData: operation({
+    path: processPath,
+    response: z.object({ providerId: z.enum(PROVIDER_IDS), trustLevel: z.enum(TRUST_LEVELS) }),
+    problems: ["process-not-found", "process-expired"],
+  }),
+  getSnapshot: operation({
+    path: processPath,
+    response: z.object({ version: z.int(), formData: formDataSchema, updatedAt: z.iso.datetime() }),
+    problems: ["process-not-found", "process-expired", "trust-level-too-low"],
+  }),
+  getFiles: operation({
+    path: z.object({ processId: idSchema, kind: z.enum(DOCUMENT_KINDS) }),
+    response: z.object({
+      files: z.array(
+        z.object({
+          documentId: z.string(),
+          kind: z.enum(DOCUMENT_KINDS),
+          fileName: z.string(),
+          size: z.int(),
+          sha512: z.string(),
+          url: z.url(),
+        }),
+      ),
+      availableUntil: z.iso.datetime(),
+    }),
+    problems: ["process-not-found", "results-expired", "document-not-found", "trust-level-too-low"],
+  }),
+  getFilesExpiration: operation({
+    path: processPath,
+    response: z.object({ resultsAvailableUntil: z.iso.datetime().nullable() }),
+    problems: ["process-not-found", "trust-level-too-low"],
+  }),
+  getTransportReport: operation({
+    path: processPath,
+    response: submissionViewSchema.extend({
+      documents: z.array(z.object({ fileName: z.string(), kind: z.string(), sha512: z.string() })),
+      /** Signed statements of the transport, for whoever wants to verify them. */
+      evidence: z.array(z.string()),
+    }),
+    problems: ["submission-not-found"],
+  }),
+  touchProcess: operation({
+    path: processPath,
+    response: z.object({ availableUntil: z.iso.datetime() }),
+    problems: ["process-not-found", "process-expired", "trust-level-too-low"],
+  }),
+  patchFormData: operation({
+    path: processPath,
+    body: z.strictObject({
+      /** The version the changes are based on; another one is answered with `version-conflict`. */
+      version: z.int().nonnegative(),
+      changes: z
+        .array(z.strictObject({ path: z.string().min(1).max(200), value: z.json() }))
+        .min(1)
+        .max(500),
+    }),
+    response: z.object({
+      version: z.int(),
+      updatedAt: z.iso.datetime(),
+      availableUntil: z.iso.datetime(),
+      status: z.enum(PROCESS_STATUSES),
+      /** What is not yet right among the answers given; nothing about questions still open. */
+      errors: z.array(fieldErrorSchema),
+      /** Paths that the form does not offer, or does not offer now: not stored. */
+      dropped: z.array(z.string()),
+    }),
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "version-conflict",
+      "status-conflict",
+      "form-not-found",
+      "trust-level-too-low",
+    ],
+  }),
+  reserveAttachment: operation({
+    path: processPath,
+    body: z.strictObject({
+      fieldPath: z.string().min(1).max(200),
+      fileName: z.string().min(1).max(FILE_NAME_MAX_LENGTH),
+      size: z.int().nonnegative(),
+    }),
+    response: z.object({
+      attachment: attachmentViewSchema,
+      /** Sizes in bytes of the parts to send, in order. */
+      partSizes: z.array(z.int()),
+    }),
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "status-conflict",
+      "form-not-found",
+      "upload-refused",
+      "uploads-too-large",
+      "trust-level-too-low",
+    ],
+  }),
+  signAttachmentParts: operation({
+    path: attachmentPath,
+    body: z.strictObject({
+      parts: z
+        .array(
+          z.strictObject({
+            number: z.int().min(1).max(100),
+            size: z.int().positive().max(UPLOAD_PART_MAX_BYTES),
+            /** SHA-256 of the part, base64. */
+            sha256: z.string().regex(/^[A-Za-z0-9+/]{43}=$/),
+          }),
+        )
+        .min(1)
+        .max(30),
+    }),
+    response: z.object({
+      parts: z.array(z.object({ number: z.int(), url: z.url(), fields: z.record(z.string(), z.string()) })),
+      expiresAt: z.iso.datetime(),
+    }),
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "attachment-not-found",
+      "status-conflict",
+      "trust-level-too-low",
+    ],
+  }),
+  confirmAttachment: operation({
+    path: attachmentPath,
+    response: z.object({ attachment: attachmentViewSchema, availableUntil: z.iso.datetime() }),
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "attachment-not-found",
+      "upload-incomplete",
+      "upload-refused",
+      "status-conflict",
+      "trust-level-too-low",
+    ],
+  }),
+  deleteAttachment: operation({
+    path: attachmentPath,
+    response: z.object({ attachments: z.array(attachmentViewSchema) }),
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "attachment-not-found",
+      "status-conflict",
+      "trust-level-too-low",
+    ],
+  }),
+};

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { locationSchema } from "../domain/location/Location.ts";
+import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
+import { SUBMISSION_FAILURE_REASONS } from "../domain/submission/Submitting.ts";
+import { SUBMIT_PROGRESS_STATES } from "../domain/submission/submitSteps.ts";
+import { arsSchema, leiKaIdSchema } from "./forms.ts";
+import { localeSchema } from "./locale.ts";
+import { operation } from "./operation.ts";
+import { idSchema, processViewSchema } from "./process.ts";
+
+const processPath = z.object({ processId: idSchema });
+
+export const progressSchema = z.object({
+  status: z.enum(PROCESS_STATUSES),
+  /** The running step, or one of the two ends; null before the first try. */
+  progress: z.enum(SUBMIT_PROGRESS_STATES).nullable(),
+  completedSteps: z.array(z.enum(SUBMIT_PROGRESS_STATES)),
+  attempt: z.int(),
+  failureReason: z.enum(SUBMISSION_FAILURE_REASONS).nullable(),
+  transferTicketNumber: z.string().nullable(),
+  submittedAt: z.iso.datetime().nullable(),
+  resultsAvailableUntil: z.iso.datetime().nullable(),
+});
+
+export const processWorkflowOperations = {
+  startProcess: operation({
+    body: z.strictObject({
+      leiKaId: leiKaIdSchema,
+      metadataId: idSchema,
+      location: z.strictObject({
+        ars: arsSchema,
+        place: z.string().min(1).max(120),
+        postalCode: locationSchema.shape.postalCode.optional(),
+      }),
+      locale: localeSchema,
+    }),
+    response: processViewSchema,
+    problems: ["service-not-found", "no-online-service", "form-not-found", "trust-level-too-low"],
+  }),
+  completeProcess: operation({
+    path: processPath,
+    response: processViewSchema,
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "form-incomplete",
+      "status-conflict",
+      "form-not-found",
+      "trust-level-too-low",
+    ],
+  }),
+  /** An anonymous process becomes the signed-in person's: answers and files stay, the 24 hours begin. */
+  changeUser: operation({
+    path: processPath,
+    response: processViewSchema,
+    problems: ["process-not-found", "process-expired", "status-conflict", "trust-level-too-low"],
+  }),
+  submitProcess: operation({
+    path: processPath,
+    response: progressSchema,
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "form-incomplete",
+      "status-conflict",
+      "form-not-found",
+      "trust-level-too-low",
+      "workflow-unavailable",
+    ],
+  }),
+  getProgress: operation({
+    path: processPath,
+    response: progressSchema,
+    problems: ["process-not-found", "trust-level-too-low"],
+  }),
+  acknowledgeResult: operation({
+    path: processPath,
+    response: z.object({ acknowledgedAt: z.iso.datetime() }),
+    problems: ["process-not-found", "status-conflict", "trust-level-too-low"],
+  }),
+};

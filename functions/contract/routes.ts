@@ -1,0 +1,163 @@
+/**
+ * The API as one table: method, path, the function that serves it and who may call it. Source for the API Gateway
+ * resources, the router in the functions, the browser client and the OpenAPI document. Free of zod.
+ *
+ * `access`: `public` needs nothing, `session` any session (also an anonymous one), `account` a signed-in account.
+ */
+export const ROUTES = {
+  startPseudoSession: { method: "PUT", path: "/api/auth/pseudo", group: "auth", access: "public" },
+  listProviders: { method: "GET", path: "/api/auth/provider", group: "auth", access: "public" },
+  logout: { method: "PUT", path: "/api/auth/logout", group: "auth", access: "public" },
+  getUser: { method: "GET", path: "/api/auth/user", group: "auth", access: "public" },
+  getOidcUrl: { method: "GET", path: "/api/auth/oidc/url", group: "auth", access: "public" },
+  finishOidcLogin: { method: "GET", path: "/api/auth/oidc/callback", group: "auth", access: "public" },
+  prolongSession: {
+    method: "POST",
+    path: "/api/shell/session/prolongation",
+    group: "auth",
+    access: "session",
+  },
+
+  getVersion: { method: "GET", path: "/api/version", group: "version", access: "public" },
+  getOpenApi: { method: "GET", path: "/api/openapi.json", group: "version", access: "public" },
+
+  listForms: { method: "GET", path: "/api/forms", group: "forms", access: "public" },
+  getAvailability: { method: "GET", path: "/api/forms/availability", group: "forms", access: "public" },
+  getDefinition: {
+    method: "GET",
+    path: "/api/forms/{fmsFormId}/definition",
+    group: "forms",
+    access: "public",
+  },
+  searchLocations: { method: "GET", path: "/api/locations", group: "forms", access: "public" },
+  searchProfessions: { method: "GET", path: "/api/professions", group: "forms", access: "public" },
+  getService: { method: "GET", path: "/api/services/{leiKaId}", group: "forms", access: "public" },
+
+  listProcesses: { method: "GET", path: "/api/processes", group: "process", access: "account" },
+  deleteProcesses: { method: "DELETE", path: "/api/processes", group: "process", access: "session" },
+  listSubmittedProcesses: {
+    method: "GET",
+    path: "/api/processes/submitted",
+    group: "process",
+    access: "account",
+  },
+  getProcessByMetadata: {
+    method: "GET",
+    path: "/api/processes/by-metadata/{metadataId}",
+    group: "process",
+    access: "account",
+  },
+  getProcess: { method: "GET", path: "/api/processes/{processId}", group: "process", access: "session" },
+  getAccessData: {
+    method: "GET",
+    path: "/api/processes/{processId}/access-data",
+    group: "process",
+    access: "session",
+  },
+  getSnapshot: {
+    method: "GET",
+    path: "/api/processes/{processId}/snapshot",
+    group: "process",
+    access: "session",
+  },
+  getFiles: {
+    method: "GET",
+    path: "/api/processes/{processId}/files/{kind}",
+    group: "process",
+    access: "session",
+  },
+  getFilesExpiration: {
+    method: "GET",
+    path: "/api/processes/{processId}/files/expiration",
+    group: "process",
+    access: "session",
+  },
+  getTransportReport: {
+    method: "GET",
+    path: "/api/processes/{processId}/transport-report",
+    group: "process",
+    access: "account",
+  },
+  touchProcess: {
+    method: "PUT",
+    path: "/api/processes/{processId}/touch",
+    group: "process",
+    access: "session",
+  },
+  patchFormData: {
+    method: "PATCH",
+    path: "/api/processes/{processId}/form-data",
+    group: "process",
+    access: "session",
+  },
+  reserveAttachment: {
+    method: "POST",
+    path: "/api/processes/{processId}/attachments",
+    group: "process",
+    access: "session",
+  },
+  signAttachmentParts: {
+    method: "POST",
+    path: "/api/processes/{processId}/attachments/{attachmentId}/parts",
+    group: "process",
+    access: "session",
+  },
+  confirmAttachment: {
+    method: "PUT",
+    path: "/api/processes/{processId}/attachments/{attachmentId}/uploaded",
+    group: "process",
+    access: "session",
+  },
+  deleteAttachment: {
+    method: "DELETE",
+    path: "/api/processes/{processId}/attachments/{attachmentId}",
+    group: "process",
+    access: "session",
+  },
+
+  startProcess: { method: "POST", path: "/api/processes", group: "process-workflow", access: "session" },
+  completeProcess: {
+    method: "PUT",
+    path: "/api/processes/{processId}/complete",
+    group: "process-workflow",
+    access: "session",
+  },
+  changeUser: {
+    method: "PUT",
+    path: "/api/processes/{processId}/user",
+    group: "process-workflow",
+    access: "account",
+  },
+  submitProcess: {
+    method: "POST",
+    path: "/api/processes/{processId}/submit",
+    group: "process-workflow",
+    access: "account",
+  },
+  getProgress: {
+    method: "GET",
+    path: "/api/processes/{processId}/progress",
+    group: "process-workflow",
+    access: "session",
+  },
+  acknowledgeResult: {
+    method: "PUT",
+    path: "/api/processes/{processId}/ack",
+    group: "process-workflow",
+    access: "session",
+  },
+} as const satisfies Record<string, Route>;
+
+export const SERVICE_GROUPS = ["auth", "version", "forms", "process", "process-workflow"] as const;
+export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
+export type Method = "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
+export type Access = "public" | "session" | "account";
+
+export interface Route {
+  readonly method: Method;
+  readonly path: string;
+  readonly group: ServiceGroup;
+  readonly access: Access;
+}
+
+export type OperationName = keyof typeof ROUTES;

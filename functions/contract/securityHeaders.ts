@@ -1,0 +1,50 @@
+/**
+ * Headers of every answer, from one module for CloudFront, the functions and the local server. Free of zod.
+ * Strict on purpose: nothing inline, no other host but the upload bucket and, later, sign-on addresses for forms.
+ */
+export interface ContentSources {
+  /** Origins that scripts may connect to besides the portal: the upload bucket. */
+  readonly connectOrigins: readonly string[];
+  /** Origins that forms may post to besides the portal: SAML sign-on addresses. */
+  readonly formActionOrigins: readonly string[];
+}
+
+export function contentSecurityPolicy(sources: ContentSources): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    ["connect-src 'self'", ...sources.connectOrigins].join(" "),
+    ["form-action 'self'", ...sources.formActionOrigins].join(" "),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Header names in lower case with their values; the transport security header only where the portal speaks https. */
+export function securityHeaders(
+  sources: ContentSources,
+  options: { readonly https: boolean },
+): Readonly<Record<string, string>> {
+  return {
+    "content-security-policy": contentSecurityPolicy(sources),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "x-frame-options": "DENY",
+    ...(options.https ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
+  };
+}
+
+/** For answers of the API, which are data and never a page. */
+export const API_SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-resource-policy": "same-origin",
+  "cache-control": "no-store",
+};

@@ -1,0 +1,158 @@
+import { z } from "zod";
+import { FEE_TYPES } from "../domain/fee/FeeType.ts";
+import { REGIONS } from "../domain/authority/Region.ts";
+import { FMS_TYPES, IDENTIFICATION_TYPES } from "../domain/process/ProcessMetadata.ts";
+import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
+import { USER_DATA_SCOPES } from "../domain/session/userDataScopes.ts";
+import { identityProviderSchema } from "./auth.ts";
+import { localeSchema } from "./locale.ts";
+
+const text = z.object({ de: z.string().min(1), en: z.string().min(1) });
+const link = z.object({ label: text, url: z.string().min(1) });
+
+/** What the browser may know of a state's portal: names, looks, languages, links, contacts. */
+export const portalSettingsSchema = z.strictObject({
+  portalId: z.string().min(1),
+  /** Scheme, host and port under which people reach the portal; no path. */
+  publicUrl: z.url().regex(/^https?:\/\/[^/]+$/),
+  portalName: text,
+  stateName: text,
+  officialLine: text,
+  /** File under `frontend/public/logos` and name of the theme under `frontend/src/styles/themes`. */
+  logo: z.string().regex(/^[a-z0-9-]+\.svg$/),
+  theme: z.string().regex(/^[a-z0-9-]+$/),
+  headerTitle: text,
+  footerTitle: text,
+  navigationSections: z.array(z.object({ title: text, links: z.array(link) })),
+  footerLinks: z.array(link),
+  /** Where people come from and go back to: the recognition finder. */
+  returnUrl: text,
+  languages: z.object({
+    prefixStrategy: z.enum(["no_prefix", "prefix_except_default", "prefix_and_default"]),
+    default: localeSchema,
+    /** Used when neither cookie nor browser name a language of the portal. */
+    fallback: z.string().min(2),
+    locales: z
+      .array(
+        z.object({
+          code: localeSchema,
+          language: z.string(),
+          displayName: z.string(),
+          dir: z.enum(["ltr", "rtl"]),
+          vsmLanguage: z.enum(["DE", "EN"]),
+        }),
+      )
+      .min(1),
+  }),
+  support: z.object({
+    phone: z.string().min(1),
+    email: z.email(),
+    hours: text,
+  }),
+  advice: z.object({ name: text, email: z.email(), url: z.url() }),
+  operator: z.object({
+    name: z.string().min(1),
+    representative: z.string().min(1),
+    street: z.string().min(1),
+    postalCode: z.string().min(1),
+    city: z.string().min(1),
+    email: z.email(),
+    phone: z.string().min(1),
+    dataProtectionOfficer: z.email(),
+    supervisoryAuthority: z.string().min(1),
+    technicalOperator: z.string().min(1),
+  }),
+  accessibility: z.object({
+    firstPrepared: z.iso.date(),
+    lastReviewed: z.iso.date(),
+    law: text,
+    enforcementBody: text,
+    feedbackEmail: z.email(),
+    answerWeeks: z.int().positive(),
+  }),
+  retention: z.object({ serverLogHours: z.int().positive(), backupWeeks: z.int().positive() }),
+});
+export type PortalSettings = z.infer<typeof portalSettingsSchema>;
+
+/** An OpenID Connect broker of the state. Client id and secret stand in the secret `secretName` as `{ clientId, clientSecret }`. */
+const oidcProviderSettingsSchema = z.strictObject({
+  provider: identityProviderSchema,
+  issuer: z.url(),
+  secretName: z.string().min(1),
+  scopes: z.array(z.string()).min(1),
+  /** Value of `acr` for each level of trust. */
+  acrValues: z.object({ low: z.string(), substantial: z.string(), high: z.string() }),
+  /** Which claim fills which scope. */
+  claims: z.partialRecord(z.enum(USER_DATA_SCOPES), z.string()),
+});
+export type OidcProviderSettings = z.infer<typeof oidcProviderSettingsSchema>;
+
+/** One online service on offer: for these services, in these regions, with this form. */
+const offerSettingsSchema = z.strictObject({
+  metadataId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  leiKaIds: z.union([z.literal("all"), z.array(z.string().regex(/^99\d{12}$/)).min(1)]),
+  regions: z.union([z.literal("all"), z.array(z.enum(REGIONS)).min(1)]),
+  fmsType: z.enum(FMS_TYPES),
+  fmsFormId: z.string().min(1),
+  identificationType: z.enum(IDENTIFICATION_TYPES),
+  idpIds: z.array(identityProviderSchema.shape.id),
+  idpData: z.array(z.enum(USER_DATA_SCOPES)),
+  trustLevel: z.enum(TRUST_LEVELS),
+  feeType: z.enum(FEE_TYPES),
+  feeAmount: z.int().nonnegative().nullable(),
+  forceWelcomePage: z.boolean(),
+  allowElectronicNoticeDelivery: z.boolean(),
+  enableDataComparison: z.boolean(),
+  isDeprecated: z.boolean(),
+});
+export type OfferSettings = z.infer<typeof offerSettingsSchema>;
+
+/** FIT-Connect client of the portal. Id and secret stand in the secret `secretName` as `{ id, secret }`. */
+const fitConnectSettingsSchema = z.strictObject({
+  tokenUrl: z.url(),
+  submissionUrl: z.url(),
+  destinationUrl: z.url(),
+  routingUrl: z.url(),
+  portalIssuer: z.url(),
+  deliveryIssuer: z.url(),
+  secretName: z.string().min(1),
+  /** Destinations fixed by the operator; elsewhere the routing service is asked. `arsPrefixes: [""]` is everywhere. */
+  destinations: z.array(
+    z.strictObject({
+      leiKaIds: z.union([z.literal("all"), z.array(z.string())]),
+      arsPrefixes: z.array(z.string().regex(/^\d{0,12}$/)).min(1),
+      destinationId: z.uuid(),
+    }),
+  ),
+  /** PEM certificates of the roots that destination keys must lead to. */
+  trustRoots: z.array(z.string().min(1)).min(1),
+});
+export type FitConnectSettings = z.infer<typeof fitConnectSettingsSchema>;
+
+/** What only the functions know: providers, services on offer, transports, times. */
+export const serverSettingsSchema = z.strictObject({
+  region: z.string().min(1),
+  termsVersion: z.string().min(1).max(40),
+  session: z.strictObject({ idleMinutes: z.int().positive(), absoluteHours: z.int().positive() }),
+  logLevel: z.enum(["trace", "info"]),
+  oidcProviders: z.array(oidcProviderSettingsSchema),
+  offers: z.array(offerSettingsSchema).min(1),
+  fitConnect: fitConnectSettingsSchema,
+});
+
+/** The settings of one state's portal: `infra/settings/<state>.json`. A missing or wrong value stops build and start. */
+export const stateSettingsSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    portal: portalSettingsSchema,
+    server: serverSettingsSchema,
+  })
+  .refine(({ portal }) => portal.publicUrl.startsWith("https://") || isLoopback(portal.publicUrl), {
+    path: ["portal", "publicUrl"],
+    message: "must be https; plain http is for loopback addresses only",
+  });
+export type StateSettings = z.infer<typeof stateSettingsSchema>;
+
+function isLoopback(url: string): boolean {
+  return /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(url);
+}

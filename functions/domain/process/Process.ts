@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { attachmentSchema } from "../attachment/Attachment.ts";
+import { locationSchema } from "../location/Location.ts";
+import { TRUST_LEVELS } from "../session/TrustLevel.ts";
+import { submittingSchema } from "../submission/Submitting.ts";
+import { PROCESS_STATUSES } from "./ProcessStatus.ts";
+import { processMetadataSchema } from "./ProcessMetadata.ts";
+
+/** Answers of a form, as Form.io keeps them: nested by dots in keys. */
+export const formDataSchema = z.record(z.string(), z.json());
+export type FormData = z.infer<typeof formDataSchema>;
+
+/** An application from draft to result (specification §3). `version` counts changes of the content, for two windows. */
+export const processSchema = z.object({
+  id: z.string(),
+  ownerId: z.string(),
+  status: z.enum(PROCESS_STATUSES),
+  statusChanged: z.iso.datetime(),
+  metadata: processMetadataSchema,
+  metadataId: z.string(),
+  fmsFormId: z.string(),
+  formVersion: z.string(),
+  responsibleDataProcessingUnitId: z.string(),
+  location: locationSchema,
+  trustLevel: z.enum(TRUST_LEVELS),
+  transient: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  availableUntil: z.iso.datetime(),
+  version: z.int().nonnegative(),
+  formData: formDataSchema,
+  attachments: z.array(attachmentSchema),
+  messageId: z.string().nullable(),
+  paymentCheckoutSign: z.string().nullable(),
+  paymentAmount: z.int().nullable(),
+  paymentMethod: z.string().nullable(),
+  postboxSent: z.boolean(),
+  /** Working memory of the submit pipeline; absent before the first try. */
+  submitting: submittingSchema.optional(),
+  resultsAvailableUntil: z.iso.datetime().optional(),
+  acknowledgedAt: z.iso.datetime().optional(),
+});
+export type Process = z.infer<typeof processSchema>;

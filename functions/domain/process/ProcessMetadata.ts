@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { authoritySchema } from "../authority/Authority.ts";
+import { FEE_TYPES } from "../fee/FeeType.ts";
+import { PROVIDER_IDS } from "../session/ProviderId.ts";
+import { TRUST_LEVELS } from "../session/TrustLevel.ts";
+import { USER_DATA_SCOPES } from "../session/userDataScopes.ts";
+
+/** When a person has to be identified: before the form, before sending, or at both times. */
+export const IDENTIFICATION_TYPES = ["START", "END", "START_AND_END"] as const;
+export const FMS_TYPES = ["LIP", "FORMIO"] as const;
+
+/** What drives one process: which form, for which service, at which authority, at what fee (specification §3). */
+export const processMetadataSchema = z.object({
+  metadataId: z.string(),
+  leiKaId: z.string().regex(/^99\d{12}$/),
+  title: z.string(),
+  description: z.string(),
+  authority: authoritySchema,
+  fmsType: z.enum(FMS_TYPES),
+  fmsFormId: z.string(),
+  identificationType: z.enum(IDENTIFICATION_TYPES),
+  idpIds: z.array(z.enum(PROVIDER_IDS)),
+  idpData: z.array(z.enum(USER_DATA_SCOPES)),
+  trustLevel: z.enum(TRUST_LEVELS),
+  feeType: z.enum(FEE_TYPES),
+  /** In euro cents; null where the fee is not known before the authority decides. */
+  feeAmount: z.int().nonnegative().nullable(),
+  forceWelcomePage: z.boolean(),
+  allowElectronicNoticeDelivery: z.boolean(),
+  enableDataComparison: z.boolean(),
+  isDeprecated: z.boolean(),
+});
+export type ProcessMetadata = z.infer<typeof processMetadataSchema>;

@@ -1,0 +1,21 @@
+/** How long things live (specification §9). Free of zod: the browser and the legal pages print the same numbers. */
+export const DRAFT_RETENTION_HOURS = 24;
+export const RESULT_DOWNLOAD_MINUTES = 10;
+export const TRANSPORT_REPORT_RETENTION_YEARS = 3;
+
+const HOUR_MILLISECONDS = 3_600_000;
+const MINUTE_MILLISECONDS = 60_000;
+
+/** A draft stays for 24 hours after the last change. */
+export function draftAvailableUntil(changedAt: Date): Date {
+  return new Date(changedAt.getTime() + DRAFT_RETENTION_HOURS * HOUR_MILLISECONDS);
+}
+
+/** The result can be downloaded for 10 minutes after it was made. */
+export function resultsAvailableUntil(completedAt: Date): Date {
+  return new Date(completedAt.getTime() + RESULT_DOWNLOAD_MINUTES * MINUTE_MILLISECONDS);
+}
+
+export function isOver(until: string, now: Date): boolean {
+  return Date.parse(until) <= now.getTime();
+}

@@ -1,0 +1,45 @@
+import { err, ok, type Result } from "../result.ts";
+import type { ProcessStatus } from "./ProcessStatus.ts";
+
+/**
+ * Which status may follow which. The specification names the statuses and not the moves, so this table is ours;
+ * every write of a status goes through it, and the store refuses the write when the prior status has changed meanwhile.
+ */
+export const TRANSITIONS = {
+  edit: {
+    from: ["CREATED", "EDITING", "COMPLETED", "ELECTRONIC_NOTICE_SELECTED", "SUBMIT_FAILURE"],
+    to: "EDITING",
+  },
+  complete: { from: ["CREATED", "EDITING", "COMPLETED", "SUBMIT_FAILURE"], to: "COMPLETED" },
+  selectElectronicNotice: {
+    from: ["COMPLETED", "ELECTRONIC_NOTICE_SELECTED"],
+    to: "ELECTRONIC_NOTICE_SELECTED",
+  },
+  startPayment: {
+    from: ["COMPLETED", "ELECTRONIC_NOTICE_SELECTED", "PAYMENT_PENDING", "PAYMENT_FAILURE"],
+    to: "PAYMENT_PENDING",
+  },
+  confirmPayment: { from: ["PAYMENT_PENDING"], to: "PAID" },
+  failPayment: { from: ["PAYMENT_PENDING"], to: "PAYMENT_FAILURE" },
+  submit: { from: ["COMPLETED", "ELECTRONIC_NOTICE_SELECTED", "PAID", "SUBMIT_FAILURE"], to: "SUBMITTED" },
+  failSubmission: { from: ["SUBMITTED"], to: "SUBMIT_FAILURE" },
+} as const satisfies Record<string, { readonly from: readonly ProcessStatus[]; readonly to: ProcessStatus }>;
+
+export type Transition = keyof typeof TRANSITIONS;
+
+export interface IllegalTransition {
+  readonly kind: "illegal-transition";
+  readonly status: ProcessStatus;
+  readonly transition: Transition;
+}
+
+/** The status after the transition, or why it may not happen. */
+export function nextStatus(
+  status: ProcessStatus,
+  transition: Transition,
+): Result<ProcessStatus, IllegalTransition> {
+  const allowed: readonly ProcessStatus[] = TRANSITIONS[transition].from;
+  return allowed.includes(status)
+    ? ok(TRANSITIONS[transition].to)
+    : err({ kind: "illegal-transition", status, transition });
+}

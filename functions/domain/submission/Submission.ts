@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { sealedApplicationSchema, transportReservationSchema } from "./Submitting.ts";
+import { EXTERNAL_ID_TYPES, SUBMISSION_STATUSES } from "./SubmissionStatus.ts";
+
+/** A sent application: kept three years as the proof of transport, without any answer or file (specification §3, §9). */
+export const submissionSchema = z.object({
+  processId: z.string(),
+  ownerId: z.string(),
+  trustLevel: z.enum(["low", "substantial", "high"]),
+  status: z.enum(SUBMISSION_STATUSES),
+  statusChanged: z.iso.datetime(),
+  externalIdType: z.enum(EXTERNAL_ID_TYPES),
+  externalId: z.string(),
+  messageId: z.string(),
+  transferTicketNumber: z.string(),
+  name: z.string(),
+  authorityName: z.string(),
+  submissionDate: z.iso.datetime(),
+  deliveredAt: z.iso.datetime().optional(),
+  problems: z.array(z.object({ title: z.string(), detail: z.string() })),
+  documents: z.array(z.object({ fileName: z.string(), kind: z.string(), sha512: z.string() })),
+  sealed: sealedApplicationSchema,
+  reservation: transportReservationSchema,
+  /** Signed statements of the transport, as received. */
+  evidence: z.array(z.string()),
+  checks: z.int().nonnegative(),
+  /** Absent when the application has reached its end. */
+  nextCheckAt: z.iso.datetime().optional(),
+});
+export type Submission = z.infer<typeof submissionSchema>;
