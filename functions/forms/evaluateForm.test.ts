@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { CompiledForm, InputComponent } from "./CompiledForm.ts";
+import { errorsOfGivenAnswers, evaluateForm, initialAnswers } from "./evaluateForm.ts";
+
+const today = "2026-11-21";
+
+function field(overrides: Partial<InputComponent> & Pick<InputComponent, "type" | "path">): InputComponent {
+  return {
+    key: overrides.path,
+    label: overrides.path,
+    hint: null,
+    autocomplete: null,
+    inputMode: null,
+    condition: null,
+    options: [],
+    defaultValue: null,
+    rules: { required: false, minLength: null, maxLength: null, pattern: null, minDate: null, maxDate: null },
+    messages: {},
+    rows: null,
+    prefill: null,
+    ...overrides,
+  };
+}
+
+const rules = field({ type: "textfield", path: "x" }).rules;
+
+const form: CompiledForm = {
+  id: "test",
+  version: "1",
+  locale: "de",
+  title: "Test",
+  pages: [
+    {
+      key: "person",
+      title: "Person",
+      intro: null,
+      condition: null,
+      components: [
+        field({ type: "textfield", path: "name", rules: { ...rules, required: true, maxLength: 5 } }),
+        field({
+          type: "radio",
+          path: "inGermany",
+          options: [
+            { value: "yes", label: "ja" },
+            { value: "no", label: "nein" },
+          ],
+        }),
+        field({
+          type: "textfield",
+          path: "address.city",
+          condition: { op: "equals", path: "inGermany", value: "yes" },
+          rules: { ...rules, required: true },
+        }),
+        field({
+          type: "textfield",
+          path: "address.district",
+          condition: { op: "equals", path: "address.city", value: "Berlin" },
+        }),
+        field({ type: "day", path: "born", rules: { ...rules, maxDate: "today-16y" } }),
+        field({ type: "checkbox", path: "sure", defaultValue: true }),
+      ],
+    },
+  ],
+};
+
+function run(data: Parameters<typeof evaluateForm>[1]["data"]): ReturnType<typeof evaluateForm> {
+  return evaluateForm(form, { data, today });
+}
+
+describe("a form run over answers", () => {
+  it("asks only what the answers call for, and drops what is hidden", () => {
+    const state = run({ name: "Amina", inGermany: "no", address: { city: "Berlin", district: "Mitte" } });
+    expect([...state.visible]).toEqual(["name", "inGermany", "born", "sure"]);
+    expect(state.data).toEqual({ name: "Amina", inGermany: "no" });
+    expect(state.errors).toEqual([]);
+  });
+
+  it("follows conditions that depend on conditional answers", () => {
+    expect(run({ inGermany: "yes", address: { city: "Berlin" } }).visible.has("address.district")).toBe(true);
+    expect(run({ inGermany: "no", address: { city: "Berlin" } }).visible.has("address.district")).toBe(false);
+  });
+
+  it("says what is missing and what is wrong, one sentence per field", () => {
+    const state = run({ name: "Maximilian", inGermany: "yes", born: "02/31/1991" });
+    expect(state.errors.map(({ path, rule }) => [path, rule])).toEqual([
+      ["name", "maxLength"],
+      ["address.city", "required"],
+      ["born", "day"],
+    ]);
+    expect(errorsOfGivenAnswers(state).map(({ path }) => path)).toEqual(["name", "born"]);
+  });
+
+  it("knows who is too young, to the day", () => {
+    expect(run({ name: "A", born: "11/21/2010" }).errors).toEqual([]);
+    expect(run({ name: "A", born: "11/22/2010" }).errors.map(({ rule }) => rule)).toEqual(["maxDate"]);
+  });
+
+  it("accepts nothing that the form does not offer", () => {
+    const state = run({ name: "Amina", inGermany: "maybe", admin: true, constructor: "x" });
+    expect(state.data).toEqual({ name: "Amina", inGermany: "maybe" });
+    expect(state.errors.map(({ rule }) => rule)).toEqual(["option"]);
+  });
+
+  it("starts with the defaults of the definition", () => {
+    expect(initialAnswers(form)).toEqual({ sure: true });
+  });
+
+  it("never throws, repeats itself exactly and is settled after one run, on any JSON", () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.constantFrom("name", "inGermany", "address", "born", "sure", "__proto__", "other"),
+          fc.jsonValue(),
+        ),
+        (given) => {
+          const data = z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(given)));
+          const first = run(data);
+          expect(run(data)).toEqual(first);
+          const again = run(first.data);
+          expect(again.data).toEqual(first.data);
+          expect(again.visible).toEqual(first.visible);
+        },
+      ),
+    );
+  });
+});
