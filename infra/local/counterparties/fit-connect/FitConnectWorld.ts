@@ -1,0 +1,50 @@
+import type { CounterpartyClock } from "../process/createCounterpartyClock.ts";
+import type { OpenKeyMaterial } from "./keys/openKeyMaterial.ts";
+import type { DestinationKeys } from "./keys/keyMaterial.ts";
+import type { CaseStore } from "./state/openCaseStore.ts";
+
+export interface Destination {
+  readonly keys: DestinationKeys;
+  readonly name: string;
+  readonly status: "active" | "inactive";
+  /** Codes of 14 digits, or ["*"] for any that begins with 99. */
+  readonly leiKaIds: readonly string[];
+  /** `DE` and 12 digits; all zeros are the whole country. */
+  readonly regions: readonly string[];
+}
+
+/** What every route needs to know. */
+export interface FitConnectWorld {
+  /** Scheme, host and port. */
+  readonly origin: string;
+  readonly clock: CounterpartyClock;
+  readonly keys: OpenKeyMaterial;
+  readonly cases: CaseStore;
+  readonly destinations: readonly Destination[];
+}
+
+export const SUBMISSION_SCHEMA_URI = "https://schema.example.org/anerkennung/antrag/1.0.0/antrag.schema.json";
+export const SERVICE_PREFIX = "urn:de:fim:leika:leistung:";
+/** Listed for a destination that takes every service: the catalogue code of physiotherapists trained in the EU. */
+const SAMPLE_LEIKA_ID = "99150001001029";
+
+/** The issuer of the delivery service's events is the base of its API, path included. */
+export function deliveryIssuer(world: FitConnectWorld): string {
+  return `${world.origin}/submission-api`;
+}
+
+export function portalIssuer(world: FitConnectWorld): string {
+  return `${world.origin}/portal`;
+}
+
+export function listedLeiKaIds(destination: Destination): readonly string[] {
+  return destination.leiKaIds.includes("*") ? [SAMPLE_LEIKA_ID] : destination.leiKaIds;
+}
+
+export function offersService(destination: Destination, identifier: string): boolean {
+  const leiKaId = identifier.startsWith(SERVICE_PREFIX) ? identifier.slice(SERVICE_PREFIX.length) : "";
+  return (
+    /^99\d{12}$/.test(leiKaId) &&
+    (destination.leiKaIds.includes("*") || destination.leiKaIds.includes(leiKaId))
+  );
+}

@@ -1,0 +1,82 @@
+import type { CounterpartyClock } from "../process/createCounterpartyClock.ts";
+import type { OpenCounterparty } from "../process/runCounterparty.ts";
+import type { FitConnectFault } from "./fitConnectFault.ts";
+import type { FitConnectSettings } from "./fitConnectSettings.ts";
+import {
+  deliveryIssuer,
+  listedLeiKaIds,
+  portalIssuer,
+  SERVICE_PREFIX,
+  SUBMISSION_SCHEMA_URI,
+} from "./FitConnectWorld.ts";
+import type { Destination, FitConnectWorld } from "./FitConnectWorld.ts";
+import { createAccessTokens } from "./http/createAccessTokens.ts";
+import { createApiListener } from "./http/createApiListener.ts";
+import { createMishaps } from "./http/createMishaps.ts";
+import { openKeyMaterial } from "./keys/openKeyMaterial.ts";
+import { announceRoute } from "./routes/announceRoute.ts";
+import { destinationRoutes } from "./routes/destinationRoutes.ts";
+import { eventRoutes } from "./routes/eventRoutes.ts";
+import { routingRoutes } from "./routes/routingRoutes.ts";
+import { subscriberRoutes } from "./routes/subscriberRoutes.ts";
+import { uploadRoutes } from "./routes/uploadRoutes.ts";
+import { openCaseStore } from "./state/openCaseStore.ts";
+
+/** Delivery service, destination API, routing API, self-service portal and token endpoint on one port. */
+export async function openFitConnect(
+  settings: FitConnectSettings,
+  clock: CounterpartyClock,
+): Promise<OpenCounterparty<FitConnectFault>> {
+  const keys = await openKeyMaterial(settings.stateFolder, clock.now());
+  const offer = { leiKaIds: settings.leiKaIds, regions: settings.regions };
+  const active: Destination = {
+    ...offer,
+    keys: keys.material.active,
+    name: "Landesamt für Gesundheitsberufe Musterland",
+    status: "active",
+  };
+  const inactive: Destination = {
+    ...offer,
+    keys: keys.material.inactive,
+    name: "Stillgelegte Anerkennungsstelle",
+    status: "inactive",
+  };
+  const origin = `http://127.0.0.1:${settings.port}`;
+  const cases = openCaseStore(settings.stateFolder, clock);
+  const world: FitConnectWorld = { origin, clock, keys, cases, destinations: [active, inactive] };
+  const tokens = createAccessTokens(keys.material, clock);
+  const mishaps = createMishaps();
+  const { sender, subscriber } = keys.material;
+  return {
+    listener: createApiListener({
+      routes: [
+        tokens.route,
+        announceRoute(world),
+        ...uploadRoutes(world),
+        ...subscriberRoutes(world),
+        ...eventRoutes(world),
+        ...destinationRoutes(world),
+        ...routingRoutes(world),
+      ],
+      clientOf: (token) => tokens.clientOf(token),
+      intervene: (request) => mishaps.intervene(request),
+    }),
+    setFault: (fault) => mishaps.set(fault),
+    description: {
+      tokenUrl: `${origin}/token`,
+      submissionUrl: deliveryIssuer(world),
+      destinationUrl: `${origin}/destination-api`,
+      routingUrl: `${origin}/routing-api`,
+      portalIssuer: portalIssuer(world),
+      destinationId: active.keys.destinationId,
+      inactiveDestinationId: inactive.keys.destinationId,
+      serviceIdentifier: `${SERVICE_PREFIX}${listedLeiKaIds(active)[0] ?? ""}`,
+      submissionSchemaUri: SUBMISSION_SCHEMA_URI,
+      sender,
+      subscriber,
+      decryptionKeyFile: keys.decryptionKeyFile,
+      signingKeyFile: keys.signingKeyFile,
+      trustRootFile: keys.trustRootFile,
+    },
+  };
+}
