@@ -64,6 +64,7 @@ export const submissionViewSchema = z.object({
   status: z.enum(SENT_STATUSES),
   statusChanged: z.iso.datetime(),
   name: z.string(),
+  nameEn: z.string(),
   authorityName: z.string(),
   submissionDate: z.iso.datetime(),
   transferTicketNumber: z.string(),

@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { FEE_TYPES } from "../domain/fee/FeeType.ts";
-import { REGIONS } from "../domain/authority/Region.ts";
-import { FMS_TYPES, IDENTIFICATION_TYPES } from "../domain/process/ProcessMetadata.ts";
-import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
+import { offerSchema } from "../domain/process/Offer.ts";
 import { USER_DATA_SCOPES } from "../domain/session/userDataScopes.ts";
 import { identityProviderSchema } from "./auth.ts";
 import { localeSchema } from "./locale.ts";
@@ -87,26 +84,6 @@ const oidcProviderSettingsSchema = z.strictObject({
 });
 export type OidcProviderSettings = z.infer<typeof oidcProviderSettingsSchema>;
 
-/** One online service on offer: for these services, in these regions, with this form. */
-const offerSettingsSchema = z.strictObject({
-  metadataId: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
-  leiKaIds: z.union([z.literal("all"), z.array(z.string().regex(/^99\d{12}$/)).min(1)]),
-  regions: z.union([z.literal("all"), z.array(z.enum(REGIONS)).min(1)]),
-  fmsType: z.enum(FMS_TYPES),
-  fmsFormId: z.string().min(1),
-  identificationType: z.enum(IDENTIFICATION_TYPES),
-  idpIds: z.array(identityProviderSchema.shape.id),
-  idpData: z.array(z.enum(USER_DATA_SCOPES)),
-  trustLevel: z.enum(TRUST_LEVELS),
-  feeType: z.enum(FEE_TYPES),
-  feeAmount: z.int().nonnegative().nullable(),
-  forceWelcomePage: z.boolean(),
-  allowElectronicNoticeDelivery: z.boolean(),
-  enableDataComparison: z.boolean(),
-  isDeprecated: z.boolean(),
-});
-export type OfferSettings = z.infer<typeof offerSettingsSchema>;
-
 /** FIT-Connect client of the portal. Id and secret stand in the secret `secretName` as `{ id, secret }`. */
 const fitConnectSettingsSchema = z.strictObject({
   tokenUrl: z.url(),
@@ -136,7 +113,7 @@ export const serverSettingsSchema = z.strictObject({
   session: z.strictObject({ idleMinutes: z.int().positive(), absoluteHours: z.int().positive() }),
   logLevel: z.enum(["trace", "info"]),
   oidcProviders: z.array(oidcProviderSettingsSchema),
-  offers: z.array(offerSettingsSchema).min(1),
+  offers: z.array(offerSchema).min(1),
   fitConnect: fitConnectSettingsSchema,
 });
 

@@ -13,7 +13,9 @@ export const FMS_TYPES = ["LIP", "FORMIO"] as const;
 export const processMetadataSchema = z.object({
   metadataId: z.string(),
   leiKaId: z.string().regex(/^99\d{12}$/),
+  /** German title of the profession, as the authority knows it. */
   title: z.string(),
+  titleEn: z.string(),
   description: z.string(),
   authority: authoritySchema,
   fmsType: z.enum(FMS_TYPES),

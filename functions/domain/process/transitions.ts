@@ -4,13 +4,15 @@ import type { ProcessStatus } from "./ProcessStatus.ts";
 /**
  * Which status may follow which. The specification names the statuses and not the moves, so this table is ours;
  * every write of a status goes through it, and the store refuses the write when the prior status has changed meanwhile.
+ * After a failed transfer the content stays as it was sent: the transport may have accepted it although its answer was
+ * lost, and a changed application under the same reservation would be a second one.
  */
 export const TRANSITIONS = {
   edit: {
-    from: ["CREATED", "EDITING", "COMPLETED", "ELECTRONIC_NOTICE_SELECTED", "SUBMIT_FAILURE"],
+    from: ["CREATED", "EDITING", "COMPLETED", "ELECTRONIC_NOTICE_SELECTED"],
     to: "EDITING",
   },
-  complete: { from: ["CREATED", "EDITING", "COMPLETED", "SUBMIT_FAILURE"], to: "COMPLETED" },
+  complete: { from: ["CREATED", "EDITING", "COMPLETED"], to: "COMPLETED" },
   selectElectronicNotice: {
     from: ["COMPLETED", "ELECTRONIC_NOTICE_SELECTED"],
     to: "ELECTRONIC_NOTICE_SELECTED",

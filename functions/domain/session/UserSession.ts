@@ -31,6 +31,7 @@ export const pendingLoginSchema = z.object({
   codeVerifier: z.string(),
   redirect: z.string(),
   trustLevel: z.enum(TRUST_LEVELS),
+  locale: z.enum(["de", "en"]),
   termsVersion: z.string(),
   startedAt: z.iso.datetime(),
 });

@@ -14,6 +14,7 @@ export const submissionSchema = z.object({
   messageId: z.string(),
   transferTicketNumber: z.string(),
   name: z.string(),
+  nameEn: z.string(),
   authorityName: z.string(),
   submissionDate: z.iso.datetime(),
   deliveredAt: z.iso.datetime().optional(),

@@ -42,11 +42,14 @@ export const transportReservationSchema = z.object({ externalId: z.string(), cas
  */
 export const submittingSchema = z.object({
   attempt: z.int().positive(),
-  startedAt: z.iso.datetime(),
+  /** When the person first pressed send; printed in the documents, so that a new attempt makes the same bytes. */
+  submittedAt: z.iso.datetime(),
   progress: z.enum(SUBMIT_PROGRESS_STATES),
   completedSteps: z.array(z.enum(SUBMIT_PROGRESS_STATES)),
   failureReason: z.enum(SUBMISSION_FAILURE_REASONS).optional(),
   transferTicketNumber: z.string(),
+  /** Ids of the documents that the portal makes itself. */
+  generatedIds: z.object({ form: z.string(), coverLetter: z.string(), receipt: z.string() }),
   documents: z.array(preparedDocumentSchema),
   externalIdType: z.enum(EXTERNAL_ID_TYPES),
   sealed: sealedApplicationSchema.optional(),

@@ -1,0 +1,34 @@
+import type { Clock } from "../../ports/Clock.ts";
+
+/** A destination that settings pin, so that sending does not depend on the routing service. */
+export interface PinnedDestination {
+  /** Codes of 14 digits, or ["*"] for every service. */
+  readonly leiKaIds: readonly string[];
+  /** Beginnings of regional keys; "" is everywhere. */
+  readonly arsPrefixes: readonly string[];
+  readonly destinationId: string;
+}
+
+export interface FitConnectOptions {
+  /** Complete address of the token endpoint. */
+  readonly tokenUrl: string;
+  /** Bases of the APIs, without version. */
+  readonly submissionUrl: string;
+  readonly destinationUrl: string;
+  readonly routingUrl: string;
+  /** Issuer of destination signatures, its keys lie under `/.well-known/jwks.json`. */
+  readonly portalIssuer: string;
+  /** Issuer of the delivery service's events, normally equal to `submissionUrl`. */
+  readonly deliveryIssuer: string;
+  readonly credentials: () => Promise<{ readonly id: string; readonly secret: string }>;
+  readonly destinations: readonly PinnedDestination[];
+  /** PEM certificates of the roots that may stand behind an authority's keys. */
+  readonly trustRoots: readonly string[];
+  readonly clock: Clock;
+  readonly product: {
+    readonly name: string;
+    readonly version: string;
+    readonly manufacturer: string;
+  };
+  readonly fetch?: typeof fetch;
+}

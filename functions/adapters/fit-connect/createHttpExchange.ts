@@ -1,0 +1,50 @@
+import { ok } from "../../domain/result.ts";
+import type { Result } from "../../domain/result.ts";
+import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
+import type { FitConnectOptions } from "./FitConnectOptions.ts";
+import { unavailable } from "./transportFailures.ts";
+
+export interface HttpRequest {
+  readonly method: "GET" | "POST" | "PUT";
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface HttpAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** One request; every answer with a status that may not heal by itself is a value to look at. */
+export type HttpExchange = (request: HttpRequest) => Promise<Result<HttpAnswer, TransportFailure>>;
+
+const TIMEOUT_MILLISECONDS = 20_000;
+/** Statuses after which the same request may succeed later. */
+const PASSING_STATUSES = [408, 425, 429];
+
+/** HTTP with a time limit, an own User-Agent and no redirects: an API that redirects is not the configured one. */
+export function createHttpExchange(options: Pick<FitConnectOptions, "fetch" | "product">): HttpExchange {
+  const send = options.fetch ?? fetch;
+  const userAgent = `${options.product.name.replace(/[^\w.-]+/g, "-")}/${options.product.version}`;
+  return async (request) => {
+    const place = `${request.method} ${new URL(request.url).origin}`;
+    try {
+      const response = await send(request.url, {
+        method: request.method,
+        headers: { "user-agent": userAgent, accept: "application/json", ...request.headers },
+        redirect: "error",
+        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+        ...(request.body === undefined ? {} : { body: request.body }),
+      });
+      const { status } = response;
+      const text = await response.text();
+      if (status >= 500 || PASSING_STATUSES.includes(status)) {
+        return unavailable(`${place} answered ${status}`);
+      }
+      return ok({ status, text });
+    } catch (error) {
+      return unavailable(`${place} failed: ${error instanceof Error ? error.name : "unknown"}`);
+    }
+  };
+}

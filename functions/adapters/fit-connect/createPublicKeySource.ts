@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { ok } from "../../domain/result.ts";
+import type { Result } from "../../domain/result.ts";
+import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
+import { fitConnectJwk } from "./fitConnectJwk.ts";
+import type { FitConnectJwk } from "./fitConnectJwk.ts";
+import type { HttpExchange } from "./createHttpExchange.ts";
+import { parseAnswer } from "./parseAnswer.ts";
+import { refused, unavailable } from "./transportFailures.ts";
+
+/** Finds a signature key in a JWKS by its id. */
+export type SignatureKeySource = (kid: string) => Promise<Result<FitConnectJwk | undefined, TransportFailure>>;
+
+const keySet = z.object({ keys: z.array(z.unknown()) });
+
+/** The keys of an issuer, kept; asked again once when an id is unknown, because issuers change keys. */
+export function createSignatureKeySource(exchange: HttpExchange, issuer: string): SignatureKeySource {
+  let kept: readonly FitConnectJwk[] = [];
+
+  const refresh = async (): Promise<Result<void, TransportFailure>> => {
+    const answer = await exchange({ method: "GET", url: `${issuer}/.well-known/jwks.json` });
+    if (!answer.ok) return answer;
+    if (answer.value.status !== 200) {
+      return unavailable(`The key set of an issuer answered ${answer.value.status}`);
+    }
+    const parsed = parseAnswer(answer.value.text, { schema: keySet, what: "The key set of an issuer" });
+    if (!parsed.ok) return parsed;
+    kept = parsed.value.keys.flatMap((key) => fitConnectJwk.safeParse(key).data ?? []);
+    return ok(undefined);
+  };
+
+  const find = (kid: string): FitConnectJwk | undefined =>
+    kept.find((key) => key.kid === kid && key.alg === "PS512");
+
+  return async (kid) => {
+    const known = find(kid);
+    if (known !== undefined) return ok(known);
+    const refreshed = await refresh();
+    return refreshed.ok ? ok(find(kid)) : refreshed;
+  };
+}
+
+/** One key of a destination. What is published there but is no usable key is refused, not retried. */
+export async function fetchDestinationKey(
+  exchange: HttpExchange,
+  key: { readonly destinationUrl: string; readonly destinationId: string; readonly kid: string },
+): Promise<Result<FitConnectJwk, TransportFailure>> {
+  const kid = encodeURIComponent(key.kid);
+  const answer = await exchange({
+    method: "GET",
+    url: `${key.destinationUrl}/v2/destinations/${key.destinationId}/keys/${kid}`,
+  });
+  if (!answer.ok) return answer;
+  if (answer.value.status !== 200) return refused(`The destination's key answered ${answer.value.status}`);
+  const parsed = parseAnswer(answer.value.text, { schema: z.unknown(), what: "The destination's key" });
+  if (!parsed.ok) return parsed;
+  const jwk = fitConnectJwk.safeParse(parsed.value);
+  if (!jwk.success) return refused("The destination's key has not the form that FIT-Connect demands");
+  return jwk.data.kid === key.kid ? ok(jwk.data) : refused("The destination's key has another id");
+}

@@ -1,0 +1,30 @@
+import { isOver } from "../process/retention.ts";
+import type { Process } from "../process/Process.ts";
+import { err, ok, type Result } from "../result.ts";
+import { satisfiesTrustLevel, type TrustLevel } from "./TrustLevel.ts";
+
+/** Who is asking: the person or visitor behind a session. */
+export interface Actor {
+  readonly ownerId: string;
+  readonly trustLevel: TrustLevel;
+  readonly transient: boolean;
+}
+
+export type AccessFailure =
+  | { readonly kind: "process-not-found" }
+  | { readonly kind: "process-expired" }
+  | { readonly kind: "trust-level-too-low" };
+
+/**
+ * Whether the actor may open the process now. A foreign process is answered like one that does not exist: the answer
+ * must not tell that there is one. Every read and write of a process goes through here.
+ */
+export function openProcess(
+  process: Process | undefined,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): Result<Process, AccessFailure> {
+  if (process?.ownerId !== actor.ownerId) return err({ kind: "process-not-found" });
+  if (isOver(process.availableUntil, now)) return err({ kind: "process-expired" });
+  if (!satisfiesTrustLevel(actor.trustLevel, process.trustLevel)) return err({ kind: "trust-level-too-low" });
+  return ok(process);
+}

@@ -1,0 +1,34 @@
+/**
+ * Every message the functions can log. Closed on purpose: no free text, no personal data; fields are ids, counts, kinds.
+ */
+export const LOG_MESSAGES = {
+  "request-started": "info",
+  "request-completed": "info",
+  "request-refused": "info",
+  "request-crashed": "error",
+  "response-broke-contract": "error",
+  "step-started": "info",
+  "step-completed": "info",
+  "step-failed": "error",
+  "login-started": "info",
+  "login-completed": "info",
+  "login-failed": "info",
+  logout: "info",
+  "process-started": "info",
+  "process-submitted": "info",
+  "process-expired-removed": "info",
+  "submission-accepted-by-transport": "info",
+  "submission-failed": "error",
+  "delivery-checked": "info",
+  "delivery-check-failed": "error",
+  "schedule-completed": "info",
+} as const;
+
+export type LogMessage = keyof typeof LOG_MESSAGES;
+
+/** Ids, kinds, counts and durations; values of people never. */
+export type LogFields = Readonly<Record<string, string | number | boolean | null>>;
+
+export interface EventLog {
+  write(message: LogMessage, fields?: LogFields): void;
+}

@@ -1,0 +1,9 @@
+/** Ids that nobody can guess, within `[A-Za-z0-9_-]`. */
+export interface IdGenerator {
+  /** UUID, version 4. */
+  uuid(): string;
+  /** 32 random bytes, base64url: session ids and tokens. */
+  secret(): string;
+  /** 16 characters that can be read out over the phone: no I, L, O, U. */
+  transferTicketNumber(): string;
+}

@@ -1,0 +1,42 @@
+import type { Result } from "../domain/result.ts";
+import type { ProviderId } from "../domain/session/ProviderId.ts";
+import type { TrustLevel } from "../domain/session/TrustLevel.ts";
+import type { ProviderData } from "../domain/session/UserSession.ts";
+
+export interface LoginRequest {
+  readonly providerId: ProviderId;
+  readonly trustLevel: TrustLevel;
+  readonly locale: "de" | "en";
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeVerifier: string;
+}
+
+/** Whom the provider vouches for. `subject` is unique at that provider. */
+export interface IdentifiedPerson {
+  readonly subject: string;
+  readonly trustLevel: TrustLevel;
+  readonly name: string;
+  readonly providerData: ProviderData;
+  readonly hasPostbox: boolean;
+  readonly transient: boolean;
+  /** Needed to end the provider's session at logout. */
+  readonly idToken: string;
+}
+
+export type LoginFailure =
+  | { readonly kind: "provider-not-found" }
+  | { readonly kind: "identity-provider-unavailable" }
+  | { readonly kind: "login-cancelled" }
+  | { readonly kind: "login-refused"; readonly reason: string }
+  | { readonly kind: "trust-level-too-low" };
+
+/** Sign-in at outside providers by OpenID Connect. */
+export interface IdentityProviders {
+  /** Address to send the browser to. */
+  loginUrl(request: LoginRequest): Promise<Result<string, LoginFailure>>;
+  /** Verifies what the browser brought back (code exchange, issuer, audience, nonce, level). */
+  finishLogin(request: LoginRequest, callbackQuery: string): Promise<Result<IdentifiedPerson, LoginFailure>>;
+  /** Address that ends the provider's own session, if it has one. */
+  logoutUrl(providerId: ProviderId, options: { readonly idToken: string }): Promise<string | undefined>;
+}

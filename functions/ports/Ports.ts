@@ -1,0 +1,36 @@
+import type { AttachmentStore } from "./AttachmentStore.ts";
+import type { AuthorityTransport } from "./AuthorityTransport.ts";
+import type { Clock } from "./Clock.ts";
+import type { DeliveryWorkflow } from "./DeliveryWorkflow.ts";
+import type { DocumentRenderer } from "./DocumentRenderer.ts";
+import type { EventLog } from "./EventLog.ts";
+import type { FormCatalogue } from "./FormCatalogue.ts";
+import type { IdentityProviders } from "./IdentityProviders.ts";
+import type { IdGenerator } from "./IdGenerator.ts";
+import type { ProcessRepository } from "./ProcessRepository.ts";
+import type { ResultStore } from "./ResultStore.ts";
+import type { ServiceDirectory } from "./ServiceDirectory.ts";
+import type { SessionStore } from "./SessionStore.ts";
+import type { SubmissionRepository } from "./SubmissionRepository.ts";
+import type { SubmitWorkflow } from "./SubmitWorkflow.ts";
+import type { UploadInspector } from "./UploadInspector.ts";
+
+/** Everything a use case can lean on; each picks what it needs. */
+export interface Ports {
+  readonly attachments: AttachmentStore;
+  readonly clock: Clock;
+  readonly delivery: DeliveryWorkflow;
+  readonly directory: ServiceDirectory;
+  readonly documents: DocumentRenderer;
+  readonly forms: FormCatalogue;
+  readonly identityProviders: IdentityProviders;
+  readonly ids: IdGenerator;
+  readonly inspector: UploadInspector;
+  readonly log: EventLog;
+  readonly processes: ProcessRepository;
+  readonly results: ResultStore;
+  readonly sessions: SessionStore;
+  readonly submissions: SubmissionRepository;
+  readonly submitWorkflow: SubmitWorkflow;
+  readonly transport: AuthorityTransport;
+}

@@ -1,0 +1,30 @@
+import type { Process } from "../domain/process/Process.ts";
+import type { Result } from "../domain/result.ts";
+
+export interface ProcessNotFound {
+  readonly kind: "process-not-found";
+}
+
+/** The item changed under the hand of the writer again and again; nothing was written. */
+export interface WriteConflict {
+  readonly kind: "write-conflict";
+}
+
+/** Stored processes. One call changes one item; what crosses items is a step that may run twice (design: state). */
+export interface ProcessRepository {
+  create(process: Process): Promise<void>;
+  get(processId: string): Promise<Process | undefined>;
+  /** All of an owner, newest change first; the caller sorts out what is expired or not to be listed. */
+  listByOwner(ownerId: string): Promise<readonly Process[]>;
+  /**
+   * Reads, changes, writes; the write is refused by the store when anything else wrote meanwhile, and then tried anew
+   * from the new state. A failure of `change` writes nothing.
+   */
+  update<Failure>(
+    processId: string,
+    change: (process: Process) => Result<Process, Failure>,
+  ): Promise<Result<Process, Failure | ProcessNotFound | WriteConflict>>;
+  delete(processId: string): Promise<void>;
+  /** Processes whose `availableUntil` has passed, for the sweeper; at most `limit`. */
+  listExpired(now: Date, limit: number): Promise<readonly Process[]>;
+}

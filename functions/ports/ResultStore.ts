@@ -1,0 +1,19 @@
+export interface ResultAddress {
+  readonly processId: string;
+  readonly name: string;
+}
+
+/** What the submit pipeline makes: documents for download, and ciphertext on its way to the authority. */
+export interface ResultStore {
+  write(
+    address: ResultAddress,
+    content: { readonly bytes: Uint8Array; readonly mediaType: string },
+  ): Promise<void>;
+  read(address: ResultAddress): Promise<Uint8Array | undefined>;
+  /** A link that ends at `until` at the latest and saves the file under `fileName`. */
+  signDownload(
+    address: ResultAddress,
+    options: { readonly fileName: string; readonly until: Date },
+  ): Promise<string>;
+  deleteProcess(processId: string): Promise<void>;
+}

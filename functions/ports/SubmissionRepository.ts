@@ -1,0 +1,21 @@
+import type { Result } from "../domain/result.ts";
+import type { Submission } from "../domain/submission/Submission.ts";
+import type { WriteConflict } from "./ProcessRepository.ts";
+
+export interface SubmissionNotFound {
+  readonly kind: "submission-not-found";
+}
+
+/** Records of sent applications, kept three years. */
+export interface SubmissionRepository {
+  /** Writes the record unless there is one: a repeated step leaves the first one untouched. */
+  createOnce(submission: Submission): Promise<void>;
+  get(processId: string): Promise<Submission | undefined>;
+  listByOwner(ownerId: string): Promise<readonly Submission[]>;
+  update<Failure>(
+    processId: string,
+    change: (submission: Submission) => Result<Submission, Failure>,
+  ): Promise<Result<Submission, Failure | SubmissionNotFound | WriteConflict>>;
+  /** Ids of records whose `nextCheckAt` has passed, with that instant. */
+  listDue(now: Date): Promise<readonly { readonly processId: string; readonly nextCheckAt: string }[]>;
+}
