@@ -40,7 +40,7 @@ function comparable(value: JsonValue | undefined): string {
 }
 
 function includes(answer: JsonValue | undefined, value: JsonValue): boolean {
-  if (isList(answer)) return answer.some((item) => comparable(item) === comparable(value));
+  if (Array.isArray(answer)) return answer.some((item) => comparable(item) === comparable(value));
   if (typeof answer === "object" && answer !== null && typeof value === "string") {
     return (
       Object.hasOwn(answer, value) &&
@@ -48,8 +48,4 @@ function includes(answer: JsonValue | undefined, value: JsonValue): boolean {
     );
   }
   return typeof answer === "string" && typeof value === "string" && answer.includes(value);
-}
-
-function isList(value: JsonValue | undefined): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }

@@ -47,7 +47,7 @@ export function metadataOf(
   offer: Offer,
   at: { readonly leiKaId: string; readonly profession: Profession; readonly authority: Authority },
 ): ProcessMetadata {
-  const { offerId, leiKaIds: _services, regions: _regions, ...rest } = offer;
+  const { offerId, leiKaIds, regions, ...rest } = offer;
   return {
     ...rest,
     metadataId: `${offerId}_${at.leiKaId}_${at.authority.id}`,

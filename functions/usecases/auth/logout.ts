@@ -1,0 +1,22 @@
+import type { UserSession } from "../../domain/session/UserSession.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import { removeProcess } from "../process/removeProcess.ts";
+
+/** Ends the session; what an anonymous visitor typed goes at once. Answers where the provider's session is ended. */
+export async function logout(
+  ports: Pick<Ports, "sessions" | "processes" | "attachments" | "results" | "identityProviders" | "log">,
+  current: { readonly sessionId: string; readonly session: UserSession } | undefined,
+): Promise<{ readonly endSessionUrl: string | null }> {
+  if (current === undefined) return { endSessionUrl: null };
+  const { sessionId, session } = current;
+  await ports.sessions.delete(sessionId);
+  ports.log.write("logout", { providerId: session.user?.providerId ?? null });
+  if (session.user?.transient === true) {
+    for (const process of await ports.processes.listByOwner(session.user.ownerId)) {
+      if (process.status !== "SUBMITTED") await removeProcess(ports, process.id);
+    }
+  }
+  if (session.user === undefined || session.idToken === undefined) return { endSessionUrl: null };
+  const url = await ports.identityProviders.logoutUrl(session.user.providerId, { idToken: session.idToken });
+  return { endSessionUrl: url ?? null };
+}

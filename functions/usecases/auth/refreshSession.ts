@@ -1,0 +1,30 @@
+import { ok } from "../../domain/result.ts";
+import type { SignedInSession } from "../../domain/session/UserSession.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import { prolonged, type SessionTimes } from "./sessionRules.ts";
+
+/**
+ * The session goes on: its idle end moves. What an anonymous visitor typed lives as long as the session, so its end
+ * moves along.
+ */
+export async function refreshSession(
+  { sessions, processes, clock }: Pick<Ports, "sessions" | "processes" | "clock">,
+  current: {
+    readonly sessionId: string;
+    readonly session: SignedInSession;
+    readonly times: SessionTimes;
+  },
+): Promise<SignedInSession> {
+  const next = {
+    ...prolonged(current.session, { now: clock.now(), times: current.times }),
+    user: current.session.user,
+  };
+  if (next.idleExpiresAt === current.session.idleExpiresAt) return next;
+  await sessions.save(current.sessionId, next);
+  if (next.user.transient) {
+    for (const process of await processes.listByOwner(next.user.ownerId)) {
+      await processes.update(process.id, (found) => ok({ ...found, availableUntil: next.idleExpiresAt }));
+    }
+  }
+  return next;
+}
