@@ -110,7 +110,7 @@ export type Expression =
   | { readonly op: "empty"; readonly path: string };
 
 export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 export interface FieldError {
   readonly path: string;

@@ -1,0 +1,38 @@
+import type { Authority } from "../../domain/authority/Authority.ts";
+import type { Profession } from "../../domain/authority/Profession.ts";
+import { regionOfArs } from "../../domain/authority/Region.ts";
+import { isOffered, metadataOf, type Offer } from "../../domain/process/Offer.ts";
+import type { ProcessMetadata } from "../../domain/process/ProcessMetadata.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { Ports } from "../../ports/Ports.ts";
+
+export interface OfferedService {
+  readonly profession: Profession;
+  readonly authorities: readonly Authority[];
+  /** One per offer and competent authority; empty: no online service at this place. */
+  readonly forms: readonly ProcessMetadata[];
+}
+
+/** What can be applied for online: the offers of the state for this service and place, at each competent authority. */
+export function offeredForms(
+  { directory }: Pick<Ports, "directory">,
+  request: {
+    readonly leiKaId: string;
+    readonly ars: string;
+    readonly offers: readonly Offer[];
+    readonly professionId?: string | undefined;
+  },
+): Result<OfferedService, { readonly kind: "service-not-found" }> {
+  const profession = directory.profession(request.leiKaId, request.professionId);
+  if (profession === undefined) return err({ kind: "service-not-found" });
+  const authorities = directory.authorities(profession, request.ars);
+  const region = regionOfArs(request.ars);
+  const offers =
+    region === undefined
+      ? []
+      : request.offers.filter((offer) => isOffered(offer, { leiKaId: request.leiKaId, region }));
+  const forms = offers.flatMap((offer) =>
+    authorities.map((authority) => metadataOf(offer, { leiKaId: request.leiKaId, profession, authority })),
+  );
+  return ok({ profession, authorities, forms });
+}

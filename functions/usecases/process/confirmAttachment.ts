@@ -1,0 +1,77 @@
+import type { Attachment } from "../../domain/attachment/Attachment.ts";
+import { partSizes } from "../../domain/attachment/limits.ts";
+import type { UploadRefusal } from "../../domain/attachment/UploadVerdict.ts";
+import type { Process } from "../../domain/process/Process.ts";
+import type { IllegalTransition } from "../../domain/process/transitions.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
+import type { WriteConflict } from "../../ports/ProcessRepository.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import { changeOwnProcess } from "./changeOwnProcess.ts";
+import { contentChange } from "./contentChange.ts";
+import { findAttachment, type AttachmentNotFound } from "./findAttachment.ts";
+import { getOwnProcess } from "./getOwnProcess.ts";
+
+export type ConfirmFailure =
+  | AccessFailure
+  | AttachmentNotFound
+  | IllegalTransition
+  | WriteConflict
+  | { readonly kind: "upload-incomplete" }
+  | { readonly kind: "upload-refused"; readonly refusal: UploadRefusal };
+
+export interface ConfirmedAttachment {
+  readonly attachment: Attachment;
+  readonly process: Process;
+}
+
+/**
+ * All parts were sent: joins them, looks at the stored bytes, keeps the file or refuses it. Asked again for a file that
+ * is stored already, it answers the same.
+ */
+export async function confirmAttachment(
+  ports: Pick<Ports, "processes" | "attachments" | "inspector" | "clock">,
+  request: { readonly actor: Actor; readonly processId: string; readonly attachmentId: string },
+): Promise<Result<ConfirmedAttachment, ConfirmFailure>> {
+  const opened = await getOwnProcess(ports, request);
+  if (!opened.ok) return opened;
+  const found = findAttachment(opened.value, request.attachmentId);
+  if (!found.ok) return found;
+  if (found.value.status === "stored") return ok({ attachment: found.value, process: opened.value });
+  const address = { processId: request.processId, attachmentId: request.attachmentId };
+  const sizes = partSizes(found.value.size);
+  const arrived = new Map(
+    (await ports.attachments.listParts(address)).map(({ number, size }) => [number, size]),
+  );
+  if (!sizes.every((size, index) => arrived.get(index + 1) === size))
+    return err({ kind: "upload-incomplete" });
+
+  const bytes = await ports.attachments.readParts(address, sizes.length);
+  const verdict = ports.inspector.inspect(bytes);
+  if (verdict.kind === "accepted") await ports.attachments.write(address, bytes);
+  const changed = await changeOwnProcess<AttachmentNotFound | IllegalTransition>(ports, {
+    ...request,
+    change: (process, now) => {
+      const current = findAttachment(process, request.attachmentId);
+      if (!current.ok) return current;
+      const next = contentChange(process, now);
+      if (!next.ok) return next;
+      const attachment: Attachment =
+        verdict.kind === "accepted"
+          ? { ...current.value, status: "stored", signatures: verdict.signatures }
+          : { ...current.value, status: "refused", refusal: verdict.refusal };
+      const attachments = process.attachments.map((one) =>
+        one.attachmentId === request.attachmentId ? attachment : one,
+      );
+      return ok({ ...next.value, attachments });
+    },
+  });
+  if (!changed.ok) {
+    if (changed.failure.kind === "attachment-not-found") await ports.attachments.delete(address);
+    return changed;
+  }
+  await ports.attachments.deleteParts(address);
+  if (verdict.kind === "refused") return err({ kind: "upload-refused", refusal: verdict.refusal });
+  const attachment = findAttachment(changed.value, request.attachmentId);
+  return attachment.ok ? ok({ attachment: attachment.value, process: changed.value }) : attachment;
+}

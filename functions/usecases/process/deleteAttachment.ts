@@ -1,0 +1,33 @@
+import type { Process } from "../../domain/process/Process.ts";
+import type { IllegalTransition } from "../../domain/process/transitions.ts";
+import { ok, type Result } from "../../domain/result.ts";
+import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
+import type { WriteConflict } from "../../ports/ProcessRepository.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import { changeOwnProcess } from "./changeOwnProcess.ts";
+import { contentChange } from "./contentChange.ts";
+import { findAttachment, type AttachmentNotFound } from "./findAttachment.ts";
+
+/** Takes a file out of the application and deletes its bytes at once. */
+export async function deleteAttachment(
+  ports: Pick<Ports, "processes" | "attachments" | "clock">,
+  request: { readonly actor: Actor; readonly processId: string; readonly attachmentId: string },
+): Promise<Result<Process, AccessFailure | AttachmentNotFound | IllegalTransition | WriteConflict>> {
+  const changed = await changeOwnProcess<AttachmentNotFound | IllegalTransition>(ports, {
+    ...request,
+    change: (process, now) => {
+      const found = findAttachment(process, request.attachmentId);
+      if (!found.ok) return found;
+      const next = contentChange(process, now);
+      if (!next.ok) return next;
+      return ok({
+        ...next.value,
+        attachments: process.attachments.filter(({ attachmentId }) => attachmentId !== request.attachmentId),
+      });
+    },
+  });
+  if (changed.ok) {
+    await ports.attachments.delete({ processId: request.processId, attachmentId: request.attachmentId });
+  }
+  return changed;
+}

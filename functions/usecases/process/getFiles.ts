@@ -1,0 +1,47 @@
+import { isOver } from "../../domain/process/retention.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
+import type { DocumentKind } from "../../domain/submission/DocumentKind.ts";
+import type { PreparedDocument } from "../../domain/submission/Submitting.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import { getOwnProcess } from "./getOwnProcess.ts";
+
+export type FilesFailure =
+  | Exclude<AccessFailure, { readonly kind: "process-expired" }>
+  | { readonly kind: "results-expired" }
+  | { readonly kind: "document-not-found" };
+
+/** Links to the documents of one kind. They end when the result window ends, never later. */
+export async function getFiles(
+  ports: Pick<Ports, "processes" | "results" | "clock">,
+  request: { readonly actor: Actor; readonly processId: string; readonly kind: DocumentKind },
+): Promise<
+  Result<
+    {
+      readonly files: readonly (PreparedDocument & { readonly url: string })[];
+      readonly availableUntil: string;
+    },
+    FilesFailure
+  >
+> {
+  const opened = await getOwnProcess(ports, request);
+  if (!opened.ok) {
+    const { kind } = opened.failure;
+    return err({ kind: kind === "process-expired" ? "results-expired" : kind });
+  }
+  const { resultsAvailableUntil: until, submitting } = opened.value;
+  if (until === undefined || submitting === undefined) return err({ kind: "document-not-found" });
+  if (isOver(until, ports.clock.now())) return err({ kind: "results-expired" });
+  const documents = submitting.documents.filter(({ kind }) => kind === request.kind);
+  if (documents.length === 0) return err({ kind: "document-not-found" });
+  const files = await Promise.all(
+    documents.map(async (document) => ({
+      ...document,
+      url: await ports.results.signDownload(
+        { processId: request.processId, name: document.documentId },
+        { fileName: document.fileName, until: new Date(until) },
+      ),
+    })),
+  );
+  return ok({ files, availableUntil: until });
+}

@@ -1,0 +1,20 @@
+import type { Process } from "../../domain/process/Process.ts";
+import { isOver } from "../../domain/process/retention.ts";
+import type { Actor } from "../../domain/session/Actor.ts";
+import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
+import type { Ports } from "../../ports/Ports.ts";
+
+/** Drafts that can be gone on with: of this owner, at this level, not over, not sent. Anonymous ones are never listed. */
+export async function listDrafts(
+  { processes, clock }: Pick<Ports, "processes" | "clock">,
+  actor: Actor,
+): Promise<readonly Process[]> {
+  const now = clock.now();
+  return (await processes.listByOwner(actor.ownerId)).filter(
+    (process) =>
+      process.status !== "SUBMITTED" &&
+      !process.transient &&
+      !isOver(process.availableUntil, now) &&
+      satisfiesTrustLevel(actor.trustLevel, process.trustLevel),
+  );
+}

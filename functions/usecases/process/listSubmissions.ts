@@ -1,0 +1,30 @@
+import type { Process } from "../../domain/process/Process.ts";
+import type { Actor } from "../../domain/session/Actor.ts";
+import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
+import type { Submission } from "../../domain/submission/Submission.ts";
+import type { Ports } from "../../ports/Ports.ts";
+
+export interface SentApplications {
+  readonly submissions: readonly Submission[];
+  /** Pipeline running: the transport has not accepted yet, there is no record. */
+  readonly pending: readonly Process[];
+}
+
+/** Sent applications of the owner, newest first. */
+export async function listSubmissions(
+  { submissions, processes }: Pick<Ports, "submissions" | "processes">,
+  actor: Actor,
+): Promise<SentApplications> {
+  const [records, all] = await Promise.all([
+    submissions.listByOwner(actor.ownerId),
+    processes.listByOwner(actor.ownerId),
+  ]);
+  const recorded = new Set(records.map(({ processId }) => processId));
+  return {
+    submissions: records.filter(({ trustLevel }) => satisfiesTrustLevel(actor.trustLevel, trustLevel)),
+    pending: all.filter(
+      ({ id, status, trustLevel }) =>
+        status === "SUBMITTED" && !recorded.has(id) && satisfiesTrustLevel(actor.trustLevel, trustLevel),
+    ),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Location } from "../../domain/location/Location.ts";
+import type { Offer } from "../../domain/process/Offer.ts";
+import type { Process } from "../../domain/process/Process.ts";
+import { draftAvailableUntil } from "../../domain/process/retention.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
+import type { SignedInSession } from "../../domain/session/UserSession.ts";
+import { withAnswerAt, type FormAnswers } from "../../forms/dataPath.ts";
+import { initialAnswers } from "../../forms/evaluateForm.ts";
+import { fieldsOf } from "../../forms/fieldsOf.ts";
+import type { CompiledForm } from "../../forms/CompiledForm.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import { offeredForms } from "../forms/offeredForms.ts";
+
+export type StartFailure =
+  | { readonly kind: "service-not-found" }
+  | { readonly kind: "no-online-service" }
+  | { readonly kind: "form-not-found" }
+  | { readonly kind: "trust-level-too-low" };
+
+/** Begins an application: an empty draft with the defaults of its form and what the account already told. */
+export async function startProcess(
+  ports: Pick<Ports, "directory" | "forms" | "processes" | "ids" | "clock" | "log">,
+  request: {
+    readonly session: SignedInSession;
+    readonly leiKaId: string;
+    readonly metadataId: string;
+    readonly location: { readonly ars: string; readonly postalCode?: string | undefined };
+    readonly offers: readonly Offer[];
+  },
+): Promise<Result<Process, StartFailure>> {
+  const offered = offeredForms(ports, { ...request, ars: request.location.ars });
+  if (!offered.ok) return offered;
+  const metadata = offered.value.forms.find(({ metadataId }) => metadataId === request.metadataId);
+  const location: Location | undefined = ports.directory.location(
+    request.location.ars,
+    request.location.postalCode,
+  );
+  if (metadata === undefined || location === undefined) return err({ kind: "no-online-service" });
+  const { user } = request.session;
+  if (user.providerId !== "anon" && !satisfiesTrustLevel(user.trustLevel, metadata.trustLevel)) {
+    return err({ kind: "trust-level-too-low" });
+  }
+  const form = await ports.forms.get(metadata.fmsFormId, { locale: "de" });
+  if (form === undefined) return err({ kind: "form-not-found" });
+  const now = ports.clock.now();
+  const process: Process = {
+    id: ports.ids.uuid(),
+    ownerId: user.ownerId,
+    status: "CREATED",
+    statusChanged: now.toISOString(),
+    metadata,
+    metadataId: metadata.metadataId,
+    fmsFormId: metadata.fmsFormId,
+    formVersion: form.version,
+    responsibleDataProcessingUnitId: metadata.authority.id,
+    location,
+    trustLevel: user.trustLevel,
+    transient: user.transient,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    availableUntil: user.transient ? request.session.idleExpiresAt : draftAvailableUntil(now).toISOString(),
+    version: 0,
+    formData: prefilled(form, { answers: initialAnswers(form), session: request.session }),
+    attachments: [],
+    messageId: null,
+    paymentCheckoutSign: null,
+    paymentAmount: null,
+    paymentMethod: null,
+    postboxSent: false,
+  };
+  await ports.processes.create(process);
+  ports.log.write("process-started", { processId: process.id, leiKaId: metadata.leiKaId });
+  return ok(process);
+}
+
+/** Fields that name a scope of the account get its value, where it fits the field. */
+function prefilled(
+  form: CompiledForm,
+  given: { readonly answers: FormAnswers; readonly session: SignedInSession },
+): FormAnswers {
+  const told = new Map<string, string>(Object.entries(given.session.user.providerData));
+  let answers = given.answers;
+  for (const { field } of form.pages.flatMap((page) => fieldsOf(page))) {
+    const raw = field.prefill === null ? undefined : told.get(field.prefill);
+    if (raw === undefined) continue;
+    const value = field.type === "day" ? dayOfIso(raw) : raw;
+    const offered = field.options.length === 0 || field.options.some((option) => option.value === value);
+    if (value !== undefined && offered) answers = withAnswerAt(answers, { path: field.path, value });
+  }
+  return answers;
+}
+
+/** ISO date of the account as the form's `day` keeps it. */
+function dayOfIso(iso: string): string | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  return match === null ? undefined : `${match[2] ?? ""}/${match[3] ?? ""}/${match[1] ?? ""}`;
+}

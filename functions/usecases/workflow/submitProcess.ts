@@ -1,0 +1,93 @@
+import type { Process } from "../../domain/process/Process.ts";
+import { nextStatus, type IllegalTransition } from "../../domain/process/transitions.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
+import type { Submitting } from "../../domain/submission/Submitting.ts";
+import type { FieldError } from "../../forms/CompiledForm.ts";
+import type { WriteConflict } from "../../ports/ProcessRepository.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import type { WorkflowUnavailable } from "../../ports/SubmitWorkflow.ts";
+import { changeOwnProcess } from "../process/changeOwnProcess.ts";
+import { formOfProcess, stateOfForm } from "../process/formState.ts";
+import { getOwnProcess } from "../process/getOwnProcess.ts";
+
+export type SubmitFailure =
+  | AccessFailure
+  | IllegalTransition
+  | WriteConflict
+  | WorkflowUnavailable
+  | { readonly kind: "form-not-found" }
+  | { readonly kind: "form-incomplete"; readonly errors: readonly FieldError[] };
+
+/**
+ * Sends an application: the status moves first, then the workflow is started under the name of process and attempt.
+ * A second click finds the status moved and starts the same execution again, which the workflow refuses as known: so a
+ * start that broke off between the two is healed by asking again, and nothing is sent twice.
+ */
+export async function submitProcess(
+  ports: Pick<Ports, "processes" | "forms" | "clock" | "ids" | "submitWorkflow" | "log">,
+  request: { readonly actor: Actor; readonly processId: string },
+): Promise<Result<Process, SubmitFailure>> {
+  const opened = await getOwnProcess(ports, request);
+  if (!opened.ok) return opened;
+  const form = await formOfProcess(ports, { process: opened.value, locale: "de" });
+  if (form === undefined) return err({ kind: "form-not-found" });
+  const generatedIds = { form: ports.ids.uuid(), coverLetter: ports.ids.uuid(), receipt: ports.ids.uuid() };
+  const transferTicketNumber = ports.ids.transferTicketNumber();
+  const changed = await changeOwnProcess<Exclude<SubmitFailure, AccessFailure | WriteConflict>>(ports, {
+    ...request,
+    change: (process, now) => {
+      if (process.status === "SUBMITTED") return ok(process);
+      const status = nextStatus(process.status, "submit");
+      if (!status.ok) return status;
+      const { errors } = stateOfForm(process, { form, now });
+      if (errors.length > 0) return err({ kind: "form-incomplete", errors });
+      return ok({
+        ...process,
+        status: status.value,
+        statusChanged: now.toISOString(),
+        submitting: nextAttempt(process.submitting, { now, transferTicketNumber, generatedIds }),
+      });
+    },
+  });
+  if (!changed.ok) return changed;
+  const started = await ports.submitWorkflow.startSubmission(
+    changed.value.id,
+    changed.value.submitting?.attempt ?? 1,
+  );
+  if (started.ok) ports.log.write("process-submitted", { processId: changed.value.id });
+  return started.ok ? changed : started;
+}
+
+/** A new attempt keeps every id and document of the earlier one: it may have gone further than its answer. */
+function nextAttempt(
+  earlier: Submitting | undefined,
+  fresh: {
+    readonly now: Date;
+    readonly transferTicketNumber: string;
+    readonly generatedIds: Submitting["generatedIds"];
+  },
+): Submitting {
+  const startedAt = fresh.now.toISOString();
+  if (earlier !== undefined) {
+    const { failureReason, ...kept } = earlier;
+    return {
+      ...kept,
+      attempt: earlier.attempt + 1,
+      startedAt,
+      progress: "CALCULATE_HASHES_FOR_ATTACHMENTS",
+      completedSteps: [],
+    };
+  }
+  return {
+    attempt: 1,
+    startedAt,
+    submittedAt: startedAt,
+    progress: "CALCULATE_HASHES_FOR_ATTACHMENTS",
+    completedSteps: [],
+    transferTicketNumber: fresh.transferTicketNumber,
+    generatedIds: fresh.generatedIds,
+    documents: [],
+    externalIdType: "UNKNOWN",
+  };
+}
