@@ -6,10 +6,12 @@ import { fitConnectJwk } from "./fitConnectJwk.ts";
 import type { FitConnectJwk } from "./fitConnectJwk.ts";
 import type { HttpExchange } from "./createHttpExchange.ts";
 import { parseAnswer } from "./parseAnswer.ts";
-import { refused, unavailable } from "./transportFailures.ts";
+import { unavailable } from "./transportFailures.ts";
 
 /** Finds a signature key in a JWKS by its id. */
-export type SignatureKeySource = (kid: string) => Promise<Result<FitConnectJwk | undefined, TransportFailure>>;
+export type SignatureKeySource = (
+  kid: string,
+) => Promise<Result<FitConnectJwk | undefined, TransportFailure>>;
 
 const keySet = z.object({ keys: z.array(z.unknown()) });
 
@@ -38,23 +40,4 @@ export function createSignatureKeySource(exchange: HttpExchange, issuer: string)
     const refreshed = await refresh();
     return refreshed.ok ? ok(find(kid)) : refreshed;
   };
-}
-
-/** One key of a destination. What is published there but is no usable key is refused, not retried. */
-export async function fetchDestinationKey(
-  exchange: HttpExchange,
-  key: { readonly destinationUrl: string; readonly destinationId: string; readonly kid: string },
-): Promise<Result<FitConnectJwk, TransportFailure>> {
-  const kid = encodeURIComponent(key.kid);
-  const answer = await exchange({
-    method: "GET",
-    url: `${key.destinationUrl}/v2/destinations/${key.destinationId}/keys/${kid}`,
-  });
-  if (!answer.ok) return answer;
-  if (answer.value.status !== 200) return refused(`The destination's key answered ${answer.value.status}`);
-  const parsed = parseAnswer(answer.value.text, { schema: z.unknown(), what: "The destination's key" });
-  if (!parsed.ok) return parsed;
-  const jwk = fitConnectJwk.safeParse(parsed.value);
-  if (!jwk.success) return refused("The destination's key has not the form that FIT-Connect demands");
-  return jwk.data.kid === key.kid ? ok(jwk.data) : refused("The destination's key has another id");
 }

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import type { DocumentKind } from "../../domain/submission/DocumentKind.ts";
+import type { TransportApplication } from "../../ports/AuthorityTransport.ts";
+import type { ChosenService } from "./chooseService.ts";
+import type { FitConnectOptions } from "./FitConnectOptions.ts";
+import { metadataSchema } from "./metadataSchema.ts";
+import type { Metadata } from "./metadataSchema.ts";
+
+const PURPOSES = {
+  form: "form",
+  receipt: "report",
+  attachment: "attachment",
+  coverLetter: "attachment",
+} as const satisfies Record<DocumentKind, Metadata["contentStructure"]["attachments"][number]["purpose"]>;
+
+/** Describes the application to the authority: what is in it, with the hash of every plaintext. */
+export function buildMetadata(
+  application: TransportApplication,
+  context: { readonly service: ChosenService; readonly product: FitConnectOptions["product"] },
+): Metadata {
+  const { service, product } = context;
+  return metadataSchema.parse({
+    $schema: "https://schema.fitko.de/fit-connect/metadata/2.1.0/metadata.schema.json",
+    contentStructure: {
+      data: {
+        hash: {
+          type: "sha512",
+          content: createHash("sha512").update(application.data, "utf8").digest("hex"),
+        },
+        submissionSchema: service.submissionSchema,
+      },
+      attachments: application.documents.map((document) => ({
+        attachmentId: document.attachmentId,
+        purpose: PURPOSES[document.kind],
+        mimeType: document.mediaType,
+        filename: document.fileName,
+        hash: { type: "sha512", content: document.sha512 },
+      })),
+    },
+    additionalReferenceInfo: {
+      senderReference: application.transferTicketNumber,
+      applicationDate: germanDate(application.applicationDate),
+    },
+    author: { name: product.name, product },
+  });
+}
+
+/** The calendar day in Germany: an application of 23:30 UTC in summer belongs to the next day. */
+function germanDate(instant: string): string {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone: "Europe/Berlin",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).formatToParts(new Date(instant));
+  const part = (type: "year" | "month" | "day"): string =>
+    parts.find((candidate) => candidate.type === type)?.value ?? "";
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}

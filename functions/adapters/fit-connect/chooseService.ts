@@ -1,0 +1,43 @@
+import { ok } from "../../domain/result.ts";
+import type { Result } from "../../domain/result.ts";
+import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
+import { areaContains } from "./areaContains.ts";
+import type { Destination } from "./destinationSchema.ts";
+import type { FoundDestination } from "./findDestinationId.ts";
+import { SERVICE_PREFIX } from "./servicePrefix.ts";
+import { refused } from "./transportFailures.ts";
+
+export interface ChosenService {
+  readonly identifier: string;
+  readonly submissionSchema: { readonly schemaUri: string; readonly mimeType: "application/json" };
+}
+
+/** The version of the metadata that this adapter writes. */
+export const METADATA_VERSION = "2.1.0";
+
+/** Does the destination take this service, in this area, as JSON, with the metadata that we write? */
+export function chooseService(
+  place: { readonly leiKaId: string; readonly ars: string },
+  target: { readonly destination: Destination; readonly pinned: FoundDestination["pinned"] },
+): Result<ChosenService, TransportFailure> {
+  const { destination, pinned } = target;
+  if (destination.status !== "active") return refused("The destination is not active");
+  if (!destination.metadataVersions.includes(METADATA_VERSION)) {
+    return refused(`The destination does not take metadata ${METADATA_VERSION}`);
+  }
+  const identifier = `${SERVICE_PREFIX}${place.leiKaId}`;
+  // A destination pinned for all services takes them by its operator's word; its first entry tells the schema.
+  const service =
+    destination.publicServices.find((offered) => offered.identifier === identifier) ??
+    (pinned?.leiKaIds.includes("*") === true ? destination.publicServices[0] : undefined);
+  if (service === undefined) return refused("The destination does not offer this service");
+  if (!service.regions.some((region) => areaContains(region.replace(/^DE/, ""), place.ars))) {
+    return refused("The destination does not serve this area");
+  }
+  const schema = service.submissionSchemas.find(({ mimeType }) => mimeType === "application/json");
+  if (schema === undefined) return refused("The destination takes no data as JSON");
+  return ok({
+    identifier,
+    submissionSchema: { schemaUri: schema.schemaUri, mimeType: "application/json" },
+  });
+}

@@ -1,0 +1,102 @@
+import { createPublicKey } from "node:crypto";
+import type { KeyObject } from "node:crypto";
+import { ok } from "../../domain/result.ts";
+import type { Result } from "../../domain/result.ts";
+import type { SentApplication, TransportFailure } from "../../ports/AuthorityTransport.ts";
+import { checkDestinationKey } from "./checkDestinationKey.ts";
+import type { HttpExchange } from "./createHttpExchange.ts";
+import type { SignatureKeySource } from "./createSignatureKeySource.ts";
+import { fetchDestinationKey } from "./fetchDestinationKey.ts";
+import type { FitConnectOptions } from "./FitConnectOptions.ts";
+import { isSignedBy, readJwsHeader, readUnverifiedPayload } from "./isSignedBy.ts";
+import {
+  authenticationTagsPayload,
+  EVENT_PREFIX,
+  problemsPayload,
+  securityEventClaims,
+} from "./securityEvent.ts";
+import type { VerifiedEvent } from "./securityEvent.ts";
+
+/** The event, or undefined when the token is about something else or proves nothing. */
+export type EventVerifier = (
+  token: string,
+  sent: SentApplication,
+) => Promise<Result<VerifiedEvent | undefined, TransportFailure>>;
+
+export interface EventVerifierParts {
+  readonly options: Pick<FitConnectOptions, "deliveryIssuer" | "destinationUrl" | "trustRoots" | "clock">;
+  readonly exchange: HttpExchange;
+  readonly deliveryKeys: SignatureKeySource;
+}
+
+const DELIVERY_EVENTS = [
+  "create-submission",
+  "submit-submission",
+  "notify-submission",
+  "reject-submission",
+  "delete-submission",
+];
+const DESTINATION_EVENTS = ["forward-submission", "accept-submission", "reject-submission"];
+
+/**
+ * Security event tokens are believed after: PS512 and type, a known issuer that may issue this event, its key (with
+ * chain, for the authority's), signature, our case and submission, and the tags of exactly what we sent.
+ */
+export function createEventVerifier(parts: EventVerifierParts): EventVerifier {
+  const { options, exchange } = parts;
+
+  const destinationKey = async (
+    kid: string,
+    destinationId: string,
+  ): Promise<Result<KeyObject | undefined, TransportFailure>> => {
+    const { destinationUrl, trustRoots, clock } = options;
+    const jwk = await fetchDestinationKey(exchange, { destinationUrl, destinationId, kid });
+    // A key that is gone or not trusted makes its tokens invalid; it is no failure of the look itself.
+    if (!jwk.ok) return jwk.failure.kind === "transport-refused" ? ok(undefined) : jwk;
+    if (jwk.value.alg !== "PS512") return ok(undefined);
+    const checked = checkDestinationKey(jwk.value, { trustRoots, now: clock.now() });
+    return ok(checked.ok ? checked.value : undefined);
+  };
+
+  const deliveryKey = async (kid: string): Promise<Result<KeyObject | undefined, TransportFailure>> => {
+    const jwk = await parts.deliveryKeys(kid);
+    if (!jwk.ok) return jwk;
+    return ok(jwk.value === undefined ? undefined : createPublicKey({ key: jwk.value, format: "jwk" }));
+  };
+
+  return async (token, sent) => {
+    const header = readJwsHeader(token);
+    const claims = securityEventClaims.safeParse(readUnverifiedPayload(token)).data;
+    if (header?.typ !== "secevent+jwt" || claims === undefined) return ok(undefined);
+    const { sealed, reservation } = sent;
+    if (claims.sub !== `submission:${reservation.externalId}`) return ok(undefined);
+    if (claims.txn !== `case:${reservation.caseId}`) return ok(undefined);
+
+    const [[uri, payload] = ["", undefined]] = Object.entries(claims.events);
+    const name = uri.slice(EVENT_PREFIX.length);
+    const byDelivery = claims.iss === options.deliveryIssuer && DELIVERY_EVENTS.includes(name);
+    const byDestination = claims.iss === sealed.destinationId && DESTINATION_EVENTS.includes(name);
+    if (!byDelivery && !byDestination) return ok(undefined);
+    const key = byDelivery
+      ? await deliveryKey(header.kid)
+      : await destinationKey(header.kid, sealed.destinationId);
+    if (!key.ok) return key;
+    if (key.value === undefined || !(await isSignedBy(token, key.value))) return ok(undefined);
+
+    const namesContent = name === "submit-submission" || name === "accept-submission";
+    if (namesContent && !hasTags(payload, sealed.authenticationTags)) return ok(undefined);
+    const problems = problemsPayload.safeParse(payload).data?.problems ?? [];
+    const at = new Date(claims.iat * 1_000).toISOString();
+    return ok({ name, jti: claims.jti, at, token, problems });
+  };
+}
+
+function hasTags(payload: unknown, wanted: SentApplication["sealed"]["authenticationTags"]): boolean {
+  const given = authenticationTagsPayload.safeParse(payload).data?.authenticationTags;
+  if (given === undefined || given.metadata !== wanted.metadata || given.data !== wanted.data) return false;
+  const ids = Object.keys(wanted.attachments);
+  return (
+    Object.keys(given.attachments).length === ids.length &&
+    ids.every((id) => given.attachments[id] === wanted.attachments[id])
+  );
+}

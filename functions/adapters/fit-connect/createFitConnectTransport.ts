@@ -1,0 +1,67 @@
+import { ok } from "../../domain/result.ts";
+import type { Result } from "../../domain/result.ts";
+import type {
+  AuthorityTransport,
+  TransportApplication,
+  TransportFailure,
+} from "../../ports/AuthorityTransport.ts";
+import { checkDestinationKey } from "./checkDestinationKey.ts";
+import { chooseService } from "./chooseService.ts";
+import { createEventVerifier } from "./createEventVerifier.ts";
+import { createHttpExchange } from "./createHttpExchange.ts";
+import { createSignatureKeySource } from "./createSignatureKeySource.ts";
+import { createSubmissionApi } from "./createSubmissionApi.ts";
+import { deliveryStateOf } from "./deliveryStateOf.ts";
+import { fetchDestination } from "./fetchDestination.ts";
+import { fetchDestinationKey } from "./fetchDestinationKey.ts";
+import { findDestinationId } from "./findDestinationId.ts";
+import type { FitConnectOptions } from "./FitConnectOptions.ts";
+import { readVerifiedEvents } from "./readVerifiedEvents.ts";
+import { reserveSubmission } from "./reserveSubmission.ts";
+import { sealApplication } from "./sealApplication.ts";
+import type { SealingTarget } from "./sealApplication.ts";
+import { submitSealed } from "./submitSealed.ts";
+import { refused } from "./transportFailures.ts";
+
+/** Sends applications to authorities by FIT-Connect (submission API version 2). */
+export function createFitConnectTransport(options: FitConnectOptions): AuthorityTransport {
+  const exchange = createHttpExchange(options);
+  const api = createSubmissionApi(options, exchange);
+  const portalKeys = createSignatureKeySource(exchange, options.portalIssuer);
+  const deliveryKeys = createSignatureKeySource(exchange, options.deliveryIssuer);
+  const reader = { api, verify: createEventVerifier({ options, exchange, deliveryKeys }) };
+  const { destinationUrl, trustRoots, clock, product } = options;
+
+  const findTarget = async (
+    application: TransportApplication,
+  ): Promise<Result<SealingTarget, TransportFailure>> => {
+    const found = await findDestinationId(application, { options, exchange, portalKeys });
+    if (!found.ok) return found;
+    const { destinationId, pinned } = found.value;
+    const destination = await fetchDestination(exchange, { destinationUrl, destinationId });
+    if (!destination.ok) return destination;
+    const service = chooseService(application, { destination: destination.value, pinned });
+    if (!service.ok) return service;
+    const kid = destination.value.encryptionKid;
+    const jwk = await fetchDestinationKey(exchange, { destinationUrl, destinationId, kid });
+    if (!jwk.ok) return jwk;
+    if (jwk.value.alg !== "RSA-OAEP-256") return refused("The destination's key is not for encryption");
+    const key = checkDestinationKey(jwk.value, { trustRoots, now: clock.now() });
+    if (!key.ok) return key;
+    return ok({ destinationId, service: service.value, key: { kid, key: key.value }, product });
+  };
+
+  return {
+    externalIdType: "FIT_CONNECT",
+    seal: async (application, parts) => {
+      const target = await findTarget(application);
+      return target.ok ? sealApplication({ application, parts }, target.value) : target;
+    },
+    reserve: (sealed) => reserveSubmission(sealed, api),
+    submit: (sent, parts) => submitSealed({ sent, parts }, reader),
+    checkDelivery: async (sent) => {
+      const events = await readVerifiedEvents(sent, reader);
+      return events.ok ? ok(deliveryStateOf(events.value)) : events;
+    },
+  };
+}

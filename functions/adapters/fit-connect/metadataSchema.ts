@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+const hash = z.strictObject({ type: z.literal("sha512"), content: z.string().regex(/^[a-f0-9]{128}$/) });
+
+const mediaType = z.string().regex(/^[-\w.]+\/[-\w.+]+$/);
+
+/** What we send of FIT-Connect's metadata 2.1.0: our own schema of the members used, closed against all others. */
+export const metadataSchema = z.strictObject({
+  $schema: z.literal("https://schema.fitko.de/fit-connect/metadata/2.1.0/metadata.schema.json"),
+  contentStructure: z.strictObject({
+    data: z.strictObject({
+      hash,
+      submissionSchema: z.strictObject({
+        schemaUri: z.string().min(1),
+        mimeType: z.enum(["application/json", "application/xml"]),
+      }),
+    }),
+    attachments: z.array(
+      z.strictObject({
+        attachmentId: z.uuid(),
+        purpose: z.enum(["form", "attachment", "report", "data"]),
+        mimeType: mediaType,
+        filename: z.string().min(1),
+        hash,
+      }),
+    ),
+  }),
+  additionalReferenceInfo: z.strictObject({
+    senderReference: z.string().min(1),
+    applicationDate: z.iso.date(),
+  }),
+  author: z.strictObject({
+    name: z.string().min(1),
+    product: z.strictObject({
+      name: z.string().min(1),
+      version: z.string().min(1),
+      manufacturer: z.string().min(1),
+    }),
+  }),
+});
+
+export type Metadata = z.infer<typeof metadataSchema>;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { ok } from "../../domain/result.ts";
+import type { Result } from "../../domain/result.ts";
+import type {
+  SealedApplication,
+  TransportFailure,
+  TransportReservation,
+} from "../../ports/AuthorityTransport.ts";
+import type { SubmissionApi } from "./createSubmissionApi.ts";
+import { parseAnswer } from "./parseAnswer.ts";
+import { refused } from "./transportFailures.ts";
+
+const announced = z.object({ submissionId: z.uuid(), caseId: z.uuid() });
+
+/** Announces the application. An announcement that is never completed vanishes at the delivery service after a day. */
+export async function reserveSubmission(
+  sealed: SealedApplication,
+  api: SubmissionApi,
+): Promise<Result<TransportReservation, TransportFailure>> {
+  const answer = await api({
+    method: "POST",
+    path: "/submissions",
+    contentType: "application/json",
+    body: JSON.stringify({
+      destinationId: sealed.destinationId,
+      announcedAttachments: sealed.attachmentIds,
+      publicService: { identifier: sealed.serviceIdentifier, name: sealed.serviceName },
+      region: sealed.region,
+    }),
+  });
+  if (!answer.ok) return answer;
+  if (answer.value.status !== 201) {
+    return refused(`The delivery service answered ${answer.value.status} to the announcement`);
+  }
+  const parsed = parseAnswer(answer.value.text, { schema: announced, what: "The announcement's answer" });
+  return parsed.ok ? ok({ externalId: parsed.value.submissionId, caseId: parsed.value.caseId }) : parsed;
+}

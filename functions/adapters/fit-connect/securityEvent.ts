@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+export const EVENT_PREFIX = "https://schema.fitko.de/fit-connect/events/";
+
+const EARLIEST_ISSUE_SECONDS = 1_577_833_200;
+
+/** Claims of a security event token of FIT-Connect: exactly one event about one submission or reply. */
+export const securityEventClaims = z.object({
+  jti: z.uuid(),
+  iss: z.string().min(1),
+  iat: z.number().int().min(EARLIEST_ISSUE_SECONDS),
+  sub: z.string().regex(/^(submission|reply):/),
+  txn: z.string().startsWith("case:"),
+  events: z
+    .record(z.string().startsWith(EVENT_PREFIX), z.unknown())
+    .refine((events) => Object.keys(events).length === 1, "exactly one event"),
+});
+
+export const authenticationTagsPayload = z.object({
+  authenticationTags: z.object({
+    metadata: z.string(),
+    data: z.string(),
+    attachments: z.record(z.string(), z.string()).default({}),
+  }),
+});
+
+/** The list of problems is open: unknown types are shown with their own title and detail. */
+export const problemsPayload = z.object({
+  problems: z.array(z.object({ title: z.string().default(""), detail: z.string().default("") })).min(1),
+});
+
+/** An event whose signature, issuer, case and content were checked. */
+export interface VerifiedEvent {
+  readonly name: string;
+  readonly jti: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly token: string;
+  readonly problems: readonly { readonly title: string; readonly detail: string }[];
+}
