@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import type { bucketProperties, tableProperties } from "./knownTypes.ts";
+
+export type TableResource = { readonly name: string } & z.infer<typeof tableProperties>;
+
+export type CorsRule = NonNullable<
+  z.infer<typeof bucketProperties>["CorsConfiguration"]
+>["CorsRules"][number];
+export type BucketResource = { readonly name: string; readonly corsRules: readonly CorsRule[] };
+
+export type FunctionResource = {
+  readonly name: string;
+  readonly arn: string;
+  /** Folder with the built code. */
+  readonly codeFolder: string;
+  readonly handler: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly timeoutSeconds: number;
+  readonly memoryMegabytes: number;
+  readonly maximumConcurrency: number | undefined;
+};
+
+export type RouteResource = {
+  /** As in the template: `/api/processes/{id}`, greedy `{proxy+}`. */
+  readonly path: string;
+  /** `ANY` or one method. */
+  readonly method: string;
+  readonly functionArn: string;
+  readonly timeoutMilliseconds: number;
+};
+
+export type RestApiResource = {
+  readonly id: string;
+  readonly name: string;
+  readonly stageName: string;
+  readonly binaryMediaTypes: readonly string[];
+  readonly routes: readonly RouteResource[];
+};
+
+export type StateMachineResource = {
+  readonly name: string;
+  readonly arn: string;
+  /** Amazon States Language, with substitutions done. */
+  readonly definition: string;
+};
+
+export type ScheduleResource = {
+  readonly name: string;
+  readonly arn: string;
+  readonly expression: string;
+  readonly targets: readonly { readonly arn: string; readonly input: string | undefined }[];
+};
+
+export type SecretResource = {
+  readonly name: string;
+  readonly arn: string;
+  readonly value: string | undefined;
+  readonly generate:
+    | { readonly template: string | undefined; readonly key: string | undefined; readonly length: number }
+    | undefined;
+};
+
+/** Everything that the templates declare and the embedded stack provides. */
+export type PortalResources = {
+  readonly tables: readonly TableResource[];
+  readonly buckets: readonly BucketResource[];
+  readonly functions: readonly FunctionResource[];
+  readonly restApis: readonly RestApiResource[];
+  readonly stateMachines: readonly StateMachineResource[];
+  readonly schedules: readonly ScheduleResource[];
+  readonly secrets: readonly SecretResource[];
+};
