@@ -4,6 +4,6 @@ export interface IdGenerator {
   uuid(): string;
   /** 32 random bytes, base64url: session ids and tokens. */
   secret(): string;
-  /** 16 characters that can be read out over the phone: no I, L, O, U. */
+  /** 12 characters that can be read out over the phone: no I, L, O, U. */
   transferTicketNumber(): string;
 }

@@ -68,21 +68,20 @@ function nextAttempt(
     readonly generatedIds: Submitting["generatedIds"];
   },
 ): Submitting {
-  const startedAt = fresh.now.toISOString();
   if (earlier !== undefined) {
     const { failureReason, ...kept } = earlier;
     return {
       ...kept,
       attempt: earlier.attempt + 1,
-      startedAt,
+
       progress: "CALCULATE_HASHES_FOR_ATTACHMENTS",
       completedSteps: [],
     };
   }
   return {
     attempt: 1,
-    startedAt,
-    submittedAt: startedAt,
+
+    submittedAt: fresh.now.toISOString(),
     progress: "CALCULATE_HASHES_FOR_ATTACHMENTS",
     completedSteps: [],
     transferTicketNumber: fresh.transferTicketNumber,

@@ -1,0 +1,32 @@
+import type { InputComponent, JsonValue } from "../../forms/CompiledForm.ts";
+import { isoOfDay } from "../../forms/dayValue.ts";
+
+const NOT_GIVEN = "nicht angegeben";
+
+/** An answer as a person reads it on paper. */
+export function answerText(field: InputComponent, value: JsonValue | undefined): string {
+  if (value === undefined || value === null || value === "") return NOT_GIVEN;
+  if (typeof value === "boolean") return value ? "Ja" : "Nein";
+  if (Array.isArray(value)) return value.map((item) => fileName(item)).join("\n") || NOT_GIVEN;
+  if (typeof value === "object") {
+    const ticked = Object.entries(value).filter(([, on]) => on === true);
+    return ticked.map(([key]) => optionLabel(field, key)).join(", ") || NOT_GIVEN;
+  }
+  if (field.type === "day") return dayText(String(value));
+  return field.options.length > 0 ? optionLabel(field, String(value)) : String(value);
+}
+
+function optionLabel(field: InputComponent, value: string): string {
+  return field.options.find((option) => option.value === value)?.label ?? value;
+}
+
+function dayText(value: string): string {
+  const [year, month, day] = (isoOfDay(value) ?? "").split("-");
+  return year === undefined || month === undefined || day === undefined ? value : `${day}.${month}.${year}`;
+}
+
+function fileName(item: JsonValue): string {
+  return typeof item === "object" && item !== null && !Array.isArray(item) && typeof item["name"] === "string"
+    ? item["name"]
+    : "";
+}

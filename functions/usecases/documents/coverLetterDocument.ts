@@ -1,0 +1,43 @@
+import { germanDate, germanDateTime, inGroups } from "../../domain/submission/germanFormats.ts";
+import { answerAt } from "../../forms/dataPath.ts";
+import type { DocumentContent } from "../../ports/DocumentRenderer.ts";
+import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
+import { authorityLine } from "./applicationDocument.ts";
+
+/** The letter to put on top of papers that go to the authority by post after the online application. */
+export function coverLetterDocument(process: SubmittingProcess, portalName: string): DocumentContent {
+  const ticket = inGroups(process.submitting.transferTicketNumber);
+  const text = (path: string): string => {
+    const value = answerAt(process.formData, path);
+    return typeof value === "string" ? value : "";
+  };
+  const sender = `${text("givenName")} ${text("familyName")}`.trim();
+  const subject = `Antrag auf Anerkennung als ${process.metadata.title}: Unterlagen auf Papier`;
+  return {
+    title: subject,
+    language: "de",
+    createdAt: process.submitting.submittedAt,
+    footer: `${portalName}, Anschreiben, Vorgangsnummer ${ticket}`,
+    blocks: [
+      { kind: "paragraph", text: `Absender: ${sender}` },
+      { kind: "paragraph", text: authorityLine(process.metadata.authority) },
+      { kind: "heading", level: 1, text: subject },
+      {
+        kind: "answers",
+        entries: [
+          { label: "Vorgangsnummer", value: ticket },
+          { label: "Datum", value: germanDate(process.submitting.submittedAt) },
+          { label: "Antrag online gesendet", value: germanDateTime(process.submitting.submittedAt) },
+          { label: "E-Mail", value: text("email") },
+        ],
+      },
+      { kind: "paragraph", text: "Sehr geehrte Damen und Herren," },
+      {
+        kind: "paragraph",
+        text: `ich habe meinen Antrag über das ${portalName} gesendet. Die Vorgangsnummer ist ${ticket}. Zu diesem Antrag sende ich Ihnen die beiliegenden Unterlagen auf Papier.`,
+      },
+      { kind: "paragraph", text: "Mit freundlichen Grüßen" },
+      { kind: "paragraph", text: sender },
+    ],
+  };
+}

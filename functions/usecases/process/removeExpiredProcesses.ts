@@ -1,0 +1,26 @@
+import { isOver } from "../../domain/process/retention.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import { removeProcess } from "./removeProcess.ts";
+
+const BATCH = 100;
+
+/**
+ * Deletes what is over, with its files: drafts 24 hours after the last change, anonymous ones after their session,
+ * sent ones after the result window. What the pipeline is still working on is left alone. Reads check the time
+ * themselves, so this is about bytes, not about access.
+ */
+export async function removeExpiredProcesses(
+  ports: Pick<Ports, "processes" | "attachments" | "results" | "clock" | "log">,
+): Promise<number> {
+  const now = ports.clock.now();
+  const expired = await ports.processes.listExpired(now, BATCH);
+  let removed = 0;
+  for (const process of expired) {
+    const running = process.status === "SUBMITTED" && process.resultsAvailableUntil === undefined;
+    if (running || !isOver(process.availableUntil, now)) continue;
+    await removeProcess(ports, process.id);
+    ports.log.write("process-expired-removed", { processId: process.id });
+    removed += 1;
+  }
+  return removed;
+}

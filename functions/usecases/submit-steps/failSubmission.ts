@@ -1,0 +1,33 @@
+import {
+  SUBMISSION_FAILURE_REASONS,
+  type SubmissionFailureReason,
+} from "../../domain/submission/Submitting.ts";
+import { nextStatus } from "../../domain/process/transitions.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import type { StepFailure, StepTarget } from "./runSubmitStep.ts";
+
+/**
+ * Ends an attempt: the process can be sent again, the reason class is kept. An attempt that the transport had accepted
+ * before it broke off is not a failure; it is not touched here, and asking to send again finishes it.
+ */
+export async function failSubmission(
+  ports: Pick<Ports, "processes" | "clock" | "log">,
+  { target, reason }: { readonly target: StepTarget; readonly reason: string },
+): Promise<Result<void, StepFailure>> {
+  const known = SUBMISSION_FAILURE_REASONS.find((candidate) => candidate === reason);
+  const failureReason: SubmissionFailureReason = known ?? "unexpected";
+  const changed = await ports.processes.update(target.processId, (process) => {
+    const status = nextStatus(process.status, "failSubmission");
+    if (process.submitting?.attempt !== target.attempt || !status.ok) return ok(process);
+    return ok({
+      ...process,
+      status: status.value,
+      statusChanged: ports.clock.now().toISOString(),
+      submitting: { ...process.submitting, progress: "SUBMISSION_FAILURE", failureReason },
+    });
+  });
+  ports.log.write("submission-failed", { ...target, reason: failureReason });
+  if (changed.ok || changed.failure.kind === "process-not-found") return ok(undefined);
+  return err({ kind: "transient", cause: changed.failure.kind });
+}

@@ -1,0 +1,69 @@
+import { uniqueFileNames } from "../../domain/attachment/uniqueFileNames.ts";
+import type { PreparedDocument } from "../../domain/submission/Submitting.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import { applicationDocument } from "../documents/applicationDocument.ts";
+import { formOfProcess, stateOfForm } from "../process/formState.ts";
+import { runSubmitStep, type StepChange, type StepFailure, type StepTarget } from "./runSubmitStep.ts";
+import { storeDocument, type Hash } from "./storeDocument.ts";
+
+/** Gathers what is sent: the application as PDF from the answers, and the uploads under names that differ. */
+export function getFiles(
+  ports: Pick<Ports, "processes" | "attachments" | "results" | "forms" | "documents">,
+  {
+    target,
+    sha512,
+    portalName,
+  }: { readonly target: StepTarget; readonly sha512: Hash; readonly portalName: string },
+): Promise<Result<void, StepFailure>> {
+  return runSubmitStep(ports, {
+    step: "GET_FILES",
+    target,
+    work: async (process) => {
+      const form = await formOfProcess(ports, { process, locale: "de" });
+      if (form === undefined)
+        return err({ kind: "permanent", reason: "unexpected", cause: "form-not-found" });
+      const state = stateOfForm(process, { form, now: new Date(process.submitting.submittedAt) });
+      const bytes = await ports.documents.render(applicationDocument(process, { form, state, portalName }));
+      const addForm = await storeDocument(ports, {
+        processId: process.id,
+        document: { documentId: process.submitting.generatedIds.form, kind: "form", fileName: "Antrag.pdf" },
+        bytes,
+        sha512,
+      });
+      const stored = process.attachments.filter(({ status }) => status === "stored");
+      const names = uniqueFileNames(stored.map(({ fileName }) => fileName));
+      const attached: PreparedDocument[] = [];
+      for (const [index, { attachmentId, size, sha512: hash }] of stored.entries()) {
+        const file = await ports.attachments.read({ processId: process.id, attachmentId });
+        if (file === undefined || hash === undefined || sha512(file) !== hash) {
+          return err({ kind: "permanent", reason: "file-missing", cause: "stored-bytes-changed" });
+        }
+        await ports.results.write(
+          { processId: process.id, name: attachmentId },
+          { bytes: file, mediaType: "application/pdf" },
+        );
+        attached.push({
+          documentId: attachmentId,
+          kind: "attachment",
+          fileName: names[index] ?? `Anlage-${index + 1}.pdf`,
+          size,
+          sha512: hash,
+        });
+      }
+      const change: StepChange = (current) => {
+        const withForm = addForm(current);
+        const documents = (withForm.submitting?.documents ?? []).filter(({ kind }) => kind !== "attachment");
+        return {
+          ...withForm,
+          submitting: {
+            ...current.submitting,
+            ...withForm.submitting,
+            documents: [...documents, ...attached],
+          },
+        };
+      };
+      return ok(change);
+    },
+  });
+}

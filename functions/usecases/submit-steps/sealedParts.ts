@@ -1,0 +1,22 @@
+import type { SealedPartStore } from "../../ports/AuthorityTransport.ts";
+import type { Ports } from "../../ports/Ports.ts";
+
+/** Ciphertext of one application, beside its documents. */
+export function sealedParts({ results }: Pick<Ports, "results">, processId: string): SealedPartStore {
+  const address = (name: string): { processId: string; name: string } => ({
+    processId,
+    name: `sealed/${name}`,
+  });
+  return {
+    write: (name, ciphertext) =>
+      results.write(address(name), {
+        bytes: new TextEncoder().encode(ciphertext),
+        mediaType: "application/jose",
+      }),
+    read: async (name) => {
+      const bytes = await results.read(address(name));
+      if (bytes === undefined) throw new Error("a sealed part is not in the result store");
+      return new TextDecoder().decode(bytes);
+    },
+  };
+}

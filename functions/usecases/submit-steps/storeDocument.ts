@@ -1,0 +1,36 @@
+import type { PreparedDocument } from "../../domain/submission/Submitting.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import type { StepChange } from "./runSubmitStep.ts";
+
+export type Hash = (bytes: Uint8Array) => string;
+
+/** Writes a finished document to the result store and notes it with its hash; written again, it replaces itself. */
+export async function storeDocument(
+  { results }: Pick<Ports, "results">,
+  given: {
+    readonly processId: string;
+    readonly document: Pick<PreparedDocument, "documentId" | "kind" | "fileName">;
+    readonly bytes: Uint8Array;
+    readonly sha512: Hash;
+  },
+): Promise<StepChange> {
+  await results.write(
+    { processId: given.processId, name: given.document.documentId },
+    { bytes: given.bytes, mediaType: "application/pdf" },
+  );
+  const prepared: PreparedDocument = {
+    ...given.document,
+    size: given.bytes.length,
+    sha512: given.sha512(given.bytes),
+  };
+  return (process) => ({
+    ...process,
+    submitting: {
+      ...process.submitting,
+      documents: [
+        ...process.submitting.documents.filter(({ documentId }) => documentId !== prepared.documentId),
+        prepared,
+      ],
+    },
+  });
+}
