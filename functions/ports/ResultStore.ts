@@ -7,9 +7,11 @@ export interface ResultAddress {
 export interface ResultStore {
   write(
     address: ResultAddress,
-    content: { readonly bytes: Uint8Array; readonly mediaType: string },
+    content: { readonly body: Uint8Array | string; readonly mediaType: string },
   ): Promise<void>;
   read(address: ResultAddress): Promise<Uint8Array | undefined>;
+  /** The same as UTF-8 text. */
+  readText(address: ResultAddress): Promise<string | undefined>;
   /** A link that ends at `until` at the latest and saves the file under `fileName`. */
   signDownload(
     address: ResultAddress,

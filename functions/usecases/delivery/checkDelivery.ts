@@ -16,7 +16,7 @@ export async function checkDelivery(
   const { sealed, reservation } = submission;
   const state = await ports.transport.checkDelivery({ sealed, reservation });
   if (!state.ok) ports.log.write("delivery-check-failed", { processId, cause: state.failure.kind });
-  const changed = await ports.submissions.update(processId, (current) =>
+  const changed = await ports.submissions.update<never>(processId, (current) =>
     ok(
       withDelivery(current, {
         state: state.ok ? state.value : { kind: "in-transit" },

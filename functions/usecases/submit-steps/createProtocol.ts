@@ -18,11 +18,8 @@ export function createProtocol(
     step: "CREATE_PROTOCOL",
     target,
     work: async (process) => {
-      const stored = await ports.results.read({ processId: process.id, name: "receipt.json" });
-      const receipt =
-        stored === undefined
-          ? undefined
-          : receiptSchema.safeParse(JSON.parse(new TextDecoder().decode(stored)));
+      const stored = await ports.results.readText({ processId: process.id, name: "receipt.json" });
+      const receipt = stored === undefined ? undefined : receiptSchema.safeParse(JSON.parse(stored));
       if (receipt?.success !== true) {
         return err({ kind: "permanent", reason: "unexpected", cause: "receipt-missing" });
       }

@@ -14,10 +14,7 @@ export function createReceipt(
     work: async (process) => {
       await ports.results.write(
         { processId: process.id, name: "receipt.json" },
-        {
-          bytes: new TextEncoder().encode(JSON.stringify(receiptOf(process))),
-          mediaType: "application/json",
-        },
+        { body: JSON.stringify(receiptOf(process)), mediaType: "application/json" },
       );
       return ok((current) => current);
     },

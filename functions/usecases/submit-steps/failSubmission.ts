@@ -17,7 +17,7 @@ export async function failSubmission(
 ): Promise<Result<void, StepFailure>> {
   const known = SUBMISSION_FAILURE_REASONS.find((candidate) => candidate === reason);
   const failureReason: SubmissionFailureReason = known ?? "unexpected";
-  const changed = await ports.processes.update(target.processId, (process) => {
+  const changed = await ports.processes.update<never>(target.processId, (process) => {
     const status = nextStatus(process.status, "failSubmission");
     if (process.submitting?.attempt !== target.attempt || !status.ok) return ok(process);
     return ok({

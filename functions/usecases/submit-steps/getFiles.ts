@@ -41,7 +41,7 @@ export function getFiles(
         }
         await ports.results.write(
           { processId: process.id, name: attachmentId },
-          { bytes: file, mediaType: "application/pdf" },
+          { body: file, mediaType: "application/pdf" },
         );
         attached.push({
           documentId: attachmentId,

@@ -14,9 +14,9 @@ export function sealedParts({ results }: Pick<Ports, "results">, processId: stri
         mediaType: "application/jose",
       }),
     read: async (name) => {
-      const bytes = await results.read(address(name));
-      if (bytes === undefined) throw new Error("a sealed part is not in the result store");
-      return new TextDecoder().decode(bytes);
+      const text = await results.readText(address(name));
+      if (text === undefined) throw new Error("a sealed part is not in the result store");
+      return text;
     },
   };
 }

@@ -16,7 +16,7 @@ export async function storeDocument(
 ): Promise<StepChange> {
   await results.write(
     { processId: given.processId, name: given.document.documentId },
-    { bytes: given.bytes, mediaType: "application/pdf" },
+    { body: given.bytes, mediaType: "application/pdf" },
   );
   const prepared: PreparedDocument = {
     ...given.document,
