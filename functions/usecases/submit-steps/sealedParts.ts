@@ -10,7 +10,7 @@ export function sealedParts({ results }: Pick<Ports, "results">, processId: stri
   return {
     write: (name, ciphertext) =>
       results.write(address(name), {
-        bytes: new TextEncoder().encode(ciphertext),
+        body: ciphertext,
         mediaType: "application/jose",
       }),
     read: async (name) => {

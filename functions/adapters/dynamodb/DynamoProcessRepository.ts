@@ -1,0 +1,75 @@
+import { DeleteCommand, paginateQuery, paginateScan, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { processSchema, type Process } from "../../domain/process/Process.ts";
+import type { ProcessRepository } from "../../ports/ProcessRepository.ts";
+import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
+
+export const BY_OWNER_INDEX = "byOwner";
+
+/** Housekeeping only: reads check `availableUntil` themselves. A day later than needed, so the sweeper comes first. */
+const TTL_DELAY_SECONDS = 86_400;
+
+const parse = (item: unknown): Process => processSchema.parse(item);
+
+/** Named `processId` in the store, because all tables share that key; `expiresAt` is DynamoDB's TTL in seconds. */
+function toItem(process: Process): Record<string, unknown> {
+  return {
+    ...process,
+    processId: process.id,
+    expiresAt: Math.floor(Date.parse(process.availableUntil) / 1000) + TTL_DELAY_SECONDS,
+  };
+}
+
+export function createProcessRepository(table: ItemTable): ProcessRepository {
+  const { client, tableName } = table;
+  return {
+    async create(process) {
+      await client.send(
+        new PutCommand({
+          TableName: tableName,
+          Item: { ...toItem(process), revision: 0 },
+          ConditionExpression: "attribute_not_exists(processId)",
+        }),
+      );
+    },
+    async get(processId) {
+      return (await getItem(table, { processId, parse }))?.content;
+    },
+    async listByOwner(ownerId) {
+      const found: Process[] = [];
+      const pages = paginateQuery(
+        { client },
+        {
+          TableName: tableName,
+          IndexName: BY_OWNER_INDEX,
+          KeyConditionExpression: "ownerId = :owner",
+          ExpressionAttributeValues: { ":owner": ownerId },
+          ScanIndexForward: false,
+        },
+      );
+      for await (const page of pages) found.push(...(page.Items ?? []).map(parse));
+      return found;
+    },
+    update: (processId, change) =>
+      updateItem(table, { processId, parse, change, toItem, notFound: { kind: "process-not-found" } }),
+    async delete(processId) {
+      await client.send(new DeleteCommand({ TableName: tableName, Key: { processId } }));
+    },
+    async listExpired(now, limit) {
+      // Drafts live a day, so the table stays small; one scan an hour costs less than an index on every write.
+      const found: Process[] = [];
+      const pages = paginateScan(
+        { client },
+        {
+          TableName: tableName,
+          FilterExpression: "availableUntil <= :now",
+          ExpressionAttributeValues: { ":now": now.toISOString() },
+        },
+      );
+      for await (const page of pages) {
+        found.push(...(page.Items ?? []).map(parse));
+        if (found.length >= limit) break;
+      }
+      return found.slice(0, limit);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { paginateQuery, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { z } from "zod";
+import { TRANSPORT_REPORT_RETENTION_YEARS } from "../../domain/process/retention.ts";
+import { submissionSchema, type Submission } from "../../domain/submission/Submission.ts";
+import type { SubmissionRepository } from "../../ports/SubmissionRepository.ts";
+import { BY_OWNER_INDEX } from "./DynamoProcessRepository.ts";
+import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
+
+/** Sparse: only records that are still looked after carry its key. */
+export const DUE_CHECKS_INDEX = "dueChecks";
+const TRACKED = "tracked";
+const YEAR_SECONDS = 365.25 * 86_400;
+
+const parse = (item: unknown): Submission => submissionSchema.parse(item);
+const dueSchema = z.object({ processId: z.string(), nextCheckAt: z.string() });
+
+function toItem(submission: Submission): Record<string, unknown> {
+  const expiresAt =
+    Math.floor(Date.parse(submission.submissionDate) / 1000) +
+    TRANSPORT_REPORT_RETENTION_YEARS * YEAR_SECONDS;
+  return {
+    ...submission,
+    expiresAt: Math.floor(expiresAt),
+    ...(submission.nextCheckAt === undefined ? {} : { tracking: TRACKED }),
+  };
+}
+
+export function createSubmissionRepository(table: ItemTable): SubmissionRepository {
+  const { client, tableName } = table;
+  return {
+    async createOnce(submission) {
+      try {
+        await client.send(
+          new PutCommand({
+            TableName: tableName,
+            Item: { ...toItem(submission), revision: 0 },
+            ConditionExpression: "attribute_not_exists(processId)",
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      }
+    },
+    async get(processId) {
+      return (await getItem(table, { processId, parse }))?.content;
+    },
+    async listByOwner(ownerId) {
+      const found: Submission[] = [];
+      const pages = paginateQuery(
+        { client },
+        {
+          TableName: tableName,
+          IndexName: BY_OWNER_INDEX,
+          KeyConditionExpression: "ownerId = :owner",
+          ExpressionAttributeValues: { ":owner": ownerId },
+          ScanIndexForward: false,
+        },
+      );
+      for await (const page of pages) found.push(...(page.Items ?? []).map(parse));
+      return found;
+    },
+    update: (processId, change) =>
+      updateItem(table, { processId, parse, change, toItem, notFound: { kind: "submission-not-found" } }),
+    async listDue(now) {
+      const found: z.infer<typeof dueSchema>[] = [];
+      const pages = paginateQuery(
+        { client },
+        {
+          TableName: tableName,
+          IndexName: DUE_CHECKS_INDEX,
+          KeyConditionExpression: "tracking = :tracked AND nextCheckAt <= :now",
+          ExpressionAttributeValues: { ":tracked": TRACKED, ":now": now.toISOString() },
+        },
+      );
+      for await (const page of pages) found.push(...(page.Items ?? []).map((item) => dueSchema.parse(item)));
+      return found;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { GetObjectCommand } from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import type { Clock } from "../../ports/Clock.ts";
+import type { ResultAddress, ResultStore } from "../../ports/ResultStore.ts";
+import { deleteObjects, listObjects, readObject, writeObject, type Bucket } from "./objectStore.ts";
+
+const keyOf = ({ processId, name }: ResultAddress): string => `${processId}/${name}`;
+
+/** Results in S3: documents by their id, ciphertext under `sealed/`. */
+export function createResultStore({ clock, ...bucket }: Bucket & { readonly clock: Clock }): ResultStore {
+  return {
+    write: (address, { body, mediaType }) => writeObject(bucket, { key: keyOf(address), body, mediaType }),
+    read: (address) => readObject(bucket, keyOf(address)),
+    async readText(address) {
+      const bytes = await readObject(bucket, keyOf(address));
+      return bytes === undefined ? undefined : Buffer.from(bytes).toString("utf8");
+    },
+    signDownload: (address, { fileName, until }) =>
+      getSignedUrl(
+        bucket.client,
+        new GetObjectCommand({
+          Bucket: bucket.bucketName,
+          Key: keyOf(address),
+          ResponseContentType: "application/pdf",
+          ResponseContentDisposition: `attachment; filename="${asciiName(fileName)}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+        }),
+        { expiresIn: Math.max(1, Math.floor((until.getTime() - clock.now().getTime()) / 1000)) },
+      ),
+    async deleteProcess(processId) {
+      await deleteObjects(
+        bucket,
+        (await listObjects(bucket, `${processId}/`)).map(({ key }) => key),
+      );
+    },
+  };
+}
+
+/** The name for clients that do not know RFC 6266's `filename*`. */
+function asciiName(fileName: string): string {
+  return fileName.replace(/[^\w.-]/g, "_");
+}

@@ -1,0 +1,21 @@
+import { GetSecretValueCommand, type SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import type { z } from "zod";
+
+const CACHE_MILLISECONDS = 300_000;
+
+/** Reads a secret as JSON of a known shape, and keeps it five minutes so that a rotation is noticed. */
+export function createSecretReader<Schema extends z.ZodType>(
+  client: SecretsManagerClient,
+  secret: { readonly name: string; readonly schema: Schema },
+): () => Promise<z.output<Schema>> {
+  let cached: { readonly value: z.output<Schema>; readonly until: number } | undefined;
+  return async () => {
+    if (cached !== undefined && cached.until > Date.now()) return cached.value;
+    const { SecretString: text = "" } = await client.send(
+      new GetSecretValueCommand({ SecretId: secret.name }),
+    );
+    const value = secret.schema.parse(JSON.parse(text));
+    cached = { value, until: Date.now() + CACHE_MILLISECONDS };
+    return value;
+  };
+}
