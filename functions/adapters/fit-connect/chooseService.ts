@@ -3,7 +3,6 @@ import type { Result } from "../../domain/result.ts";
 import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
 import { areaContains } from "./areaContains.ts";
 import type { Destination } from "./destinationSchema.ts";
-import type { FoundDestination } from "./findDestinationId.ts";
 import { SERVICE_PREFIX } from "./servicePrefix.ts";
 import { refused } from "./transportFailures.ts";
 
@@ -18,18 +17,19 @@ export const METADATA_VERSION = "2.1.0";
 /** Does the destination take this service, in this area, as JSON, with the metadata that we write? */
 export function chooseService(
   place: { readonly leiKaId: string; readonly ars: string },
-  target: { readonly destination: Destination; readonly pinned: FoundDestination["pinned"] },
+  target: { readonly destination: Destination; readonly vouched: boolean },
 ): Result<ChosenService, TransportFailure> {
-  const { destination, pinned } = target;
+  const { destination, vouched } = target;
   if (destination.status !== "active") return refused("The destination is not active");
   if (!destination.metadataVersions.includes(METADATA_VERSION)) {
     return refused(`The destination does not take metadata ${METADATA_VERSION}`);
   }
   const identifier = `${SERVICE_PREFIX}${place.leiKaId}`;
-  // A destination pinned for all services takes them by its operator's word; its first entry tells the schema.
+  // Vouched for: the settings pin the destination for all services, or the portal signed the route to it. Then its
+  // first entry tells the schema; the delivery service has the last word at the announcement.
   const service =
     destination.publicServices.find((offered) => offered.identifier === identifier) ??
-    (pinned?.leiKaIds.includes("*") === true ? destination.publicServices[0] : undefined);
+    (vouched ? destination.publicServices[0] : undefined);
   if (service === undefined) return refused("The destination does not offer this service");
   if (!service.regions.some((region) => areaContains(region.replace(/^DE/, ""), place.ars))) {
     return refused("The destination does not serve this area");

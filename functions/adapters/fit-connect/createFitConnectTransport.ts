@@ -37,10 +37,10 @@ export function createFitConnectTransport(options: FitConnectOptions): Authority
   ): Promise<Result<SealingTarget, TransportFailure>> => {
     const found = await findDestinationId(application, { options, exchange, portalKeys });
     if (!found.ok) return found;
-    const { destinationId, pinned } = found.value;
+    const { destinationId, vouched } = found.value;
     const destination = await fetchDestination(exchange, { destinationUrl, destinationId });
     if (!destination.ok) return destination;
-    const service = chooseService(application, { destination: destination.value, pinned });
+    const service = chooseService(application, { destination: destination.value, vouched });
     if (!service.ok) return service;
     const kid = destination.value.encryptionKid;
     const jwk = await fetchDestinationKey(exchange, { destinationUrl, destinationId, kid });

@@ -5,7 +5,7 @@ import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
 import { checkDestinationSignature } from "./checkDestinationSignature.ts";
 import type { HttpExchange } from "./createHttpExchange.ts";
 import type { SignatureKeySource } from "./createSignatureKeySource.ts";
-import type { FitConnectOptions, PinnedDestination } from "./FitConnectOptions.ts";
+import type { FitConnectOptions } from "./FitConnectOptions.ts";
 import { parseAnswer } from "./parseAnswer.ts";
 import { SERVICE_PREFIX } from "./servicePrefix.ts";
 import { refused } from "./transportFailures.ts";
@@ -18,7 +18,8 @@ export interface Routing {
 
 export interface FoundDestination {
   readonly destinationId: string;
-  readonly pinned: PinnedDestination | undefined;
+  /** Someone we trust says that it takes this service, even where its own list does not name it. */
+  readonly vouched: boolean;
 }
 
 const routesAnswer = z.object({
@@ -35,7 +36,8 @@ export async function findDestinationId(
       (leiKaIds.includes("*") || leiKaIds.includes(place.leiKaId)) &&
       arsPrefixes.some((prefix) => place.ars.startsWith(prefix)),
   );
-  if (pinned !== undefined) return ok({ destinationId: pinned.destinationId, pinned });
+  if (pinned !== undefined)
+    return ok({ destinationId: pinned.destinationId, vouched: pinned.leiKaIds.includes("*") });
 
   const query = new URLSearchParams({ leikaKey: place.leiKaId, ars: place.ars });
   const answer = await routing.exchange({
@@ -55,5 +57,5 @@ export async function findDestinationId(
     claim: { destinationId, serviceIdentifier: `${SERVICE_PREFIX}${place.leiKaId}`, ars: place.ars },
     authority: { ...routing.options, portalKeys: routing.portalKeys },
   });
-  return checked.ok ? ok({ destinationId, pinned: undefined }) : checked;
+  return checked.ok ? ok({ destinationId, vouched: true }) : checked;
 }
