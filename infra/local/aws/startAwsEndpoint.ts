@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { listenOn } from "../front/listenOn.ts";
+import type { Dynamo } from "./dynamodb/openDynamo.ts";
+import { callService, type Service } from "./jsonProtocol.ts";
+import { readBody } from "./readBody.ts";
+import type { S3 } from "./s3/createS3.ts";
+import { verifySignature } from "./sigv4/verifySignature.ts";
+
+export type AwsServices = {
+  readonly s3: S3;
+  readonly dynamo: Dynamo;
+  readonly stepFunctions: Service;
+  readonly secretsManager: Service;
+};
+
+export type RunningServer = { readonly stop: () => Promise<void> };
+
+const largestCall = 16_000_000;
+
+/** One loopback address for all AWS services, told apart as the SDK sends them: by X-Amz-Target, else S3. */
+export async function startAwsEndpoint(
+  services: AwsServices,
+  options: { readonly port: number },
+): Promise<RunningServer> {
+  const server = createServer((incoming, outgoing) => {
+    // The Date header must follow the moved clock: the SDK corrects its own time by it.
+    outgoing.sendDate = false;
+    outgoing.setHeader("date", new Date().toUTCString());
+    outgoing.setHeader("x-amzn-requestid", crypto.randomUUID());
+    const target = incoming.headers["x-amz-target"];
+    void (typeof target === "string"
+      ? handleCall({ incoming, outgoing, target }, services)
+      : services.s3.handle(incoming, outgoing));
+  });
+  return listenOn(server, { port: options.port });
+}
+
+async function handleCall(
+  exchange: { incoming: IncomingMessage; outgoing: ServerResponse; target: string },
+  services: AwsServices,
+): Promise<void> {
+  const { incoming, outgoing, target } = exchange;
+  const [serviceName = "", operationName = ""] = target.split(".");
+  const body = await readBody(incoming, { maximumBytes: largestCall });
+  if (!body.ok) {
+    outgoing.writeHead(413).end();
+    return;
+  }
+  const kind = serviceOf(serviceName, services);
+  if (kind === undefined) {
+    answerJson(outgoing, { status: 400, body: { __type: "UnknownOperationException", message: target } });
+    return;
+  }
+  const signed = verifySignature(
+    { method: incoming.method ?? "POST", target: incoming.url ?? "/", headers: incoming.headers },
+    { service: kind.signedAs, payloadHash: createHash("sha256").update(body.value).digest("hex") },
+  );
+  if (!signed.ok) {
+    const refused = { __type: "InvalidSignatureException", message: signed.failure.message };
+    answerJson(outgoing, { status: 400, body: refused });
+    return;
+  }
+  if (kind.service === undefined) {
+    services.dynamo.handle({ incoming, outgoing, body: body.value });
+    return;
+  }
+  const answer = await callService(kind.service, { operationName, body: body.value });
+  if (answer.ok) answerJson(outgoing, { status: 200, body: answer.value });
+  else {
+    const refused = { __type: answer.failure.name, message: answer.failure.message };
+    answerJson(outgoing, { status: 400, body: refused });
+  }
+}
+
+function serviceOf(
+  name: string,
+  services: AwsServices,
+): { readonly signedAs: string; readonly service: Service | undefined } | undefined {
+  if (name.startsWith("DynamoDB_")) return { signedAs: "dynamodb", service: undefined };
+  if (name === "AWSStepFunctions") return { signedAs: "states", service: services.stepFunctions };
+  if (name === "secretsmanager") return { signedAs: "secretsmanager", service: services.secretsManager };
+  return undefined;
+}
+
+function answerJson(outgoing: ServerResponse, answer: { status: number; body: unknown }): void {
+  outgoing.writeHead(answer.status, { "content-type": "application/x-amz-json-1.1" });
+  outgoing.end(JSON.stringify(answer.body));
+}

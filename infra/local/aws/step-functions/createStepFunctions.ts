@@ -1,0 +1,202 @@
+import { StateMachine } from "aws-local-stepfunctions";
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { err, ok, type Result } from "../../../../functions/domain/result.ts";
+import type { InvokeFunction } from "../../lambda/Invoke.ts";
+import { localArn } from "../../template/localAccount.ts";
+import type { StateMachineResource } from "../../template/PortalResources.ts";
+import { operation, serviceRefused, type Service, type ServiceAnswer } from "../jsonProtocol.ts";
+import { describeExecution, historyOf, summaryOf } from "./executionAnswers.ts";
+import { lambdaTasks, type DefinitionFailure } from "./lambdaTasks.ts";
+import { openExecutionStore } from "./openExecutionStore.ts";
+import { runExecution, type LoadedMachine, type RunningExecution } from "./runExecution.ts";
+import type { StoredExecution } from "./StoredExecution.ts";
+
+export type StepFunctions = Service & {
+  /** Starts executions again that were running when the stack ended: every step may run twice. */
+  readonly resume: () => void;
+  readonly executions: () => readonly StoredExecution[];
+  /** Ends running executions without an outcome, so that `resume` finds them. */
+  readonly stop: () => void;
+};
+
+const machineRequest = z.object({ stateMachineArn: z.string() });
+const executionRequest = z.object({ executionArn: z.string() });
+
+/** The part of the Step Functions API that the portal uses, over aws-local-stepfunctions. */
+export function createStepFunctions(options: {
+  readonly folder: string;
+  readonly machines: readonly StateMachineResource[];
+  readonly invoke: InvokeFunction;
+}): Result<StepFunctions, DefinitionFailure> {
+  const machines = new Map<string, LoadedMachine>();
+  for (const resource of options.machines) {
+    const loaded = loadMachine(resource, options.invoke);
+    if (!loaded.ok) return loaded;
+    machines.set(resource.arn, loaded.value);
+  }
+  const store = openExecutionStore(options.folder);
+  const running = new Map<string, RunningExecution>();
+  let stopping = false;
+
+  function run(execution: StoredExecution, machine: LoadedMachine): void {
+    const started = runExecution(execution, machine);
+    running.set(execution.executionArn, started);
+    void started.ended.then((ended) => {
+      running.delete(execution.executionArn);
+      if (!stopping) store.save(ended);
+    });
+  }
+
+  const known = (arn: string, answer: (execution: StoredExecution) => ServiceAnswer): ServiceAnswer => {
+    const execution = running.get(arn)?.current() ?? store.get(arn);
+    return execution === undefined
+      ? err(serviceRefused("ExecutionDoesNotExist", `Execution Does Not Exist: '${arn}'`))
+      : answer(execution);
+  };
+
+  const operations: Service["operations"] = new Map([
+    [
+      "StartExecution",
+      operation(startRequest, (request) => {
+        const machine = machines.get(request.stateMachineArn);
+        if (machine === undefined) return err(noMachine(request.stateMachineArn));
+        const executionArn = localArn("states", `execution:${machine.resource.name}:${request.name}`);
+        const previous = running.get(executionArn)?.current() ?? store.get(executionArn);
+        if (previous !== undefined) return startedBefore(previous, request.input);
+        const execution: StoredExecution = {
+          name: request.name,
+          machineArn: request.stateMachineArn,
+          machineName: machine.resource.name,
+          executionArn,
+          status: "RUNNING",
+          input: request.input,
+          startedAt: Date.now(),
+          events: [],
+        };
+        store.save(execution);
+        run(execution, machine);
+        return ok({ executionArn, startDate: execution.startedAt / 1000 });
+      }),
+    ],
+    [
+      "DescribeExecution",
+      operation(executionRequest, ({ executionArn }) => known(executionArn, describeExecution)),
+    ],
+    [
+      "GetExecutionHistory",
+      operation(executionRequest, ({ executionArn }) => known(executionArn, historyOf)),
+    ],
+    [
+      "ListExecutions",
+      operation(listRequest, ({ stateMachineArn, statusFilter, maxResults }) => {
+        if (!machines.has(stateMachineArn)) return err(noMachine(stateMachineArn));
+        const executions = store
+          .list()
+          .filter(({ machineArn }) => machineArn === stateMachineArn)
+          .filter(({ status }) => statusFilter === undefined || status === statusFilter);
+        return ok({ executions: executions.slice(0, maxResults).map(summaryOf) });
+      }),
+    ],
+    [
+      "StopExecution",
+      operation(stopRequest, ({ executionArn, error, cause }) =>
+        known(executionArn, () => {
+          running.get(executionArn)?.abort({ error, cause });
+          return ok({ stopDate: Date.now() / 1000 });
+        }),
+      ),
+    ],
+    [
+      "DescribeStateMachine",
+      operation(machineRequest, ({ stateMachineArn }) => {
+        const machine = machines.get(stateMachineArn)?.resource;
+        if (machine === undefined) return err(noMachine(stateMachineArn));
+        const { name, definition } = machine;
+        return ok({ stateMachineArn, name, definition, status: "ACTIVE", type: "STANDARD" });
+      }),
+    ],
+  ]);
+
+  return ok({
+    operations,
+    executions: () => store.list().map((stored) => running.get(stored.executionArn)?.current() ?? stored),
+    resume: () => {
+      for (const execution of store.list().filter(({ status }) => status === "RUNNING")) {
+        const machine = machines.get(execution.machineArn);
+        if (machine !== undefined && !running.has(execution.executionArn)) run(execution, machine);
+      }
+    },
+    stop: () => {
+      stopping = true;
+      for (const execution of running.values()) execution.abort({});
+    },
+  });
+}
+
+/** The library checks the whole of it; here only that it can be one. */
+const definitionSchema = z.custom<ConstructorParameters<typeof StateMachine>[0]>(
+  (value) => typeof value === "object" && value !== null && "States" in value,
+);
+
+const startRequest = z.object({
+  stateMachineArn: z.string(),
+  name: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,80}$/)
+    .default(() => randomUUID()),
+  input: z
+    .string()
+    .refine((text) => isJson(text), "must be JSON")
+    .default("{}"),
+});
+const listRequest = machineRequest.extend({
+  statusFilter: z.string().optional(),
+  maxResults: z.number().default(100),
+});
+const stopRequest = executionRequest.extend({ error: z.string().optional(), cause: z.string().optional() });
+
+/** As on AWS: the same name with the same input while it runs is the same execution, anything else is refused. */
+function startedBefore(previous: StoredExecution, input: string): ServiceAnswer {
+  if (previous.status === "RUNNING" && previous.input === input) {
+    return ok({ executionArn: previous.executionArn, startDate: previous.startedAt / 1000 });
+  }
+  return err(
+    serviceRefused("ExecutionAlreadyExists", `Execution Already Exists: '${previous.executionArn}'`),
+  );
+}
+
+function loadMachine(
+  resource: StateMachineResource,
+  invoke: InvokeFunction,
+): Result<LoadedMachine, DefinitionFailure> {
+  const definition: unknown = JSON.parse(resource.definition);
+  const handlers = lambdaTasks(definition, { machineName: resource.name, invoke });
+  if (!handlers.ok) return handlers;
+  try {
+    // The library validates the definition; JSON.parse is its own source of the object.
+    const machine = new StateMachine(JSON.parse(resource.definition), {
+      validationOptions: { checkArn: false },
+    });
+    return ok({ resource, machine, handlers: handlers.value });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, " ") : "";
+    return err({
+      kind: "definition-not-known",
+      sentence: `State machine ${resource.name} is not valid: ${reason}`,
+    });
+  }
+}
+
+function noMachine(arn: string) {
+  return serviceRefused("StateMachineDoesNotExist", `State Machine Does Not Exist: '${arn}'`);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Result } from "../../../functions/domain/result.ts";
+
+/** What Lambda reports when a function did not answer: the thrown error's name, or Lambda's own word for it. */
+export type FunctionFailure = {
+  readonly kind: "function-failed";
+  readonly errorType: string;
+  readonly errorMessage: string;
+  readonly trace: readonly string[];
+};
+
+export type InvokeFunction = (
+  functionArn: string,
+  options: { readonly event: unknown },
+) => Promise<Result<unknown, FunctionFailure>>;
+
+export function functionFailed(errorType: string, errorMessage: string): FunctionFailure {
+  return { kind: "function-failed", errorType, errorMessage, trace: [] };
+}
