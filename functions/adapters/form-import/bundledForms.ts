@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import recognition from "../../forms/definitions/recognition.json" with { type: "json" };
+import type { CompiledForm } from "../../forms/CompiledForm.ts";
+import type { FormCatalogue } from "../../ports/FormCatalogue.ts";
+import { compileForm } from "./compileForm.ts";
+import { formioDefinitionSchema } from "./formioSchema.ts";
+
+/** The version of a definition is the hash of its content: another text is another version. */
+const VERSION_LENGTH = 12;
+
+/**
+ * The forms that come along, compiled once per language and process. A draft keeps the version it was started with; a
+ * version that no longer comes along is answered with the newest one, whose engine drops what it does not offer.
+ */
+export function bundledForms(definitions: readonly unknown[] = [recognition]): FormCatalogue {
+  const compiled = new Map<string, CompiledForm>();
+  for (const source of definitions) {
+    const definition = formioDefinitionSchema.parse(source);
+    const version = createHash("sha256")
+      .update(JSON.stringify(definition))
+      .digest("hex")
+      .slice(0, VERSION_LENGTH);
+    for (const locale of ["de", "en"] as const) {
+      compiled.set(`${definition._id}/${locale}`, compileForm(definition, { locale, version }));
+    }
+  }
+  return {
+    get: (fmsFormId, { locale }) => Promise.resolve(compiled.get(`${fmsFormId}/${locale}`)),
+  };
+}

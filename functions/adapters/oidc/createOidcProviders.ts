@@ -1,0 +1,178 @@
+import * as client from "openid-client";
+import type { ProviderId } from "../../domain/session/ProviderId.ts";
+import { satisfiesTrustLevel, TRUST_LEVELS, type TrustLevel } from "../../domain/session/TrustLevel.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type {
+  IdentifiedPerson,
+  IdentityProviders,
+  LoginFailure,
+  LoginRequest,
+} from "../../ports/IdentityProviders.ts";
+import { personOfClaims } from "./personOfClaims.ts";
+
+/** One broker: where it is, who we are there, and how it names levels and claims. */
+export interface OidcProviderOptions {
+  readonly providerId: ProviderId;
+  readonly issuer: string;
+  readonly transient: boolean;
+  readonly scopes: readonly string[];
+  readonly acrValues: Readonly<Record<TrustLevel, string>>;
+  readonly claims: Readonly<Record<string, string>>;
+  readonly credentials: () => Promise<{ readonly clientId: string; readonly clientSecret: string }>;
+}
+
+export interface OidcOptions {
+  readonly publicUrl: string;
+  readonly providers: readonly OidcProviderOptions[];
+}
+
+const CALLBACK_PATH = "/api/auth/oidc/callback";
+const TIMEOUT_SECONDS = 10;
+/** Discovery documents are kept this long, so that rotated keys and moved endpoints are noticed. */
+const DISCOVERY_MILLISECONDS = 3_600_000;
+
+/**
+ * Sign-in by OpenID Connect: authorization code with PKCE, state and nonce (OAuth 2.1 profile). The library checks
+ * issuer, audience, signature and times; the level of trust is checked here, because providers may give less than asked.
+ */
+export function createOidcProviders(options: OidcOptions): IdentityProviders {
+  const configurations = new Map<ProviderId, { configuration: client.Configuration; until: number }>();
+  const redirectUri = `${options.publicUrl}${CALLBACK_PATH}`;
+
+  const configurationOf = async (provider: OidcProviderOptions): Promise<client.Configuration> => {
+    const known = configurations.get(provider.providerId);
+    if (known !== undefined && known.until > Date.now()) return known.configuration;
+    const { clientId, clientSecret } = await provider.credentials();
+    const configuration = await client.discovery(
+      new URL(provider.issuer),
+      clientId,
+      undefined,
+      client.ClientSecretBasic(clientSecret),
+      // Plain http is what loopback counterparties speak; settings refuse it for any other host.
+      { timeout: TIMEOUT_SECONDS, execute: provider.issuer.startsWith("http:") ? [allowPlainHttp] : [] },
+    );
+    configurations.set(provider.providerId, { configuration, until: Date.now() + DISCOVERY_MILLISECONDS });
+    return configuration;
+  };
+  const providerOf = (providerId: ProviderId): OidcProviderOptions | undefined =>
+    options.providers.find((candidate) => candidate.providerId === providerId);
+
+  return {
+    async loginUrl(request) {
+      const provider = providerOf(request.providerId);
+      if (provider === undefined) return err({ kind: "provider-not-found" });
+      try {
+        const url = client.buildAuthorizationUrl(await configurationOf(provider), {
+          redirect_uri: redirectUri,
+          scope: provider.scopes.join(" "),
+          state: request.state,
+          nonce: request.nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(request.codeVerifier),
+          code_challenge_method: "S256",
+          acr_values: provider.acrValues[request.trustLevel],
+          ui_locales: request.locale,
+        });
+        return ok(url.href);
+      } catch (error) {
+        return unavailable(error);
+      }
+    },
+    async finishLogin(request, callbackQuery) {
+      const provider = providerOf(request.providerId);
+      if (provider === undefined) return err({ kind: "provider-not-found" });
+      try {
+        const tokens = await client.authorizationCodeGrant(
+          await configurationOf(provider),
+          new URL(`${redirectUri}?${callbackQuery}`),
+          {
+            expectedState: request.state,
+            expectedNonce: request.nonce,
+            pkceCodeVerifier: request.codeVerifier,
+            idTokenExpected: true,
+          },
+        );
+        const claims = tokens.claims();
+        if (claims === undefined) return err({ kind: "login-refused", reason: "no-claims" });
+        const info = await client.fetchUserInfo(
+          await configurationOf(provider),
+          tokens.access_token,
+          claims.sub,
+        );
+        return identified(provider, {
+          request,
+          claims: { ...claims, ...info },
+          idToken: tokens.id_token ?? "",
+        });
+      } catch (error) {
+        return refusal(error);
+      }
+    },
+    async logoutUrl(providerId, { idToken }) {
+      const provider = providerOf(providerId);
+      if (provider === undefined) return undefined;
+      try {
+        const configuration = await configurationOf(provider);
+        if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined;
+        return client.buildEndSessionUrl(configuration, {
+          id_token_hint: idToken,
+          post_logout_redirect_uri: `${options.publicUrl}/`,
+        }).href;
+      } catch {
+        // The portal's own session is over already; that the provider cannot be asked must not keep anybody signed in.
+        return undefined;
+      }
+    },
+  };
+}
+
+const allowPlainHttp = (configuration: client.Configuration): void => {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that it stands out; settings allow http for loopback only
+  client.allowInsecureRequests(configuration);
+};
+
+function identified(
+  provider: OidcProviderOptions,
+  answer: {
+    readonly request: LoginRequest;
+    readonly claims: Readonly<Record<string, unknown>>;
+    readonly idToken: string;
+  },
+): Result<IdentifiedPerson, LoginFailure> {
+  const trustLevel = TRUST_LEVELS.findLast((level) => provider.acrValues[level] === answer.claims["acr"]);
+  if (trustLevel === undefined || !satisfiesTrustLevel(trustLevel, answer.request.trustLevel)) {
+    return err({ kind: "trust-level-too-low" });
+  }
+  const person = personOfClaims(answer.claims, provider.claims);
+  if (person === undefined) return err({ kind: "login-refused", reason: "claims-broken" });
+  return ok({
+    ...person,
+    trustLevel,
+    hasPostbox: false,
+    transient: provider.transient,
+    idToken: answer.idToken,
+  });
+}
+
+function refusal(error: unknown): { readonly ok: false; readonly failure: LoginFailure } {
+  if (error instanceof client.AuthorizationResponseError) {
+    return error.error === "access_denied"
+      ? err({ kind: "login-cancelled" })
+      : err({ kind: "login-refused", reason: error.error });
+  }
+  if (error instanceof client.ResponseBodyError) return err({ kind: "login-refused", reason: error.error });
+  return unavailable(error);
+}
+
+/** Codes of the library for answers that did not come; everything else it refuses is a refused login. */
+const UNREACHABLE = new Set(["OAUTH_TIMEOUT", "OAUTH_RESPONSE_IS_NOT_CONFORM"]);
+
+function unavailable(error: unknown): { readonly ok: false; readonly failure: LoginFailure } {
+  if (error instanceof client.ClientError) {
+    return UNREACHABLE.has(error.code ?? "")
+      ? err({ kind: "identity-provider-unavailable" })
+      : err({ kind: "login-refused", reason: error.code ?? "client-error" });
+  }
+  if (error instanceof TypeError || error instanceof Error)
+    return err({ kind: "identity-provider-unavailable" });
+  throw error;
+}

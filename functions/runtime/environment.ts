@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { SERVICE_GROUPS, type ServiceGroup } from "../contract/routes.ts";
+import { SUBMIT_STEPS, type SubmitStep } from "../contract/limits.ts";
+
+/** Every environment variable a function of the portal can read. Infra is typed against it, functions parse it once. */
+export const environmentSchema = z.object({
+  SESSIONS_TABLE: z.string().min(1),
+  PROCESSES_TABLE: z.string().min(1),
+  SUBMISSIONS_TABLE: z.string().min(1),
+  UPLOADS_BUCKET: z.string().min(1),
+  RESULTS_BUCKET: z.string().min(1),
+  SUBMIT_STATE_MACHINE_ARN: z.string().min(1),
+  TRACK_STATE_MACHINE_ARN: z.string().min(1),
+  PORTAL_VERSION: z.string().min(1),
+  PORTAL_COMMIT: z.string().min(1),
+});
+export type EnvironmentName = keyof z.infer<typeof environmentSchema>;
+
+/** What one function is: its entry file and the variables it is given. */
+export interface FunctionDescription {
+  readonly entry: string;
+  readonly environment: readonly EnvironmentName[];
+}
+
+const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>> = {
+  auth: ["SESSIONS_TABLE", "PROCESSES_TABLE", "UPLOADS_BUCKET", "RESULTS_BUCKET"],
+  version: ["PORTAL_VERSION", "PORTAL_COMMIT"],
+  forms: [],
+  process: ["SESSIONS_TABLE", "PROCESSES_TABLE", "SUBMISSIONS_TABLE", "UPLOADS_BUCKET", "RESULTS_BUCKET"],
+  "process-workflow": ["SESSIONS_TABLE", "PROCESSES_TABLE", "SUBMIT_STATE_MACHINE_ARN"],
+};
+
+const STEP_ENVIRONMENT: Readonly<Record<SubmitStep, readonly EnvironmentName[]>> = {
+  CALCULATE_HASHES_FOR_ATTACHMENTS: ["PROCESSES_TABLE", "UPLOADS_BUCKET"],
+  CHECK_SIGNATURES: ["PROCESSES_TABLE", "UPLOADS_BUCKET"],
+  CREATE_MESSAGE_ID: ["PROCESSES_TABLE"],
+  GET_FILES: ["PROCESSES_TABLE", "UPLOADS_BUCKET", "RESULTS_BUCKET"],
+  CREATE_COVER_LETTER: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
+  CREATE_RECEIPT: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
+  CREATE_PROTOCOL: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
+  SEAL_DATA: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
+  SUBMIT_DATA_TO_AUTHORITY: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
+  SUBMIT_DATA_TO_POSTBOX: ["PROCESSES_TABLE"],
+  SAVE_SUBMISSION: ["PROCESSES_TABLE", "SUBMISSIONS_TABLE"],
+};
+
+/** `CALCULATE_HASHES_FOR_ATTACHMENTS` → `calculateHashesForAttachments`: file names follow the step names. */
+function camelCase(step: string): string {
+  return step.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `CALCULATE_HASHES_FOR_ATTACHMENTS` → `step-calculate-hashes-for-attachments`. */
+export function stepFunctionName(step: SubmitStep | "SUBMISSION_FAILURE"): string {
+  return `step-${step.toLowerCase().replaceAll("_", "-")}`;
+}
+
+/** Every function of the portal by its name. */
+export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
+  ...Object.fromEntries(
+    SERVICE_GROUPS.map((group) => [
+      `api-${group}`,
+      { entry: `functions/api/${group}/index.ts`, environment: API_ENVIRONMENT[group] },
+    ]),
+  ),
+  ...Object.fromEntries(
+    SUBMIT_STEPS.map((step) => [
+      stepFunctionName(step),
+      {
+        entry: `functions/steps/submit-process/${camelCase(step)}.ts`,
+        environment: STEP_ENVIRONMENT[step],
+      },
+    ]),
+  ),
+  "step-submission-failure": {
+    entry: "functions/steps/submit-process/submissionFailure.ts",
+    environment: ["PROCESSES_TABLE"],
+  },
+  "step-check-delivery": {
+    entry: "functions/steps/track-delivery/checkDelivery.ts",
+    environment: ["SUBMISSIONS_TABLE"],
+  },
+  "schedule-remove-expired-processes": {
+    entry: "functions/schedules/removeExpiredProcesses.ts",
+    environment: ["PROCESSES_TABLE", "UPLOADS_BUCKET", "RESULTS_BUCKET"],
+  },
+  "schedule-start-due-checks": {
+    entry: "functions/schedules/startDueChecks.ts",
+    environment: ["SUBMISSIONS_TABLE", "TRACK_STATE_MACHINE_ARN"],
+  },
+};

@@ -1,0 +1,59 @@
+import type { APIGatewayProxyResult } from "aws-lambda";
+import { API_SECURITY_HEADERS } from "../../contract/securityHeaders.ts";
+import { PROBLEM_TYPE_PREFIX, PROBLEMS, type Problem, type ProblemKind } from "../../contract/problems.ts";
+
+export interface AnswerOptions {
+  readonly cookies?: readonly string[];
+}
+
+export function jsonAnswer(body: unknown, options: AnswerOptions = {}): APIGatewayProxyResult {
+  const { cookies = [] } = options;
+  const empty = body === null || body === undefined;
+  return {
+    statusCode: empty ? 204 : 200,
+    headers: {
+      ...API_SECURITY_HEADERS,
+      ...(empty ? {} : { "content-type": "application/json; charset=utf-8" }),
+    },
+    ...(cookies.length === 0 ? {} : { multiValueHeaders: { "set-cookie": [...cookies] } }),
+    body: empty ? "" : JSON.stringify(body),
+  };
+}
+
+export function redirectAnswer(location: string, options: AnswerOptions = {}): APIGatewayProxyResult {
+  const { cookies = [] } = options;
+  return {
+    statusCode: 302,
+    headers: { ...API_SECURITY_HEADERS, location },
+    ...(cookies.length === 0 ? {} : { multiValueHeaders: { "set-cookie": [...cookies] } }),
+    body: "",
+  };
+}
+
+export type ProblemDetails = Pick<Problem, "errors" | "currentVersion" | "refusal" | "instance">;
+
+export function problemAnswer(
+  kind: ProblemKind,
+  options: AnswerOptions & {
+    readonly details?: Partial<ProblemDetails>;
+    readonly headers?: Record<string, string>;
+  } = {},
+): APIGatewayProxyResult {
+  const { cookies = [], details = {}, headers = {} } = options;
+  const problem: Problem = {
+    type: `${PROBLEM_TYPE_PREFIX}${kind}`,
+    title: kind.replaceAll("-", " "),
+    status: PROBLEMS[kind],
+    ...details,
+  };
+  return {
+    statusCode: problem.status,
+    headers: {
+      ...API_SECURITY_HEADERS,
+      "content-type": "application/problem+json; charset=utf-8",
+      ...headers,
+    },
+    ...(cookies.length === 0 ? {} : { multiValueHeaders: { "set-cookie": [...cookies] } }),
+    body: JSON.stringify(problem),
+  };
+}

@@ -1,0 +1,40 @@
+import { XSRF_COOKIE } from "../../contract/limits.ts";
+
+/** Names of the portal's cookies; no other is ever set. */
+export interface CookieNames {
+  readonly session: string;
+  readonly secure: boolean;
+}
+
+/**
+ * `__Host-` wherever the portal speaks https; a plain name on loopback, where browsers refuse the prefix. Lax and not
+ * Strict: the cookie has to come along when a sign-in or payment sends the browser back.
+ */
+export function cookieNames(publicUrl: string): CookieNames {
+  const secure = publicUrl.startsWith("https://");
+  return { session: secure ? "__Host-session" : "session", secure };
+}
+
+export function sessionCookie(names: CookieNames, sessionId: string): string {
+  return `${names.session}=${sessionId}; Path=/; HttpOnly; SameSite=Lax${names.secure ? "; Secure" : ""}`;
+}
+
+export function endedSessionCookie(names: CookieNames): string {
+  return `${names.session}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${names.secure ? "; Secure" : ""}`;
+}
+
+/** Read by the browser's script, which sends it back as a header. */
+export function xsrfCookie(names: CookieNames, token: string): string {
+  return `${XSRF_COOKIE}=${token}; Path=/; SameSite=Lax${names.secure ? "; Secure" : ""}`;
+}
+
+/** Cookies of a request. The first of a name wins: browsers send the most specific one first. */
+export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? "").split(";")) {
+    const separator = pair.indexOf("=");
+    const name = pair.slice(0, separator).trim();
+    if (separator > 0 && !cookies.has(name)) cookies.set(name, pair.slice(separator + 1).trim());
+  }
+  return cookies;
+}

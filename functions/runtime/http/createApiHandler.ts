@@ -1,0 +1,131 @@
+import { timingSafeEqual } from "node:crypto";
+import middy from "@middy/core";
+import type { APIGatewayProxyResult, Context } from "aws-lambda";
+import { REQUEST_BODY_MAX_BYTES, XSRF_COOKIE, XSRF_HEADER } from "../../contract/limits.ts";
+import type { ServiceGroup } from "../../contract/routes.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import { systemClock } from "../../adapters/system/systemClock.ts";
+import type { SessionStore } from "../../ports/SessionStore.ts";
+import { eventLog } from "../ports/eventLog.ts";
+import { readSettings } from "../readSettings.ts";
+import { problemAnswer } from "./ApiAnswer.ts";
+import { apiEventSchema, queryOf, type ApiEvent } from "./ApiEvent.ts";
+import { cookieNames, readCookies } from "./cookies.ts";
+import { findSession, type CurrentSession } from "./currentSession.ts";
+import type { ApiRoute } from "./defineRoute.ts";
+import { matchRoute } from "./matchRoute.ts";
+
+export interface Api {
+  readonly group: ServiceGroup;
+  readonly routes: readonly ApiRoute[];
+  /** Where sessions are read from; absent for groups that never look at one. */
+  readonly sessions?: () => SessionStore;
+}
+
+/** One service group as a Lambda: finds the route, checks XSRF, JSON and session, and tells every failure as a problem. */
+export function createApiHandler(
+  api: Api,
+): (event: unknown, context: Context) => Promise<APIGatewayProxyResult> {
+  const routes = new Map(api.routes.map((route) => [route.name, route]));
+  const sessions = api.sessions?.();
+  const log = eventLog({ group: api.group });
+
+  const answer = async (raw: unknown): Promise<APIGatewayProxyResult> => {
+    const event = apiEventSchema.parse(raw);
+    const matched = matchRoute({ method: event.httpMethod, path: event.path }, api.group);
+    if (!matched.ok) {
+      return matched.failure.kind === "route-not-found"
+        ? problemAnswer("route-not-found")
+        : problemAnswer("method-not-allowed", { headers: { allow: matched.failure.allowed.join(", ") } });
+    }
+    const route = routes.get(matched.value.name);
+    if (route === undefined) return problemAnswer("route-not-found");
+    const cookies = readCookies(event.headers["cookie"]);
+    const names = cookieNames(readSettings().portal.publicUrl);
+    const current =
+      sessions === undefined
+        ? undefined
+        : await findSession({ sessions, clock: systemClock }, cookies.get(names.session));
+    if (event.httpMethod !== "GET" && !hasXsrfProof(event, { cookie: cookies.get(XSRF_COOKIE), current })) {
+      return problemAnswer("xsrf-token-invalid");
+    }
+    const body = readBody(event);
+    if (!body.ok) return problemAnswer(body.failure);
+    return route.serve({
+      path: matched.value.path,
+      query: queryOf(event),
+      queryText: queryTextOf(event),
+      body: body.value,
+      current,
+      log,
+    });
+  };
+
+  const handler = middy<unknown, APIGatewayProxyResult>({ timeoutEarlyInMillis: 0 })
+    .before((request: MiddyRequest) => {
+      log.write("request-started", requestFields(request.event));
+    })
+    .after((request: MiddyRequest) => {
+      const status = request.response?.statusCode ?? 500;
+      log.write(status >= 400 ? "request-refused" : "request-completed", {
+        ...requestFields(request.event),
+        status,
+      });
+    })
+    .onError((request: MiddyRequest) => {
+      // The name of the error and never its message: messages can quote what people typed.
+      log.write("request-crashed", {
+        ...requestFields(request.event),
+        error: request.error?.name ?? "unknown",
+        at: request.error?.stack?.split("\n")[1]?.trim() ?? "",
+      });
+      request.response = problemAnswer("unexpected");
+    })
+    .handler(answer);
+  return (event, context) => handler(event, context);
+}
+
+type MiddyRequest = middy.Request<unknown, APIGatewayProxyResult>;
+
+function requestFields(raw: unknown): Record<string, string> {
+  const event = apiEventSchema.safeParse(raw);
+  return event.success
+    ? { method: event.data.httpMethod, requestId: event.data.requestContext.requestId }
+    : { method: "unknown" };
+}
+
+/** Double submit: the header repeats the cookie, and where there is a session both are the session's own token. */
+function hasXsrfProof(
+  event: ApiEvent,
+  known: { readonly cookie: string | undefined; readonly current: CurrentSession | undefined },
+): boolean {
+  const header = event.headers[XSRF_HEADER.toLowerCase()];
+  if (header === undefined || known.cookie === undefined || !equalText(header, known.cookie)) return false;
+  return known.current === undefined || equalText(header, known.current.session.xsrfToken);
+}
+
+function equalText(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length > 0 && left.length === right.length && timingSafeEqual(left, right);
+}
+
+function readBody(event: ApiEvent): Result<unknown, "body-too-large" | "invalid-json"> {
+  if (event.body === null || event.body === undefined || event.body === "") return ok(undefined);
+  const text = event.isBase64Encoded ? Buffer.from(event.body, "base64").toString("utf8") : event.body;
+  if (Buffer.byteLength(text) > REQUEST_BODY_MAX_BYTES) return err("body-too-large");
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return ok(parsed);
+  } catch {
+    return err("invalid-json");
+  }
+}
+
+/** The query as sent, for protocols that sign or verify it as a whole. */
+function queryTextOf(event: ApiEvent): string {
+  const query = new URLSearchParams();
+  for (const [name, values = []] of Object.entries(event.multiValueQueryStringParameters)) {
+    for (const value of values) query.append(name, value);
+  }
+  return query.toString();
+}

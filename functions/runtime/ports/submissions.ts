@@ -1,0 +1,6 @@
+import { createSubmissionRepository } from "../../adapters/dynamodb/DynamoSubmissionRepository.ts";
+import type { SubmissionRepository } from "../../ports/SubmissionRepository.ts";
+import { itemTable } from "./itemTable.ts";
+
+export const submissions = (): SubmissionRepository =>
+  createSubmissionRepository(itemTable("SUBMISSIONS_TABLE"));
