@@ -1,0 +1,99 @@
+import type { DocumentBlock, DocumentRenderer } from "../../ports/DocumentRenderer.ts";
+import { createPageWriter, INK } from "./createPageWriter.ts";
+import type { PageWriter, TextStyle } from "./createPageWriter.ts";
+import { drawAnswers } from "./drawAnswers.ts";
+import { drawFooters } from "./drawFooters.ts";
+import { drawTable } from "./drawTable.ts";
+import { TaggedPdf } from "./TaggedPdf.ts";
+
+const TITLE: TextStyle = { font: "strong", size: 16, color: INK.text };
+const HEADINGS = {
+  1: { font: "strong", size: 11.5, color: INK.text },
+  2: { font: "strong", size: 10, color: INK.text },
+} as const satisfies Record<1 | 2, TextStyle>;
+const PARAGRAPH: TextStyle = { font: "regular", size: 10, color: INK.text };
+const BLOCK_GAP = 10;
+/** A heading stays with at least two lines of what follows. */
+const KEPT_WITH_HEADING = 60;
+
+/** Documents as PDF/A-2a with PDF/UA-1 tags, by pdfkit. */
+export function createPdfDocumentRenderer(): DocumentRenderer {
+  return {
+    render: (content) => {
+      const pdf = new TaggedPdf({
+        title: singleLine(content.title),
+        language: content.language,
+        createdAt: new Date(content.createdAt),
+      });
+      const bytes = collect(pdf);
+      const page = { pdf, writer: createPageWriter(pdf) };
+      drawText(page, { tag: "H1", text: content.title, style: TITLE });
+      let level = 1;
+      for (const block of content.blocks) {
+        // Headings may not skip a level: a second-level one without a first stands one below the title.
+        if (block.kind === "heading") level = Math.min(block.level + 1, level + 1);
+        drawBlock(page, { block, level });
+      }
+      drawFooters(page, { text: content.footer, language: content.language });
+      pdf.root.end();
+      pdf.end();
+      return bytes;
+    },
+  };
+}
+
+interface Page {
+  readonly pdf: TaggedPdf;
+  readonly writer: PageWriter;
+}
+
+function drawBlock(
+  page: Page,
+  { block, level }: { readonly block: DocumentBlock; readonly level: number },
+): void {
+  page.writer.moveTo(page.writer.y() + BLOCK_GAP);
+  switch (block.kind) {
+    case "heading":
+      page.writer.keepTogether(KEPT_WITH_HEADING);
+      drawText(page, { tag: `H${level}`, text: block.text, style: HEADINGS[block.level] });
+      return;
+    case "paragraph":
+      drawText(page, { tag: "P", text: block.text, style: PARAGRAPH });
+      return;
+    case "answers":
+      drawAnswers(page, block.entries);
+      return;
+    case "table":
+      drawTable(page, block);
+  }
+}
+
+function drawText(
+  { pdf, writer }: Page,
+  text: { readonly tag: string; readonly text: string; readonly style: TextStyle },
+): void {
+  const element = pdf.struct(text.tag);
+  pdf.root.add(element);
+  element.add(() => {
+    const box = { x: writer.left, y: writer.y(), width: writer.width };
+    writer.write(text.text, { style: text.style, box });
+  });
+  element.end();
+}
+
+/** The title in the metadata: XML 1.0 knows no control characters and no lone surrogates. */
+function singleLine(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cs}\p{Cn}]+/gu, " ")
+    .trim();
+}
+
+function collect(pdf: TaggedPdf): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    pdf.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+    pdf.on("end", () => resolve(Buffer.concat(chunks)));
+    pdf.on("error", reject);
+  });
+}
