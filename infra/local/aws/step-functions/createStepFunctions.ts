@@ -2,7 +2,7 @@ import { StateMachine } from "aws-local-stepfunctions";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { err, ok, type Result } from "../../../../functions/domain/result.ts";
-import type { InvokeFunction } from "../../lambda/Invoke.ts";
+import type { InvokeFunction } from "../../lambda/InvokeFunction.ts";
 import { localArn } from "../../template/localAccount.ts";
 import type { StateMachineResource } from "../../template/PortalResources.ts";
 import { operation, serviceRefused, type Service, type ServiceAnswer } from "../jsonProtocol.ts";
@@ -174,8 +174,7 @@ function loadMachine(
   const handlers = lambdaTasks(definition, { machineName: resource.name, invoke });
   if (!handlers.ok) return handlers;
   try {
-    // The library validates the definition; JSON.parse is its own source of the object.
-    const machine = new StateMachine(JSON.parse(resource.definition), {
+    const machine = new StateMachine(definitionSchema.parse(definition), {
       validationOptions: { checkArn: false },
     });
     return ok({ resource, machine, handlers: handlers.value });

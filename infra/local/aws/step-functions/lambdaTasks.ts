@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { err, ok, type Result } from "../../../../functions/domain/result.ts";
-import type { InvokeFunction } from "../../lambda/Invoke.ts";
+import type { InvokeFunction } from "../../lambda/InvokeFunction.ts";
 
 export type DefinitionFailure = { readonly kind: "definition-not-known"; readonly sentence: string };
 

@@ -1,0 +1,164 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createGateway } from "../../../infra/local/api-gateway/createGateway.ts";
+import { createLocalClock } from "../../../infra/local/clock/LocalClock.ts";
+import { listenOn } from "../../../infra/local/front/listenOn.ts";
+import { createFunctionPool, type FunctionPool } from "../../../infra/local/lambda/createFunctionPool.ts";
+import { openFunctionLogs } from "../../../infra/local/lambda/openFunctionLogs.ts";
+
+const port = 4694;
+const portal = `http://127.0.0.1:${port}`;
+const clock = createLocalClock();
+
+const code = `
+let calls = 0;
+export const handler = async (event, context) => {
+  calls += 1;
+  const kind = event.kind ?? event.queryStringParameters?.kind;
+  console.log(JSON.stringify({ message: "called", kind }));
+  if (kind === "time") return Date.now();
+  if (kind === "calls") return calls;
+  if (kind === "environment") return { greeting: process.env.GREETING, endpoint: process.env.AWS_ENDPOINT_URL, home: process.env.HOME ?? null };
+  if (kind === "context") return { name: context.functionName, left: context.getRemainingTimeInMillis() };
+  if (kind === "throw") throw Object.assign(new Error("no"), { name: "DestinationUnavailable" });
+  if (kind === "exit") process.exit(3);
+  if (kind === "hang") for (;;);
+  if (kind === "slow") await new Promise((resolve) => setTimeout(resolve, 200));
+  if (kind === "malformed") return { nonsense: true };
+  if (kind === "cookies") return { statusCode: 302, headers: { location: "/x" }, multiValueHeaders: { "Set-Cookie": ["a=1", "b=2"] } };
+  if (kind === "binary") return { statusCode: 200, headers: { "content-type": "application/pdf" }, body: Buffer.from([0, 255]).toString("base64"), isBase64Encoded: true };
+  return { statusCode: 200, headers: { "content-type": "application/json" }, body: JSON.stringify(event) };
+};`;
+
+let folder: string;
+let pool: FunctionPool;
+let server: { stop: () => Promise<void> };
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "functions-"));
+  await mkdir(path.join(folder, "code"));
+  await writeFile(path.join(folder, "code/index.mjs"), code);
+  pool = createFunctionPool({
+    awsEndpoint: "http://127.0.0.1:1",
+    sharedClockOffset: clock.sharedOffset,
+    logs: openFunctionLogs(path.join(folder, "logs")),
+    functions: [
+      {
+        name: "sample",
+        arn: "arn:sample",
+        codeFolder: path.join(folder, "code"),
+        handler: "index.handler",
+        environment: { GREETING: "hello" },
+        timeoutSeconds: 1,
+        memoryMegabytes: 128,
+        maximumConcurrency: undefined,
+      },
+    ],
+  });
+  const route = { method: "ANY", functionArn: "arn:sample", timeoutMilliseconds: 29_000 };
+  const gateway = createGateway({
+    invoke: pool.invoke,
+    api: {
+      id: "api",
+      name: "portal",
+      stageName: "v1",
+      binaryMediaTypes: ["application/pdf"],
+      routes: [{ ...route, path: "/api/things/{id}" }],
+    },
+  });
+  const http = createServer((incoming, outgoing) => void gateway.handle(incoming, outgoing));
+  server = await listenOn(http, { port });
+});
+afterAll(async () => {
+  await server.stop();
+  await pool.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const invoke = async (kind: string) => pool.invoke("arn:sample", { event: { kind } });
+const get = (query: string) => fetch(`${portal}/api/things/1?${query}`, { redirect: "manual" });
+
+describe("functions", () => {
+  it("see the environment of the template and nothing of the machine's", async () => {
+    const answer = await invoke("environment");
+    expect(answer).toEqual({
+      ok: true,
+      value: { greeting: "hello", endpoint: "http://127.0.0.1:1", home: null },
+    });
+  });
+
+  it("know their name and the time they have left", async () => {
+    const answer = await invoke("context");
+    expect(answer.ok && answer.value).toMatchObject({ name: "sample" });
+  });
+
+  it("live in the moved time, also when they were running before the move", async () => {
+    await clock.advance(86_400_000);
+    const answer = await invoke("time");
+    expect(answer.ok && Number(answer.value) - Date.now()).toBeGreaterThan(86_000_000);
+  });
+
+  it("run side by side, each worker one event at a time", async () => {
+    const started = Date.now();
+    await Promise.all(["slow", "slow", "slow"].map(invoke));
+    expect(Date.now() - started).toBeLessThan(900);
+    const answer = await invoke("calls");
+    expect(answer.ok && Number(answer.value)).toBeGreaterThan(1);
+  });
+
+  it("fail by the name of the error, and a dead one is replaced", async () => {
+    expect(await invoke("throw")).toMatchObject({
+      failure: { errorType: "DestinationUnavailable", errorMessage: "no" },
+    });
+    expect(await invoke("exit")).toMatchObject({ failure: { errorType: "Runtime.ExitError" } });
+    expect(await invoke("hang")).toMatchObject({ failure: { errorType: "Sandbox.Timedout" } });
+    expect((await invoke("calls")).ok).toBe(true);
+  });
+
+  it("write what they print to a file of their own", async () => {
+    const log = await readFile(path.join(folder, "logs/sample.log"), "utf8");
+    expect(log).toContain('{"message":"called","kind":"throw"}');
+    expect(log).toContain('"errorType":"DestinationUnavailable"');
+  });
+});
+
+describe("the gateway", () => {
+  it("hands requests over as REST API events", async () => {
+    const response = await fetch(`${portal}/api/things/a%2Fb?x=1&x=2&y=%C3%A4+b`, {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json", cookie: "c=1" },
+    });
+    expect(await response.json()).toMatchObject({
+      resource: "/api/things/{id}",
+      path: "/api/things/a%2Fb",
+      httpMethod: "POST",
+      pathParameters: { id: "a%2Fb" },
+      queryStringParameters: { x: "2", y: "ä b" },
+      multiValueQueryStringParameters: { x: ["1", "2"] },
+      headers: { cookie: "c=1" },
+      requestContext: { stage: "v1", path: "/v1/api/things/a%2Fb", identity: { sourceIp: "127.0.0.1" } },
+      body: "{}",
+      isBase64Encoded: false,
+    });
+  });
+
+  it("passes several cookies, redirects and binary answers on", async () => {
+    const redirected = await get("kind=cookies");
+    expect(redirected.status).toBe(302);
+    expect(redirected.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+    const binary = await get("kind=binary");
+    expect(new Uint8Array(await binary.arrayBuffer())).toEqual(new Uint8Array([0, 255]));
+  });
+
+  it("answers as API Gateway does when there is no route, too much body or no proper answer", async () => {
+    expect((await fetch(`${portal}/api/other`)).status).toBe(403);
+    expect((await get("kind=malformed")).status).toBe(502);
+    expect((await get("kind=throw")).status).toBe(502);
+    const large = await fetch(`${portal}/api/things/1`, { method: "POST", body: "x".repeat(11_000_000) });
+    expect(large.status).toBe(413);
+  });
+});
