@@ -1,0 +1,13 @@
+/** How failures that many routes share are told. A foreign process is answered like one that does not exist. */
+export const ACCESS_PROBLEMS = {
+  "process-not-found": "process-not-found",
+  "process-expired": "process-expired",
+  "trust-level-too-low": "trust-level-too-low",
+} as const;
+
+/** A writer that lost against others eight times: asking again is right, and says so with 409. */
+export const WRITE_PROBLEMS = {
+  ...ACCESS_PROBLEMS,
+  "write-conflict": "status-conflict",
+  "illegal-transition": "status-conflict",
+} as const;

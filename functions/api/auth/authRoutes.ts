@@ -1,0 +1,149 @@
+import { authOperations } from "../../contract/auth.ts";
+import { ok } from "../../domain/result.ts";
+import { ownerIdOf } from "../../runtime/accountOwner.ts";
+import type { authPorts } from "../../runtime/authPorts.ts";
+import { cookieNames, endedSessionCookie, sessionCookie, xsrfCookie } from "../../runtime/http/cookies.ts";
+import { signedIn } from "../../runtime/http/currentSession.ts";
+import { definePublicRoute, defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
+import { readSettings } from "../../runtime/readSettings.ts";
+import { finishLogin } from "../../usecases/auth/finishLogin.ts";
+import { logout } from "../../usecases/auth/logout.ts";
+import { refreshSession } from "../../usecases/auth/refreshSession.ts";
+import { startLogin } from "../../usecases/auth/startLogin.ts";
+import { startPseudoSession } from "../../usecases/auth/startPseudoSession.ts";
+import { userView } from "./userView.ts";
+
+/** Where the browser is sent when a login failed: the page that says so, with the way back. */
+const LOGIN_FAILED_PATH = { de: "/redirect", en: "/en/redirect" } as const;
+
+export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRoute[] {
+  const { portal, server } = readSettings();
+  const names = cookieNames(portal.publicUrl);
+  const { termsVersion: currentTermsVersion, session: times } = server;
+  const sessionCookies = (sessionId: string, xsrfToken: string): readonly string[] => [
+    sessionCookie(names, sessionId),
+    xsrfCookie(names, xsrfToken),
+  ];
+  return [
+    definePublicRoute({
+      name: "startPseudoSession",
+      schemas: authOperations.startPseudoSession,
+      handle: async ({ body }, current) => {
+        const started = await startPseudoSession(ports, {
+          termsVersion: body.termsVersion,
+          currentTermsVersion,
+          times,
+          previousSessionId: current?.sessionId,
+        });
+        if (!started.ok) return started;
+        const { sessionId, session } = started.value;
+        return ok({
+          body: userView(session, ports.clock.now()),
+          cookies: sessionCookies(sessionId, session.xsrfToken),
+        });
+      },
+      problems: { "terms-not-accepted": "terms-not-accepted" },
+    }),
+    definePublicRoute({
+      name: "listProviders",
+      schemas: authOperations.listProviders,
+      handle: () =>
+        Promise.resolve(
+          ok({
+            body: {
+              providers: server.oidcProviders.map(({ provider }) => provider),
+              termsVersion: currentTermsVersion,
+            },
+          }),
+        ),
+      problems: {},
+    }),
+    definePublicRoute({
+      name: "logout",
+      schemas: authOperations.logout,
+      handle: async (_request, current) =>
+        ok({
+          body: await logout(ports, current),
+          cookies: [endedSessionCookie(names), xsrfCookie(names, ports.ids.secret())],
+        }),
+      problems: {},
+    }),
+    definePublicRoute({
+      name: "getUser",
+      schemas: authOperations.getUser,
+      handle: async (_request, current) => {
+        const somebody = signedIn(current);
+        if (somebody === undefined) {
+          const token = current?.session.xsrfToken ?? ports.ids.secret();
+          return ok({ body: null, cookies: [xsrfCookie(names, token)] });
+        }
+        const session = await refreshSession(ports, { ...somebody, times });
+        return ok({
+          body: userView(session, ports.clock.now()),
+          cookies: [xsrfCookie(names, session.xsrfToken)],
+        });
+      },
+      problems: {},
+    }),
+    definePublicRoute({
+      name: "getOidcUrl",
+      schemas: authOperations.getOidcUrl,
+      handle: async ({ query }, current) => {
+        const started = await startLogin(ports, {
+          providerId: query.providerId,
+          trustLevel: query.trustLevel ?? "low",
+          redirect: query.redirect,
+          locale: query.locale,
+          termsVersion: query.termsVersion,
+          currentTermsVersion,
+          times,
+          current,
+        });
+        if (!started.ok) return started;
+        const { url, sessionId, session } = started.value;
+        return ok({ body: { url }, cookies: sessionCookies(sessionId, session.xsrfToken) });
+      },
+      problems: {
+        "terms-not-accepted": "terms-not-accepted",
+        "provider-not-found": "provider-not-found",
+        "identity-provider-unavailable": "identity-provider-unavailable",
+        "login-cancelled": "identity-provider-unavailable",
+        "login-refused": "identity-provider-unavailable",
+        "trust-level-too-low": "trust-level-too-low",
+      },
+    }),
+    definePublicRoute({
+      name: "finishOidcLogin",
+      schemas: authOperations.finishOidcLogin,
+      handle: async ({ query, queryText }, current) => {
+        const { state } = query;
+        const finished = await finishLogin(ports, {
+          sessionId: current?.sessionId,
+          state: typeof state === "string" ? state : undefined,
+          query: queryText,
+          times,
+          ownerIdOf,
+        });
+        if (finished.ok) {
+          const { sessionId, session, redirect } = finished.value;
+          return ok({ redirect, cookies: sessionCookies(sessionId, session.xsrfToken) });
+        }
+        const { failure, redirect, locale } = finished.failure;
+        const back = new URLSearchParams({ login: failure.kind, next: redirect });
+        return ok({ redirect: `${LOGIN_FAILED_PATH[locale]}?${back.toString()}` });
+      },
+      problems: {},
+    }),
+    defineSessionRoute({
+      name: "prolongSession",
+      schemas: authOperations.prolongSession,
+      handle: async (_request, somebody) => {
+        const session = await refreshSession(ports, { ...somebody, times });
+        return ok({
+          body: { expires: session.idleExpiresAt, sessionExpiration: session.absoluteExpiresAt },
+        });
+      },
+      problems: {},
+    }),
+  ];
+}

@@ -1,0 +1,11 @@
+import { authPorts } from "../../runtime/authPorts.ts";
+import { createApiHandler } from "../../runtime/http/createApiHandler.ts";
+import { authRoutes } from "./authRoutes.ts";
+
+const ports = authPorts();
+
+export const handler = createApiHandler({
+  group: "auth",
+  routes: authRoutes(ports),
+  sessions: () => ports.sessions,
+});

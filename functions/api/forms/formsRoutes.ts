@@ -1,0 +1,89 @@
+import { formsOperations } from "../../contract/forms.ts";
+import { SEARCH_MAX_RESULTS } from "../../contract/limits.ts";
+import { err, ok } from "../../domain/result.ts";
+import type { formsPorts } from "../../runtime/formsPorts.ts";
+import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
+import { readSettings } from "../../runtime/readSettings.ts";
+import { offeredForms } from "../../usecases/forms/offeredForms.ts";
+import { serviceInformation } from "./serviceInformation.ts";
+
+export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiRoute[] {
+  const { offers } = readSettings().server;
+  return [
+    definePublicRoute({
+      name: "listForms",
+      schemas: formsOperations.listForms,
+      handle: ({ query }) => {
+        const offered = offeredForms(ports, { leiKaId: query.leiKaId, ars: query.location, offers });
+        return Promise.resolve(offered.ok ? ok({ body: { forms: [...offered.value.forms] } }) : offered);
+      },
+      problems: { "service-not-found": "service-not-found" },
+    }),
+    definePublicRoute({
+      name: "getAvailability",
+      schemas: formsOperations.getAvailability,
+      handle: ({ query }) => {
+        const offered = offeredForms(ports, { leiKaId: query.leiKaId, ars: query.location, offers });
+        return Promise.resolve(
+          offered.ok ? ok({ body: { available: offered.value.forms.length > 0 } }) : offered,
+        );
+      },
+      problems: { "service-not-found": "service-not-found" },
+    }),
+    definePublicRoute({
+      name: "getDefinition",
+      schemas: formsOperations.getDefinition,
+      handle: async ({ path, query }) => {
+        const form = await ports.forms.get(path.fmsFormId, query);
+        return form === undefined ? err({ kind: "form-not-found" } as const) : ok({ body: form });
+      },
+      problems: { "form-not-found": "form-not-found" },
+    }),
+    definePublicRoute({
+      name: "searchLocations",
+      schemas: formsOperations.searchLocations,
+      handle: ({ query }) => {
+        const { locations, complete } = ports.directory.searchLocations(query.query, SEARCH_MAX_RESULTS);
+        return Promise.resolve(ok({ body: { locations: [...locations], complete } }));
+      },
+      problems: {},
+    }),
+    definePublicRoute({
+      name: "searchProfessions",
+      schemas: formsOperations.searchProfessions,
+      handle: ({ query }) => {
+        const found = ports.directory.searchProfessions(query.query, SEARCH_MAX_RESULTS);
+        const professions = found.professions.map(({ id, titleDe, titleEn, codes }) => ({
+          id,
+          title: query.locale === "de" ? titleDe : titleEn,
+          germanTitle: titleDe,
+          codes: codes.map(({ code, origin }) => ({ leiKaId: code, origin })),
+        }));
+        return Promise.resolve(ok({ body: { professions, complete: found.complete } }));
+      },
+      problems: {},
+    }),
+    definePublicRoute({
+      name: "getService",
+      schemas: formsOperations.getService,
+      handle: ({ path, query }) => {
+        const profession = ports.directory.profession(path.leiKaId, query.professionId);
+        if (profession === undefined) return Promise.resolve(err({ kind: "service-not-found" } as const));
+        const authorities =
+          query.location === undefined ? [] : ports.directory.authorities(profession, query.location);
+        return Promise.resolve(
+          ok({
+            body: {
+              leiKaId: path.leiKaId,
+              professionTitle: query.locale === "de" ? profession.titleDe : profession.titleEn,
+              germanProfessionTitle: profession.titleDe,
+              information: serviceInformation(profession, query.locale),
+              authorities: [...authorities],
+            },
+          }),
+        );
+      },
+      problems: { "service-not-found": "service-not-found" },
+    }),
+  ];
+}

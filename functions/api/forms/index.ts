@@ -1,0 +1,5 @@
+import { formsPorts } from "../../runtime/formsPorts.ts";
+import { createApiHandler } from "../../runtime/http/createApiHandler.ts";
+import { formsRoutes } from "./formsRoutes.ts";
+
+export const handler = createApiHandler({ group: "forms", routes: formsRoutes(formsPorts()) });

@@ -1,0 +1,11 @@
+import { createApiHandler } from "../../runtime/http/createApiHandler.ts";
+import { workflowPorts } from "../../runtime/workflowPorts.ts";
+import { workflowRoutes } from "./workflowRoutes.ts";
+
+const ports = workflowPorts();
+
+export const handler = createApiHandler({
+  group: "process-workflow",
+  routes: workflowRoutes(ports),
+  sessions: () => ports.sessions,
+});

@@ -1,0 +1,18 @@
+import type { z } from "zod";
+import type { progressSchema } from "../../contract/processWorkflow.ts";
+import type { Process } from "../../domain/process/Process.ts";
+
+/** How far a submission is, in the specification's step names. */
+export function progressView(process: Process): z.input<typeof progressSchema> {
+  const { submitting } = process;
+  return {
+    status: process.status,
+    progress: submitting?.progress ?? null,
+    completedSteps: submitting?.completedSteps ?? [],
+    attempt: submitting?.attempt ?? 0,
+    failureReason: submitting?.failureReason ?? null,
+    transferTicketNumber: submitting?.transferTicketNumber ?? null,
+    submittedAt: submitting?.submittedAt ?? null,
+    resultsAvailableUntil: process.resultsAvailableUntil ?? null,
+  };
+}

@@ -1,0 +1,97 @@
+import { processWorkflowOperations } from "../../contract/processWorkflow.ts";
+import { ok } from "../../domain/result.ts";
+import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
+import { readSettings } from "../../runtime/readSettings.ts";
+import type { workflowPorts } from "../../runtime/workflowPorts.ts";
+import { getOwnProcess } from "../../usecases/process/getOwnProcess.ts";
+import { acknowledgeResult } from "../../usecases/workflow/acknowledgeResult.ts";
+import { changeUser } from "../../usecases/workflow/changeUser.ts";
+import { completeProcess } from "../../usecases/workflow/completeProcess.ts";
+import { startProcess } from "../../usecases/workflow/startProcess.ts";
+import { submitProcess } from "../../usecases/workflow/submitProcess.ts";
+import { ACCESS_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
+import { actorOf } from "../actorOf.ts";
+import { processView } from "../process/processView.ts";
+import { progressView } from "./progressView.ts";
+
+/** From start to result. */
+export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonly ApiRoute[] {
+  const { offers } = readSettings().server;
+  return [
+    defineSessionRoute({
+      name: "startProcess",
+      schemas: processWorkflowOperations.startProcess,
+      handle: async ({ body }, { session }) => {
+        const started = await startProcess(ports, { ...body, session, offers });
+        return started.ok ? ok({ body: processView(started.value) }) : started;
+      },
+      problems: {
+        "service-not-found": "service-not-found",
+        "no-online-service": "no-online-service",
+        "form-not-found": "form-not-found",
+        "trust-level-too-low": "trust-level-too-low",
+      },
+    }),
+    defineSessionRoute({
+      name: "completeProcess",
+      schemas: processWorkflowOperations.completeProcess,
+      handle: async ({ path }, somebody) => {
+        const completed = await completeProcess(ports, { actor: actorOf(somebody), ...path });
+        return completed.ok ? ok({ body: processView(completed.value) }) : completed;
+      },
+      problems: {
+        ...WRITE_PROBLEMS,
+        "form-not-found": "form-not-found",
+        "form-incomplete": "form-incomplete",
+      },
+      details: (failure) => (failure.kind === "form-incomplete" ? { errors: failure.errors } : {}),
+    }),
+    defineSessionRoute({
+      name: "changeUser",
+      schemas: processWorkflowOperations.changeUser,
+      handle: async ({ path }, { session }) => {
+        const changed = await changeUser(ports, { session, ...path });
+        return changed.ok ? ok({ body: processView(changed.value) }) : changed;
+      },
+      problems: { ...ACCESS_PROBLEMS, "write-conflict": "status-conflict" },
+    }),
+    defineSessionRoute({
+      name: "submitProcess",
+      schemas: processWorkflowOperations.submitProcess,
+      handle: async ({ path }, somebody) => {
+        const submitted = await submitProcess(ports, { actor: actorOf(somebody), ...path });
+        return submitted.ok ? ok({ body: progressView(submitted.value) }) : submitted;
+      },
+      problems: {
+        ...WRITE_PROBLEMS,
+        "form-not-found": "form-not-found",
+        "form-incomplete": "form-incomplete",
+        "workflow-unavailable": "workflow-unavailable",
+      },
+      details: (failure) => (failure.kind === "form-incomplete" ? { errors: failure.errors } : {}),
+    }),
+    defineSessionRoute({
+      name: "getProgress",
+      schemas: processWorkflowOperations.getProgress,
+      handle: async ({ path }, somebody) => {
+        const process = await getOwnProcess(ports, { actor: actorOf(somebody), ...path });
+        return process.ok ? ok({ body: progressView(process.value) }) : process;
+      },
+      problems: { ...ACCESS_PROBLEMS, "process-expired": "process-not-found" },
+    }),
+    defineSessionRoute({
+      name: "acknowledgeResult",
+      schemas: processWorkflowOperations.acknowledgeResult,
+      handle: async ({ path }, somebody) => {
+        const acknowledged = await acknowledgeResult(ports, { actor: actorOf(somebody), ...path });
+        return acknowledged.ok ? ok({ body: { acknowledgedAt: acknowledged.value } }) : acknowledged;
+      },
+      problems: {
+        ...ACCESS_PROBLEMS,
+        "process-expired": "process-not-found",
+        "write-conflict": "status-conflict",
+        "no-result": "status-conflict",
+      },
+    }),
+  ];
+}

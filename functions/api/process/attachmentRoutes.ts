@@ -1,0 +1,87 @@
+import { processOperations } from "../../contract/process.ts";
+import { ok } from "../../domain/result.ts";
+import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
+import type { processPorts } from "../../runtime/processPorts.ts";
+import { confirmAttachment } from "../../usecases/process/confirmAttachment.ts";
+import { deleteAttachment } from "../../usecases/process/deleteAttachment.ts";
+import { reserveAttachment } from "../../usecases/process/reserveAttachment.ts";
+import { signAttachmentParts } from "../../usecases/process/signAttachmentParts.ts";
+import { ACCESS_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
+import { actorOf } from "../actorOf.ts";
+import { attachmentView } from "./processView.ts";
+
+/** Files: announce, sign parts, confirm, remove. Bytes never come through here. */
+export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readonly ApiRoute[] {
+  return [
+    defineSessionRoute({
+      name: "reserveAttachment",
+      schemas: processOperations.reserveAttachment,
+      handle: async ({ path, body }, somebody) => {
+        const reserved = await reserveAttachment(ports, {
+          actor: actorOf(somebody),
+          processId: path.processId,
+          ...body,
+        });
+        if (!reserved.ok) return reserved;
+        const { attachment, partSizes } = reserved.value;
+        return ok({ body: { attachment: attachmentView(attachment), partSizes: [...partSizes] } });
+      },
+      problems: {
+        ...WRITE_PROBLEMS,
+        "form-not-found": "form-not-found",
+        "upload-refused": "upload-refused",
+        "uploads-too-large": "uploads-too-large",
+      },
+      details: (failure) => (failure.kind === "upload-refused" ? { refusal: failure.refusal } : {}),
+    }),
+    defineSessionRoute({
+      name: "signAttachmentParts",
+      schemas: processOperations.signAttachmentParts,
+      handle: async ({ path, body }, somebody) => {
+        const signed = await signAttachmentParts(ports, { actor: actorOf(somebody), ...path, ...body });
+        if (!signed.ok) return signed;
+        const parts = signed.value.parts.map(({ number, url, fields }) => ({
+          number,
+          url,
+          fields: { ...fields },
+        }));
+        return ok({ body: { parts, expiresAt: signed.value.expiresAt.toISOString() } });
+      },
+      problems: {
+        ...ACCESS_PROBLEMS,
+        "attachment-not-found": "attachment-not-found",
+        "parts-mismatch": "status-conflict",
+      },
+    }),
+    defineSessionRoute({
+      name: "confirmAttachment",
+      schemas: processOperations.confirmAttachment,
+      handle: async ({ path }, somebody) => {
+        const confirmed = await confirmAttachment(ports, { actor: actorOf(somebody), ...path });
+        if (!confirmed.ok) return confirmed;
+        const { attachment, process } = confirmed.value;
+        return ok({
+          body: { attachment: attachmentView(attachment), availableUntil: process.availableUntil },
+        });
+      },
+      problems: {
+        ...WRITE_PROBLEMS,
+        "attachment-not-found": "attachment-not-found",
+        "upload-incomplete": "upload-incomplete",
+        "upload-refused": "upload-refused",
+      },
+      details: (failure) => (failure.kind === "upload-refused" ? { refusal: failure.refusal } : {}),
+    }),
+    defineSessionRoute({
+      name: "deleteAttachment",
+      schemas: processOperations.deleteAttachment,
+      handle: async ({ path }, somebody) => {
+        const changed = await deleteAttachment(ports, { actor: actorOf(somebody), ...path });
+        return changed.ok
+          ? ok({ body: { attachments: changed.value.attachments.map(attachmentView) } })
+          : changed;
+      },
+      problems: { ...WRITE_PROBLEMS, "attachment-not-found": "attachment-not-found" },
+    }),
+  ];
+}

@@ -1,0 +1,115 @@
+import { processOperations } from "../../contract/process.ts";
+import { err, ok } from "../../domain/result.ts";
+import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
+import type { processPorts } from "../../runtime/processPorts.ts";
+import { deleteProcesses } from "../../usecases/process/deleteProcesses.ts";
+import { getOwnProcess } from "../../usecases/process/getOwnProcess.ts";
+import { listDrafts } from "../../usecases/process/listDrafts.ts";
+import { patchFormData } from "../../usecases/process/patchFormData.ts";
+import { ACCESS_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
+import { actorOf } from "../actorOf.ts";
+import { processView } from "./processView.ts";
+
+/** Drafts: listing, opening, saving, deleting. */
+export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly ApiRoute[] {
+  return [
+    defineSessionRoute({
+      name: "listProcesses",
+      schemas: processOperations.listProcesses,
+      handle: async (_request, somebody) =>
+        ok({ body: { processes: (await listDrafts(ports, actorOf(somebody))).map(processView) } }),
+      problems: {},
+    }),
+    defineSessionRoute({
+      name: "deleteProcesses",
+      schemas: processOperations.deleteProcesses,
+      handle: async ({ query }, somebody) => {
+        const deleted = await deleteProcesses(ports, { actor: actorOf(somebody), processIds: query.id });
+        return deleted.ok ? ok({ body: { deleted: [...deleted.value] } }) : deleted;
+      },
+      problems: {
+        "process-not-found": "process-not-found",
+        "process-expired": "process-not-found",
+        "trust-level-too-low": "process-not-found",
+        "already-submitted": "status-conflict",
+      },
+    }),
+    defineSessionRoute({
+      name: "getProcessByMetadata",
+      schemas: processOperations.getProcessByMetadata,
+      handle: async ({ path }, somebody) => {
+        const drafts = await listDrafts(ports, actorOf(somebody));
+        const draft = drafts.find(({ metadataId }) => metadataId === path.metadataId);
+        return ok({ body: { process: draft === undefined ? null : processView(draft) } });
+      },
+      problems: {},
+    }),
+    defineSessionRoute({
+      name: "getProcess",
+      schemas: processOperations.getProcess,
+      handle: async ({ path }, somebody) => {
+        const process = await getOwnProcess(ports, { actor: actorOf(somebody), processId: path.processId });
+        return process.ok ? ok({ body: processView(process.value) }) : process;
+      },
+      problems: ACCESS_PROBLEMS,
+    }),
+    defineSessionRoute({
+      name: "getAccessData",
+      schemas: processOperations.getAccessData,
+      handle: async ({ path }, somebody) => {
+        // Told at any level: it is what a person has to know in order to step up.
+        const actor = { ...actorOf(somebody), trustLevel: "high" } as const;
+        const process = await getOwnProcess(ports, { actor, processId: path.processId });
+        if (!process.ok) return process;
+        const { providerId } = somebody.session.user;
+        return ok({ body: { providerId, trustLevel: process.value.trustLevel } });
+      },
+      problems: ACCESS_PROBLEMS,
+    }),
+    defineSessionRoute({
+      name: "getSnapshot",
+      schemas: processOperations.getSnapshot,
+      handle: async ({ path }, somebody) => {
+        const process = await getOwnProcess(ports, { actor: actorOf(somebody), processId: path.processId });
+        if (!process.ok) return process;
+        const { version, formData, updatedAt } = process.value;
+        return ok({ body: { version, formData, updatedAt } });
+      },
+      problems: ACCESS_PROBLEMS,
+    }),
+    defineSessionRoute({
+      name: "touchProcess",
+      schemas: processOperations.touchProcess,
+      handle: async ({ path }, somebody) => {
+        const process = await getOwnProcess(ports, { actor: actorOf(somebody), processId: path.processId });
+        return process.ok ? ok({ body: { availableUntil: process.value.availableUntil } }) : process;
+      },
+      problems: ACCESS_PROBLEMS,
+    }),
+    defineSessionRoute({
+      name: "patchFormData",
+      schemas: processOperations.patchFormData,
+      handle: async ({ path, body }, somebody) => {
+        const patched = await patchFormData(ports, {
+          actor: actorOf(somebody),
+          processId: path.processId,
+          ...body,
+        });
+        if (!patched.ok) return err(patched.failure);
+        const { process, errors, dropped } = patched.value;
+        const { version, updatedAt, availableUntil, status } = process;
+        return ok({
+          body: { version, updatedAt, availableUntil, status, errors: [...errors], dropped: [...dropped] },
+        });
+      },
+      problems: {
+        ...WRITE_PROBLEMS,
+        "form-not-found": "form-not-found",
+        "answers-too-large": "body-too-large",
+        "version-conflict": "version-conflict",
+      },
+      details: (failure) =>
+        failure.kind === "version-conflict" ? { currentVersion: failure.currentVersion } : {},
+    }),
+  ];
+}

@@ -1,0 +1,13 @@
+import { createApiHandler } from "../../runtime/http/createApiHandler.ts";
+import { processPorts } from "../../runtime/processPorts.ts";
+import { attachmentRoutes } from "./attachmentRoutes.ts";
+import { draftRoutes } from "./draftRoutes.ts";
+import { sentRoutes } from "./sentRoutes.ts";
+
+const ports = processPorts();
+
+export const handler = createApiHandler({
+  group: "process",
+  routes: [...draftRoutes(ports), ...attachmentRoutes(ports), ...sentRoutes(ports)],
+  sessions: () => ports.sessions,
+});

@@ -1,0 +1,69 @@
+import { processOperations } from "../../contract/process.ts";
+import { err, ok } from "../../domain/result.ts";
+import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
+import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
+import type { processPorts } from "../../runtime/processPorts.ts";
+import { getFiles } from "../../usecases/process/getFiles.ts";
+import { getOwnProcess } from "../../usecases/process/getOwnProcess.ts";
+import { listSubmissions } from "../../usecases/process/listSubmissions.ts";
+import { ACCESS_PROBLEMS } from "../accessProblems.ts";
+import { actorOf } from "../actorOf.ts";
+import { pendingView, submissionView } from "./submissionView.ts";
+
+/** What was sent: list, documents for ten minutes, the transport report for three years. */
+export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly ApiRoute[] {
+  return [
+    defineSessionRoute({
+      name: "listSubmittedProcesses",
+      schemas: processOperations.listSubmittedProcesses,
+      handle: async (_request, somebody) => {
+        const { submissions, pending } = await listSubmissions(ports, actorOf(somebody));
+        return ok({
+          body: { submissions: [...pending.map(pendingView), ...submissions.map(submissionView)] },
+        });
+      },
+      problems: {},
+    }),
+    defineSessionRoute({
+      name: "getFiles",
+      schemas: processOperations.getFiles,
+      handle: async ({ path }, somebody) => {
+        const files = await getFiles(ports, { actor: actorOf(somebody), ...path });
+        return files.ok
+          ? ok({ body: { files: [...files.value.files], availableUntil: files.value.availableUntil } })
+          : files;
+      },
+      problems: {
+        "process-not-found": "process-not-found",
+        "trust-level-too-low": "trust-level-too-low",
+        "results-expired": "results-expired",
+        "document-not-found": "document-not-found",
+      },
+    }),
+    defineSessionRoute({
+      name: "getFilesExpiration",
+      schemas: processOperations.getFilesExpiration,
+      handle: async ({ path }, somebody) => {
+        const process = await getOwnProcess(ports, { actor: actorOf(somebody), ...path });
+        return process.ok
+          ? ok({ body: { resultsAvailableUntil: process.value.resultsAvailableUntil ?? null } })
+          : process;
+      },
+      problems: { ...ACCESS_PROBLEMS, "process-expired": "process-not-found" },
+    }),
+    defineSessionRoute({
+      name: "getTransportReport",
+      schemas: processOperations.getTransportReport,
+      handle: async ({ path }, somebody) => {
+        const submission = await ports.submissions.get(path.processId);
+        const { ownerId, trustLevel } = actorOf(somebody);
+        if (submission?.ownerId !== ownerId || !satisfiesTrustLevel(trustLevel, submission.trustLevel)) {
+          return err({ kind: "submission-not-found" } as const);
+        }
+        const { documents, evidence } = submission;
+        return ok({ body: { ...submissionView(submission), documents, evidence } });
+      },
+      problems: { "submission-not-found": "submission-not-found" },
+    }),
+  ];
+}

@@ -1,0 +1,27 @@
+import { openApiDocument } from "../../contract/openApiDocument.ts";
+import { versionOperations } from "../../contract/version.ts";
+import { ok } from "../../domain/result.ts";
+import { createApiHandler } from "../../runtime/http/createApiHandler.ts";
+import { definePublicRoute } from "../../runtime/http/defineRoute.ts";
+import { readEnvironment } from "../../runtime/readEnvironment.ts";
+
+const version = readEnvironment("PORTAL_VERSION");
+const commit = readEnvironment("PORTAL_COMMIT");
+
+export const handler = createApiHandler({
+  group: "version",
+  routes: [
+    definePublicRoute({
+      name: "getVersion",
+      schemas: versionOperations.getVersion,
+      handle: () => Promise.resolve(ok({ body: { version, commit } })),
+      problems: {},
+    }),
+    definePublicRoute({
+      name: "getOpenApi",
+      schemas: versionOperations.getOpenApi,
+      handle: () => Promise.resolve(ok({ body: openApiDocument(version) })),
+      problems: {},
+    }),
+  ],
+});
