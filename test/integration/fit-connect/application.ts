@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createFitConnectTransport } from "../../../functions/adapters/fit-connect/createFitConnectTransport.ts";
+import type { FitConnectOptions } from "../../../functions/adapters/fit-connect/FitConnectOptions.ts";
+import type {
+  AuthorityTransport,
+  SealedPartStore,
+  SentApplication,
+  TransportApplication,
+  TransportDocument,
+} from "../../../functions/ports/AuthorityTransport.ts";
+import type { FitConnectDescription } from "./startFitConnect.ts";
+
+export function newApplication(): TransportApplication {
+  return {
+    transferTicketNumber: "4F7K-19QD-82MX",
+    leiKaId: "99150001001030",
+    ars: "091620000000",
+    serviceName: "Anerkennung als Physiotherapeutin / Physiotherapeut",
+    applicationDate: "2026-11-20T23:30:00.000Z",
+    data: JSON.stringify({ familyName: "Örnek", givenName: "Leyla" }),
+    documents: [newDocument("form", "Antrag.pdf"), newDocument("attachment", "../Zeugnis: Diplom.pdf")],
+  };
+}
+
+function newDocument(kind: TransportDocument["kind"], fileName: string): TransportDocument {
+  const bytes = Buffer.from(`%PDF-1.7 ${fileName} ${randomUUID()}`);
+  return {
+    attachmentId: randomUUID(),
+    kind,
+    fileName,
+    mediaType: "application/pdf",
+    sha512: createHash("sha512").update(bytes).digest("hex"),
+    read: () => Promise.resolve(bytes),
+  };
+}
+
+export function newPartStore(): SealedPartStore {
+  const parts = new Map<string, string>();
+  return {
+    write: (name, ciphertext) => {
+      parts.set(name, ciphertext);
+      return Promise.resolve();
+    },
+    read: (name) => {
+      const part = parts.get(name);
+      return part === undefined ? Promise.reject(new Error(`no part ${name}`)) : Promise.resolve(part);
+    },
+  };
+}
+
+export function transportTo(
+  fitConnect: FitConnectDescription,
+  changes: Partial<FitConnectOptions> = {},
+): AuthorityTransport {
+  return createFitConnectTransport({
+    ...fitConnect,
+    deliveryIssuer: fitConnect.submissionUrl,
+    credentials: () => Promise.resolve(fitConnect.sender),
+    destinations: [{ leiKaIds: ["*"], arsPrefixes: [""], destinationId: fitConnect.destinationId }],
+    trustRoots: [readFileSync(fitConnect.trustRootFile, "utf8")],
+    clock: { now: () => new Date() },
+    product: { name: "Recognition portal", version: "0.1.0", manufacturer: "Test" },
+    ...changes,
+  });
+}
+
+/** Seals and announces; fails the test when that does not work. */
+export async function announced(
+  transport: AuthorityTransport,
+  parts: SealedPartStore,
+): Promise<SentApplication> {
+  const sealed = await transport.seal(newApplication(), parts);
+  if (!sealed.ok) throw new Error(`seal: ${JSON.stringify(sealed.failure)}`);
+  const reservation = await transport.reserve(sealed.value);
+  if (!reservation.ok) throw new Error(`reserve: ${JSON.stringify(reservation.failure)}`);
+  return { sealed: sealed.value, reservation: reservation.value };
+}
+
+export async function delivered(transport: AuthorityTransport): Promise<SentApplication> {
+  const parts = newPartStore();
+  const sent = await announced(transport, parts);
+  const submitted = await transport.submit(sent, parts);
+  if (!submitted.ok) throw new Error(`submit: ${JSON.stringify(submitted.failure)}`);
+  return sent;
+}
