@@ -109,8 +109,7 @@ export type Expression =
   | { readonly op: "includes"; readonly path: string; readonly value: JsonValue }
   | { readonly op: "empty"; readonly path: string };
 
-export type JsonValue =
-  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 export interface FieldError {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { authOperations } from "../../contract/auth.ts";
 import { ok } from "../../domain/result.ts";
-import { ownerIdOf } from "../../runtime/accountOwner.ts";
+import { ownerIdOf } from "../../runtime/hashes.ts";
 import type { authPorts } from "../../runtime/authPorts.ts";
 import { cookieNames, endedSessionCookie, sessionCookie, xsrfCookie } from "../../runtime/http/cookies.ts";
 import { signedIn } from "../../runtime/http/currentSession.ts";

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { chooseService } from "./chooseService.ts";
+import type { Destination } from "./destinationSchema.ts";
+
+const destination: Destination = {
+  destinationId: "7a2668ab-0000-4000-8000-000000000002",
+  status: "active",
+  encryptionKid: "key-2026",
+  metadataVersions: ["1.5.0", "2.1.0"],
+  publicServices: [
+    {
+      identifier: "urn:de:fim:leika:leistung:99150001001029",
+      submissionSchemas: [
+        { schemaUri: "https://schema.example.org/xml", mimeType: "application/xml" },
+        { schemaUri: "https://schema.example.org/json", mimeType: "application/json" },
+      ],
+      regions: ["DE091620000000"],
+    },
+  ],
+};
+
+const place = { leiKaId: "99150001001029", ars: "091620000000" };
+
+describe("the service of a destination", () => {
+  it("is the one with the same code, with a schema for JSON", () => {
+    expect(chooseService(place, { destination, vouched: false })).toEqual({
+      ok: true,
+      value: {
+        identifier: "urn:de:fim:leika:leistung:99150001001029",
+        submissionSchema: { schemaUri: "https://schema.example.org/json", mimeType: "application/json" },
+      },
+    });
+  });
+
+  it("may be missing from the list only where somebody vouches for it", () => {
+    const other = { ...place, leiKaId: "99150001001030" };
+    expect(chooseService(other, { destination, vouched: false }).ok).toBe(false);
+    expect(chooseService(other, { destination, vouched: true })).toMatchObject({
+      value: { identifier: "urn:de:fim:leika:leistung:99150001001030" },
+    });
+  });
+
+  it("is refused when the destination is inactive, elsewhere, without JSON or of another metadata version", () => {
+    const [service] = destination.publicServices;
+    const refusals: readonly Destination[] = [
+      { ...destination, status: "inactive" },
+      { ...destination, metadataVersions: ["1.5.0"] },
+      { ...destination, publicServices: [{ ...service!, regions: ["DE053150000000"] }] },
+      { ...destination, publicServices: [{ ...service!, submissionSchemas: [] }] },
+      { ...destination, publicServices: [] },
+    ];
+    for (const changed of refusals) {
+      expect(chooseService(place, { destination: changed, vouched: true })).toMatchObject({
+        ok: false,
+        failure: { kind: "transport-refused" },
+      });
+    }
+  });
+});

@@ -1,0 +1,1 @@
+export { createPdfDocumentRenderer as documents } from "../../adapters/pdf/createPdfDocumentRenderer.ts";

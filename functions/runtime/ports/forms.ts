@@ -1,0 +1,1 @@
+export { bundledForms as forms } from "../../adapters/form-import/bundledForms.ts";

@@ -1,0 +1,1 @@
+export { createPdfUploadInspector as inspector } from "../../adapters/pdf/createPdfUploadInspector.ts";

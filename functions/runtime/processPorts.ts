@@ -1,0 +1,38 @@
+import { bundledForms } from "../adapters/form-import/bundledForms.ts";
+import { createPdfUploadInspector } from "../adapters/pdf/createPdfUploadInspector.ts";
+import { randomIds } from "../adapters/system/randomIds.ts";
+import { systemClock } from "../adapters/system/systemClock.ts";
+import type { Ports } from "../ports/Ports.ts";
+import { attachments } from "./ports/attachments.ts";
+import { processes } from "./ports/processes.ts";
+import { results } from "./ports/results.ts";
+import { sessions } from "./ports/sessions.ts";
+import { submissions } from "./ports/submissions.ts";
+
+type ProcessPorts = Pick<
+  Ports,
+  | "attachments"
+  | "clock"
+  | "forms"
+  | "ids"
+  | "inspector"
+  | "processes"
+  | "results"
+  | "sessions"
+  | "submissions"
+>;
+
+/** What the process operations lean on. */
+export function processPorts(): ProcessPorts {
+  return {
+    attachments: attachments(),
+    clock: systemClock,
+    forms: bundledForms(),
+    ids: randomIds,
+    inspector: createPdfUploadInspector(),
+    processes: processes(),
+    results: results(),
+    sessions: sessions(),
+    submissions: submissions(),
+  };
+}

@@ -1,0 +1,28 @@
+import { bundledForms } from "../adapters/form-import/bundledForms.ts";
+import { bundledDirectory } from "../adapters/portal-directory/bundledDirectory.ts";
+import { randomIds } from "../adapters/system/randomIds.ts";
+import { systemClock } from "../adapters/system/systemClock.ts";
+import type { Ports } from "../ports/Ports.ts";
+import { eventLog } from "./ports/eventLog.ts";
+import { processes } from "./ports/processes.ts";
+import { sessions } from "./ports/sessions.ts";
+import { submitWorkflow } from "./ports/workflows.ts";
+
+type WorkflowPorts = Pick<
+  Ports,
+  "clock" | "directory" | "forms" | "ids" | "log" | "processes" | "sessions" | "submitWorkflow"
+>;
+
+/** What the workflow operations lean on. */
+export function workflowPorts(): WorkflowPorts {
+  return {
+    clock: systemClock,
+    directory: bundledDirectory(),
+    forms: bundledForms(),
+    ids: randomIds,
+    log: eventLog({ group: "process-workflow" }),
+    processes: processes(),
+    sessions: sessions(),
+    submitWorkflow: submitWorkflow(),
+  };
+}

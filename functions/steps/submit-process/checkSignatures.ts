@@ -1,0 +1,9 @@
+import { processes } from "../../runtime/ports/processes.ts";
+import { attachments } from "../../runtime/ports/attachments.ts";
+import { inspector } from "../../runtime/ports/inspector.ts";
+import { createStepHandler } from "../../runtime/step/createStepHandler.ts";
+import { checkSignatures } from "../../usecases/submit-steps/checkSignatures.ts";
+
+const ports = { processes: processes(), attachments: attachments(), inspector: inspector() };
+
+export const handler = createStepHandler("CHECK_SIGNATURES", (target) => checkSignatures(ports, { target }));

@@ -1,0 +1,9 @@
+import { processes } from "../../runtime/ports/processes.ts";
+import { submissions } from "../../runtime/ports/submissions.ts";
+import { clock } from "../../runtime/ports/system.ts";
+import { createStepHandler } from "../../runtime/step/createStepHandler.ts";
+import { saveSubmission } from "../../usecases/submit-steps/saveSubmission.ts";
+
+const ports = { processes: processes(), submissions: submissions(), clock };
+
+export const handler = createStepHandler("SAVE_SUBMISSION", (target) => saveSubmission(ports, { target }));
