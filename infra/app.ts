@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { App, type Stack } from "aws-cdk-lib";
+import { readStateSettings } from "./readStateSettings.ts";
+import { ApiStack } from "./stacks/ApiStack.ts";
+import { DataStack } from "./stacks/DataStack.ts";
+import { FrontendStack } from "./stacks/FrontendStack.ts";
+import type { FunctionSurroundings } from "./stacks/functionsOf.ts";
+import { WorkflowStack } from "./stacks/WorkflowStack.ts";
+
+export interface PortalSynthesis {
+  /** Settings of the state, as a file. */
+  readonly settingsFile: string;
+  /** Where templates and assets go. */
+  readonly outdir: string;
+  /** What `buildFunctions` wrote. */
+  readonly functionsFolder: string;
+  /** `aws`: all stacks, with the built pages of `frontendFolder`; `embedded`: those that run on a laptop too. */
+  readonly home: { readonly kind: "aws"; readonly frontendFolder: string } | { readonly kind: "embedded" };
+  readonly version: string;
+  readonly commit: string;
+}
+
+export interface SynthesizedTemplate {
+  readonly stackName: string;
+  readonly template: unknown;
+  readonly dependencies: readonly string[];
+}
+
+const MACHINES_FOLDER = path.join(import.meta.dirname, "..", "statemachines");
+
+/** Creates the stacks of one state's portal and writes their templates. */
+export function synthesizePortal(synthesis: PortalSynthesis): readonly SynthesizedTemplate[] {
+  const settings = readStateSettings(synthesis.settingsFile);
+  const app = new App({ outdir: synthesis.outdir, analyticsReporting: false });
+  const name = (part: string): string => `recognition-portal-${settings.portal.portalId}-${part}`;
+  const env = { region: settings.server.region };
+  const data = new DataStack(app, name("data"), { settings, env });
+  const values = {
+    SESSIONS_TABLE: data.sessions.table.tableName,
+    PROCESSES_TABLE: data.processes.table.tableName,
+    SUBMISSIONS_TABLE: data.submissions.table.tableName,
+    UPLOADS_BUCKET: data.uploads.bucket.bucketName,
+    RESULTS_BUCKET: data.results.bucket.bucketName,
+    SUBMIT_STATE_MACHINE_ARN: "",
+    TRACK_STATE_MACHINE_ARN: "",
+    PORTAL_VERSION: synthesis.version,
+    PORTAL_COMMIT: synthesis.commit,
+  };
+  const base: FunctionSurroundings = {
+    functionsFolder: synthesis.functionsFolder,
+    values,
+    arnsOf: (target) => data.arnsOf(target),
+  };
+  const workflow = new WorkflowStack(app, name("workflow"), {
+    surroundings: base,
+    machinesFolder: MACHINES_FOLDER,
+    env,
+  });
+  const submitArn = workflow.submitMachine.stateMachineArn;
+  const api = new ApiStack(app, name("api"), {
+    surroundings: {
+      ...base,
+      values: { ...values, SUBMIT_STATE_MACHINE_ARN: submitArn },
+      arnsOf: (target) => (target === "submitMachine" ? [submitArn] : data.arnsOf(target)),
+    },
+    env,
+  });
+  const stacks: Stack[] = [data, workflow, api];
+  if (synthesis.home.kind === "aws") {
+    stacks.push(
+      new FrontendStack(app, name("frontend"), {
+        settings,
+        api: api.api,
+        uploads: data.uploads.bucket,
+        frontendFolder: synthesis.home.frontendFolder,
+        env,
+      }),
+    );
+  }
+  const assembly = app.synth();
+  return stacks.map((stack) => ({
+    stackName: stack.stackName,
+    template: readTemplate(assembly.getStackByName(stack.stackName).templateFullPath),
+    dependencies: stack.dependencies.map(({ stackName }) => stackName),
+  }));
+}
+
+function readTemplate(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
+}

@@ -1,0 +1,56 @@
+import { copyFileSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import { copyPackages } from "./copyPackages.ts";
+
+/** Packages that read files beside their own code and therefore travel as packages (functions/adapters/pdf). */
+const UNBUNDLED = ["pdfkit", "@expo-google-fonts/noto-sans"];
+
+/** ESM bundles still meet CommonJS packages that call `require`. */
+const REQUIRE_BANNER =
+  'import { createRequire as portalCreateRequire } from "node:module"; const require = portalCreateRequire(import.meta.url);';
+
+export interface FunctionBuild {
+  /** Root of the repository. */
+  readonly root: string;
+  /** Receives one folder per function: `index.mjs`, `settings.json`, and packages where they are needed. */
+  readonly outputFolder: string;
+  /** Checked settings of the state. */
+  readonly settingsFile: string;
+}
+
+/** Bundles every function of the portal in one call. Answers the size of each bundle in bytes. */
+export async function buildFunctions(target: FunctionBuild): Promise<ReadonlyMap<string, number>> {
+  rmSync(target.outputFolder, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: target.root,
+    entryPoints: Object.entries(FUNCTIONS).map(([name, { entry }]) => ({ in: entry, out: `${name}/index` })),
+    outdir: target.outputFolder,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    platform: "node",
+    target: "node24",
+    format: "esm",
+    mainFields: ["module", "main"],
+    external: UNBUNDLED,
+    minify: true,
+    keepNames: true,
+    legalComments: "none",
+    metafile: true,
+    banner: { js: REQUIRE_BANNER },
+    logLevel: "warning",
+  });
+  const sizes = new Map<string, number>();
+  for (const [file, { imports, bytes }] of Object.entries(metafile.outputs)) {
+    const folder = path.dirname(path.join(target.root, file));
+    sizes.set(path.basename(folder), bytes);
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(target.settingsFile, path.join(folder, "settings.json"));
+    const needed = UNBUNDLED.filter((name) =>
+      imports.some(({ path: imported, external }) => external === true && imported.startsWith(name)),
+    );
+    if (needed.length > 0) copyPackages(UNBUNDLED, { root: target.root, to: folder });
+  }
+  return sizes;
+}

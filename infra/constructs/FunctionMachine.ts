@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
+import { DefinitionBody, StateMachine, StateMachineType } from "aws-cdk-lib/aws-stepfunctions";
+import { Construct } from "constructs";
+
+export interface FunctionMachineProps {
+  /** An ASL file of `statemachines`. */
+  readonly definitionFile: string;
+  /** Placeholder of the file → the function whose ARN stands there. */
+  readonly functions: Readonly<Record<string, IFunction>>;
+}
+
+/** A state machine of Lambda tasks that may invoke exactly its functions. */
+export class FunctionMachine extends Construct {
+  readonly machine: StateMachine;
+
+  constructor(scope: Construct, id: string, props: FunctionMachineProps) {
+    super(scope, id);
+    const role = new Role(this, "Role", { assumedBy: new ServicePrincipal("states.amazonaws.com") });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ["lambda:InvokeFunction"],
+        resources: Object.values(props.functions).map(({ functionArn }) => functionArn),
+      }),
+    );
+    this.machine = new StateMachine(this, "Machine", {
+      stateMachineType: StateMachineType.STANDARD,
+      definitionBody: DefinitionBody.fromString(readFileSync(props.definitionFile, "utf8")),
+      definitionSubstitutions: Object.fromEntries(
+        Object.entries(props.functions).map(([placeholder, { functionArn }]) => [placeholder, functionArn]),
+      ),
+      role,
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import type { SubmitStep } from "../functions/contract/limits.ts";
+
+/** What a function may touch, by the name its construct has in the data and workflow stacks. */
+export type GrantTarget =
+  | "sessions"
+  | "processes"
+  | "processesByOwner"
+  | "submissions"
+  | "submissionsByOwner"
+  | "submissionsDueChecks"
+  | "uploads"
+  | "uploadsObjects"
+  | "results"
+  | "resultsObjects"
+  | "oidcSecrets"
+  | "fitConnectSecret"
+  | "submitMachine"
+  | "trackMachine";
+
+export interface Grant {
+  readonly target: GrantTarget;
+  readonly actions: readonly string[];
+}
+
+const grant = (target: GrantTarget, ...actions: readonly string[]): Grant => ({ target, actions });
+
+const READ_SESSION = grant("sessions", "dynamodb:GetItem");
+const CHANGE_PROCESS = grant("processes", "dynamodb:GetItem", "dynamodb:PutItem");
+const PROCESSES_BY_OWNER = grant("processesByOwner", "dynamodb:Query");
+const READ_UPLOADS = [grant("uploads", "s3:ListBucket"), grant("uploadsObjects", "s3:GetObject")];
+const WRITE_RESULTS = grant("resultsObjects", "s3:PutObject");
+const READ_RESULTS = [grant("results", "s3:ListBucket"), grant("resultsObjects", "s3:GetObject")];
+const EMPTY_STORES = [
+  grant("uploads", "s3:ListBucket"),
+  grant("uploadsObjects", "s3:DeleteObject"),
+  grant("results", "s3:ListBucket"),
+  grant("resultsObjects", "s3:DeleteObject"),
+];
+const FIT_CONNECT_SECRET = grant("fitConnectSecret", "secretsmanager:GetSecretValue");
+
+const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly Grant[]>> = {
+  CALCULATE_HASHES_FOR_ATTACHMENTS: [CHANGE_PROCESS, ...READ_UPLOADS],
+  CHECK_SIGNATURES: [CHANGE_PROCESS, ...READ_UPLOADS],
+  CREATE_MESSAGE_ID: [CHANGE_PROCESS],
+  GET_FILES: [CHANGE_PROCESS, ...READ_UPLOADS, WRITE_RESULTS],
+  CREATE_COVER_LETTER: [CHANGE_PROCESS, WRITE_RESULTS],
+  CREATE_RECEIPT: [CHANGE_PROCESS, WRITE_RESULTS],
+  CREATE_PROTOCOL: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS],
+  SEAL_DATA: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS, FIT_CONNECT_SECRET],
+  SUBMIT_DATA_TO_AUTHORITY: [CHANGE_PROCESS, ...READ_RESULTS, FIT_CONNECT_SECRET],
+  SUBMIT_DATA_TO_POSTBOX: [CHANGE_PROCESS],
+  SAVE_SUBMISSION: [CHANGE_PROCESS, grant("submissions", "dynamodb:PutItem")],
+  SUBMISSION_FAILURE: [CHANGE_PROCESS],
+};
+
+/** Exactly the actions of each function; nothing is granted by role templates or wildcards. */
+export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
+  "api-auth": [
+    grant("sessions", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:UpdateItem", "dynamodb:DeleteItem"),
+    grant("processes", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
+    PROCESSES_BY_OWNER,
+    ...EMPTY_STORES,
+    grant("oidcSecrets", "secretsmanager:GetSecretValue"),
+  ],
+  "api-version": [],
+  "api-forms": [],
+  "api-process": [
+    READ_SESSION,
+    grant("processes", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
+    PROCESSES_BY_OWNER,
+    grant("submissions", "dynamodb:GetItem"),
+    grant("submissionsByOwner", "dynamodb:Query"),
+    grant("uploads", "s3:ListBucket"),
+    grant("uploadsObjects", "s3:GetObject", "s3:PutObject", "s3:DeleteObject"),
+    grant("results", "s3:ListBucket"),
+    grant("resultsObjects", "s3:GetObject", "s3:DeleteObject"),
+  ],
+  "api-process-workflow": [READ_SESSION, CHANGE_PROCESS, grant("submitMachine", "states:StartExecution")],
+  ...Object.fromEntries(
+    Object.entries(STEP_GRANTS).map(([step, grants]) => [
+      `step-${step.toLowerCase().replaceAll("_", "-")}`,
+      grants,
+    ]),
+  ),
+  "step-check-delivery": [grant("submissions", "dynamodb:GetItem", "dynamodb:PutItem"), FIT_CONNECT_SECRET],
+  "schedule-remove-expired-processes": [
+    grant("processes", "dynamodb:Scan", "dynamodb:DeleteItem"),
+    ...EMPTY_STORES,
+  ],
+  "schedule-start-due-checks": [
+    grant("submissionsDueChecks", "dynamodb:Query"),
+    grant("trackMachine", "states:StartExecution"),
+  ],
+};

@@ -1,0 +1,31 @@
+import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
+import type { RestApi } from "aws-cdk-lib/aws-apigateway";
+import type { Construct } from "constructs";
+import { PortalApi } from "../constructs/PortalApi.ts";
+import { createPortalFunction, type FunctionSurroundings } from "./functionsOf.ts";
+
+export interface ApiStackProps extends StackProps {
+  readonly surroundings: FunctionSurroundings;
+}
+
+/** The API: one function per service group behind one REST API. */
+export class ApiStack extends Stack {
+  readonly api: RestApi;
+
+  constructor(scope: Construct, id: string, props: ApiStackProps) {
+    super(scope, id, props);
+    const { surroundings } = props;
+    const functionOf = (name: string): ReturnType<typeof createPortalFunction>["lambda"] =>
+      createPortalFunction(this, { name, surroundings }).lambda;
+    this.api = new PortalApi(this, "Portal", {
+      functions: {
+        auth: functionOf("api-auth"),
+        version: functionOf("api-version"),
+        forms: functionOf("api-forms"),
+        process: functionOf("api-process"),
+        "process-workflow": functionOf("api-process-workflow"),
+      },
+    }).api;
+    new CfnOutput(this, "RestApiId", { value: this.api.restApiId });
+  }
+}

@@ -1,0 +1,92 @@
+import { RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import { HttpMethods } from "aws-cdk-lib/aws-s3";
+import { Secret } from "aws-cdk-lib/aws-secretsmanager";
+import type { Construct } from "constructs";
+import type { StateSettings } from "../../functions/contract/settings.ts";
+import type { GrantTarget } from "../functionGrants.ts";
+import { FileBucket } from "../constructs/FileBucket.ts";
+import { ItemTable } from "../constructs/ItemTable.ts";
+
+export interface DataStackProps extends StackProps {
+  readonly settings: StateSettings;
+}
+
+/** Where state lives: three tables, two buckets, and the secrets that the operator fills. */
+export class DataStack extends Stack {
+  readonly sessions: ItemTable;
+  readonly processes: ItemTable;
+  readonly submissions: ItemTable;
+  readonly uploads: FileBucket;
+  readonly results: FileBucket;
+  readonly oidcSecrets: readonly Secret[];
+  readonly fitConnectSecret: Secret;
+
+  constructor(scope: Construct, id: string, props: DataStackProps) {
+    super(scope, id, props);
+    const { portal, server } = props.settings;
+    const transientData = { removalPolicy: RemovalPolicy.DESTROY };
+    this.sessions = new ItemTable(this, "Sessions", { partitionKey: "sessionHash", ...transientData });
+    this.processes = new ItemTable(this, "Processes", {
+      partitionKey: "processId",
+      indexes: { byOwner: { partitionKey: "ownerId", sortKey: "updatedAt" } },
+      ...transientData,
+    });
+    this.submissions = new ItemTable(this, "Submissions", {
+      partitionKey: "processId",
+      indexes: {
+        byOwner: { partitionKey: "ownerId", sortKey: "submissionDate" },
+        dueChecks: { partitionKey: "tracking", sortKey: "nextCheckAt" },
+      },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    this.uploads = new FileBucket(this, "Uploads", {
+      backstopDays: 2,
+      browserOrigin: portal.publicUrl,
+      browserMethods: [HttpMethods.POST],
+      ...transientData,
+    });
+    this.results = new FileBucket(this, "Results", {
+      backstopDays: 2,
+      browserOrigin: portal.publicUrl,
+      browserMethods: [HttpMethods.GET],
+      ...transientData,
+    });
+    this.oidcSecrets = server.oidcProviders.map(
+      ({ provider, secretName }) => new Secret(this, `Oidc-${provider.id}`, { secretName }),
+    );
+    this.fitConnectSecret = new Secret(this, "FitConnect", { secretName: server.fitConnect.secretName });
+  }
+
+  /** Resource names of a grant target that this stack owns. */
+  arnsOf(target: GrantTarget): readonly string[] {
+    switch (target) {
+      case "sessions":
+        return [this.sessions.table.tableArn];
+      case "processes":
+        return [this.processes.table.tableArn];
+      case "processesByOwner":
+        return [`${this.processes.table.tableArn}/index/byOwner`];
+      case "submissions":
+        return [this.submissions.table.tableArn];
+      case "submissionsByOwner":
+        return [`${this.submissions.table.tableArn}/index/byOwner`];
+      case "submissionsDueChecks":
+        return [`${this.submissions.table.tableArn}/index/dueChecks`];
+      case "uploads":
+        return [this.uploads.bucket.bucketArn];
+      case "uploadsObjects":
+        return [this.uploads.bucket.arnForObjects("*")];
+      case "results":
+        return [this.results.bucket.bucketArn];
+      case "resultsObjects":
+        return [this.results.bucket.arnForObjects("*")];
+      case "oidcSecrets":
+        return this.oidcSecrets.map(({ secretArn }) => secretArn);
+      case "fitConnectSecret":
+        return [this.fitConnectSecret.secretArn];
+      case "submitMachine":
+      case "trackMachine":
+        return [];
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import type { RestApi } from "aws-cdk-lib/aws-apigateway";
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  OriginRequestPolicy,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+import { RestApiOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
+import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
+import type { Construct } from "constructs";
+import { contentSecurityPolicy } from "../../functions/contract/securityHeaders.ts";
+import type { StateSettings } from "../../functions/contract/settings.ts";
+
+export interface FrontendStackProps extends StackProps {
+  readonly settings: StateSettings;
+  readonly api: RestApi;
+  readonly uploads: IBucket;
+  /** The built pages. */
+  readonly frontendFolder: string;
+}
+
+/**
+ * Pages and API under one origin: the bucket through an origin access control, `/api/*` to the REST API. Addresses of
+ * pages fall back to the app by a function on the default behaviour only; error responses of the distribution would
+ * turn the API's own 403 and 404 into pages.
+ */
+export class FrontendStack extends Stack {
+  constructor(scope: Construct, id: string, props: FrontendStackProps) {
+    super(scope, id, props);
+    const site = new Bucket(this, "Site", {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const headers = new ResponseHeadersPolicy(this, "Headers", {
+      securityHeadersBehavior: {
+        contentSecurityPolicy: {
+          contentSecurityPolicy: contentSecurityPolicy({
+            connectOrigins: [`https://${props.uploads.bucketRegionalDomainName}`],
+            formActionOrigins: [],
+          }),
+          override: true,
+        },
+        contentTypeOptions: { override: true },
+        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override: true },
+        strictTransportSecurity: {
+          accessControlMaxAge: Duration.days(730),
+          includeSubdomains: true,
+          override: true,
+        },
+      },
+      customHeadersBehavior: {
+        customHeaders: [
+          { header: "cross-origin-opener-policy", value: "same-origin", override: true },
+          { header: "cross-origin-resource-policy", value: "same-origin", override: true },
+          {
+            header: "permissions-policy",
+            value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+            override: true,
+          },
+        ],
+      },
+    });
+    const fallback = new EdgeFunction(this, "PageFallback", {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(readFileSync(path.join(import.meta.dirname, "pageFallback.js"), "utf8")),
+    });
+    const distribution = new Distribution(this, "Distribution", {
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(site),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        responseHeadersPolicy: headers,
+        functionAssociations: [{ function: fallback, eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      additionalBehaviors: {
+        "/api/*": {
+          origin: new RestApiOrigin(props.api),
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+        },
+      },
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+    });
+    new BucketDeployment(this, "Assets", {
+      destinationBucket: site,
+      sources: [Source.asset(props.frontendFolder, { exclude: ["*.html", "builds/*"] })],
+      cacheControl: [CacheControl.immutable(), CacheControl.maxAge(Duration.days(365))],
+      prune: false,
+    });
+    new BucketDeployment(this, "Pages", {
+      destinationBucket: site,
+      sources: [Source.asset(props.frontendFolder, { exclude: ["*", "!*.html", "!builds/*"] })],
+      cacheControl: [CacheControl.noCache()],
+      prune: false,
+      distribution,
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import path from "node:path";
+import { Duration, Stack, type StackProps } from "aws-cdk-lib";
+import { Rule, Schedule } from "aws-cdk-lib/aws-events";
+import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
+import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
+import type { Construct } from "constructs";
+import { SUBMIT_STEPS } from "../../functions/contract/limits.ts";
+import { stepFunctionName } from "../../functions/runtime/environment.ts";
+import { FunctionMachine } from "../constructs/FunctionMachine.ts";
+import type { GrantTarget } from "../functionGrants.ts";
+import { constructId, createPortalFunction, type FunctionSurroundings } from "./functionsOf.ts";
+
+export interface WorkflowStackProps extends StackProps {
+  readonly surroundings: FunctionSurroundings;
+  /** Folder with the ASL files. */
+  readonly machinesFolder: string;
+}
+
+const SUBMIT_FUNCTIONS = [...SUBMIT_STEPS.map(stepFunctionName), stepFunctionName("SUBMISSION_FAILURE")];
+
+/** The long-running part: steps, the two state machines, and the schedules that keep everything moving. */
+export class WorkflowStack extends Stack {
+  readonly submitMachine: StateMachine;
+  readonly trackMachine: StateMachine;
+
+  constructor(scope: Construct, id: string, props: WorkflowStackProps) {
+    super(scope, id, props);
+    const { surroundings, machinesFolder } = props;
+    const steps = SUBMIT_FUNCTIONS.map(
+      (name) =>
+        [
+          `${constructId(name).slice("Step".length)}Arn`,
+          createPortalFunction(this, { name, surroundings }).lambda,
+        ] as const,
+    );
+    this.submitMachine = new FunctionMachine(this, "SubmitProcess", {
+      definitionFile: path.join(machinesFolder, "submit-process.asl.json"),
+      functions: Object.fromEntries(steps),
+    }).machine;
+    this.trackMachine = new FunctionMachine(this, "TrackDelivery", {
+      definitionFile: path.join(machinesFolder, "track-delivery.asl.json"),
+      functions: {
+        CheckDeliveryArn: createPortalFunction(this, { name: "step-check-delivery", surroundings }).lambda,
+      },
+    }).machine;
+    const arnsOf = (target: GrantTarget): readonly string[] =>
+      target === "trackMachine" ? [this.trackMachine.stateMachineArn] : surroundings.arnsOf(target);
+    const values = { ...surroundings.values, TRACK_STATE_MACHINE_ARN: this.trackMachine.stateMachineArn };
+    this.runEvery(Duration.minutes(1), {
+      name: "schedule-start-due-checks",
+      surroundings: { ...surroundings, arnsOf, values },
+    });
+    this.runEvery(Duration.minutes(15), { name: "schedule-remove-expired-processes", surroundings });
+  }
+
+  private runEvery(
+    rate: Duration,
+    target: { readonly name: string; readonly surroundings: FunctionSurroundings },
+  ): void {
+    const { lambda } = createPortalFunction(this, target);
+    new Rule(this, `${constructId(target.name)}Rule`, {
+      schedule: Schedule.rate(rate),
+      targets: [new LambdaFunction(lambda, { retryAttempts: 2 })],
+    });
+  }
+}

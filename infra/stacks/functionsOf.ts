@@ -1,0 +1,47 @@
+import { Duration } from "aws-cdk-lib";
+import type { Construct } from "constructs";
+import { FUNCTIONS, type EnvironmentName } from "../../functions/runtime/environment.ts";
+import { PortalFunction } from "../constructs/PortalFunction.ts";
+import { FUNCTION_GRANTS, type GrantTarget } from "../functionGrants.ts";
+
+export interface FunctionSurroundings {
+  readonly functionsFolder: string;
+  readonly values: Readonly<Record<EnvironmentName, string>>;
+  readonly arnsOf: (target: GrantTarget) => readonly string[];
+}
+
+/** What kinds of functions need: answers are quick and small, steps hold a file of 29 MB and its ciphertext. */
+const KINDS = {
+  api: { memorySize: 512, timeout: Duration.seconds(28) },
+  step: { memorySize: 512, timeout: Duration.seconds(120) },
+  schedule: { memorySize: 256, timeout: Duration.seconds(60) },
+} as const;
+
+const kindOf = (name: string): keyof typeof KINDS =>
+  name.startsWith("api-") ? "api" : name.startsWith("step-") ? "step" : "schedule";
+
+/** `api-process-workflow` → `ApiProcessWorkflow`. */
+export function constructId(name: string): string {
+  return name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase());
+}
+
+/** Creates one function of the table with exactly its variables and grants. */
+export function createPortalFunction(
+  scope: Construct,
+  { name, surroundings }: { readonly name: string; readonly surroundings: FunctionSurroundings },
+): PortalFunction {
+  const description = FUNCTIONS[name];
+  const grants = FUNCTION_GRANTS[name];
+  if (description === undefined || grants === undefined) {
+    throw new Error(`The function ${name} is not in the table of functions and their grants.`);
+  }
+  const environment: Partial<Record<EnvironmentName, string>> = {};
+  for (const variable of description.environment) environment[variable] = surroundings.values[variable];
+  return new PortalFunction(scope, constructId(name), {
+    functionName: name,
+    functionsFolder: surroundings.functionsFolder,
+    environment,
+    statements: grants.map(({ target, actions }) => ({ actions, resources: surroundings.arnsOf(target) })),
+    ...KINDS[kindOf(name)],
+  });
+}
