@@ -16,7 +16,14 @@ import { s3Refused, type S3Failure } from "./S3Failure.ts";
 import type { Bucket, S3Operation } from "./S3Request.ts";
 import { xmlDocument, xmlElement } from "./xml.ts";
 
-export type S3 = { readonly handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> };
+export type S3 = {
+  readonly handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+  readonly contents: () => readonly {
+    readonly name: string;
+    readonly objects: number;
+    readonly bytes: number;
+  }[];
+};
 
 /** The part of S3 that the portal uses, addressed by path, on files below `folder`. */
 export function createS3(options: {
@@ -30,6 +37,11 @@ export function createS3(options: {
     ]),
   );
   return {
+    contents: () =>
+      [...buckets.values()].map(({ name, store }) => {
+        const objects = store.list();
+        return { name, objects: objects.length, bytes: objects.reduce((sum, { size }) => sum + size, 0) };
+      }),
     handle: async (incoming, outgoing) => {
       const { path: target, parameters } = splitTarget(incoming.url ?? "/");
       const [, bucketName = "", ...keyParts] = target.split("/");

@@ -1,0 +1,28 @@
+import type { CounterpartyDescriptions } from "../supervisor/counterpartyDescriptions.ts";
+
+/** What outside clients and checks need to talk to a running portal. File paths are absolute. */
+export type LocalDescription = {
+  readonly portal: { readonly url: string };
+  readonly aws: {
+    readonly endpoint: string;
+    readonly region: string;
+    readonly tables: readonly string[];
+    readonly buckets: readonly string[];
+    /** ARNs */
+    readonly stateMachines: readonly string[];
+  };
+  /** ISO 8601, by the moved clock. */
+  readonly clock: { readonly now: string };
+  readonly identity: {
+    readonly providers: readonly {
+      readonly id: string;
+      readonly issuer: string;
+      readonly accounts: readonly {
+        readonly user: string;
+        readonly password: string;
+        readonly level: string;
+      }[];
+    }[];
+  };
+  readonly fitConnect: CounterpartyDescriptions["fitConnect"];
+};

@@ -1,0 +1,111 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+
+export type StaticFiles = {
+  readonly handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+};
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".mp4": "video/mp4",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".vtt": "text/vtt; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+const compressions = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
+
+/**
+ * The built single-page application, as CloudFront serves it: hashed files for ever, pages asked for anew,
+ * files compressed at build time, and `index.html` for every address that is not a file (readings 52).
+ */
+export function staticFiles(options: {
+  readonly folder: string;
+  readonly headers: Readonly<Record<string, string>>;
+}): StaticFiles {
+  return {
+    handle: async (incoming, outgoing) => {
+      for (const [name, value] of Object.entries(options.headers)) outgoing.setHeader(name, value);
+      if (incoming.method !== "GET" && incoming.method !== "HEAD") {
+        outgoing.writeHead(405, { allow: "GET, HEAD" }).end();
+        return;
+      }
+      const name = fileName(incoming.url ?? "/");
+      const file = name === undefined ? undefined : await openable(path.join(options.folder, name), incoming);
+      if (name === undefined || file === undefined) {
+        outgoing.writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" });
+        outgoing.end("Not found\n");
+        return;
+      }
+      const cacheControl = name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+      const headers = {
+        "content-type": mediaTypes[path.extname(name)] ?? "application/octet-stream",
+        "cache-control": cacheControl,
+        etag: file.etag,
+        vary: "Accept-Encoding",
+        ...(file.encoding === undefined ? {} : { "content-encoding": file.encoding }),
+      };
+      if (incoming.headers["if-none-match"] === file.etag) {
+        outgoing.writeHead(304, headers).end();
+        return;
+      }
+      outgoing.writeHead(200, { ...headers, "content-length": file.size });
+      if (incoming.method === "HEAD") outgoing.end();
+      else await pipeline(createReadStream(file.path), outgoing).catch(() => undefined);
+    },
+  };
+}
+
+/** The file an address stands for; an address without a dot in its last part is a page of the application. */
+export function fileName(url: string): string | undefined {
+  const encoded = url.split("?", 1).join("");
+  const decoded = decodedPath(encoded);
+  if (decoded === undefined || !decoded.startsWith("/") || decoded.includes("\0") || decoded.includes("\\")) {
+    return undefined;
+  }
+  const parts = decoded.split("/");
+  if (parts.includes("..")) return undefined;
+  return (parts.at(-1) ?? "").includes(".") ? decoded : "/index.html";
+}
+
+type OpenableFile = { path: string; size: number; etag: string; encoding: string | undefined };
+
+async function openable(file: string, incoming: IncomingMessage): Promise<OpenableFile | undefined> {
+  const accepted = incoming.headers["accept-encoding"]?.toString() ?? "";
+  for (const [encoding, ending] of compressions) {
+    if (!accepted.includes(encoding)) continue;
+    const compressed = await described(`${file}${ending}`, encoding);
+    if (compressed !== undefined) return compressed;
+  }
+  return described(file, undefined);
+}
+
+async function described(file: string, encoding: string | undefined): Promise<OpenableFile | undefined> {
+  const found = await stat(file).catch(() => undefined);
+  if (found?.isFile() !== true) return undefined;
+  const etag = `"${found.size.toString(16)}-${Math.round(found.mtimeMs).toString(16)}"`;
+  return { path: file, size: found.size, etag, encoding };
+}
+
+function decodedPath(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { securityHeaders } from "../../../functions/contract/securityHeaders.ts";
+import type { StateSettings } from "../../../functions/contract/settings.ts";
+import { err, ok, type Result } from "../../../functions/domain/result.ts";
+import { staticFiles } from "../front/staticFiles.ts";
+import type { Pages, PagesOptions } from "./PortalBuilder.ts";
+import { startFailed, type StartFailure } from "./StartFailure.ts";
+
+const project = path.resolve(import.meta.dirname, "../../..");
+const cache = path.join(project, "node_modules/.cache/portal-pages");
+const keptBuilds = 3;
+
+/** The built pages. A build is kept by what went into it, so a second start finds it. */
+export async function buildPages(options: PagesOptions): Promise<Result<Pages, StartFailure>> {
+  const folder = path.join(cache, buildKey(options.settings));
+  if (!existsSync(folder)) {
+    const built = await build(folder, options);
+    if (!built.ok) return built;
+  }
+  const sources = { connectOrigins: [options.awsEndpoint], formActionOrigins: [] };
+  const { handle } = staticFiles({ folder, headers: securityHeaders(sources, { https: false }) });
+  return ok({ handle, stop: () => Promise.resolve() });
+}
+
+async function build(folder: string, options: PagesOptions): Promise<Result<undefined, StartFailure>> {
+  const settingsFile = path.join(options.stateFolder, "pages-settings.json");
+  writeFileSync(settingsFile, JSON.stringify(options.settings));
+  mkdirSync(cache, { recursive: true });
+  const unfinished = `${folder}.${process.pid}`;
+  const exitCode = await runVite(["--outDir", unfinished], { settingsFile });
+  if (exitCode !== 0) {
+    rmSync(unfinished, { recursive: true, force: true });
+    return err(startFailed("The pages cannot be built; the message of the build stands above."));
+  }
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true, force: true });
+  else renameSync(unfinished, folder);
+  removeOldBuilds();
+  return ok(undefined);
+}
+
+function runVite(words: readonly string[], options: { settingsFile: string }): Promise<number | null> {
+  const vite = path.join(project, "node_modules/vite/bin/vite.js");
+  const always = ["build", "--config", "frontend/vite.config.ts", "--emptyOutDir", "--logLevel", "warn"];
+  const child = spawn(process.execPath, [vite, ...always, ...words], {
+    cwd: project,
+    env: { ...process.env, PORTAL_SETTINGS_FILE: options.settingsFile, NODE_ENV: "production" },
+    // Standard output belongs to the one line that says the portal is ready.
+    stdio: ["ignore", 2, 2],
+  });
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(-1));
+    child.once("exit", resolve);
+  });
+}
+
+/** Changes when a source file, a dependency or the public settings change. */
+function buildKey(settings: StateSettings): string {
+  const hash = createHash("sha256").update(JSON.stringify(settings.portal));
+  const patterns = ["frontend/**/*", "functions/{contract,domain,forms}/**/*", "package-lock.json"];
+  for (const file of globSync(patterns, { cwd: project }).sort()) {
+    const { size, mtimeMs } = statSync(path.join(project, file));
+    hash.update(`${file}:${size}:${mtimeMs}\n`);
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+function removeOldBuilds(): void {
+  const builds = readdirSync(cache)
+    .map((name) => ({ name, age: statSync(path.join(cache, name)).mtimeMs }))
+    .sort((one, other) => other.age - one.age);
+  for (const { name } of builds.slice(keptBuilds))
+    rmSync(path.join(cache, name), { recursive: true, force: true });
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { err } from "../../../functions/domain/result.ts";
+import { callDynamo } from "../aws/dynamodb/callDynamo.ts";
+import type { LocalClock } from "../clock/LocalClock.ts";
+import type { ConsoleSources } from "../console/ConsoleSources.ts";
+import type { FunctionLogs } from "../lambda/openFunctionLogs.ts";
+import { localAccount } from "../template/localAccount.ts";
+import type { PortalResources } from "../template/PortalResources.ts";
+import type { AwsServices } from "./startAwsServices.ts";
+import type { Counterparties } from "./startCounterparties.ts";
+
+const tableSchema = z.object({ Table: z.object({ ItemCount: z.number() }) });
+const shownExecutions = 30;
+
+/** The running stack in the words of the console. */
+export function consoleSources(running: {
+  readonly portalUrl: string;
+  readonly awsEndpoint: string;
+  readonly resources: PortalResources;
+  readonly services: AwsServices;
+  readonly counterparties: Counterparties;
+  readonly clock: LocalClock;
+  readonly logs: FunctionLogs;
+}): ConsoleSources {
+  const { resources, services, counterparties, clock, awsEndpoint } = running;
+  const { identity, fitConnect } = counterparties.descriptions;
+  return {
+    describe: () => ({
+      portal: { url: running.portalUrl },
+      aws: {
+        endpoint: awsEndpoint,
+        region: localAccount.region,
+        tables: resources.tables.map(({ name }) => name),
+        buckets: resources.buckets.map(({ name }) => name),
+        stateMachines: resources.stateMachines.map(({ arn }) => arn),
+      },
+      clock: { now: new Date(clock.now()).toISOString() },
+      identity: {
+        providers: [
+          {
+            id: identity.id,
+            issuer: identity.issuer,
+            accounts: identity.accounts.map(({ user, password, level }) => ({ user, password, level })),
+          },
+        ],
+      },
+      fitConnect,
+    }),
+    details: async () => ({
+      accounts: identity.accounts,
+      counterparties: await Promise.all(
+        counterparties.all.map(async ({ name, address, mishaps, journal }) => ({
+          name,
+          address,
+          mishaps,
+          journal: await journal(),
+        })),
+      ),
+      tables: await Promise.all(
+        resources.tables.map(async ({ name }) => {
+          const input = { TableName: name };
+          const answer = await callDynamo({ operation: "DescribeTable", input }, { endpoint: awsEndpoint });
+          return { name, items: answer.ok ? tableSchema.parse(answer.value).Table.ItemCount : 0 };
+        }),
+      ),
+      buckets: services.s3.contents(),
+      executions: services.stepFunctions
+        .executions()
+        .slice(0, shownExecutions)
+        .map(({ name, machineName, status, events, startedAt, error }) => ({
+          name,
+          machine: machineName,
+          status,
+          state: events.findLast(({ state }) => state !== undefined)?.state ?? "",
+          startedAt: new Date(startedAt).toISOString(),
+          error: error ?? "",
+        })),
+      logs: running.logs.recent(),
+    }),
+    advanceClock: (seconds) => clock.advance(seconds * 1000),
+    setFault: async (name, fault) => {
+      const counterparty = counterparties.all.find((one) => one.name === name);
+      return counterparty === undefined
+        ? err({ kind: "unknown-counterparty" })
+        : counterparty.setFault(fault);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { localSettings, secretSeeds } from "./localSettings.ts";
+import { readStateSettings } from "./readStateSettings.ts";
+
+const origin = "http://127.0.0.1:5003";
+const descriptions = {
+  identity: {
+    id: "sk",
+    issuer: "http://localhost:5002",
+    clientId: "portal",
+    clientSecret: "s",
+    accounts: [],
+  },
+  fitConnect: {
+    tokenUrl: `${origin}/token`,
+    submissionUrl: `${origin}/submission-api`,
+    destinationUrl: `${origin}/destination-api`,
+    routingUrl: `${origin}/routing-api`,
+    portalIssuer: `${origin}/portal`,
+    destinationId: "d",
+    inactiveDestinationId: "i",
+    serviceIdentifier: "s",
+    submissionSchemaUri: "u",
+    sender: { id: "sender", secret: "x" },
+    subscriber: { id: "subscriber", secret: "y" },
+    decryptionKeyFile: "/k",
+    signingKeyFile: "/k",
+    trustRootFile: "/r",
+  },
+};
+
+describe("the settings of this machine", () => {
+  it("are the state's with the counterparties' addresses, roots and secrets", () => {
+    const settings = readStateSettings("demo");
+    if (!settings.ok) throw new Error(settings.failure.sentence);
+    const portalUrl = "http://127.0.0.1:5000";
+    const local = localSettings(settings.value, { ...descriptions, portalUrl, fitConnectTrustRoot: "PEM" });
+    expect(local.portal.publicUrl).toBe(portalUrl);
+    expect(local.portal.portalName).toEqual(settings.value.portal.portalName);
+    expect(local.server.fitConnect).toMatchObject({ tokenUrl: `${origin}/token`, trustRoots: ["PEM"] });
+    expect(local.server.oidcProviders[0]?.issuer).toBe("http://localhost:5002");
+    const seeds = secretSeeds(settings.value, descriptions);
+    expect(JSON.parse(seeds[local.server.fitConnect.secretName] ?? "")).toEqual({
+      id: "sender",
+      secret: "x",
+    });
+  });
+
+  it("name the file and the place when they are wrong", () => {
+    const missing = readStateSettings("nowhere");
+    expect(!missing.ok && missing.failure.sentence).toContain("infra/settings/nowhere.json");
+  });
+});

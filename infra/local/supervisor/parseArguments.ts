@@ -1,0 +1,36 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { err, ok, type Result } from "../../../functions/domain/result.ts";
+import { startFailed, type StartFailure } from "./StartFailure.ts";
+
+export type StartOptions = {
+  readonly port: number;
+  readonly stateFolder: string;
+  readonly fresh: boolean;
+  readonly settings: string;
+};
+
+const usage =
+  "Usage: npm start -- [--fresh] [--settings <name>], with PORT=<number> before it for other ports.";
+// Four ports in a row must fit below the end of the range.
+const portSchema = z.coerce.number().int().min(1024).max(65_532);
+
+export function parseArguments(
+  words: readonly string[],
+  environment: { readonly PORT?: string | undefined },
+): Result<StartOptions, StartFailure> {
+  const port = portSchema.safeParse(environment.PORT ?? "4000");
+  if (!port.success)
+    return err(startFailed("PORT must be a number from 1024 to 65532, for example PORT=5000."));
+  try {
+    const { values } = parseArgs({
+      args: [...words],
+      options: { fresh: { type: "boolean", default: false }, settings: { type: "string", default: "demo" } },
+    });
+    const stateFolder = path.resolve(import.meta.dirname, "../../../.local");
+    return ok({ port: port.data, stateFolder, fresh: values.fresh, settings: values.settings });
+  } catch {
+    return err(startFailed(usage));
+  }
+}

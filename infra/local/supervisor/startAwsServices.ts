@@ -1,0 +1,72 @@
+import path from "node:path";
+import { ok, type Result } from "../../../functions/domain/result.ts";
+import { createTables } from "../aws/dynamodb/createTables.ts";
+import { expireItems } from "../aws/dynamodb/expireItems.ts";
+import { openDynamo } from "../aws/dynamodb/openDynamo.ts";
+import { createS3, type S3 } from "../aws/s3/createS3.ts";
+import { createSecretsManager } from "../aws/secrets-manager/createSecretsManager.ts";
+import { startAwsEndpoint } from "../aws/startAwsEndpoint.ts";
+import { createStepFunctions, type StepFunctions } from "../aws/step-functions/createStepFunctions.ts";
+import type { LocalClock } from "../clock/LocalClock.ts";
+import { createFunctionPool, type FunctionPool } from "../lambda/createFunctionPool.ts";
+import type { FunctionLogs } from "../lambda/openFunctionLogs.ts";
+import type { PortalResources } from "../template/PortalResources.ts";
+import type { Closers } from "./Closers.ts";
+import { startFailed, type StartFailure } from "./StartFailure.ts";
+
+export type AwsServices = {
+  readonly s3: S3;
+  readonly stepFunctions: StepFunctions;
+  readonly pool: FunctionPool;
+};
+
+const expireEveryMilliseconds = 60_000;
+
+/** Stores, functions and state machines of the templates, behind the AWS endpoint. */
+export async function startAwsServices(
+  resources: PortalResources,
+  options: {
+    readonly port: number;
+    readonly stateFolder: string;
+    readonly seeds: Readonly<Record<string, string>>;
+    readonly clock: LocalClock;
+    readonly logs: FunctionLogs;
+    readonly closers: Closers;
+  },
+): Promise<Result<AwsServices, StartFailure>> {
+  const { port, stateFolder, closers } = options;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const pool = createFunctionPool({
+    functions: resources.functions,
+    awsEndpoint: endpoint,
+    sharedClockOffset: options.clock.sharedOffset,
+    logs: options.logs,
+  });
+  const stepFunctions = createStepFunctions({
+    folder: path.join(stateFolder, "step-functions"),
+    machines: resources.stateMachines,
+    invoke: pool.invoke,
+  });
+  if (!stepFunctions.ok) return { ok: false, failure: startFailed(stepFunctions.failure.sentence) };
+  const dynamo = await openDynamo({ folder: path.join(stateFolder, "dynamodb") });
+  closers.add(() => dynamo.stop());
+  const s3 = createS3({ folder: path.join(stateFolder, "s3"), buckets: resources.buckets });
+  const secretsManager = createSecretsManager({
+    folder: path.join(stateFolder, "secrets"),
+    secrets: resources.secrets,
+    seeds: options.seeds,
+  });
+  const server = await startAwsEndpoint(
+    { dynamo, s3, secretsManager, stepFunctions: stepFunctions.value },
+    { port },
+  );
+  closers.add(() => server.stop());
+  // Stopped before the endpoint: a function that is still writing should not meet a closed door.
+  closers.add(() => pool.stop());
+  closers.add(() => stepFunctions.value.stop());
+  const created = await createTables(resources.tables, { endpoint });
+  if (!created.ok) return { ok: false, failure: startFailed(created.failure.sentence) };
+  const expiry = setInterval(() => void expireItems(resources.tables, { endpoint }), expireEveryMilliseconds);
+  closers.add(() => clearInterval(expiry));
+  return ok({ s3, stepFunctions: stepFunctions.value, pool });
+}

@@ -1,0 +1,142 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { err, ok, type Result } from "../../../functions/domain/result.ts";
+import { createGateway } from "../api-gateway/createGateway.ts";
+import { createLocalClock } from "../clock/LocalClock.ts";
+import { installShiftedDate } from "../clock/installShiftedDate.ts";
+import { createConsole } from "../console/createConsole.ts";
+import type { LocalDescription } from "../console/LocalDescription.ts";
+import { startFront } from "../front/startFront.ts";
+import { openFunctionLogs } from "../lambda/openFunctionLogs.ts";
+import { startSchedules } from "../schedules/startSchedules.ts";
+import { readTemplates } from "../template/readTemplates.ts";
+import { checkPorts } from "./checkPorts.ts";
+import { createClosers, type Closers } from "./Closers.ts";
+import { consoleSources } from "./consoleSources.ts";
+import { localSettings, secretSeeds } from "./localSettings.ts";
+import { lockStateFolder } from "./lockStateFolder.ts";
+import type { StartOptions } from "./parseArguments.ts";
+import type { PortalBuilder } from "./PortalBuilder.ts";
+import { readStateSettings } from "./readStateSettings.ts";
+import { startAwsServices } from "./startAwsServices.ts";
+import { startCounterparties } from "./startCounterparties.ts";
+import { startFailed, type StartFailure } from "./StartFailure.ts";
+
+export type LocalPortal = {
+  /** `http://127.0.0.1:4000/` */
+  readonly url: string;
+  readonly local: () => LocalDescription;
+  readonly stop: () => Promise<void>;
+};
+
+type Surroundings = {
+  readonly builder: PortalBuilder;
+  /** A sentence for the person who started the portal. */
+  readonly tell: (sentence: string) => void;
+};
+
+/**
+ * Brings up the whole portal: what the templates declare, the outside systems' stand-ins, the pages.
+ * Ports: `port` portal, `port + 1` AWS, `port + 2` identity provider, `port + 3` FIT-Connect.
+ */
+export async function startLocalPortal(
+  options: StartOptions,
+  surroundings: Surroundings,
+): Promise<Result<LocalPortal, StartFailure>> {
+  const closers = createClosers();
+  const started = await start(options, { ...surroundings, closers });
+  if (!started.ok) await closers.closeAll();
+  return started;
+}
+
+async function start(
+  options: StartOptions,
+  surroundings: Surroundings & { readonly closers: Closers },
+): Promise<Result<LocalPortal, StartFailure>> {
+  const { port, stateFolder } = options;
+  const { builder, tell, closers } = surroundings;
+  const portalUrl = `http://127.0.0.1:${port}`;
+  const awsEndpoint = `http://127.0.0.1:${port + 1}`;
+
+  const settings = readStateSettings(options.settings);
+  if (!settings.ok) return settings;
+  const ports = await checkPorts(port);
+  if (!ports.ok) return ports;
+  const lock = lockStateFolder(stateFolder);
+  if (!lock.ok) return lock;
+  closers.add(() => lock.value.release());
+  if (options.fresh) emptyStateFolder(stateFolder);
+
+  const clock = createLocalClock();
+  closers.add(installShiftedDate(clock.offsetMilliseconds));
+  const publicSettings = { ...settings.value, portal: { ...settings.value.portal, publicUrl: portalUrl } };
+  const [counterparties, pages] = await Promise.all([
+    startCounterparties({ firstPort: port + 2, stateFolder, portalUrl, clock, tell }),
+    builder.pages({ settings: publicSettings, stateFolder, awsEndpoint, port }),
+  ]);
+  if (counterparties.ok) {
+    closers.add(async () => {
+      await Promise.all(counterparties.value.all.map((counterparty) => counterparty.stop()));
+    });
+  }
+  if (pages.ok) closers.add(() => pages.value.stop());
+  if (!counterparties.ok) return counterparties;
+  if (!pages.ok) return pages;
+
+  const { descriptions, fitConnectTrustRoot } = counterparties.value;
+  const settingsFile = path.join(stateFolder, "settings.json");
+  const local = localSettings(settings.value, { ...descriptions, portalUrl, fitConnectTrustRoot });
+  writeFileSync(settingsFile, JSON.stringify(local, undefined, 2));
+  const buildFolder = path.join(stateFolder, "build");
+  mkdirSync(buildFolder, { recursive: true });
+  const synthesized = await builder.synthesize({ settingsFile, buildFolder });
+  if (!synthesized.ok) return synthesized;
+  const { templates, assetPath } = synthesized.value;
+  const resources = readTemplates(templates, { assetPath });
+  if (!resources.ok) return err(startFailed(resources.failure.sentence));
+  const [api] = resources.value.restApis;
+  if (api === undefined) return err(startFailed("The templates declare no REST API."));
+
+  const logs = openFunctionLogs(path.join(stateFolder, "logs"));
+  const seeds = secretSeeds(settings.value, descriptions);
+  const services = await startAwsServices(resources.value, {
+    port: port + 1,
+    stateFolder,
+    seeds,
+    clock,
+    logs,
+    closers,
+  });
+  if (!services.ok) return services;
+  const { pool, stepFunctions } = services.value;
+  const schedules = startSchedules(resources.value.schedules, { clock, invoke: pool.invoke });
+  if (!schedules.ok) return err(startFailed(schedules.failure.sentence));
+  closers.add(() => schedules.value.stop());
+
+  const sources = consoleSources({
+    portalUrl,
+    awsEndpoint,
+    resources: resources.value,
+    services: services.value,
+    counterparties: counterparties.value,
+    clock,
+    logs,
+  });
+  const front = await startFront(
+    {
+      gateway: createGateway({ api, invoke: pool.invoke }),
+      console: createConsole(sources),
+      pages: pages.value.handle,
+    },
+    { port },
+  );
+  closers.add(() => front.stop());
+  stepFunctions.resume();
+  return ok({ url: `${portalUrl}/`, local: sources.describe, stop: () => closers.closeAll() });
+}
+
+function emptyStateFolder(folder: string): void {
+  for (const name of readdirSync(folder).filter((entry) => entry !== "running.pid")) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+}
