@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { createPublicKey, webcrypto } from "node:crypto";
+import { createPublicKey } from "node:crypto";
 import type { KeyObject } from "node:crypto";
 import {
   BasicConstraintsExtension,
@@ -11,7 +11,7 @@ import {
 } from "@peculiar/x509";
 import type { X509Certificate } from "@peculiar/x509";
 
-cryptoProvider.set(webcrypto);
+cryptoProvider.set(crypto);
 
 const SIGNATURE = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-512" };
 const DAY = 86_400_000;
@@ -35,16 +35,16 @@ const USAGES = {
 
 /** One certificate of the three-level PKI that stands in for the administration PKI. */
 export async function issueCertificate(order: CertificateOrder): Promise<X509Certificate> {
-  const publicKey = await webcrypto.subtle.importKey(
+  const publicKey = await crypto.subtle.importKey(
     "spki",
-    createPublicKey(order.key).export({ format: "der", type: "spki" }),
+    new Uint8Array(createPublicKey(order.key).export({ format: "der", type: "spki" })),
     SIGNATURE,
     true,
     ["verify"],
   );
-  const signingKey = await webcrypto.subtle.importKey(
+  const signingKey = await crypto.subtle.importKey(
     "pkcs8",
-    (order.issuer?.key ?? order.key).export({ format: "der", type: "pkcs8" }),
+    new Uint8Array((order.issuer?.key ?? order.key).export({ format: "der", type: "pkcs8" })),
     SIGNATURE,
     false,
     ["sign"],
