@@ -1,0 +1,31 @@
+import { glob, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Plugin } from "vite";
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing while answering. */
+export function compressedFiles(): Plugin {
+  let outDir = "";
+  return {
+    name: "portal-compressed-files",
+    apply: "build",
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      for await (const file of glob(path.join(outDir, "**/*.{js,css,html,svg,json,txt}"))) {
+        const bytes = await readFile(file);
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        };
+        await writeFile(`${file}.br`, await brotli(bytes, { params }));
+        await writeFile(`${file}.gz`, await gz(bytes, { level: 9 }));
+      }
+    },
+  };
+}

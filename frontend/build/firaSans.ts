@@ -1,0 +1,109 @@
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+import { kernFile } from "./kernFile.ts";
+
+const VIRTUAL = "virtual:fira-sans.css";
+
+const FILES = [
+  { weight: 400, source: "FiraSans-Regular.woff2" },
+  { weight: 600, source: "FiraSans-SemiBold.woff2" },
+] as const;
+
+/**
+ * Two files per weight, so that a German or English page loads the small one and the other only when a name needs it:
+ * Latin-1 with typographic punctuation; Latin Extended A and B, combining marks, and the letters of Vietnamese.
+ */
+const RANGES = [
+  {
+    name: "basic",
+    ranges: [
+      [0x20, 0x7e],
+      [0xa0, 0xff],
+      [0x2010, 0x2027],
+      [0x202f, 0x203a],
+      [0x20ac, 0x20ac],
+      [0x2212, 0x2212],
+    ],
+  },
+  {
+    name: "extended",
+    ranges: [
+      [0x100, 0x24f],
+      [0x2b9, 0x2dd],
+      [0x300, 0x36f],
+      [0x1e00, 0x1eff],
+    ],
+  },
+] as const;
+
+/** Fira Sans from the KERN package, cut to the letters that our texts and people's names need. */
+export function firaSans(options: { readonly cacheDir: string }): Plugin {
+  return {
+    name: "portal-fira-sans",
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : null),
+    async load(id) {
+      if (id !== `\0${VIRTUAL}`) return null;
+      const faces = await Promise.all(
+        FILES.flatMap((file) => RANGES.map((range) => face({ file, range, cacheDir: options.cacheDir }))),
+      );
+      return faces.join("\n");
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, context) {
+        const file = Object.keys(context.bundle ?? {}).find((name) => name.includes("fira-sans-400-basic"));
+        if (file === undefined) return [];
+        return [
+          {
+            tag: "link",
+            injectTo: "head",
+            attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true },
+          },
+        ];
+      },
+    },
+  };
+}
+
+async function face(options: {
+  readonly file: (typeof FILES)[number];
+  readonly range: (typeof RANGES)[number];
+  readonly cacheDir: string;
+}): Promise<string> {
+  const { file, range } = options;
+  const target = path.join(options.cacheDir, `fira-sans-${file.weight.toString()}-${range.name}.woff2`);
+  await writeSubset({ target, source: file.source, ranges: range.ranges });
+  const unicodeRange = range.ranges
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(", ");
+  return `@font-face { font-family: "Fira Sans"; font-weight: ${file.weight.toString()}; font-display: swap; src: url("${target}") format("woff2"); unicode-range: ${unicodeRange}; }`;
+}
+
+async function writeSubset(options: {
+  readonly target: string;
+  readonly source: string;
+  readonly ranges: readonly (readonly [number, number])[];
+}): Promise<void> {
+  const source = kernFile(`fonts/fira-sans/${options.source}`);
+  const exists = await stat(options.target).then(
+    () => true,
+    () => false,
+  );
+  if (exists) return;
+  const text = options.ranges.flatMap(([from, to]) => letters({ from, to })).join("");
+  const subset = await subsetFont(await readFile(source), text, { targetFormat: "woff2" });
+  await mkdir(path.dirname(options.target), { recursive: true });
+  await writeFile(options.target, subset);
+}
+
+function letters(range: { readonly from: number; readonly to: number }): readonly string[] {
+  return Array.from({ length: range.to - range.from + 1 }, (_, index) =>
+    String.fromCodePoint(range.from + index),
+  );
+}
+
+function hex(codePoint: number): string {
+  return codePoint.toString(16).toUpperCase();
+}

@@ -1,0 +1,138 @@
+import { glob, readFile } from "node:fs/promises";
+import path from "node:path";
+import { PurgeCSS } from "purgecss";
+import type { Plugin } from "vite";
+import { type CssRule, cssRules, cssText, declarations } from "./cssRules.ts";
+import { kernFile } from "./kernFile.ts";
+import { isKernPart, kernPartOf, type KernPart } from "./kernParts.ts";
+
+const VIRTUAL = /^virtual:kern\/(\w+)\.css$/;
+
+/**
+ * KERN stays an unmodified dependency (EUPL-1.2); this cuts it while building: rules that no component names are
+ * dropped, `data:` masks too (the content security policy allows images from ourselves only), unused tokens and
+ * fallbacks of tokens that exist. Parts: see kernParts.ts.
+ */
+export function kernStylesheet(options: { readonly sourceDir: string }): Plugin {
+  let parts: Promise<ReadonlyMap<KernPart, string>> | undefined;
+  return {
+    name: "portal-kern-stylesheet",
+    resolveId: (id) => (VIRTUAL.test(id) ? `\0${id}` : null),
+    async load(id) {
+      const name = VIRTUAL.exec(id.slice(1))?.[1];
+      if (!id.startsWith("\0") || name === undefined) return null;
+      if (!isKernPart(name)) this.error(`There is no part "${name}" of KERN; see build/kernParts.ts.`);
+      parts ??= purgedParts(options.sourceDir);
+      return (await parts).get(name) ?? "";
+    },
+  };
+}
+
+async function purgedParts(sourceDir: string): Promise<ReadonlyMap<KernPart, string>> {
+  const kern = await readFile(kernFile("kern.min.css"), "utf8");
+  const [purged] = await new PurgeCSS().purge({
+    content: [
+      path.join(sourceDir, "**/*.tsx"),
+      path.join(sourceDir, "**/*.ts"),
+      path.join(sourceDir, "../index.html"),
+    ],
+    css: [{ raw: kern.replace('@charset "UTF-8";', "") }],
+    // Their variables are kept by use below: PurgeCSS would not see the ones our own layer reads.
+    variables: false,
+  });
+  const rules = withoutDataUrls(cssRules(stripComments(purged?.css ?? "")));
+  const own = await ownStyles(sourceDir);
+  const used = usedVariables({ rules, own });
+  return split(rules.map((rule) => keepUsedVariables(rule, used)));
+}
+
+async function ownStyles(sourceDir: string): Promise<string> {
+  const texts: string[] = [];
+  for (const folder of [path.join(sourceDir, "**/*.css"), path.join(sourceDir, "../theme/*.css")]) {
+    for await (const file of glob(folder)) texts.push(await readFile(file, "utf8"));
+  }
+  return texts.join("\n");
+}
+
+function stripComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, "");
+}
+
+function withoutDataUrls(rules: readonly CssRule[]): readonly CssRule[] {
+  return rules
+    .map((rule) => ({
+      ...rule,
+      rules: withoutDataUrls(rule.rules),
+      body: declarations(rule.body)
+        .filter((declaration) => !declaration.includes("url("))
+        .map((declaration) => withoutFallbacks(declaration))
+        .join(";"),
+    }))
+    .filter((rule) => rule.body !== "" || rule.rules.length > 0);
+}
+
+/** `var(--kern-x, 8px)` becomes `var(--kern-x)`: the tokens are always there, the fallbacks only weigh. */
+function withoutFallbacks(declaration: string): string {
+  return declaration.replace(
+    /var\((--kern-(?![\w-]*-contextual)[\w-]+),\s*[^()]*(\([^()]*\)[^()]*)*\)/g,
+    "var($1)",
+  );
+}
+
+function usedVariables(sheets: {
+  readonly rules: readonly CssRule[];
+  readonly own: string;
+}): ReadonlySet<string> {
+  const definitions = new Map<string, string[]>();
+  const used = new Set<string>();
+  const queue: string[] = [];
+  const read = (text: string): void => {
+    for (const match of text.matchAll(/var\(\s*(--[\w-]+)/g)) {
+      const name = match[1];
+      if (name !== undefined && !used.has(name)) {
+        used.add(name);
+        queue.push(name);
+      }
+    }
+  };
+  for (const declaration of allDeclarations(sheets.rules)) {
+    const name = /^(--[\w-]+)\s*:/.exec(declaration)?.[1];
+    if (name === undefined) read(declaration);
+    else definitions.set(name, [...(definitions.get(name) ?? []), declaration]);
+  }
+  read(sheets.own);
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    for (const definition of definitions.get(name) ?? []) read(definition.slice(definition.indexOf(":")));
+  }
+  return used;
+}
+
+function allDeclarations(rules: readonly CssRule[]): readonly string[] {
+  return rules.flatMap((rule) => [...declarations(rule.body), ...allDeclarations(rule.rules)]);
+}
+
+function keepUsedVariables(rule: CssRule, used: ReadonlySet<string>): CssRule {
+  const kept = declarations(rule.body).filter((declaration) => {
+    const name = /^(--[\w-]+)\s*:/.exec(declaration)?.[1];
+    return name === undefined || used.has(name);
+  });
+  return { ...rule, body: kept.join(";"), rules: rule.rules.map((inner) => keepUsedVariables(inner, used)) };
+}
+
+function split(rules: readonly CssRule[]): ReadonlyMap<KernPart, string> {
+  const parts = new Map<KernPart, CssRule[]>();
+  const put = (part: KernPart, rule: CssRule): void => {
+    parts.set(part, [...(parts.get(part) ?? []), rule]);
+  };
+  for (const rule of rules) {
+    if (rule.rules.length === 0) {
+      if (rule.body !== "") put(kernPartOf(rule.prelude), rule);
+      continue;
+    }
+    const inner = rule.rules.filter((nested) => nested.body !== "");
+    for (const part of new Set(inner.map((nested) => kernPartOf(nested.prelude)))) {
+      put(part, { ...rule, rules: inner.filter((nested) => kernPartOf(nested.prelude) === part) });
+    }
+  }
+  return new Map([...parts].map(([part, list]) => [part, cssText(list)]));
+}

@@ -1,0 +1,56 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Plugin } from "vite";
+import type { BuildIdentity } from "./buildIdentity.ts";
+
+export interface StateFilesOptions {
+  /** Folder with the style sheet of each theme and the logos. */
+  readonly themeDir: string;
+  readonly theme: string;
+  readonly logo: string;
+  readonly build: BuildIdentity;
+}
+
+/**
+ * Files that keep their names whatever the state and the build: the theme, the logo, and what the newest build is.
+ * Being files, they need no inline style and no inline script.
+ */
+export function stateFiles(options: StateFilesOptions): Plugin {
+  const contents = async (): Promise<
+    ReadonlyMap<string, { readonly type: string; readonly text: string }>
+  > => {
+    const read = (name: string): Promise<string> => readFile(path.join(options.themeDir, name), "utf8");
+    const { id, timestamp } = options.build;
+    return new Map([
+      ["theme.css", { type: "text/css", text: await read(`${options.theme}.css`) }],
+      ["logo.svg", { type: "image/svg+xml", text: await read(options.logo) }],
+      ["builds/latest.json", { type: "application/json", text: JSON.stringify({ id, timestamp }) }],
+    ]);
+  };
+  return {
+    name: "portal-state-files",
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? "").split("?")[0]?.slice(1) ?? "";
+        contents().then((files) => {
+          const file = files.get(name);
+          if (file === undefined) {
+            next();
+            return;
+          }
+          response.setHeader("content-type", file.type);
+          response.end(file.text);
+        }, next);
+      });
+    },
+    async generateBundle() {
+      for (const [fileName, file] of await contents()) {
+        this.emitFile({ type: "asset", fileName, source: file.text });
+      }
+    },
+    transformIndexHtml: () => [
+      { tag: "link", injectTo: "head", attrs: { rel: "stylesheet", href: "/theme.css" } },
+      { tag: "link", injectTo: "head", attrs: { rel: "icon", href: "/logo.svg", type: "image/svg+xml" } },
+    ],
+  };
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { SessionEndNotice } from "./features/session/SessionEndNotice.tsx";
+import type { Locale } from "./i18n/locales.ts";
+import { Router } from "./routes/Router.tsx";
+
+export function App({ firstLocale }: { readonly firstLocale: Locale }): ReactNode {
+  return (
+    <>
+      <Router firstLocale={firstLocale} />
+      <SessionEndNotice />
+    </>
+  );
+}

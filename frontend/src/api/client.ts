@@ -1,0 +1,104 @@
+import { RETRIED_STATUSES, XSRF_COOKIE, XSRF_HEADER } from "../../../functions/contract/limits.ts";
+import type { BodyOf, PathOf, QueryOf, ResponseOf } from "../../../functions/contract/operations.ts";
+import { type OperationName, ROUTES } from "../../../functions/contract/routes.ts";
+import { err, ok, type Result } from "./result.ts";
+import type { ApiFailure } from "./ApiFailure.ts";
+import { cookieValue } from "./cookieValue.ts";
+import { problemOf } from "./problemOf.ts";
+import { requestPath } from "./requestPath.ts";
+
+type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : Readonly<Record<Key, Value>>;
+export type RequestOf<Name extends OperationName> = Part<"path", PathOf<Name>> &
+  Part<"query", QueryOf<Name>> &
+  Part<"body", BodyOf<Name>> & { readonly signal?: AbortSignal };
+
+export interface ClientEnvironment {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  cookies(): string;
+  wait(milliseconds: number): Promise<void>;
+  /** Told of every failed call: nothing a person typed, only what helps to find the fault. */
+  failed(call: FailedCall): void;
+}
+
+export interface FailedCall {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly statusText: string;
+  readonly problemType: string | undefined;
+}
+
+export type Call = <Name extends OperationName>(
+  name: Name,
+  request: RequestOf<Name>,
+) => Promise<Result<ResponseOf<Name>, ApiFailure>>;
+
+const READ_ATTEMPTS = 3;
+const BACKOFF_MILLISECONDS = 400;
+
+/**
+ * The one way to the API. Calls carry cookies, writes the XSRF header; reads are tried again on the statuses of the
+ * contract and on nothing else, writes never; there is no timeout of its own.
+ */
+export function client(environment: ClientEnvironment): { readonly call: Call } {
+  return {
+    async call(name, request) {
+      const route = ROUTES[name];
+      const parts: { path?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal } = request;
+      const url = requestPath(route.path, { path: parts.path, query: parts.query });
+      const attempts = route.method === "GET" ? READ_ATTEMPTS : 1;
+      for (let attempt = 1; ; attempt += 1) {
+        const response = await send(environment, {
+          method: route.method,
+          url,
+          body: parts.body,
+          signal: parts.signal,
+        });
+        if (response?.ok === true) {
+          // Parsed by the schema of the contract before it left the server: the one assertion of the browser.
+          const value = (response.status === 204 ? null : await response.json()) as ResponseOf<typeof name>;
+          return ok(value);
+        }
+        const failure = response === undefined ? ({ kind: "offline" } as const) : await problemOf(response);
+        const status = response?.status ?? 0;
+        if (attempt < attempts && RETRIED_STATUSES.some((retried) => retried === status)) {
+          await environment.wait(BACKOFF_MILLISECONDS * 2 ** (attempt - 1));
+          continue;
+        }
+        if (parts.signal?.aborted !== true) {
+          environment.failed({
+            method: route.method,
+            route: route.path,
+            status,
+            statusText: response?.statusText ?? "",
+            problemType: failure.kind === "problem" ? failure.details.type : undefined,
+          });
+        }
+        return err(failure);
+      }
+    },
+  };
+}
+
+interface Sending {
+  readonly method: string;
+  readonly url: string;
+  readonly body: unknown;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function send(environment: ClientEnvironment, sending: Sending): Promise<Response | undefined> {
+  const headers: Record<string, string> = { accept: "application/json, application/problem+json" };
+  if (sending.method !== "GET") {
+    headers[XSRF_HEADER] = cookieValue(XSRF_COOKIE, environment.cookies()) ?? "";
+    headers["content-type"] = "application/json";
+  }
+  const init: RequestInit = { method: sending.method, headers, credentials: "include" };
+  if (sending.body !== undefined) init.body = JSON.stringify(sending.body);
+  if (sending.signal !== undefined) init.signal = sending.signal;
+  try {
+    return await environment.fetch(sending.url, init);
+  } catch {
+    return undefined;
+  }
+}

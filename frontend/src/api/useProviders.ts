@@ -1,0 +1,7 @@
+import type { ResponseOf } from "../../../functions/contract/operations.ts";
+import { type Read, useRead } from "./useRead.ts";
+
+/** Ways to sign in, and the version of the terms that must be accepted now. */
+export function useProviders(): Read<ResponseOf<"listProviders">> {
+  return useRead(["listProviders", {}]);
+}

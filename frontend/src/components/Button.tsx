@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+import type { IconName } from "./icons.ts";
+
+export const BUTTON_CLASSES = {
+  primary: "kern-btn kern-btn--primary",
+  secondary: "kern-btn kern-btn--secondary",
+  tertiary: "kern-btn kern-btn--tertiary",
+  danger: "kern-btn kern-btn--secondary ap-danger",
+} as const;
+
+export interface ButtonProps {
+  readonly kind: keyof typeof BUTTON_CLASSES;
+  readonly type?: "button" | "submit";
+  readonly icon?: IconName;
+  /** What the button belongs to, for people who hear it out of its place. */
+  readonly hiddenText?: string;
+  /** While its work runs the button stays focused and says what happens; pressing it again does nothing. */
+  readonly busy?: boolean;
+  readonly form?: string;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+export function Button({
+  kind,
+  type = "button",
+  icon,
+  hiddenText,
+  busy = false,
+  form,
+  onClick,
+  children,
+}: ButtonProps): ReactNode {
+  return (
+    <button
+      type={type}
+      form={form}
+      className={BUTTON_CLASSES[kind]}
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.();
+      }}
+    >
+      {icon !== undefined && <Icon name={icon} />}
+      <span className="kern-label">
+        {children}
+        {hiddenText !== undefined && <span className="ap-sr">{hiddenText}</span>}
+      </span>
+    </button>
+  );
+}

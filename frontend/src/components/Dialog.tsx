@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import "virtual:kern/dialog.css";
+import "../styles/dialog.css";
+
+export interface DialogProps {
+  readonly title: string;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+  /** Escape, too. */
+  readonly onClose: () => void;
+}
+
+/** A modal dialog: the focus goes to its title and returns to where it was. */
+export function Dialog({ title, actions, children, onClose }: DialogProps): ReactNode {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    heading.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="kern-dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="kern-dialog__header">
+        <h2 className="kern-title" id={`${id}-title`} tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+      </div>
+      <div className="kern-dialog__body" id={`${id}-body`}>
+        {children}
+      </div>
+      <div className="kern-dialog__footer">{actions}</div>
+    </dialog>
+  );
+}

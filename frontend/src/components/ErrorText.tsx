@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "./Icon.tsx";
+
+/** The error of a field, above its input; the field names it in `aria-describedby`. */
+export function ErrorText({
+  id,
+  children,
+}: {
+  readonly id: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <p className="kern-error" id={id}>
+      <Icon name="error" size="s" />
+      <span className="kern-body">
+        <span className="kern-sr-only">{t("common.error")}</span>
+        {children}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+import type { IconName } from "./icons.ts";
+
+/** Good to know, in the flow of the text. */
+export function Note({
+  icon,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className="ap-note">
+      <Icon name={icon} />
+      <div>{children}</div>
+    </div>
+  );
+}

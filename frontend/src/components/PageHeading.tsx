@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocale } from "../i18n/useLocale.ts";
+import { hasMoved } from "../routes/pageVisits.ts";
+import { portalSettings } from "../settings/portalSettings.ts";
+
+const SIZES = { large: "kern-heading-large", "x-large": "kern-heading-x-large ap-col" } as const;
+
+export interface PageHeadingProps {
+  /** Text of the title bar after the portal's name; the heading itself may hold more. */
+  readonly title: string;
+  readonly size?: keyof typeof SIZES;
+  readonly children?: ReactNode;
+}
+
+/** The h1 of a page: sets the title, takes the focus after a page change and shows the page from its top. */
+export function PageHeading({ title, size = "large", children }: PageHeadingProps): ReactNode {
+  const locale = useLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${portalSettings.portalName[locale]} - ${title}`;
+  }, [locale, title]);
+  useEffect(() => {
+    if (!hasMoved()) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 className={SIZES[size]} tabIndex={-1} ref={heading}>
+      {children ?? title}
+    </h1>
+  );
+}

@@ -1,0 +1,18 @@
+/** What the one polite live region of the page says. */
+let text = "";
+const listeners = new Set<() => void>();
+
+export function announce(message: string): void {
+  // The same sentence twice is a change only with something added: a no-break space is not read out.
+  text = message === text ? `${message}\u00a0` : message;
+  for (const listener of listeners) listener();
+}
+
+export function announcedText(): string {
+  return text;
+}
+
+export function onAnnouncement(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/call.ts";
+import { refresh } from "../../api/refresh.ts";
+import { forgetUnsaved } from "../../api/unsavedChanges.ts";
+import { hasAccount, useUser } from "../../api/useUser.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { navigateTo } from "../../routes/navigateTo.ts";
+import { pageAddress } from "../../routes/pageAddress.ts";
+import { PageLink } from "../../routes/PageLink.tsx";
+import { markLoggedOut } from "../../api/sessionEnd.ts";
+
+/** Entries of the account bar: sign in, or by whom one is signed in, personal area and sign out. */
+export function AccountItems(): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const user = useUser();
+  const person = user.status === "ready" ? user.value : null;
+
+  const logout = async (): Promise<void> => {
+    markLoggedOut();
+    forgetUnsaved();
+    const result = await call("logout", {});
+    await refresh("getUser", "listProcesses", "listSubmittedProcesses");
+    if (result.ok && result.value.endSessionUrl !== null) location.assign(result.value.endSessionUrl);
+    else navigateTo(pageAddress("index", { locale }));
+  };
+
+  if (!hasAccount(person)) {
+    return (
+      <li>
+        <PageLink page="account">
+          <Icon name="user" size="s" />
+          {t("header.signIn")}
+        </PageLink>
+      </li>
+    );
+  }
+  return (
+    <>
+      <li className="ap-account">
+        {t("header.signedInWith", { provider: t(`provider.${person.loginData.providerId}`) })}
+      </li>
+      <li>
+        <PageLink page="account">
+          <Icon name="user" size="s" />
+          {t("header.account")}
+        </PageLink>
+      </li>
+      <li>
+        <button type="button" onClick={() => void logout()}>
+          {t("header.signOut")}
+        </button>
+      </li>
+    </>
+  );
+}

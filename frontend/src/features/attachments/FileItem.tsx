@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import type { IconName } from "../../components/icons.ts";
+import { formatSize } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { portalSettings } from "../../settings/portalSettings.ts";
+import type { AttachmentStore, Upload, UploadState } from "./attachmentStore.ts";
+import { refusalKey } from "./refusals.ts";
+
+const LOOKS: Readonly<Record<UploadState["kind"], { readonly className: string; readonly icon: IconName }>> =
+  {
+    waiting: { className: "ap-file", icon: "clock" },
+    uploading: { className: "ap-file", icon: "upload" },
+    checking: { className: "ap-file", icon: "sync" },
+    stored: { className: "ap-file ap-file--ok", icon: "success" },
+    interrupted: { className: "ap-file ap-file--wait", icon: "offline" },
+    refused: { className: "ap-file ap-file--bad", icon: "error" },
+  };
+
+export interface FileItemProps {
+  readonly upload: Upload;
+  readonly store: AttachmentStore;
+  readonly locked: boolean;
+}
+
+/** One file and what happens to it: every wait has a name, a refusal says why and what to do. */
+export function FileItem({ upload, store, locked }: FileItemProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { state, fileName, size, resumable, key } = upload;
+  const { className, icon } = LOOKS[state.kind];
+  const percent = "percent" in state ? state.percent : undefined;
+  const free = formatSize(Math.max(0, store.freeBytes()), locale);
+  const refusal = state.kind === "refused" ? refusalKey(state.refusal) : undefined;
+  const running = state.kind === "waiting" || state.kind === "uploading";
+  const gone = state.kind === "interrupted" && !resumable;
+  return (
+    <li className={className}>
+      <Icon name={icon} />
+      <div className="ap-file__t">
+        <p className="ap-file__name">{fileName}</p>
+        <p className="ap-file__state">
+          {formatSize(size, locale)},{" "}
+          {t(gone ? "attachments.state.gone" : `attachments.state.${state.kind}`, { percent: percent ?? 0 })}
+        </p>
+      </div>
+      {percent !== undefined && !gone && (
+        <div className="kern-progress">
+          <progress value={percent} max="100" aria-label={t("attachments.progress", { file: fileName })} />
+        </div>
+      )}
+      {refusal !== undefined && (
+        <div className="ap-file__more">
+          <p>
+            <strong>{t(`attachments.refusal.${refusal}.reason`)}</strong>{" "}
+            {t(`attachments.refusal.${refusal}.next`, { free, phone: portalSettings.support.phone })}
+          </p>
+        </div>
+      )}
+      {!locked && state.kind !== "checking" && (
+        <div className="ap-file__btns">
+          {state.kind === "interrupted" && resumable && (
+            <Button
+              kind="tertiary"
+              icon="sync"
+              hiddenText={`: ${fileName}`}
+              onClick={() => store.resume(key)}
+            >
+              {t("attachments.resume")}
+            </Button>
+          )}
+          <Button
+            kind="tertiary"
+            icon={running ? "close" : "trash"}
+            hiddenText={`: ${fileName}`}
+            onClick={() => void store.remove(key)}
+          >
+            {t(
+              running
+                ? "common.cancel"
+                : state.kind === "stored"
+                  ? "attachments.delete"
+                  : "attachments.remove",
+            )}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

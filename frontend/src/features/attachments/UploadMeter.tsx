@@ -1,0 +1,42 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import {
+  APPLICATION_MAX_BYTES,
+  GENERATED_DOCUMENTS_RESERVED_BYTES,
+  UPLOADS_MAX_BYTES,
+} from "../../../../functions/contract/limits.ts";
+import { formatSize } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import type { AttachmentStore } from "./attachmentStore.ts";
+
+/** How much of the 30 MB is taken. Counts what is reserved, not what has arrived. */
+export function UploadMeter({ store }: { readonly store: AttachmentStore }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  useSyncExternalStore(store.subscribe, store.uploads);
+  const free = Math.max(0, store.freeBytes());
+  const used = UPLOADS_MAX_BYTES - free;
+  const all = formatSize(UPLOADS_MAX_BYTES, locale);
+  return (
+    <section aria-labelledby="umfang">
+      <h2 className="kern-sr-only" id="umfang">
+        {t("attachments.meter.title")}
+      </h2>
+      <div className="ap-meter ap-stack-s">
+        <div className="ap-meter__row ap-num">
+          <strong>{t("attachments.meter.used", { used: formatSize(used, locale), all })}</strong>
+          <span className="ap-muted">{t("attachments.meter.free", { free: formatSize(free, locale) })}</span>
+        </div>
+        <div className="kern-progress">
+          <progress value={used} max={UPLOADS_MAX_BYTES} aria-label={t("attachments.meter.label")} />
+        </div>
+        <p className="ap-small ap-muted">
+          {t("attachments.meter.rule", {
+            limit: formatSize(APPLICATION_MAX_BYTES, locale),
+            share: formatSize(GENERATED_DOCUMENTS_RESERVED_BYTES, locale),
+          })}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+export const de = {
+  "attachments.pick": "PDF auswählen",
+  "attachments.pickAnother": "Weitere Datei auswählen",
+  "attachments.drop": "oder Datei hierher ziehen",
+  "attachments.delete": "Löschen",
+  "attachments.remove": "Entfernen",
+  "attachments.resume": "Jetzt fortsetzen",
+  "attachments.progress": "{{file}} wird hochgeladen",
+  "attachments.summary.complete": "Vollständig",
+  "attachments.summary.uploading": "Wird hochgeladen",
+  "attachments.summary.paused": "Unterbrochen",
+  "attachments.summary.refused": "Bitte neu hochladen",
+  "attachments.summary.missing": "Fehlt noch",
+  "attachments.state.waiting": "wartet",
+  "attachments.state.uploading": "{{percent}} %",
+  "attachments.state.checking": "wird geprüft",
+  "attachments.state.stored": "geprüft",
+  "attachments.state.interrupted": "{{percent}} % sind da. Die Übertragung wurde unterbrochen.",
+  "attachments.state.gone":
+    "nicht vollständig angekommen. Entfernen Sie die Datei und wählen Sie sie noch einmal aus.",
+  "attachments.state.refused": "abgelehnt",
+  "attachments.refusal.empty.reason": "Die Datei ist leer.",
+  "attachments.refusal.empty.next": "Sie hat 0 Byte. Wählen Sie die richtige Datei aus.",
+  "attachments.refusal.not-a-pdf.reason": "Das ist kein PDF.",
+  "attachments.refusal.not-a-pdf.next": "Speichern Sie die Datei als PDF und laden Sie sie neu hoch.",
+  "attachments.refusal.cut-off.reason": "Die Datei ist beschädigt oder abgeschnitten.",
+  "attachments.refusal.cut-off.next": "Speichern Sie das PDF neu und laden Sie es noch einmal hoch.",
+  "attachments.refusal.encrypted.reason": "Die Datei ist mit einem Passwort geschützt.",
+  "attachments.refusal.encrypted.next":
+    "Die Behörde könnte sie nicht öffnen. Speichern Sie das PDF ohne Passwort und laden Sie es neu hoch.",
+  "attachments.refusal.too-large.reason": "Die Datei ist zu groß.",
+  "attachments.refusal.too-large.next":
+    "Es sind noch {{free}} frei. Verkleinern Sie das PDF oder löschen Sie eine andere Datei.",
+  "attachments.refusal.unreadable.reason": "Die Datei lässt sich nicht lesen.",
+  "attachments.refusal.unreadable.next":
+    "Öffnen Sie sie in einem PDF-Programm, speichern Sie sie neu und laden Sie sie noch einmal hoch. Hilfe: {{phone}}",
+  "attachments.refusal.duplicate.reason": "Diese Datei ist schon da.",
+  "attachments.refusal.duplicate.next": "Wählen Sie eine andere Datei oder entfernen Sie diesen Eintrag.",
+  "attachments.meter.title": "Umfang",
+  "attachments.meter.label": "Belegter Speicher",
+  "attachments.meter.used": "{{used}} von {{all}} belegt",
+  "attachments.meter.free": "{{free}} frei",
+  "attachments.meter.rule":
+    "Nur PDF. Alle Dateien und der Antrag zusammen höchstens {{limit}}, davon {{share}} für den Antrag selbst.",
+  "attachments.happened.stored": "{{file}} ist hochgeladen und geprüft.",
+  "attachments.happened.refused": "{{file}} wurde abgelehnt.",
+  "attachments.happened.interrupted": "Das Hochladen von {{file}} wurde unterbrochen.",
+  "attachments.happened.delete-failed":
+    "{{file}} konnte nicht gelöscht werden. Bitte versuchen Sie es später erneut.",
+  "attachments.running.title": "Eine Datei wird noch hochgeladen",
+  "attachments.running.text":
+    "Bitte warten Sie, bis alle Dateien geprüft sind, oder brechen Sie das Hochladen ab.",
+} as const;

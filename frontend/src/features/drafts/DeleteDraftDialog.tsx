@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../components/Button.tsx";
+import { Dialog } from "../../components/Dialog.tsx";
+import { formatNear } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import type { Draft } from "./DraftCard.tsx";
+
+export interface DeleteDraftDialogProps {
+  readonly draft: Draft;
+  onKeep(): void;
+  onDelete(): void;
+}
+
+export function DeleteDraftDialog({ draft, onKeep, onDelete }: DeleteDraftDialogProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const when = formatNear(draft.updatedAt, { locale, now: new Date() });
+  return (
+    <Dialog
+      title={t("drafts.delete.title")}
+      onClose={onKeep}
+      actions={
+        <>
+          <Button kind="primary" onClick={onKeep}>
+            {t("drafts.delete.keep")}
+          </Button>
+          <Button kind="danger" onClick={onDelete}>
+            {t("drafts.delete.confirm")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("drafts.delete.which", { title: draft.metadata.title, when })}</p>
+      <p>
+        <strong>{t("drafts.delete.lost")}</strong> {t("drafts.delete.final")}
+      </p>
+    </Dialog>
+  );
+}

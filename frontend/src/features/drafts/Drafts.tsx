@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
+import { call } from "../../api/call.ts";
+import { refresh } from "../../api/refresh.ts";
+import { useRead } from "../../api/useRead.ts";
+import { Alert } from "../../components/Alert.tsx";
+import { Button } from "../../components/Button.tsx";
+import { notify } from "../../components/notifications.ts";
+import "../../styles/cases.css";
+import "../../styles/rows.css";
+import { DeleteDraftDialog } from "./DeleteDraftDialog.tsx";
+import { type Draft, DraftCard } from "./DraftCard.tsx";
+
+export function Drafts(): ReactNode {
+  const { t } = useTranslation();
+  const drafts = useRead(["listProcesses", {}], { onFocus: true });
+  const [deleting, setDeleting] = useState<Draft>();
+  const remove = async (draft: Draft): Promise<void> => {
+    setDeleting(undefined);
+    const result = await call("deleteProcesses", { query: { id: draft.id } });
+    if (!result.ok) notify(t("error.draftDelete"), { type: "error" });
+    await refresh("listProcesses", "getProcessByMetadata");
+  };
+  return (
+    <section className="ap-stack" aria-labelledby="entw">
+      <h2 className="kern-heading-medium" id="entw">
+        {t("drafts.title")}
+      </h2>
+      <p className="ap-muted">{t("drafts.retention", { hours: DRAFT_RETENTION_HOURS })}</p>
+      {drafts.status === "loading" && <p>{t("common.loading")}</p>}
+      {drafts.status === "error" && (
+        <Alert tone="danger" title={t("drafts.failed")}>
+          <Button kind="secondary" onClick={drafts.reload}>
+            {t("common.retry")}
+          </Button>
+        </Alert>
+      )}
+      {drafts.status === "ready" && drafts.value.processes.length === 0 && <p>{t("drafts.none")}</p>}
+      {drafts.status === "ready" && drafts.value.processes.length > 0 && (
+        <ul className="ap-cases">
+          {drafts.value.processes.map((draft) => (
+            <li key={draft.id}>
+              <DraftCard draft={draft} onDelete={() => setDeleting(draft)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {deleting !== undefined && (
+        <DeleteDraftDialog
+          draft={deleting}
+          onKeep={() => setDeleting(undefined)}
+          onDelete={() => void remove(deleting)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import "virtual:kern/alert.css";
+import "../../styles/alert.css";
+import type { FieldError, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { fieldId } from "./fieldId.ts";
+
+export interface ErrorSummaryProps {
+  readonly errors: readonly FieldError[];
+  readonly fields: readonly InputComponent[];
+  /** Raised by each failed try to go on: the summary takes the focus again. */
+  readonly attempt: number;
+}
+
+/** What is wrong on the page, with a link to each field; focused after a failed "Next". */
+export function ErrorSummary({ errors, fields, attempt }: ErrorSummaryProps): ReactNode {
+  const { t } = useTranslation();
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), [attempt]);
+  const labels = new Map(fields.map((field) => [field.path, field.label]));
+  return (
+    <div
+      role="group"
+      aria-labelledby="fehler"
+      tabIndex={-1}
+      className="kern-alert kern-alert--danger"
+      ref={summary}
+    >
+      <div className="kern-alert__header">
+        <Icon name="error" size="l" />
+        <h2 className="kern-title" id="fehler">
+          {t("form.errors", { count: errors.length })}
+        </h2>
+      </div>
+      <div className="kern-alert__body">
+        <ul className="ap-list">
+          {errors.map(({ path, message }) => (
+            <li key={path}>
+              <a
+                className="kern-link"
+                href={`#${fieldId(path)}`}
+                onClick={(event) => focusField(path, event)}
+              >
+                {labels.get(path)}: {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The address keeps page and process: the browser's own jump would put a fragment into it. */
+function focusField(path: string, event: { preventDefault(): void }): void {
+  event.preventDefault();
+  document.getElementById(fieldId(path))?.focus();
+}

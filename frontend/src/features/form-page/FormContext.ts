@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import type { InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import type { FieldView, FormStore } from "./formStore.ts";
+
+export interface FormSurroundings {
+  readonly store: FormStore;
+  readonly locked: boolean;
+  /** Name of the account an answer was taken from, or undefined when it was typed. */
+  sourceOf(field: InputComponent, view: FieldView): string | undefined;
+  /** Files are another feature: the page says how a file field looks. */
+  renderFile(field: InputComponent): ReactNode;
+}
+
+export const FormContext = createContext<FormSurroundings | undefined>(undefined);
+
+export function useForm(): FormSurroundings {
+  const surroundings = use(FormContext);
+  if (surroundings === undefined) throw new Error("A field needs the form around it.");
+  return surroundings;
+}
+
+/** Value, visibility and error of one field; nothing else makes it render. */
+export function useField(path: string): FieldView {
+  const { store } = useForm();
+  return useSyncExternalStore(
+    (listener) => store.subscribe(path, listener),
+    () => store.field(path),
+  );
+}

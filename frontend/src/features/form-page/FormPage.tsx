@@ -1,0 +1,69 @@
+import { type ReactNode, type SyntheticEvent, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
+import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";
+import { Button } from "../../components/Button.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { FormComponents } from "./FormComponents.tsx";
+import { useForm } from "./FormContext.ts";
+
+export interface FormPageProps {
+  readonly page: CompiledPage;
+  readonly application: string;
+  readonly step: { readonly number: number; readonly count: number };
+  /** Beyond the answers: uploads that are still running, for example. */
+  readonly notice: ReactNode;
+  onNext(): void;
+  onBack: (() => void) | undefined;
+}
+
+/** One page of a form: heading, fields, and the way on once nothing on it is wrong. */
+export function FormPage({ page, application, step, notice, onNext, onBack }: FormPageProps): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const [attempt, setAttempt] = useState(0);
+  const count = useSyncExternalStore(
+    (listener) => store.subscribeAll(listener),
+    () => store.errorsOf(page).length,
+  );
+  const failed = attempt > 0 && count > 0;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (store.check(page).length > 0) setAttempt(attempt + 1);
+    else onNext();
+  };
+  const title = t("form.title", { page: page.title, step: step.number, count: step.count });
+  return (
+    <>
+      {failed && (
+        <ErrorSummary
+          errors={store.errorsOf(page)}
+          fields={fieldsOf(page).map(({ field }) => field)}
+          attempt={attempt}
+        />
+      )}
+      <div className="ap-stack-s">
+        <p className="ap-muted ap-small">{application}</p>
+        <PageHeading title={failed ? t("form.titleWithErrors", { title }) : title}>{page.title}</PageHeading>
+        <p>
+          {page.intro} {t("form.mandatory")}
+        </p>
+      </div>
+      {notice}
+      <form className="ap-stack-l" id="seite" noValidate onSubmit={submit}>
+        <FormComponents components={page.components} />
+      </form>
+      <div className="ap-actions">
+        <Button kind="primary" type="submit" form="seite">
+          {t("form.next")}
+        </Button>
+        {onBack !== undefined && (
+          <Button kind="secondary" onClick={onBack}>
+            {t("form.back")}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

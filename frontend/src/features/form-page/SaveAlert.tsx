@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../components/Alert.tsx";
+import { Button } from "../../components/Button.tsx";
+import { formatTime } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { PageLink } from "../../routes/PageLink.tsx";
+import type { Autosave, SaveState } from "./autosave.ts";
+
+export interface SaveAlertProps {
+  readonly state: SaveState;
+  readonly autosave: Pick<Autosave, "flush" | "keepMine" | "takeTheirs">;
+}
+
+/** What is safe and what comes next, when the answers are not saved. */
+export function SaveAlert({ state, autosave }: SaveAlertProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  switch (state.kind) {
+    case "saved":
+    case "saving":
+      return null;
+    case "offline":
+      return (
+        <Alert tone="warning" title={t("form.offline.title")}>
+          <p>{t("form.offline.text", { time: formatTime(state.since, locale) })}</p>
+        </Alert>
+      );
+    case "failed":
+      return (
+        <Alert tone="danger" title={t("form.failed.title")}>
+          <p>{t("form.failed.text", { time: formatTime(state.since, locale) })}</p>
+          <div className="ap-actions">
+            <Button kind="secondary" onClick={() => void autosave.flush()}>
+              {t("common.retry")}
+            </Button>
+          </div>
+        </Alert>
+      );
+    case "conflict":
+      return (
+        <Alert tone="danger" title={t("form.conflict.title")}>
+          <p>{t("form.conflict.text")}</p>
+          <div className="ap-actions">
+            <Button kind="secondary" onClick={() => void autosave.keepMine()}>
+              {t("form.conflict.mine")}
+            </Button>
+            <Button kind="secondary" onClick={() => void autosave.takeTheirs()}>
+              {t("form.conflict.theirs")}
+            </Button>
+          </div>
+        </Alert>
+      );
+    case "signed-out":
+      return (
+        <Alert tone="danger" title={t("session.ended.title")}>
+          <p>{t("session.ended.text")}</p>
+          <p>{t("form.signedOut.text")}</p>
+        </Alert>
+      );
+    case "over":
+      return (
+        <Alert tone="danger" title={t("process.expired.title")}>
+          <p>{t("process.expired.text")}</p>
+          <p>
+            <PageLink page="index" className="kern-link">
+              {t("common.toHome")}
+            </PageLink>
+          </p>
+        </Alert>
+      );
+  }
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { describedBy } from "../../../components/describedBy.ts";
+import { ErrorText } from "../../../components/ErrorText.tsx";
+import { fieldId } from "../fieldId.ts";
+import { useField, useForm } from "../FormContext.ts";
+import type { FieldProps } from "../registry.tsx";
+
+export function CheckBox({ field }: FieldProps): ReactNode {
+  const { store, locked } = useForm();
+  const { value, error } = useField(field.path);
+  const id = fieldId(field.path);
+  return (
+    <div className={error === undefined ? "kern-form-check" : "kern-form-check kern-form-check--error"}>
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      <input
+        className={
+          error === undefined
+            ? "kern-form-check__checkbox"
+            : "kern-form-check__checkbox kern-form-check__checkbox--error"
+        }
+        type="checkbox"
+        id={id}
+        name={field.path}
+        required={field.rules.required}
+        disabled={locked}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={describedBy(
+          field.hint !== null && `${id}-hint`,
+          error !== undefined && `${id}-error`,
+        )}
+        checked={value === true}
+        onChange={(event) => store.set(field.path, event.target.checked ? true : undefined)}
+      />
+      <label className="kern-label" htmlFor={id}>
+        {field.label}
+      </label>
+      {field.hint !== null && (
+        <div className="kern-hint" id={`${id}-hint`}>
+          {field.hint}
+        </div>
+      )}
+    </div>
+  );
+}

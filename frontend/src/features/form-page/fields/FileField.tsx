@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import { useForm } from "../FormContext.ts";
+import type { FieldProps } from "../registry.tsx";
+
+export function FileField({ field }: FieldProps): ReactNode {
+  return useForm().renderFile(field);
+}

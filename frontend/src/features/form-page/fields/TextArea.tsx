@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { FieldFrame } from "../FieldFrame.tsx";
+import { useForm } from "../FormContext.ts";
+import { textOf } from "../textOf.ts";
+import type { FieldProps } from "../registry.tsx";
+
+const DEFAULT_ROWS = 5;
+
+export function TextArea({ field }: FieldProps): ReactNode {
+  const { store, locked } = useForm();
+  return (
+    <FieldFrame field={field}>
+      {({ id, view, invalid, describedBy }) => (
+        <textarea
+          className={
+            invalid ? "kern-form-input__input kern-form-input__input--error" : "kern-form-input__input"
+          }
+          id={id}
+          name={field.path}
+          rows={field.rows ?? DEFAULT_ROWS}
+          autoComplete={field.autocomplete ?? undefined}
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          required={field.rules.required}
+          readOnly={locked}
+          value={textOf(view.value)}
+          onChange={(event) =>
+            store.set(field.path, event.target.value === "" ? undefined : event.target.value)
+          }
+          onBlur={() => store.touch(field.path)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { FieldFrame } from "../FieldFrame.tsx";
+import { useForm } from "../FormContext.ts";
+import { textOf } from "../textOf.ts";
+import type { FieldProps } from "../registry.tsx";
+
+const TYPES = { email: "email", phoneNumber: "tel" } as const;
+
+/** One line of text, an e-mail address or a phone number. */
+export function TextField({ field }: FieldProps): ReactNode {
+  const { store, locked } = useForm();
+  const type = field.type === "email" || field.type === "phoneNumber" ? TYPES[field.type] : "text";
+  return (
+    <FieldFrame field={field}>
+      {({ id, view, invalid, describedBy }) => (
+        <input
+          className={
+            invalid ? "kern-form-input__input kern-form-input__input--error" : "kern-form-input__input"
+          }
+          type={type}
+          id={id}
+          name={field.path}
+          inputMode={field.inputMode ?? undefined}
+          autoComplete={field.autocomplete ?? undefined}
+          aria-describedby={describedBy}
+          aria-invalid={invalid}
+          required={field.rules.required}
+          readOnly={locked}
+          value={textOf(view.value)}
+          onChange={(event) =>
+            store.set(field.path, event.target.value === "" ? undefined : event.target.value)
+          }
+          onBlur={() => store.touch(field.path)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

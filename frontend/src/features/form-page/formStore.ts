@@ -1,0 +1,154 @@
+import type {
+  CompiledForm,
+  CompiledPage,
+  Expression,
+  FieldError,
+  JsonValue,
+} from "../../../../functions/forms/CompiledForm.ts";
+import { answerAt, type FormAnswers, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import { evaluateExpression, isEmptyAnswer } from "../../../../functions/forms/evaluateExpression.ts";
+import { evaluateForm, type FormState } from "../../../../functions/forms/evaluateForm.ts";
+import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";
+
+/** What one field shows. The same object as long as nothing of it changes, so that only its field renders anew. */
+export interface FieldView {
+  readonly value: JsonValue | undefined;
+  readonly visible: boolean;
+  /** Shown only after the person left the field or tried to go on. */
+  readonly error: string | undefined;
+}
+
+export interface FormStore {
+  form(): CompiledForm;
+  data(): FormAnswers;
+  state(): FormState;
+  field(path: string): FieldView;
+  subscribe(path: string, listener: () => void): () => void;
+  /** Told after every change, for what depends on many fields. */
+  subscribeAll(listener: () => void): () => void;
+  holds(conditions: readonly Expression[]): boolean;
+  /** An answer of the person. */
+  set(path: string, value: JsonValue | undefined): void;
+  /** Answers that come from elsewhere: another device, stored files. */
+  replace(data: FormAnswers): void;
+  /** The same form in another language. */
+  show(form: CompiledForm): void;
+  touch(path: string): void;
+  /** Shows and answers what is wrong on a page. */
+  check(page: CompiledPage): readonly FieldError[];
+  errorsOf(page: CompiledPage): readonly FieldError[];
+  hasAnswers(page: CompiledPage): boolean;
+}
+
+export interface FormStoreOptions {
+  readonly form: CompiledForm;
+  readonly data: FormAnswers;
+  /** ISO date. */
+  readonly today: string;
+  /** Told of every answer of the person. */
+  changed(path: string, value: JsonValue | undefined): void;
+}
+
+/** Answers, visibility and errors outside React, with one subscription per path. */
+export function formStore(options: FormStoreOptions): FormStore {
+  let { form, data } = options;
+  let state = evaluate();
+  let views = new Map<string, FieldView>();
+  const reported = new Set<string>();
+  const listeners = new Map<string, Set<() => void>>();
+  const all = new Set<() => void>();
+  views = viewsOf();
+
+  function evaluate(): FormState {
+    return evaluateForm(form, { data, today: options.today });
+  }
+
+  function viewsOf(): Map<string, FieldView> {
+    const errors = new Map(state.errors.map((error) => [error.path, error.message]));
+    const next = new Map<string, FieldView>();
+    for (const { field } of form.pages.flatMap((page) => fieldsOf(page))) {
+      const view = {
+        value: answerAt(data, field.path),
+        visible: state.visible.has(field.path),
+        error: reported.has(field.path) ? errors.get(field.path) : undefined,
+      };
+      const before = views.get(field.path);
+      const same =
+        before !== undefined &&
+        before.visible === view.visible &&
+        before.error === view.error &&
+        sameAnswer(before.value, view.value);
+      next.set(field.path, same ? before : view);
+    }
+    return next;
+  }
+
+  function update(): void {
+    state = evaluate();
+    const before = views;
+    views = viewsOf();
+    for (const [path, view] of views) {
+      if (before.get(path) === view) continue;
+      for (const listener of listeners.get(path) ?? []) listener();
+    }
+    for (const listener of all) listener();
+  }
+
+  function pathsOf(page: CompiledPage): readonly string[] {
+    return fieldsOf(page).map(({ field }) => field.path);
+  }
+
+  function errorsOf(page: CompiledPage): readonly FieldError[] {
+    const paths = pathsOf(page);
+    return state.errors.filter((error) => paths.includes(error.path));
+  }
+
+  return {
+    form: () => form,
+    data: () => data,
+    state: () => state,
+    field: (path) => views.get(path) ?? HIDDEN,
+    subscribe(path, listener) {
+      const set = listeners.get(path) ?? new Set();
+      listeners.set(path, set.add(listener));
+      return () => set.delete(listener);
+    },
+    subscribeAll(listener) {
+      all.add(listener);
+      return () => all.delete(listener);
+    },
+    holds: (conditions) => conditions.every((condition) => evaluateExpression(condition, state.data)),
+    set(path, value) {
+      if (sameAnswer(answerAt(data, path), value)) return;
+      data = withAnswerAt(data, { path, value });
+      options.changed(path, value);
+      update();
+    },
+    replace(given) {
+      data = given;
+      update();
+    },
+    show(given) {
+      form = given;
+      update();
+    },
+    touch(path) {
+      if (isEmptyAnswer(answerAt(data, path)) || reported.has(path)) return;
+      reported.add(path);
+      update();
+    },
+    check(page) {
+      for (const path of pathsOf(page)) reported.add(path);
+      update();
+      return errorsOf(page);
+    },
+    errorsOf,
+    hasAnswers: (page) => pathsOf(page).some((path) => !isEmptyAnswer(answerAt(state.data, path))),
+  };
+}
+
+const HIDDEN: FieldView = { value: undefined, visible: false, error: undefined };
+
+function sameAnswer(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  return one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import "../../styles/prose.css";
+import { Paragraphs } from "./Paragraphs.tsx";
+
+export interface LegalSection {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly more?: ReactNode;
+}
+
+export interface LegalTextProps {
+  readonly id: string;
+  /** The heading stands on the page: h1 for a page of one text, h2 for one of several texts. */
+  readonly heading: ReactNode;
+  readonly intro: string;
+  readonly sections: readonly LegalSection[];
+  readonly level: 2 | 3;
+}
+
+/** A long text in numbered sections with its table of contents. */
+export function LegalText({ id, heading, intro, sections, level }: LegalTextProps): ReactNode {
+  const { t } = useTranslation();
+  const Title = level === 2 ? "h2" : "h3";
+  return (
+    <div className="ap-two ap-two--toc" id={id}>
+      <div className="ap-prose">
+        {heading}
+        <Paragraphs text={intro} />
+      </div>
+      <nav className="ap-toc ap-stack-s" aria-labelledby={`${id}-inhalt`}>
+        <Title className="kern-heading-small" id={`${id}-inhalt`}>
+          {t("legal.contents")}
+        </Title>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${id}-${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className="ap-prose" aria-label={t("legal.article")}>
+        {sections.map((section, index) => (
+          <section className="ap-prose" key={section.id}>
+            <Title id={`${id}-${section.id}`}>
+              {index + 1}. {section.title}
+            </Title>
+            <Paragraphs text={section.text} />
+            {section.more}
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}

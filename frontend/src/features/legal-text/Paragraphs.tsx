@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
+import { PageLink } from "../../routes/PageLink.tsx";
+
+/** A text whose lines are paragraphs; `mail`, `imprint` and `privacy` mark links. */
+export function Paragraphs({ text }: { readonly text: string }): ReactNode {
+  return text.split("\n").map((line) => (
+    <p key={line}>
+      <RichMessage
+        text={line}
+        marks={{
+          b: (word) => <strong>{word}</strong>,
+          mail: (address) => <a href={`mailto:${address}`}>{address}</a>,
+          imprint: (label) => <PageLink page="imprint">{label}</PageLink>,
+          privacy: (label) => <PageLink page="privacy-policy">{label}</PageLink>,
+          accessibility: (label) => <PageLink page="accessibility">{label}</PageLink>,
+          home: (label) => <PageLink page="index">{label}</PageLink>,
+        }}
+      />
+    </p>
+  ));
+}

@@ -1,0 +1,47 @@
+import {
+  DRAFT_RETENTION_HOURS,
+  LANGUAGE_COOKIE_DAYS,
+  RESULT_DOWNLOAD_MINUTES,
+  TRANSPORT_REPORT_RETENTION_YEARS,
+} from "../../../../functions/contract/limits.ts";
+import { formatDate } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { portalSettings } from "../../settings/portalSettings.ts";
+
+export type LegalValues = ReturnType<typeof legalValues>;
+
+/** Everything a legal text names that a setting or a rule of the portal decides: no number stands in a text itself. */
+export function legalValues(locale: Locale) {
+  const { operator, support, accessibility, advice, retention } = portalSettings;
+  return {
+    portalName: portalSettings.portalName[locale],
+    stateName: portalSettings.stateName[locale],
+    url: portalSettings.publicUrl,
+    operator: operator.name,
+    representative: operator.representative,
+    street: operator.street,
+    city: `${operator.postalCode} ${operator.city}`,
+    email: operator.email,
+    phone: operator.phone,
+    dataProtectionOfficer: operator.dataProtectionOfficer,
+    supervisoryAuthority: operator.supervisoryAuthority,
+    technicalOperator: operator.technicalOperator,
+    supportPhone: support.phone,
+    supportEmail: support.email,
+    supportHours: support.hours[locale],
+    adviceName: advice.name[locale],
+    adviceEmail: advice.email,
+    firstPrepared: formatDate(accessibility.firstPrepared, locale),
+    lastReviewed: formatDate(accessibility.lastReviewed, locale),
+    accessibilityLaw: accessibility.law[locale],
+    enforcementBody: accessibility.enforcementBody[locale],
+    feedbackEmail: accessibility.feedbackEmail,
+    answerWeeks: accessibility.answerWeeks.toString(),
+    serverLogHours: retention.serverLogHours.toString(),
+    backupWeeks: retention.backupWeeks.toString(),
+    draftHours: DRAFT_RETENTION_HOURS.toString(),
+    downloadMinutes: RESULT_DOWNLOAD_MINUTES.toString(),
+    reportYears: TRANSPORT_REPORT_RETENTION_YEARS.toString(),
+    cookieDays: LANGUAGE_COOKIE_DAYS.toString(),
+  };
+}

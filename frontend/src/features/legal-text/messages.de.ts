@@ -1,0 +1,4 @@
+export const de = {
+  "legal.contents": "Inhalt",
+  "legal.article": "Text",
+} as const;

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorText } from "../../components/ErrorText.tsx";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
+import { PageLink } from "../../routes/PageLink.tsx";
+import type { PageId } from "../../routes/routes.ts";
+
+export interface ConsentProps {
+  readonly terms: boolean;
+  readonly privacy: boolean;
+  /** Whether the person tried to go on: only then something missing is an error. */
+  readonly asked: boolean;
+  onTerms(accepted: boolean): void;
+  onPrivacy(accepted: boolean): void;
+}
+
+/** Terms of use and data protection, both asked at every use. */
+export function Consent({ terms, privacy, asked, onTerms, onPrivacy }: ConsentProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="kern-fieldset">
+      <legend className="kern-label">{t("login.consent")}</legend>
+      <div className="kern-fieldset__body">
+        <ConsentBox id="consent-terms" checked={terms} missing={asked && !terms} onChange={onTerms}>
+          <LinkedText text={t("login.terms")} page="terms-of-use" />
+        </ConsentBox>
+        <ConsentBox id="consent-privacy" checked={privacy} missing={asked && !privacy} onChange={onPrivacy}>
+          <LinkedText text={t("login.privacy")} page="privacy-policy" />
+        </ConsentBox>
+      </div>
+    </fieldset>
+  );
+}
+
+interface ConsentBoxProps {
+  readonly id: string;
+  readonly checked: boolean;
+  readonly missing: boolean;
+  readonly children: ReactNode;
+  onChange(checked: boolean): void;
+}
+
+function ConsentBox({ id, checked, missing, children, onChange }: ConsentBoxProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <div className={missing ? "kern-form-check kern-form-check--error" : "kern-form-check"}>
+      {missing && <ErrorText id={`${id}-error`}>{t("login.consentMissing")}</ErrorText>}
+      <input
+        className={
+          missing ? "kern-form-check__checkbox kern-form-check__checkbox--error" : "kern-form-check__checkbox"
+        }
+        type="checkbox"
+        id={id}
+        checked={checked}
+        required
+        aria-invalid={missing || undefined}
+        aria-describedby={missing ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label className="kern-label" htmlFor={id}>
+        {children}
+      </label>
+    </div>
+  );
+}
+
+/** Opens in a new window, so that nothing chosen here is lost while reading. */
+function LinkedText({ text, page }: { readonly text: string; readonly page: PageId }): ReactNode {
+  return (
+    <span>
+      <RichMessage
+        text={text}
+        marks={{
+          page: (label) => (
+            <PageLink page={page} className="kern-link" newWindow>
+              {label}
+            </PageLink>
+          ),
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { de } from "./messages.de.ts";
+
+export const en = {
+  "login.nkb.label": "With citizen account",
+  "login.nkb.hint": "For private persons. Name and address are filled in already.",
+  "login.elster.label": "With business account",
+  "login.elster.hint":
+    "For companies, law firms and advice centres that act for someone. You need a German tax number.",
+  "login.sk.label": "With service account",
+  "login.sk.hint": "The state’s account for online services. Name and address are filled in already.",
+  "login.eid.label": "With online ID card",
+  "login.eid.hint": "With ID card, PIN and the app “AusweisApp”. The draft is not saved.",
+  "login.anon.label": "Without signing in",
+  "login.anon.hint":
+    "Nothing is saved. If you leave the page, your details are lost. To submit, you must sign in at the end.",
+  "login.keepsDraft": "Draft kept for 24 hours",
+  "login.showsStatus": "Status in the personal area",
+  "login.consent": "Your consent",
+  "login.terms": "I accept the <page>terms of use (new window)</page>.",
+  "login.privacy":
+    "I have read the <page>privacy policy (new window)</page> and consent to the processing of my data.",
+  "login.consentMissing": "You cannot begin without your consent.",
+  "login.choose": "Choose how you want to begin.",
+  "login.busy": "One moment …",
+  "login.cookies":
+    "Your browser does not accept cookies. Without cookies you cannot apply. Switch on cookies and reload the page.",
+  "login.providersFailed": "The ways to sign in could not be loaded.",
+  "login.failed": "An error occurred during login. Please try again.",
+} satisfies Record<keyof typeof de, string>;

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { announce } from "../../components/announcements.ts";
+import { Combobox, type ComboboxOption, type ComboboxProps } from "../../components/Combobox.tsx";
+import { Icon } from "../../components/Icon.tsx";
+
+export interface SearchFieldProps<Option extends ComboboxOption> extends Omit<
+  ComboboxProps<Option>,
+  "status"
+> {
+  readonly chosen: Option | undefined;
+  /** `idle`: nothing asked yet. */
+  readonly state: "idle" | "loading" | "failed" | "found";
+  /** Whether the limit cut the list. */
+  readonly complete: boolean;
+  onClear(): void;
+}
+
+/** A search whose answer is one of its suggestions; once chosen it shows the choice with a way to change it. */
+export function SearchField<Option extends ComboboxOption>(props: SearchFieldProps<Option>): ReactNode {
+  const { t } = useTranslation();
+  const { chosen, state, complete, options, label, icon, onClear } = props;
+  const status = statusText({ state, complete, count: options.length, t: (key, count) => t(key, { count }) });
+  useEffect(() => {
+    if (status !== "" && chosen === undefined) announce(status);
+  }, [status, chosen]);
+  if (chosen !== undefined) {
+    return (
+      <div className="kern-form-input">
+        <p className="kern-label">{label}</p>
+        <p className="ap-chosen">
+          <Icon name={icon} size="s" />
+          <span>
+            {chosen.label}
+            {chosen.detail !== undefined && `, ${chosen.detail}`}
+          </span>
+          <button type="button" className="kern-btn kern-btn--tertiary" onClick={onClear}>
+            <span className="kern-label">
+              {t("common.change")}
+              <span className="ap-sr">: {label}</span>
+            </span>
+          </button>
+        </p>
+      </div>
+    );
+  }
+  return <Combobox {...props} status={status} />;
+}
+
+type StatusKey = "search.failed" | "search.found" | "search.incomplete" | "search.none";
+
+function statusText(given: {
+  readonly state: SearchFieldProps<ComboboxOption>["state"];
+  readonly complete: boolean;
+  readonly count: number;
+  t(key: StatusKey, count: number): string;
+}): string {
+  const { state, complete, count, t } = given;
+  if (state === "failed") return t("search.failed", 0);
+  if (state !== "found") return "";
+  if (count === 0) return t("search.none", 0);
+  return complete ? t("search.found", count) : t("search.incomplete", count);
+}

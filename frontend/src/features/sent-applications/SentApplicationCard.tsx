@@ -1,0 +1,131 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { ResponseOf } from "../../../../functions/contract/operations.ts";
+import { Badge, type BadgeProps } from "../../components/Badge.tsx";
+import { ticketGroups } from "../../components/ticketGroups.ts";
+import { Timeline, type TimelineEntry } from "../../components/Timeline.tsx";
+import { formatDateTime } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { portalSettings } from "../../settings/portalSettings.ts";
+
+export type SentApplication = ResponseOf<"listSubmittedProcesses">["submissions"][number];
+
+const BADGES: Readonly<Record<SentApplication["status"], Pick<BadgeProps, "tone" | "icon">>> = {
+  pending: { tone: "info", icon: "clock" },
+  submitted: { tone: "info", icon: "sync" },
+  successfullySubmitted: { tone: "success", icon: "check" },
+  processingError: { tone: "danger", icon: "error" },
+  unknown: { tone: "plain", icon: "clock" },
+};
+
+export function SentApplicationCard({ submission }: { readonly submission: SentApplication }): ReactNode {
+  const { t } = useTranslation();
+  const id = useId();
+  const locale = useLocale();
+  const { status, externalId, externalIdType, messageId } = submission;
+  const sentAt = formatDateTime(submission.submissionDate, locale);
+  return (
+    <article className="ap-case" aria-labelledby={id}>
+      <div className="ap-case__head">
+        <div>
+          <h3 className="kern-heading-small" id={id}>
+            {submission.name}
+          </h3>
+          <p className="ap-muted ap-small ap-num">
+            {t("sent.ticket", { number: ticketGroups(submission.transferTicketNumber) })}
+          </p>
+        </div>
+        <Badge {...BADGES[status]}>{t(`sent.status.${status}`)}</Badge>
+      </div>
+      {status === "processingError" && <ProcessingError submission={submission} />}
+      <Timeline entries={useEntries(submission)} />
+      <details className="ap-explain">
+        <summary>
+          {t("sent.details")}
+          <span className="ap-sr">: {submission.name}</span>
+        </summary>
+        <dl className="ap-dl">
+          <div>
+            <dt>{t("sent.sentAt")}</dt>
+            <dd className="ap-num">{sentAt}</dd>
+          </div>
+          <div>
+            <dt>{t("sent.authority")}</dt>
+            <dd lang="de">{submission.authorityName}</dd>
+          </div>
+          {externalId !== null && (
+            <div>
+              <dt>{t(`sent.externalId.${externalIdType}`)}</dt>
+              <dd className="ap-mono">{externalId}</dd>
+            </div>
+          )}
+          {messageId !== null && (
+            <div>
+              <dt>{t("sent.messageId")}</dt>
+              <dd className="ap-mono">{messageId}</dd>
+            </div>
+          )}
+        </dl>
+      </details>
+    </article>
+  );
+}
+
+function ProcessingError({ submission }: { readonly submission: SentApplication }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { hours, phone } = portalSettings.support;
+  return (
+    <>
+      <p>
+        <strong>{t("sent.error.title")}</strong> {t("sent.error.text", { hours: hours[locale], phone })}
+      </p>
+      {submission.problems.length > 0 && (
+        <ul className="ap-list">
+          {submission.problems.map((problem) => (
+            <li key={problem.title}>
+              {problem.title}: {problem.detail}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function useEntries(submission: SentApplication): readonly TimelineEntry[] {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { status, submissionDate, deliveredAt, statusChanged } = submission;
+  const sent: TimelineEntry = {
+    state: "done",
+    text: t("sent.step.accepted"),
+    at: formatDateTime(submissionDate, locale),
+  };
+  switch (status) {
+    case "pending":
+      return [{ state: "now", text: t("sent.step.checking") }];
+    case "submitted":
+      return [
+        sent,
+        { state: "now", text: t("sent.step.transferring"), note: t("sent.step.nothingToDo") },
+        { state: "open", text: t("sent.step.arrived") },
+      ];
+    case "successfullySubmitted":
+      return [
+        {
+          state: "done",
+          text: t("sent.step.delivered"),
+          at: formatDateTime(deliveredAt ?? statusChanged, locale),
+          note: t("sent.step.filed"),
+        },
+      ];
+    case "processingError":
+      return [
+        sent,
+        { state: "bad", text: t("sent.step.notDelivered"), at: formatDateTime(statusChanged, locale) },
+      ];
+    case "unknown":
+      return [sent, { state: "now", text: t("sent.step.unknown"), note: t("sent.step.askingAgain") }];
+  }
+}

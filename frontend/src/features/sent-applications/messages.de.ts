@@ -1,0 +1,35 @@
+import { de as timeline } from "../../components/timelineMessages.de.ts";
+
+export const de = {
+  ...timeline,
+  "sent.title": "Gesendete Anträge",
+  "sent.none": "Sie haben noch keinen Antrag gesendet.",
+  "sent.failed": "Die gesendeten Anträge konnten nicht geladen werden.",
+  "sent.ticket": "Vorgangsnummer {{number}}",
+  "sent.details": "Verlauf und technische Angaben",
+  "sent.sentAt": "Gesendet am",
+  "sent.authority": "Zuständige Stelle",
+  "sent.externalId.FIT_CONNECT": "FIT-Connect-ID",
+  "sent.externalId.OSCI": "OSCI-ID",
+  "sent.externalId.UNKNOWN": "ID der Übertragung",
+  "sent.messageId": "Technische ID",
+  "sent.status.pending": "Wird geprüft",
+  "sent.status.submitted": "Wird übertragen",
+  "sent.status.successfullySubmitted": "Zugestellt",
+  "sent.status.processingError": "Nicht zugestellt",
+  "sent.status.unknown": "Status unbekannt",
+  "sent.error.title": "Der Antrag konnte nicht versendet werden.",
+  "sent.error.text":
+    "Bitte wenden Sie sich an den Kundenservice, {{hours}}: {{phone}}. Nennen Sie die Vorgangsnummer.",
+  "sent.step.checking": "Wird geprüft",
+  "sent.step.accepted": "Angenommen und geprüft",
+  "sent.step.transferring": "Wird an die Behörde übertragen",
+  "sent.step.nothingToDo": "Sie müssen nichts tun.",
+  "sent.step.arrived": "Angekommen bei der Behörde",
+  "sent.step.delivered": "Angekommen in den technischen Systemen der Behörde",
+  "sent.step.filed":
+    "Ihr Antrag gilt damit als gestellt. Die Behörde bestätigt den Eingang innerhalb von 1 Monat.",
+  "sent.step.notDelivered": "Die Behörde hat den Antrag nicht erhalten",
+  "sent.step.unknown": "Status konnte nicht ermittelt werden",
+  "sent.step.askingAgain": "Wir fragen regelmäßig neu.",
+} as const;

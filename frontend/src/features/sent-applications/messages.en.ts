@@ -1,0 +1,36 @@
+import { en as timeline } from "../../components/timelineMessages.en.ts";
+import type { de } from "./messages.de.ts";
+
+export const en = {
+  ...timeline,
+  "sent.title": "Sent applications",
+  "sent.none": "You have not sent an application yet.",
+  "sent.failed": "The sent applications could not be loaded.",
+  "sent.ticket": "Transfer ticket number {{number}}",
+  "sent.details": "History and technical details",
+  "sent.sentAt": "Sent on",
+  "sent.authority": "Competent authority",
+  "sent.externalId.FIT_CONNECT": "FIT-Connect ID",
+  "sent.externalId.OSCI": "OSCI ID",
+  "sent.externalId.UNKNOWN": "ID of the transfer",
+  "sent.messageId": "Technical ID",
+  "sent.status.pending": "Being checked",
+  "sent.status.submitted": "Being transferred",
+  "sent.status.successfullySubmitted": "Delivered",
+  "sent.status.processingError": "Not delivered",
+  "sent.status.unknown": "Status unknown",
+  "sent.error.title": "The application could not be sent.",
+  "sent.error.text":
+    "Please contact customer service, {{hours}}: {{phone}}. Name the transfer ticket number.",
+  "sent.step.checking": "Being checked",
+  "sent.step.accepted": "Accepted and checked",
+  "sent.step.transferring": "Being transferred to the authority",
+  "sent.step.nothingToDo": "You do not have to do anything.",
+  "sent.step.arrived": "Arrived at the authority",
+  "sent.step.delivered": "Arrived in the authority’s technical systems",
+  "sent.step.filed":
+    "With this, your application counts as filed. The authority confirms receipt within 1 month.",
+  "sent.step.notDelivered": "The authority did not receive the application",
+  "sent.step.unknown": "The status could not be determined",
+  "sent.step.askingAgain": "We keep asking.",
+} satisfies Record<keyof typeof de, string>;

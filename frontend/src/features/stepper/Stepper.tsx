@@ -1,0 +1,130 @@
+import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import "virtual:kern/progress.css";
+import "../../styles/progress.css";
+import "../../styles/stepper.css";
+import { Icon } from "../../components/Icon.tsx";
+
+export interface Step {
+  readonly key: string;
+  readonly title: string;
+  readonly group: "answers" | "closing";
+  readonly state: "done" | "current" | "open" | "error";
+}
+
+export interface StepperProps {
+  readonly steps: readonly Step[];
+  /** Undefined while sending and after: then no step can be opened. */
+  readonly onGo: ((key: string) => void) | undefined;
+  readonly addressOf: (key: string) => string;
+  /** The save state stands beside the steps. */
+  readonly children?: ReactNode;
+}
+
+const CLASSES = {
+  done: "ap-step ap-step--done",
+  current: "ap-step ap-step--current",
+  open: "ap-step",
+  error: "ap-step ap-step--error",
+} as const;
+
+const GROUPS = ["answers", "closing"] as const;
+
+/** Where the person is among the steps: folded on a phone, always open beside the form on a wide screen. */
+export function Stepper({ steps, onGo, addressOf, children }: StepperProps): ReactNode {
+  const { t } = useTranslation();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const currentIndex = steps.findIndex((step) => step.state === "current");
+  const current = steps[currentIndex];
+  return (
+    <div className="ap-rail">
+      <div className="ap-bar">
+        <nav className="ap-steps" aria-label={t("steps.label")}>
+          <button
+            type="button"
+            className="ap-steps__toggle"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {t("steps.position", { step: currentIndex + 1, count: steps.length })}
+            <span className="kern-sr-only">: {current?.title}</span>
+          </button>
+          <div className="ap-steps__list" id={id}>
+            {GROUPS.map((group) => (
+              <StepGroup
+                key={group}
+                group={group}
+                steps={steps}
+                onGo={onGo}
+                addressOf={addressOf}
+                id={`${id}-${group}`}
+              />
+            ))}
+          </div>
+        </nav>
+        {children}
+      </div>
+      <div className="kern-progress">
+        <progress value={Math.max(currentIndex, 0)} max={steps.length} aria-label={t("steps.progress")} />
+      </div>
+    </div>
+  );
+}
+
+interface StepGroupProps extends Pick<StepperProps, "steps" | "onGo" | "addressOf"> {
+  readonly group: Step["group"];
+  readonly id: string;
+}
+
+function StepGroup({ group, steps, onGo, addressOf, id }: StepGroupProps): ReactNode {
+  const { t } = useTranslation();
+  const first = steps.findIndex((step) => step.group === group);
+  return (
+    <>
+      <p className="ap-steps__group" id={id}>
+        {t(`steps.group.${group}`)}
+      </p>
+      <ol aria-labelledby={id} start={first + 1}>
+        {steps.map((step, index) =>
+          step.group !== group ? null : (
+            <li
+              key={step.key}
+              className={CLASSES[step.state]}
+              aria-current={step.state === "current" ? "step" : undefined}
+            >
+              <span className="kern-number" aria-hidden="true">
+                {step.state === "done" ? (
+                  <Icon name="check" />
+                ) : step.state === "error" ? (
+                  <Icon name="error" />
+                ) : (
+                  index + 1
+                )}
+              </span>
+              <span>
+                {onGo !== undefined && (step.state === "done" || step.state === "error") ? (
+                  <a
+                    href={addressOf(step.key)}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      onGo(step.key);
+                    }}
+                  >
+                    {step.title}
+                  </a>
+                ) : (
+                  step.title
+                )}
+                {step.state !== "current" && (
+                  <span className="kern-sr-only"> ({t(`steps.state.${step.state}`)})</span>
+                )}
+              </span>
+            </li>
+          ),
+        )}
+      </ol>
+    </>
+  );
+}

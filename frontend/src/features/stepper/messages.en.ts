@@ -1,0 +1,12 @@
+import type { de } from "./messages.de.ts";
+
+export const en = {
+  "steps.label": "Steps of the application",
+  "steps.position": "Step {{step}} of {{count}}",
+  "steps.progress": "Progress",
+  "steps.group.answers": "Your details",
+  "steps.group.closing": "Closing",
+  "steps.state.done": "done",
+  "steps.state.open": "open",
+  "steps.state.error": "error",
+} satisfies Record<keyof typeof de, string>;

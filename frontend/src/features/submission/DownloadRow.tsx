@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useRead } from "../../api/useRead.ts";
+import { BUTTON_CLASSES } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { formatSize } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+
+export interface DownloadRowProps {
+  readonly processId: string;
+  readonly kind: "coverLetter" | "form" | "receipt" | "attachment";
+  onDownload(): void;
+}
+
+/** The files of one kind. The links die with the download time. */
+export function DownloadRow({ processId, kind, onDownload }: DownloadRowProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const read = useRead(["getFiles", { path: { processId, kind } }]);
+  const files = read.status === "ready" ? read.value.files : [];
+  if (read.status === "ready" && files.length === 0) return null;
+  return (
+    <li>
+      <div>
+        <h3 className="kern-heading-small">{t(`result.kind.${kind}`)}</h3>
+        <p className="ap-muted ap-small">{t(`result.kind.${kind}.text`)}</p>
+      </div>
+      {read.status === "loading" && <p>{t("common.loading")}</p>}
+      {read.status === "error" && <p>{t("result.downloads.failed")}</p>}
+      {files.map((file) => (
+        <a
+          key={file.documentId}
+          className={BUTTON_CLASSES.secondary}
+          href={file.url}
+          download={file.fileName}
+          onClick={onDownload}
+        >
+          <Icon name="download" />
+          <span className="kern-label">
+            <span className={kind === "attachment" ? undefined : "ap-sr"}>{file.fileName} </span>
+            PDF, {formatSize(file.size, locale)}
+          </span>
+        </a>
+      ))}
+    </li>
+  );
+}

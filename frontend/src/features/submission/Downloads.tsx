@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { announce } from "../../components/announcements.ts";
+import { Note } from "../../components/Note.tsx";
+import { DownloadRow } from "./DownloadRow.tsx";
+
+const KINDS = ["coverLetter", "form", "receipt", "attachment"] as const;
+const SECOND_MILLISECONDS = 1000;
+const MINUTE_SECONDS = 60;
+/** The rest of the time is read out at these minutes. */
+const ANNOUNCED_MINUTES = [5, 1] as const;
+
+export interface DownloadsProps {
+  readonly processId: string;
+  readonly availableUntil: string | null;
+  onDownload(): void;
+}
+
+/** The documents, for as long as they may be downloaded. */
+export function Downloads({ processId, availableUntil, onDownload }: DownloadsProps): ReactNode {
+  const { t } = useTranslation();
+  const seconds = useSecondsUntil(availableUntil);
+  const over = seconds <= 0;
+  useEffect(() => {
+    const minutes = ANNOUNCED_MINUTES.find((count) => seconds === count * MINUTE_SECONDS);
+    if (minutes !== undefined) announce(t("result.downloads.left", { count: minutes }));
+  }, [seconds, t]);
+  const time = `${Math.floor(seconds / MINUTE_SECONDS).toString()}:${(seconds % MINUTE_SECONDS).toString().padStart(2, "0")}`;
+  return (
+    <section className="ap-stack" aria-labelledby="laden">
+      <div className="ap-stack-s">
+        <h2 className="kern-heading-medium" id="laden">
+          {t("result.downloads.title")}
+        </h2>
+        <Note icon="hourglass">
+          {over ? (
+            <p>{t("result.downloads.over")}</p>
+          ) : (
+            <p>
+              <strong>
+                {t("result.downloads.before")}{" "}
+                <span role="timer" className="ap-num">
+                  {time}
+                </span>{" "}
+                {t("result.downloads.after")}
+              </strong>{" "}
+              {t("result.downloads.why")}
+            </p>
+          )}
+        </Note>
+      </div>
+      {!over && (
+        <ul className="ap-rows">
+          {KINDS.map((kind) => (
+            <DownloadRow key={kind} processId={processId} kind={kind} onDownload={onDownload} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function useSecondsUntil(until: string | null): number {
+  const end = until === null ? 0 : Date.parse(until);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.round((end - now) / SECOND_MILLISECONDS));
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import "../../styles/receipt.css";
+import "../../styles/rows.css";
+import { call } from "../../api/call.ts";
+import { announce } from "../../components/announcements.ts";
+import { Button } from "../../components/Button.tsx";
+import { Dialog } from "../../components/Dialog.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import { Rosette } from "../../components/Rosette.tsx";
+import { ticketGroups } from "../../components/ticketGroups.ts";
+import { formatDateTime } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { Downloads } from "./Downloads.tsx";
+import { ResultAside } from "./ResultAside.tsx";
+import type { Progress } from "./SendProgress.tsx";
+
+export interface ResultProps {
+  readonly processId: string;
+  readonly progress: Progress;
+  readonly application: string;
+  readonly authorityName: string;
+  readonly regionNeedsPaper: boolean;
+  readonly authorityAddress: readonly string[];
+  onFinished(): void;
+}
+
+/** The receipt is the hero: what was sent, when, under which number, and what comes now. */
+export function Result(props: ResultProps): ReactNode {
+  const { processId, progress, application, authorityName, regionNeedsPaper, authorityAddress, onFinished } =
+    props;
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [downloaded, setDownloaded] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const ticket = ticketGroups(progress.transferTicketNumber ?? "");
+  const finish = async (): Promise<void> => {
+    await call("acknowledgeResult", { path: { processId } });
+    onFinished();
+  };
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(progress.transferTicketNumber ?? "");
+    announce(t("result.copied"));
+  };
+  return (
+    <div className="ap-wrap ap-two">
+      <div className="ap-stack">
+        <PageHeading title={t("result.title")} />
+        <p className="ap-lede">{t("result.lede", { application, authority: authorityName })}</p>
+      </div>
+      <ResultAside submittedAt={progress.submittedAt} />
+      <div className="ap-stack-l">
+        <section className="ap-receipt" aria-labelledby="beleg">
+          <div className="ap-receipt__head">
+            <Rosette />
+            <h2 className="ap-small" id="beleg">
+              {t("result.ticket")}
+            </h2>
+            <p className="ap-receipt__no">{ticket}</p>
+          </div>
+          <div className="ap-receipt__body ap-stack">
+            <dl className="ap-dl">
+              <div>
+                <dt>{t("result.sentAt")}</dt>
+                <dd className="ap-num">
+                  {progress.submittedAt === null ? "" : formatDateTime(progress.submittedAt, locale)}
+                </dd>
+              </div>
+            </dl>
+            <div className="ap-actions">
+              <Button kind="secondary" icon="copy" onClick={() => void copy()}>
+                {t("result.copy")}
+              </Button>
+            </div>
+          </div>
+        </section>
+        <Downloads
+          processId={processId}
+          availableUntil={progress.resultsAvailableUntil}
+          onDownload={() => setDownloaded(true)}
+        />
+        {regionNeedsPaper && (
+          <section className="ap-stack" aria-labelledby="papier">
+            <h2 className="kern-heading-medium" id="papier">
+              {t("result.paper.title")}
+            </h2>
+            <p>{t("result.paper.text")}</p>
+            <address className="ap-panel ap-panel--tint" lang="de">
+              {authorityAddress.map((line, index) => (
+                <span key={line}>
+                  {index > 0 && <br />}
+                  {line}
+                </span>
+              ))}
+            </address>
+            <p>{t("result.paper.not")}</p>
+          </section>
+        )}
+        <div className="ap-actions">
+          <Button kind="primary" onClick={() => (downloaded ? void finish() : setAsking(true))}>
+            {t("result.finish")}
+          </Button>
+          <p className="ap-muted ap-small">{t("result.finishNote")}</p>
+        </div>
+      </div>
+      {asking && (
+        <Dialog
+          title={t("result.leave.title")}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button kind="primary" onClick={() => setAsking(false)}>
+                {t("result.leave.back")}
+              </Button>
+              <Button kind="secondary" onClick={() => void finish()}>
+                {t("result.finish")}
+              </Button>
+            </>
+          }
+        >
+          <p>{t("result.leave.text")}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}

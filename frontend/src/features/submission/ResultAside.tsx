@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Timeline } from "../../components/Timeline.tsx";
+import { formatDateTime } from "../../i18n/format.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { PageLink } from "../../routes/PageLink.tsx";
+
+/** Never says "filed" before the authority confirmed: the last entry waits. */
+export function ResultAside({ submittedAt }: { readonly submittedAt: string | null }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const at = submittedAt === null ? {} : { at: formatDateTime(submittedAt, locale) };
+  const strong = { b: (text: string) => <strong>{text}</strong> };
+  return (
+    <aside className="ap-panel ap-stack" aria-label={t("result.aside")}>
+      <section className="ap-stack" aria-labelledby="stand">
+        <h2 className="kern-heading-small" id="stand">
+          {t("result.where")}
+        </h2>
+        <Timeline
+          entries={[
+            { state: "done", text: t("result.step.accepted"), ...at },
+            { state: "done", text: t("result.step.sealed") },
+            { state: "done", text: t("result.step.transferred") },
+            { state: "now", text: t("result.step.waiting"), note: t("result.step.waitingNote") },
+          ]}
+        />
+      </section>
+      <section className="ap-stack-s" aria-labelledby="dann">
+        <h2 className="kern-heading-small" id="dann">
+          {t("result.next")}
+        </h2>
+        <ul className="ap-list">
+          <li>
+            <RichMessage text={t("result.next.receipt")} marks={strong} />
+          </li>
+          <li>{t("result.next.decision")}</li>
+        </ul>
+        <p>
+          <PageLink page="account" className="kern-link">
+            {t("result.next.account")}
+          </PageLink>
+        </p>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type ApiFailure, isProblem } from "../../api/ApiFailure.ts";
+import { call } from "../../api/call.ts";
+import { refresh } from "../../api/refresh.ts";
+import { useRead } from "../../api/useRead.ts";
+import { Alert } from "../../components/Alert.tsx";
+import { Button } from "../../components/Button.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import { SendFailed } from "./SendFailed.tsx";
+import { type Progress, SendProgress } from "./SendProgress.tsx";
+
+const ASK_EVERY_MILLISECONDS = 1000;
+
+export interface SendApplicationProps {
+  readonly processId: string;
+  readonly application: string;
+  readonly step: { readonly number: number; readonly count: number };
+  /** Kept as a draft after a failure. */
+  readonly saved: boolean;
+  readonly availableUntil: string;
+  /** Shown instead of the button while nobody is signed in: sending needs an account. */
+  readonly signIn: ReactNode;
+  onBack(): void;
+}
+
+/** The last step: send, watch it being sent, and send again when it failed. The result is a screen of its own. */
+export function SendApplication(props: SendApplicationProps): ReactNode {
+  const { processId, application, step, signIn, onBack } = props;
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure>();
+  const [sent, setSent] = useState(false);
+  const progress = useRead(["getProgress", { path: { processId } }], {
+    everyMilliseconds: sent ? ASK_EVERY_MILLISECONDS : 0,
+  });
+  const known = progress.status === "ready" ? progress.value : undefined;
+  const running = known?.status === "SUBMITTED" && known.progress !== "SUBMISSION_COMPLETED";
+  if (running !== sent && known !== undefined) setSent(running);
+
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    const result = await call("submitProcess", { path: { processId } });
+    setBusy(false);
+    if (!result.ok) setFailure(result.failure);
+    await refresh("getProgress", "listProcesses", "listSubmittedProcesses");
+  };
+
+  const title = (page: string): string => t("form.title", { page, step: step.number, count: step.count });
+  if (known === undefined && progress.status === "loading") return <p>{t("common.loading")}</p>;
+  if (known !== undefined && running) {
+    return <SendProgress progress={known} application={application} title={title(t("submission.step"))} />;
+  }
+  const alert = failure === undefined ? null : <Alert tone="danger" title={t(failureKey(failure))} />;
+  if (known?.status === "SUBMIT_FAILURE") {
+    return (
+      <SendFailed
+        {...props}
+        progress={known}
+        title={title(t("submission.step"))}
+        busy={busy}
+        onResend={() => void send()}
+      >
+        {alert}
+        {signIn}
+      </SendFailed>
+    );
+  }
+  return (
+    <>
+      <div className="ap-stack-s">
+        <p className="ap-muted ap-small">{application}</p>
+        <PageHeading title={title(t("submission.step"))}>{t("submission.title")}</PageHeading>
+        <p>{t("submission.intro")}</p>
+      </div>
+      {alert}
+      {signIn}
+      <div className="ap-actions">
+        {signIn === null && (
+          <Button kind="primary" busy={busy} onClick={() => void send()}>
+            {t(busy ? "submission.busy" : "submission.send")}
+          </Button>
+        )}
+        <Button kind="secondary" onClick={onBack}>
+          {t("form.back")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export function isComplete(progress: Progress): boolean {
+  return progress.status === "SUBMITTED" && progress.progress === "SUBMISSION_COMPLETED";
+}
+
+function failureKey(failure: ApiFailure) {
+  if (failure.kind === "offline") return "error.offline.text" as const;
+  if (isProblem(failure, "form-incomplete")) return "submission.incomplete" as const;
+  return isProblem(failure, "workflow-unavailable")
+    ? ("submission.unavailable" as const)
+    : ("error.general.text" as const);
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../components/Alert.tsx";
+import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import { formatNear } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { PageLink } from "../../routes/PageLink.tsx";
+import type { Progress } from "./SendProgress.tsx";
+import { StepTimeline } from "./StepTimeline.tsx";
+
+export interface SendFailedProps {
+  readonly progress: Progress;
+  readonly application: string;
+  readonly title: string;
+  readonly saved: boolean;
+  readonly availableUntil: string;
+  readonly busy: boolean;
+  /** What else has to be said or done before sending again. */
+  readonly children: ReactNode;
+  onResend(): void;
+}
+
+/** Sending failed: what happened, what is safe, and how to try again. */
+export function SendFailed(props: SendFailedProps): ReactNode {
+  const { progress, application, title, saved, availableUntil, busy, children, onResend } = props;
+  const { t } = useTranslation();
+  const until = formatNear(availableUntil, { locale: useLocale(), now: new Date() });
+  return (
+    <>
+      <div className="ap-stack-s">
+        <p className="ap-muted ap-small">{application}</p>
+        <PageHeading title={t("form.titleWithErrors", { title })}>{t("submission.failed.title")}</PageHeading>
+      </div>
+      <div className="ap-stack-l">
+        <Alert tone="danger" title={t("submission.failed.alert")}>
+          <p>{t(`submission.failed.reason.${progress.failureReason ?? "unexpected"}`)}</p>
+          <p>{saved ? t("submission.failed.kept", { until }) : t("submission.failed.lost")}</p>
+        </Alert>
+        <StepTimeline progress={progress} />
+        {children}
+        <div className="ap-actions">
+          <Button kind="primary" busy={busy} onClick={onResend}>
+            {t(busy ? "submission.busy" : "submission.failed.resend")}
+          </Button>
+          {saved && (
+            <PageLink page="account" className={BUTTON_CLASSES.secondary}>
+              <span className="kern-label">{t("submission.toAccount")}</span>
+            </PageLink>
+          )}
+        </div>
+        <p className="ap-muted ap-small">{t("submission.failed.once")}</p>
+      </div>
+    </>
+  );
+}

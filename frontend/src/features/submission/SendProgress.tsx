@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import "virtual:kern/progress.css";
+import "../../styles/explain.css";
+import "../../styles/progress.css";
+import { SUBMIT_STEPS } from "../../../../functions/contract/limits.ts";
+import type { ResponseOf } from "../../../../functions/contract/operations.ts";
+import { announce } from "../../components/announcements.ts";
+import { Note } from "../../components/Note.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import { StepList } from "./StepList.tsx";
+import { StepTimeline } from "./StepTimeline.tsx";
+import { doneCount, runningStep, stateOfGroup } from "./steps.ts";
+import { GROUPS } from "./StepTimeline.tsx";
+
+export type Progress = ResponseOf<"getProgress">;
+
+export interface SendProgressProps {
+  readonly progress: Progress;
+  readonly application: string;
+  readonly title: string;
+}
+
+/** The application is being sent: five groups, the steps of the running one, and all of them on demand. */
+export function SendProgress({ progress, application, title }: SendProgressProps): ReactNode {
+  const { t } = useTranslation();
+  const running = GROUPS.find((group) => stateOfGroup(group, progress) === "now");
+  const said =
+    running === undefined || runningStep(progress) === undefined
+      ? t("submission.wait")
+      : t(`submission.group.${running}`);
+  useEffect(() => announce(said), [said]);
+  const done = doneCount(progress);
+  const count = SUBMIT_STEPS.length;
+  return (
+    <>
+      <div className="ap-stack-s">
+        <p className="ap-muted ap-small">{application}</p>
+        <PageHeading title={title}>{t("submission.sending")}</PageHeading>
+        <p>{t("submission.sendingText")}</p>
+      </div>
+      <div className="ap-stack-l">
+        <div className="kern-progress">
+          <progress value={done} max={count} aria-label={t("submission.progress")} />
+          <p className="ap-small ap-muted ap-num">{t("submission.done", { done, count })}</p>
+        </div>
+        <StepTimeline progress={progress} />
+        <details className="ap-explain">
+          <summary>{t("submission.allSteps", { count })}</summary>
+          <StepList steps={SUBMIT_STEPS} progress={progress} />
+        </details>
+        <Note icon="shield">
+          <p>{t("submission.mayClose")}</p>
+        </Note>
+      </div>
+    </>
+  );
+}

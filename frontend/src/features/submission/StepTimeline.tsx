@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { SUBMIT_STEP_GROUPS } from "../../../../functions/contract/limits.ts";
+import { Timeline } from "../../components/Timeline.tsx";
+import type { Progress } from "./SendProgress.tsx";
+import { StepList } from "./StepList.tsx";
+import { stateOfGroup, stepsOfGroup } from "./steps.ts";
+
+export const GROUPS = SUBMIT_STEP_GROUPS.map(({ group }) => group);
+
+/** The five groups; the running or failed one unfolds its steps. */
+export function StepTimeline({ progress }: { readonly progress: Progress }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Timeline
+      entries={GROUPS.map((group) => {
+        const state = stateOfGroup(group, progress);
+        const unfolded = state === "now" || state === "bad";
+        return {
+          state,
+          spinning: true,
+          text: t(`submission.group.${group}`),
+          details: unfolded ? <StepList steps={stepsOfGroup(group)} progress={progress} /> : null,
+        };
+      })}
+    />
+  );
+}

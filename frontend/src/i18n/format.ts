@@ -1,0 +1,45 @@
+import type { Locale } from "./locales.ts";
+
+const TAGS: Readonly<Record<Locale, string>> = { de: "de-DE", en: "en-GB" };
+const DAY_MILLISECONDS = 86_400_000;
+const BYTES_PER_KB = 1000;
+const BYTES_PER_MB = 1_000_000;
+
+/** Sizes as people read them; 1 MB is 1,000,000 bytes everywhere in the portal. */
+export function formatSize(bytes: number, locale: Locale): string {
+  const [value, unit] = bytes < BYTES_PER_MB ? [bytes / BYTES_PER_KB, "kB"] : [bytes / BYTES_PER_MB, "MB"];
+  const digits = unit === "MB" ? 1 : 0;
+  const shown = unit === "kB" ? Math.max(1, Math.round(value)) : value;
+  return `${new Intl.NumberFormat(TAGS[locale], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(shown)} ${unit}`;
+}
+
+export function formatTime(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { hour: "2-digit", minute: "2-digit" }).format(new Date(iso));
+}
+
+export function formatDate(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { day: "numeric", month: "long", year: "numeric" }).format(
+    new Date(iso),
+  );
+}
+
+/** "20. November 2026, 14:46 Uhr" */
+export function formatDateTime(iso: string, locale: Locale): string {
+  return `${formatDate(iso, locale)}, ${clock(iso, locale)}`;
+}
+
+/** "Heute, 14:32 Uhr" for yesterday, today and tomorrow in the person's own time, otherwise the date. */
+export function formatNear(iso: string, use: { readonly locale: Locale; readonly now: Date }): string {
+  const days = dayNumber(new Date(iso)) - dayNumber(use.now);
+  if (Math.abs(days) > 1) return formatDateTime(iso, use.locale);
+  const word = new Intl.RelativeTimeFormat(TAGS[use.locale], { numeric: "auto" }).format(days, "day");
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}, ${clock(iso, use.locale)}`;
+}
+
+function clock(iso: string, locale: Locale): string {
+  return locale === "de" ? `${formatTime(iso, locale)} Uhr` : formatTime(iso, locale);
+}
+
+function dayNumber(date: Date): number {
+  return Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MILLISECONDS);
+}

@@ -1,0 +1,28 @@
+import i18next from "i18next";
+import { initReactI18next } from "react-i18next";
+import { de } from "./messages.de.ts";
+import { en } from "./messages.en.ts";
+import type { Locale } from "./locales.ts";
+
+/** Keys are plain text with dots, prefixed with their folder; there are no namespaces and no nesting. */
+export async function startI18n(locale: Locale): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    keySeparator: false,
+    nsSeparator: false,
+    resources: { de: { translation: de }, en: { translation: en } },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+}
+
+/** Adds the texts of a lazy page. */
+export function addMessages(locale: Locale, messages: Readonly<Record<string, string>>): void {
+  i18next.addResourceBundle(locale, "translation", messages, true, true);
+}
+
+export async function showLocale(locale: Locale): Promise<void> {
+  if (i18next.language !== locale) await i18next.changeLanguage(locale);
+  document.documentElement.lang = locale;
+}

@@ -1,0 +1,37 @@
+import "i18next";
+import type { de as accessibility } from "../pages/accessibility/messages.de.ts";
+import type { de as account } from "../pages/account/messages.de.ts";
+import type { de as home } from "../pages/home/messages.de.ts";
+import type { de as imprint } from "../pages/imprint/messages.de.ts";
+import type { de as mockJson } from "../pages/mock-json/messages.de.ts";
+import type { de as privacyPolicy } from "../pages/privacy-policy/messages.de.ts";
+import type { de as process } from "../pages/process/messages.de.ts";
+import type { de as processStart } from "../pages/process-start/messages.de.ts";
+import type { de as redirect } from "../pages/redirect/messages.de.ts";
+import type { de as signLanguage } from "../pages/sign-language/messages.de.ts";
+import type { de as simpleLanguage } from "../pages/simple-language/messages.de.ts";
+import type { de as termsOfUse } from "../pages/terms-of-use/messages.de.ts";
+import type { de as core } from "./messages.de.ts";
+
+/** A key that no page has is a compile error. */
+declare module "i18next" {
+  interface CustomTypeOptions {
+    keySeparator: false;
+    nsSeparator: false;
+    resources: {
+      translation: typeof core &
+        typeof accessibility &
+        typeof account &
+        typeof home &
+        typeof imprint &
+        typeof mockJson &
+        typeof privacyPolicy &
+        typeof process &
+        typeof processStart &
+        typeof redirect &
+        typeof signLanguage &
+        typeof simpleLanguage &
+        typeof termsOfUse;
+    };
+  }
+}

@@ -1,0 +1,16 @@
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from "../../../functions/contract/limits.ts";
+import { cookieValue } from "../api/cookieValue.ts";
+import type { Locale } from "./locales.ts";
+
+const DAY_SECONDS = 86_400;
+
+export function readLanguageCookie(): string | undefined {
+  return cookieValue(LANGUAGE_COOKIE, document.cookie);
+}
+
+/** Remembers the language for 365 days (specification §9). */
+export function writeLanguageCookie(locale: Locale): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  const maxAge = (LANGUAGE_COOKIE_DAYS * DAY_SECONDS).toString();
+  document.cookie = `${LANGUAGE_COOKIE}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../components/Icon.tsx";
+import { AccountItems } from "../features/account-bar/AccountItems.tsx";
+import { PageLink } from "../routes/PageLink.tsx";
+import { Footer } from "./Footer.tsx";
+import { Frame, type LayoutProps } from "./Frame.tsx";
+import { Header } from "./Header.tsx";
+
+/** Menu and full footer. */
+export function DefaultLayout({ pageId, children }: LayoutProps): ReactNode {
+  const { t } = useTranslation();
+  const menu = (
+    <>
+      <li>
+        <PageLink page="simple-language">
+          <Icon name="book" size="s" />
+          {t("header.simpleLanguage")}
+        </PageLink>
+      </li>
+      <li>
+        <PageLink page="sign-language">
+          <Icon name="hand" size="s" />
+          {t("header.signLanguage")}
+        </PageLink>
+      </li>
+      <AccountItems />
+    </>
+  );
+  return (
+    <Frame header={<Header pageId={pageId} menu={menu} />} footer={<Footer />}>
+      {children}
+    </Frame>
+  );
+}

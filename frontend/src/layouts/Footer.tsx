@@ -1,0 +1,77 @@
+import { buildIdentity } from "virtual:build-identity";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../i18n/useLocale.ts";
+import { PageLink } from "../routes/PageLink.tsx";
+import { portalSettings } from "../settings/portalSettings.ts";
+import { LegalLinks } from "./LegalLinks.tsx";
+import { phoneHref } from "../components/phoneHref.ts";
+
+export function Footer(): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const id = useId();
+  const { support, footerLinks, footerTitle, navigationSections } = portalSettings;
+  const { version, commit } = buildIdentity;
+  return (
+    <footer className="ap-footer">
+      <div className="ap-wrap ap-footer__top">
+        <section aria-labelledby={`${id}-help`}>
+          <h2 id={`${id}-help`}>{t("footer.help")}</h2>
+          <p>{support.hours[locale]}</p>
+          <ul>
+            <li>
+              <a href={phoneHref(support.phone)}>{support.phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${support.email}`}>{support.email}</a>
+            </li>
+          </ul>
+        </section>
+        <nav aria-labelledby={`${id}-portal`}>
+          <h2 id={`${id}-portal`}>{footerTitle[locale]}</h2>
+          <LegalLinks />
+        </nav>
+        <nav aria-labelledby={`${id}-accessible`}>
+          <h2 id={`${id}-accessible`}>{t("footer.accessibleInformation")}</h2>
+          <ul>
+            <li>
+              <PageLink page="simple-language">{t("header.simpleLanguage")}</PageLink>
+            </li>
+            <li>
+              <PageLink page="sign-language">{t("footer.dgs")}</PageLink>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-labelledby={`${id}-europe`}>
+          <h2 id={`${id}-europe`}>{t("footer.europe")}</h2>
+          <ul>
+            {footerLinks.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url}>{label[locale]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {navigationSections.map(({ title, links }, index) => (
+          <nav key={title.de} aria-labelledby={`${id}-${index.toString()}`}>
+            <h2 id={`${id}-${index.toString()}`}>{title[locale]}</h2>
+            <ul>
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url}>{label[locale]}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="ap-wrap">
+        <div className="ap-footer__base">
+          <p>{t("footer.free")}</p>
+          <p className="ap-num">{t("footer.version", { version, commit })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, use, useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePathname, useSearch } from "wouter/use-browser-location";
+import { Icon } from "../components/Icon.tsx";
+import { writeLanguageCookie } from "../i18n/languageCookie.ts";
+import { useLocale } from "../i18n/useLocale.ts";
+import { LanguageContext } from "../routes/LanguageContext.ts";
+import { navigateTo } from "../routes/navigateTo.ts";
+import { pageAddress } from "../routes/pageAddress.ts";
+import { PageLink } from "../routes/PageLink.tsx";
+import type { PageId } from "../routes/routes.ts";
+import { portalSettings } from "../settings/portalSettings.ts";
+
+export interface HeaderProps {
+  readonly pageId: PageId | undefined;
+  /** Entries that fold into the menu on a phone. */
+  readonly menu: ReactNode;
+  /** Entry that stays in sight. */
+  readonly aside?: ReactNode;
+}
+
+export function Header({ pageId, menu, aside }: HeaderProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const pathname = usePathname();
+  const menuId = useId();
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [pathname]);
+  return (
+    <header className="ap-header">
+      <div className="kern-kopfzeile">
+        <div className="ap-wrap kern-kopfzeile__content">
+          <span className="kern-kopfzeile__flagge">
+            <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true" focusable="false">
+              <path fill="#000" d="M0 0h24v16H0z" />
+              <path fill="#d00" d="M0 5.330h24V16H0z" />
+              <path fill="#ffce00" d="M0 10.670h24V16H0z" />
+            </svg>
+          </span>
+          <span className="kern-kopfzeile__label">{portalSettings.officialLine[locale]}</span>
+        </div>
+      </div>
+      <div className="ap-wrap ap-header__row">
+        <PageLink page="index" className="ap-brand">
+          <img src="/logo.svg" alt="" width="44" height="44" />
+          <span>
+            <span className="ap-brand__name">{portalSettings.headerTitle[locale]}</span>
+            <span className="ap-brand__state">{portalSettings.stateName[locale]}</span>
+          </span>
+        </PageLink>
+        <nav className="ap-meta" aria-label={t("header.service")}>
+          <LanguageLink pageId={pageId} />
+          {aside}
+          {menu !== null && (
+            <>
+              <button
+                type="button"
+                className="ap-meta__menu"
+                aria-expanded={open}
+                aria-controls={menuId}
+                onClick={() => setOpen(!open)}
+              >
+                <Icon name="menu" />
+                <span>{t("header.menu")}</span>
+              </button>
+              <ul id={menuId}>{menu}</ul>
+            </>
+          )}
+        </nav>
+      </div>
+      <div className="ap-stripe" aria-hidden="true" />
+    </header>
+  );
+}
+
+/** The other language: keeps the page and what stands on it, and is remembered. */
+function LanguageLink({ pageId }: { readonly pageId: PageId | undefined }): ReactNode {
+  const locale = useLocale();
+  const search = useSearch();
+  const { setPreferred } = use(LanguageContext);
+  const other = portalSettings.languages.locales.find(({ code }) => code !== locale);
+  if (other === undefined) return null;
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const address = pageAddress(pageId ?? "index", { locale: other.code, query });
+  return (
+    <a
+      href={address}
+      lang={other.code}
+      hrefLang={other.code}
+      onClick={(event) => {
+        event.preventDefault();
+        writeLanguageCookie(other.code);
+        setPreferred(other.code);
+        navigateTo(address, { replace: true });
+      }}
+    >
+      {other.displayName}
+    </a>
+  );
+}

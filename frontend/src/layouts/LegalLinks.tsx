@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PageLink } from "../routes/PageLink.tsx";
+import { portalSettings } from "../settings/portalSettings.ts";
+
+/** One click from every page: legal notice, privacy, terms, accessibility, and the way to report a barrier. */
+export function LegalLinks(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <ul>
+      <li>
+        <PageLink page="imprint">{t("footer.imprint")}</PageLink>
+      </li>
+      <li>
+        <PageLink page="privacy-policy">{t("footer.privacy")}</PageLink>
+      </li>
+      <li>
+        <PageLink page="terms-of-use">{t("footer.terms")}</PageLink>
+      </li>
+      <li>
+        <PageLink page="accessibility">{t("footer.accessibility")}</PageLink>
+      </li>
+      <li>
+        <a href={`mailto:${portalSettings.accessibility.feedbackEmail}`}>{t("footer.reportBarrier")}</a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../i18n/useLocale.ts";
+import { portalSettings } from "../settings/portalSettings.ts";
+import { LegalLinks } from "./LegalLinks.tsx";
+import { phoneHref } from "../components/phoneHref.ts";
+
+export function SlimFooter(): ReactNode {
+  const { t } = useTranslation();
+  const { phone, hours } = portalSettings.support;
+  return (
+    <footer className="ap-footer ap-footer--min">
+      <div className="ap-wrap ap-footer__base">
+        <LegalLinks />
+        <p>
+          {t("footer.help")}: {hours[useLocale()]}, <a href={phoneHref(phone)}>{phone}</a>
+        </p>
+      </div>
+    </footer>
+  );
+}

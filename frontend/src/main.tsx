@@ -1,0 +1,14 @@
+import "virtual:fira-sans.css";
+import "virtual:kern/base.css";
+import "./styles/base.css";
+import { createRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import { firstLocale } from "./i18n/firstLocale.ts";
+import { startI18n } from "./i18n/i18n.ts";
+
+const locale = firstLocale();
+await startI18n(locale);
+const root = document.createElement("div");
+root.id = "app";
+document.body.append(root);
+createRoot(root).render(<App firstLocale={locale} />);

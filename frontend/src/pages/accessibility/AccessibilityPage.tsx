@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import { LegalText } from "../../features/legal-text/LegalText.tsx";
+import { legalValues } from "../../features/legal-text/legalValues.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+
+const SECTIONS = ["scope", "law", "status", "exceptions", "prepared", "feedback", "enforcement"] as const;
+
+/** Accessibility statement with the parts that Implementing Decision (EU) 2018/1523 asks for. */
+export function AccessibilityPage(): ReactNode {
+  const { t } = useTranslation();
+  const values = legalValues(useLocale());
+  return (
+    <div className="ap-wrap">
+      <LegalText
+        id="accessibility"
+        level={2}
+        heading={<PageHeading title={t("accessibility.title")} />}
+        intro={t("accessibility.intro", values)}
+        sections={SECTIONS.map((id) => ({
+          id,
+          title: t(`accessibility.${id}.title`),
+          text: t(`accessibility.${id}.text`, values),
+        }))}
+      />
+    </div>
+  );
+}

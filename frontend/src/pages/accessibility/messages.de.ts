@@ -1,0 +1,28 @@
+import { de as legal } from "../../features/legal-text/messages.de.ts";
+
+export const de = {
+  ...legal,
+  "accessibility.title": "Erklärung zur Barrierefreiheit",
+  "accessibility.intro": "Alle sollen das Portal nutzen können.",
+  "accessibility.scope.title": "Geltungsbereich",
+  "accessibility.scope.text":
+    "{{operator}} bemüht sich, das Portal barrierefrei zugänglich zu machen. Diese Erklärung gilt für {{portalName}} unter {{url}}.",
+  "accessibility.law.title": "Rechtsgrundlage",
+  "accessibility.law.text":
+    "Richtlinie (EU) 2016/2102, {{accessibilityLaw}} und EN 301 549 mit den Web Content Accessibility Guidelines (WCAG).",
+  "accessibility.status.title": "Stand der Vereinbarkeit",
+  "accessibility.status.text":
+    "Das Portal ist <b>teilweise vereinbar</b> mit den Anforderungen. Die Ausnahmen stehen im nächsten Abschnitt.",
+  "accessibility.exceptions.title": "Nicht barrierefreie Inhalte",
+  "accessibility.exceptions.text":
+    "Filme in Deutscher Gebärdensprache fehlen noch. Die Texte in Leichter Sprache sind noch nicht von Prüferinnen und Prüfern gelesen worden.\nDie Seiten der Anmeldung bei Ihrem Nutzerkonto gehören nicht zum Portal. Wir können ihre Barrierefreiheit nicht zusichern.\nPDF-Dateien, die Sie selbst hochladen, verändern wir nicht.\nBei den erzeugten PDF-Dateien ist die Prüfung nach PDF/UA noch nicht abgeschlossen.",
+  "accessibility.prepared.title": "Erstellung dieser Erklärung",
+  "accessibility.prepared.text":
+    "Diese Erklärung wurde am {{firstPrepared}} zuerst erstellt und am {{lastReviewed}} zuletzt überprüft. Sie beruht auf einer Selbstbewertung.",
+  "accessibility.feedback.title": "Barriere melden",
+  "accessibility.feedback.text":
+    "Ihnen fällt eine Barriere auf oder Sie brauchen Informationen in einer anderen Form? Schreiben Sie an <mail>{{feedbackEmail}}</mail>. Wir antworten innerhalb von {{answerWeeks}} Wochen.",
+  "accessibility.enforcement.title": "Durchsetzung",
+  "accessibility.enforcement.text":
+    "Sind Sie mit unserer Antwort nicht zufrieden, können Sie sich kostenlos wenden an: {{enforcementBody}}.",
+} as const;

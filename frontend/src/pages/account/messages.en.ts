@@ -1,0 +1,20 @@
+import { en as drafts } from "../../features/drafts/messages.en.ts";
+import { en as login } from "../../features/login/messages.en.ts";
+import { en as sent } from "../../features/sent-applications/messages.en.ts";
+import type { de } from "./messages.de.ts";
+
+export const en = {
+  ...drafts,
+  ...login,
+  ...sent,
+  "account.title": "Your personal area",
+  "account.who": "Signed in with {{provider}} as {{name}}",
+  "account.notes": "Notes",
+  "account.level.title": "Do you not see everything?",
+  "account.level.text":
+    "You are signed in with the level of trust “{{level}}”. It says how secure your sign-in is. You see drafts of a higher level only after signing in at that level.",
+  "account.support": "Customer service",
+  "account.signIn.title": "Personal area: sign in",
+  "account.signIn.lede": "Here you find your drafts and the status of the applications you sent.",
+  "account.signIn.how": "How do you want to sign in?",
+} satisfies Record<keyof typeof de, string>;

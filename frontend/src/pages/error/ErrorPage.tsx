@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { PageLink } from "../../routes/PageLink.tsx";
+import { portalSettings } from "../../settings/portalSettings.ts";
+import "../../styles/error.css";
+
+export interface ErrorPageProps {
+  readonly kind: "404" | "general";
+  /** Correlates with the log of the server. */
+  readonly reference?: string | undefined;
+}
+
+export function ErrorPage({ kind, reference }: ErrorPageProps): ReactNode {
+  const { t } = useTranslation();
+  const { phone, hours } = portalSettings.support;
+  const locale = useLocale();
+  return (
+    <div className="ap-wrap">
+      <div className="ap-stack ap-col">
+        {kind === "404" && <p className="ap-404 ap-num">404</p>}
+        <PageHeading title={t(`error.${kind}.title`)} />
+        <p className="ap-lede">{t(`error.${kind}.text`)}</p>
+        {kind === "404" && <p>{t("error.404.more")}</p>}
+        <div className="ap-actions">
+          {kind === "general" && (
+            <Button kind="primary" onClick={() => location.reload()}>
+              {t("common.retry")}
+            </Button>
+          )}
+          <PageLink page="index" className={BUTTON_CLASSES[kind === "404" ? "primary" : "secondary"]}>
+            <span className="kern-label">{t("common.toHome")}</span>
+          </PageLink>
+          {kind === "404" && (
+            <PageLink page="account" className={BUTTON_CLASSES.secondary}>
+              <span className="kern-label">{t("header.account")}</span>
+            </PageLink>
+          )}
+        </div>
+        {kind === "general" && (
+          <p className="ap-muted ap-small">
+            {t("common.help", { hours: hours[locale], phone })}{" "}
+            {reference !== undefined && (
+              <span className="ap-mono">{t("common.reference", { reference })}</span>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { BUTTON_CLASSES } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import { Rosette } from "../../components/Rosette.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { PageLink } from "../../routes/PageLink.tsx";
+import { portalSettings } from "../../settings/portalSettings.ts";
+import "../../styles/home.css";
+import "../../styles/rows.css";
+import { FindApplication } from "./FindApplication.tsx";
+import { FACTS, STEPS } from "./homeContent.ts";
+
+export function HomePage(): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <>
+      <div className="ap-hero">
+        <Rosette />
+        <div className="ap-wrap ap-stack-l">
+          <div className="ap-stack-s">
+            <PageHeading title={t("common.home")} size="x-large">
+              {t("home.title")}
+            </PageHeading>
+            <p className="ap-lede">{t("home.lede")}</p>
+          </div>
+          <FindApplication />
+        </div>
+      </div>
+      <div className="ap-wrap ap-stack-l">
+        <section className="ap-stack" aria-labelledby="ablauf">
+          <h2 className="kern-heading-medium" id="ablauf">
+            {t("home.steps")}
+          </h2>
+          <ol className="ap-flow">
+            {STEPS.map((step, index) => (
+              <li key={step}>
+                <span className="kern-number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="kern-heading-small">{t(`home.step.${step}.title`)}</h3>
+                  <p>{t(`home.step.${step}.text`)}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className="ap-stack" aria-labelledby="gut">
+          <h2 className="kern-heading-medium" id="gut">
+            {t("home.facts")}
+          </h2>
+          <dl className="ap-facts">
+            {FACTS.map(({ name, icon }) => (
+              <div key={name}>
+                <Icon name={icon} />
+                <dt>{t(`home.fact.${name}.title`)}</dt>
+                <dd>{t(`home.fact.${name}.text`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section className="ap-stack" aria-labelledby="schon">
+          <h2 className="kern-heading-medium" id="schon">
+            {t("home.already")}
+          </h2>
+          <ul className="ap-rows">
+            <li>
+              <div>
+                <h3 className="kern-heading-small">{t("home.continue.title")}</h3>
+                <p className="ap-muted">{t("home.continue.text")}</p>
+              </div>
+              <PageLink page="account" className={BUTTON_CLASSES.secondary}>
+                <Icon name="user" />
+                <span className="kern-label">{t("header.signIn")}</span>
+              </PageLink>
+            </li>
+            <li>
+              <div>
+                <h3 className="kern-heading-small">{t("home.finder.title")}</h3>
+                <p className="ap-muted">{t("home.finder.text")}</p>
+              </div>
+              <a
+                className={BUTTON_CLASSES.secondary}
+                href={portalSettings.returnUrl[locale]}
+                target="_blank"
+                rel="noreferrer"
+              >
+                <Icon name="external" />
+                <span className="kern-label">{t("home.finder.link")}</span>
+              </a>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}

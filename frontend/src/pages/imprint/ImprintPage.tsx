@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import { LegalText } from "../../features/legal-text/LegalText.tsx";
+import { legalValues } from "../../features/legal-text/legalValues.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+
+const SECTIONS = ["provider", "representative", "technical", "register", "sources", "disputes"] as const;
+
+/** Who answers for the portal (DDG 5). */
+export function ImprintPage(): ReactNode {
+  const { t } = useTranslation();
+  const values = legalValues(useLocale());
+  return (
+    <div className="ap-wrap">
+      <LegalText
+        id="imprint"
+        level={2}
+        heading={<PageHeading title={t("imprint.title")} />}
+        intro={t("imprint.intro", values)}
+        sections={SECTIONS.map((id) => ({
+          id,
+          title: t(`imprint.${id}.title`),
+          text: t(`imprint.${id}.text`, values),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** Sections and table rows of the two policies, in reading order. */
+export const PORTAL_SECTIONS = [
+  "controller",
+  "officer",
+  "purpose",
+  "processing",
+  "recipients",
+  "thirdCountries",
+  "decisions",
+  "mandatory",
+  "sources",
+  "rights",
+] as const;
+
+export const ACCOUNT_SECTIONS = ["controller", "signIn", "level", "area", "rights"] as const;
+
+export const PROCESSING_ROWS = [
+  "visit",
+  "session",
+  "xsrf",
+  "language",
+  "draft",
+  "application",
+  "health",
+  "fitConnect",
+  "osci",
+  "mailbox",
+  "report",
+  "download",
+  "statistics",
+] as const;

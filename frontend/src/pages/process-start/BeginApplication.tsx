@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearch } from "wouter/use-browser-location";
+import { type ApiFailure, isProblem } from "../../api/ApiFailure.ts";
+import { call } from "../../api/call.ts";
+import { refresh } from "../../api/refresh.ts";
+import { hasAccount, useUser } from "../../api/useUser.ts";
+import { beginLogin } from "../../features/login/beginLogin.ts";
+import { LoginChoice, type LoginDecision } from "../../features/login/LoginChoice.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { navigateTo } from "../../routes/navigateTo.ts";
+import { pageAddress } from "../../routes/pageAddress.ts";
+import { SignedInBegin } from "./SignedInBegin.tsx";
+import type { Offer } from "./StartContent.tsx";
+import type { PlacedProcessData } from "./StartOfService.tsx";
+
+export interface BeginApplicationProps {
+  readonly data: PlacedProcessData;
+  readonly offer: Offer;
+}
+
+/** From the choice how to begin to the first page of the form. */
+export function BeginApplication({ data, offer }: BeginApplicationProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const search = useSearch();
+  const user = useUser();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure>();
+  const address = `${pageAddress("antrag-start", { locale })}${search}`;
+  const signedIn = user.status === "ready" && hasAccount(user.value);
+
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    const body = { leiKaId: data.leiKaId, metadataId: offer.metadataId, location: data.location, locale };
+    const started = await call("startProcess", { body });
+    setBusy(false);
+    if (started.ok) {
+      void refresh("listProcesses", "getProcessByMetadata");
+      navigateTo(pageAddress("process", { locale, query: { process: started.value.id } }));
+    } else setFailure(started.failure);
+  };
+
+  const decide = async (decision: LoginDecision): Promise<void> => {
+    if (decision.providerId !== "anon") {
+      beginLogin(decision, { locale, redirect: address });
+      return;
+    }
+    setBusy(true);
+    const session = await call("startPseudoSession", { body: { termsVersion: decision.termsVersion } });
+    await refresh("getUser");
+    if (session.ok) await start();
+    else {
+      setBusy(false);
+      setFailure(session.failure);
+    }
+  };
+
+  const termsChanged = failure !== undefined && isProblem(failure, "terms-not-accepted");
+  const text = failure === undefined ? undefined : t(termsChanged ? "start.termsChanged" : "start.failed");
+  if (user.status === "loading") return <p>{t("common.loading")}</p>;
+  if (signedIn)
+    return <SignedInBegin offer={offer} busy={busy} failure={text} onStart={() => void start()} />;
+  return (
+    <LoginChoice
+      question={t("start.how")}
+      action={t("start.begin")}
+      allowed={offer.idpIds}
+      anonymous={offer.identificationType !== "START" && offer.idpIds.includes("anon")}
+      busy={busy}
+      failure={text}
+      onDecide={(decision) => void decide(decision)}
+    />
+  );
+}

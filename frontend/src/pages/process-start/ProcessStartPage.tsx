@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from "react";
+import { useSearch } from "wouter/use-browser-location";
+import {
+  decodeProcessData,
+  encodeProcessData,
+  type ProcessData,
+} from "../../features/process-data/processData.ts";
+import { ProcessDataWarning } from "../../features/process-data/ProcessDataWarning.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { navigateTo } from "../../routes/navigateTo.ts";
+import { pageAddress } from "../../routes/pageAddress.ts";
+import { ChooseLocation } from "./ChooseLocation.tsx";
+import { StartOfService } from "./StartOfService.tsx";
+
+/** Where an application begins: with the hand-over of a recognition finder, or with what was chosen on the home page. */
+export function ProcessStartPage(): ReactNode {
+  const locale = useLocale();
+  const encoded = new URLSearchParams(useSearch()).get("processData") ?? "";
+  const [decoded, setDecoded] = useState({ encoded, data: decodeProcessData(encoded) });
+  if (decoded.encoded !== encoded) setDecoded({ encoded, data: decodeProcessData(encoded) });
+  const { data } = decoded;
+  if (data === undefined) return <ProcessDataWarning />;
+  if (data.location === undefined) {
+    const go = (location: NonNullable<ProcessData["location"]>): void => {
+      const query = { processData: encodeProcessData({ ...data, location }) };
+      navigateTo(pageAddress("antrag-start", { locale, query }), { replace: true });
+    };
+    return <ChooseLocation onChoose={go} />;
+  }
+  return <StartOfService data={{ ...data, location: data.location }} />;
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/ApiFailure.ts";
+import { useRead } from "../../api/useRead.ts";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import type { ProcessData } from "../../features/process-data/processData.ts";
+import { ProcessDataWarning } from "../../features/process-data/ProcessDataWarning.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { ErrorPage } from "../error/ErrorPage.tsx";
+import { StartContent } from "./StartContent.tsx";
+
+export type PlacedProcessData = ProcessData & { readonly location: NonNullable<ProcessData["location"]> };
+
+/** Asks for the service and for the forms on offer at the place. */
+export function StartOfService({ data }: { readonly data: PlacedProcessData }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { leiKaId, professionId } = data;
+  const location = data.location.ars;
+  const service = useRead([
+    "getService",
+    { path: { leiKaId }, query: { locale, location, ...(professionId !== undefined && { professionId }) } },
+  ]);
+  const forms = useRead(["listForms", { query: { leiKaId, location, locale } }]);
+  for (const read of [service, forms]) {
+    if (read.status !== "error") continue;
+    if (isProblem(read.failure, "service-not-found", "schema-violation")) return <ProcessDataWarning />;
+    const reference = read.failure.kind === "problem" ? read.failure.details.instance : undefined;
+    return <ErrorPage kind="general" reference={reference} />;
+  }
+  if (service.status !== "ready" || forms.status !== "ready") {
+    return (
+      <div className="ap-wrap">
+        <p>{t("common.loading")}</p>
+      </div>
+    );
+  }
+  const german = service.value.germanProfessionTitle;
+  const title = t("start.title", { profession: service.value.professionTitle });
+  const heading = (
+    <PageHeading title={title}>
+      {title}
+      {locale === "en" && (
+        <>
+          {" ("}
+          <span lang="de">{german}</span>)
+        </>
+      )}
+    </PageHeading>
+  );
+  return <StartContent heading={heading} data={data} service={service.value} offer={forms.value.forms[0]} />;
+}

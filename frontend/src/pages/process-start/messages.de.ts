@@ -1,0 +1,59 @@
+import { de as login } from "../../features/login/messages.de.ts";
+import { de as processData } from "../../features/process-data/messages.de.ts";
+import { de as search } from "../../features/search/messages.de.ts";
+
+export const de = {
+  ...login,
+  ...processData,
+  ...search,
+  "start.title": "Anerkennung als {{profession}}",
+  "start.crumbs": "Brotkrumen",
+  "start.lede": "Sie haben Ihre Ausbildung im Ausland abgeschlossen und möchten in {{place}} arbeiten.",
+  "start.changeChoice": "Beruf oder Ort ändern",
+  "start.translation.title": "Die englische Fassung ist eine Übersetzungshilfe",
+  "start.translation.text":
+    "Nur das deutsche Formular ist rechtlich verbindlich. <b>Bitte füllen Sie das Formular auf Deutsch aus.</b>",
+  "start.location.title": "Wo möchten Sie arbeiten?",
+  "start.location.note": "Sobald ein Ort gewählt ist, können wir Ihnen den Online-Antrag zeigen.",
+  "start.location.next": "Weiter",
+  "start.aside": "Behörde und Kontakt",
+  "start.authority": "Zuständige Stelle",
+  "start.authorities": "Zuständige Stellen",
+  "start.authorityText": "Diese Behörde prüft Ihren Antrag und entscheidet:",
+  "start.noAuthority": "Es wurde keine zuständige Stelle gefunden.",
+  "start.website": "Website",
+  "start.infoPage": "Informationen zum Verfahren",
+  "start.time": "Dauer und Kosten",
+  "start.timeText":
+    "Innerhalb von <b>1 Monat</b> bestätigt die Behörde den Eingang. Wie lange die Prüfung dauert, hängt vom Beruf ab und beginnt, wenn alle Unterlagen da sind.",
+  "start.cost": "Der Online-Antrag ist kostenlos. Für das Verfahren kann die Behörde Gebühren verlangen.",
+  "start.help": "Hilfe beim Ausfüllen",
+  "start.before": "Bevor Sie beginnen",
+  "start.signIn.title": "Wie melde ich mich an?",
+  "start.signIn.text":
+    "Mit einem der Konten, die unten stehen. Ein Konto können Sie beim jeweiligen Anbieter kostenlos anlegen. Sie können auch ohne Anmeldung ausfüllen, dann melden Sie sich erst zum Absenden an.",
+  "start.saving.title": "Wird mein Antrag gespeichert?",
+  "start.saving.text":
+    "Mit einem Nutzerkonto: ja, automatisch. Ihr Entwurf bleibt {{hours}} Stunden nach der letzten Änderung gespeichert. Danach wird er gelöscht.",
+  "start.saving.not": "Mit Online-Ausweis oder ohne Anmeldung: nein.",
+  "start.documents.title": "Welche Unterlagen brauche ich?",
+  "start.documents.text":
+    "Alle Unterlagen als PDF, zusammen höchstens 30 MB. Fremdsprachige Zeugnisse brauchen eine beglaubigte Übersetzung: eine Übersetzung von einer öffentlich bestellten oder beeidigten Person.",
+  "start.representative.title": "Ich stelle den Antrag für eine andere Person",
+  "start.representative.text":
+    "Laden Sie im Antrag eine Vollmacht hoch. Das ist ein unterschriebenes Schreiben, in dem die Person Ihnen erlaubt, für sie zu handeln.",
+  "start.begin": "Antrag beginnen",
+  "start.beginAnew": "Neu beginnen",
+  "start.continueDraft": "Entwurf fortsetzen",
+  "start.busy": "Antrag wird angelegt …",
+  "start.how": "Wie möchten Sie beginnen?",
+  "start.signedIn": "Sie sind angemeldet. Ihr Entwurf wird beim Ausfüllen automatisch gespeichert.",
+  "start.draft": "Sie haben für diesen Antrag schon einen Entwurf. Zuletzt geändert: {{when}}.",
+  "start.failed":
+    "Bei der Antragserstellung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
+  "start.termsChanged":
+    "Die Nutzungsbedingungen haben sich gerade geändert. Laden Sie die Seite neu und stimmen Sie noch einmal zu.",
+  "start.noService.title": "An diesem Ort gibt es für diese Leistung keinen Online-Antrag",
+  "start.noService.text":
+    "Wenden Sie sich an die zuständige Stelle. Sie nimmt Ihren Antrag auf anderem Weg an.",
+} as const;

@@ -1,0 +1,57 @@
+import { en as login } from "../../features/login/messages.en.ts";
+import { en as processData } from "../../features/process-data/messages.en.ts";
+import { en as search } from "../../features/search/messages.en.ts";
+import type { de } from "./messages.de.ts";
+
+export const en = {
+  ...login,
+  ...processData,
+  ...search,
+  "start.title": "Recognition as {{profession}}",
+  "start.crumbs": "Breadcrumb",
+  "start.lede": "You completed your training abroad and want to work in {{place}}.",
+  "start.changeChoice": "Change profession or place",
+  "start.translation.title": "The English form is a convenience translation",
+  "start.translation.text":
+    "Only the German form is legally binding. <b>Please fill in the form in German.</b> The English texts help you to understand the questions.",
+  "start.location.title": "Where do you want to work?",
+  "start.location.note": "Once you have chosen a place, we can show you the online application.",
+  "start.location.next": "Next",
+  "start.aside": "Authority and contact",
+  "start.authority": "Competent authority",
+  "start.authorities": "Competent authorities",
+  "start.authorityText": "This authority examines your application and decides:",
+  "start.noAuthority": "No competent authority was found.",
+  "start.website": "Website",
+  "start.infoPage": "Information about the procedure",
+  "start.time": "Time and cost",
+  "start.timeText":
+    "The authority confirms receipt within <b>1 month</b>. How long the examination takes depends on the profession; it begins when all documents are there.",
+  "start.cost": "The online application is free of charge. The authority may charge fees for the procedure.",
+  "start.help": "Help with the form",
+  "start.before": "Before you begin",
+  "start.signIn.title": "How do I sign in?",
+  "start.signIn.text":
+    "With one of the accounts named below. You can create an account with the provider free of charge. You can also fill in the form without signing in and sign in only to submit.",
+  "start.saving.title": "Is my application saved?",
+  "start.saving.text":
+    "With a user account: yes, automatically. Your draft is kept for {{hours}} hours after the last change. Then it is deleted.",
+  "start.saving.not": "With an online ID card or without signing in: no.",
+  "start.documents.title": "Which documents do I need?",
+  "start.documents.text":
+    "All documents as PDF, together up to 30 MB. Certificates in other languages need a certified translation: a translation by a publicly appointed or sworn translator.",
+  "start.representative.title": "I apply on behalf of another person",
+  "start.representative.text":
+    "Upload a power of attorney in the application. This is a signed letter in which the person allows you to act for them.",
+  "start.begin": "Begin application",
+  "start.beginAnew": "Begin anew",
+  "start.continueDraft": "Continue draft",
+  "start.busy": "Application is being created …",
+  "start.how": "How do you want to begin?",
+  "start.signedIn": "You are signed in. Your draft is saved automatically while you fill in the form.",
+  "start.draft": "You already have a draft for this application. Last changed: {{when}}.",
+  "start.failed": "An error occurred while creating the application. Please try again later.",
+  "start.termsChanged": "The terms of use have just changed. Reload the page and consent again.",
+  "start.noService.title": "There is no online application for this service at this place",
+  "start.noService.text": "Contact the competent authority. It accepts your application in another way.",
+} satisfies Record<keyof typeof de, string>;

@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearch } from "wouter/use-browser-location";
+import { isProblem } from "../../api/ApiFailure.ts";
+import { hasAccount, useUser } from "../../api/useUser.ts";
+import { BUTTON_CLASSES } from "../../components/Button.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import { beginLogin } from "../../features/login/beginLogin.ts";
+import { LoginChoice } from "../../features/login/LoginChoice.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { pageAddress } from "../../routes/pageAddress.ts";
+import { navigateTo } from "../../routes/navigateTo.ts";
+import { PageLink } from "../../routes/PageLink.tsx";
+import "../../styles/wait.css";
+import { ErrorPage } from "../error/ErrorPage.tsx";
+import { OpenProcess } from "./OpenProcess.tsx";
+import { useProcessSession } from "./useProcessSession.ts";
+
+/** The form. Which application and which page of it stand in the query; the path has no parameters. */
+export function ProcessPage(): ReactNode {
+  const query = new URLSearchParams(useSearch());
+  const processId = query.get("process");
+  if (processId === null || !/^[A-Za-z0-9_-]{1,64}$/.test(processId)) return <ErrorPage kind="404" />;
+  return (
+    <Opening
+      key={processId}
+      processId={processId}
+      page={query.get("page")}
+      handOver={query.has("handover")}
+    />
+  );
+}
+
+interface OpeningProps {
+  readonly processId: string;
+  readonly page: string | null;
+  readonly handOver: boolean;
+}
+
+function Opening({ processId, page, handOver: given }: OpeningProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const user = useUser();
+  const [handOver] = useState(given);
+  const opened = useProcessSession(processId, { handOver });
+  useEffect(() => {
+    if (!given || opened.status !== "ready") return;
+    const query = { process: processId, ...(page !== null && { page }) };
+    navigateTo(pageAddress("process", { locale, query }), { replace: true });
+  }, [given, opened.status, processId, page, locale]);
+
+  if (opened.status === "loading" || user.status === "loading") {
+    return (
+      <div className="ap-wrap">
+        <div className="ap-stack ap-col">
+          <div className="ap-spin" aria-hidden="true" />
+          <p className="ap-lede">{t(handOver ? "process.checkingSignIn" : "common.loading")}</p>
+        </div>
+      </div>
+    );
+  }
+  if (opened.status === "ready") {
+    const person = user.status === "ready" ? user.value : null;
+    return (
+      <OpenProcess session={opened.session} page={page} user={hasAccount(person) ? person : undefined} />
+    );
+  }
+  const { failure } = opened;
+  if (isProblem(failure, "not-signed-in", "session-over", "account-required")) {
+    const redirect = pageAddress("process", {
+      locale,
+      query: { process: processId, ...(page !== null && { page }) },
+    });
+    return (
+      <div className="ap-wrap">
+        <div className="ap-stack ap-col">
+          <PageHeading title={t("process.signIn.title")} />
+          <p className="ap-lede">{t("process.signIn.text")}</p>
+          <LoginChoice
+            question={t("submission.signIn.how")}
+            action={t("submission.signIn.action")}
+            allowed={undefined}
+            anonymous={false}
+            busy={false}
+            failure={undefined}
+            onDecide={(decision) => beginLogin(decision, { locale, redirect })}
+          />
+        </div>
+      </div>
+    );
+  }
+  if (isProblem(failure, "process-expired", "process-not-found", "trust-level-too-low")) {
+    const key = isProblem(failure, "trust-level-too-low")
+      ? "tooLow"
+      : isProblem(failure, "process-expired")
+        ? "expired"
+        : "notFound";
+    return (
+      <div className="ap-wrap">
+        <div className="ap-stack ap-col">
+          <PageHeading title={t(`process.${key}.title`)} />
+          <p className="ap-lede">{t(`process.${key}.text`)}</p>
+          <div className="ap-actions">
+            <PageLink page="index" className={BUTTON_CLASSES.primary}>
+              <span className="kern-label">{t("common.toHome")}</span>
+            </PageLink>
+            <PageLink page="account" className={BUTTON_CLASSES.secondary}>
+              <span className="kern-label">{t("header.account")}</span>
+            </PageLink>
+          </div>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <ErrorPage kind="general" reference={failure.kind === "problem" ? failure.details.instance : undefined} />
+  );
+}

@@ -1,0 +1,35 @@
+import { en as attachments } from "../../features/attachments/messages.en.ts";
+import { en as form } from "../../features/form-page/messages.en.ts";
+import { en as login } from "../../features/login/messages.en.ts";
+import { en as steps } from "../../features/stepper/messages.en.ts";
+import { en as submission } from "../../features/submission/messages.en.ts";
+import type { de } from "./messages.de.ts";
+
+export const en = {
+  ...attachments,
+  ...form,
+  ...login,
+  ...steps,
+  ...submission,
+  "process.checkingSignIn": "Your sign-in is being checked …",
+  "process.finished": "Your application is finished.",
+  "process.signIn.title": "Please sign in",
+  "process.signIn.text": "This application belongs to a user account. After you sign in, you continue here.",
+  "process.expired.title": "This draft is deleted",
+  "process.expired.text": "The storage period has expired. Please start a new application.",
+  "process.notFound.title": "This application is not here",
+  "process.notFound.text":
+    "It was deleted, belongs to another account or to a session that has ended. Please start a new application or look in your personal area.",
+  "process.tooLow.title": "This application needs a more secure sign-in",
+  "process.tooLow.text": "It was started with a higher level of trust. Sign in at that level to open it.",
+  "process.leave.title": "Leave application?",
+  "process.leave.lost": "Your details will be lost. Nothing is kept beyond this session:",
+  "process.leave.answers_one": "{{count}} answer",
+  "process.leave.answers_other": "{{count}} answers",
+  "process.leave.files_one": "{{count}} file",
+  "process.leave.files_other": "{{count}} files",
+  "process.leave.how": "Complete the application and sign in, then everything is kept for 24 hours.",
+  "process.leave.signIn": "Go to submit and sign-in",
+  "process.leave.stay": "Go on filling in",
+  "process.leave.leave": "Leave and delete everything",
+} satisfies Record<keyof typeof de, string>;

@@ -1,0 +1,149 @@
+import { isProblem, type ApiFailure } from "../../api/ApiFailure.ts";
+import type { ResponseOf } from "../../../../functions/contract/operations.ts";
+import { call } from "../../api/call.ts";
+import { refresh } from "../../api/refresh.ts";
+import { keepUnsaved, takeUnsaved } from "../../api/unsavedChanges.ts";
+import {
+  type AttachmentStore,
+  attachmentStore,
+  type AttachmentStoreOptions,
+} from "../../features/attachments/attachmentStore.ts";
+import { autosave, type Autosave, type SaveOutcome } from "../../features/form-page/autosave.ts";
+import { formStore, type FormStore } from "../../features/form-page/formStore.ts";
+import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
+import { withFiles } from "./withFiles.ts";
+
+export type ProcessView = ResponseOf<"getProcess">;
+
+/** One application open in this window: answers, files, saving. Lives outside React. */
+export interface ProcessSession {
+  process(): ProcessView;
+  readonly store: FormStore;
+  readonly attachments: AttachmentStore;
+  readonly autosave: Autosave;
+  subscribe(listener: () => void): () => void;
+  /** Changes with everything that the frame around the form shows. */
+  revision(): number;
+  update(process: ProcessView): void;
+  stop(): void;
+}
+
+export interface ProcessSessionOptions {
+  readonly process: ProcessView;
+  readonly form: CompiledForm;
+  readonly fileHappened: AttachmentStoreOptions["happened"];
+}
+
+export function processSession({
+  process: opened,
+  form,
+  fileHappened,
+}: ProcessSessionOptions): ProcessSession {
+  let process = opened;
+  let revision = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
+  const path = { processId: opened.id };
+
+  function changed(): void {
+    revision += 1;
+    for (const listener of listeners) listener();
+  }
+
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const result = turn.then(work);
+    turn = result.catch(() => undefined);
+    return result;
+  }
+
+  const saver = autosave(
+    {
+      save: (changes, version) =>
+        inTurn(async (): Promise<SaveOutcome> => {
+          const result = await call("patchFormData", {
+            path,
+            body: { version, changes: changes.map((one) => ({ ...one })) },
+          });
+          if (!result.ok) return outcomeOf(result.failure);
+          const { updatedAt, availableUntil, status } = result.value;
+          process = { ...process, updatedAt, availableUntil, status };
+          return { kind: "saved", version: result.value.version, at: updatedAt };
+        }),
+      load: async () => {
+        const result = await call("getProcess", { path });
+        if (!result.ok) return undefined;
+        process = result.value;
+        return { version: process.version, formData: process.formData };
+      },
+      schedule: (run, milliseconds) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      now: () => new Date(),
+      stateChanged: () => {
+        if (saver.state().kind === "signed-out") void refresh("getUser");
+        changed();
+      },
+      keep: (changes) => {
+        if (process.saved) keepUnsaved(process.id, changes);
+      },
+      merged: (data) =>
+        store.replace(withFiles(data, { form: store.form(), uploads: attachments.uploads() })),
+    },
+    { version: process.version, formData: process.formData, savedAt: process.updatedAt },
+  );
+
+  const attachments = attachmentStore({
+    processId: process.id,
+    attachments: process.attachments,
+    inTurn,
+    happened: fileHappened,
+  });
+
+  const store = formStore({
+    form,
+    data: withFiles(process.formData, { form, uploads: attachments.uploads() }),
+    today: new Date().toISOString().slice(0, 10),
+    changed: (fieldPath, value) => saver.change(fieldPath, value),
+  });
+
+  const stopFiles = attachments.subscribe(() => {
+    store.replace(withFiles(store.data(), { form: store.form(), uploads: attachments.uploads() }));
+    changed();
+  });
+  const stopAnswers = store.subscribeAll(changed);
+  const online = (): void => void saver.flush();
+  window.addEventListener("online", online);
+  for (const { path: fieldPath, value } of takeUnsaved(process.id)) store.set(fieldPath, value ?? undefined);
+
+  return {
+    process: () => process,
+    store,
+    attachments,
+    autosave: saver,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    revision: () => revision,
+    update(next) {
+      process = next;
+      changed();
+    },
+    stop() {
+      void saver.flush();
+      saver.stop();
+      stopFiles();
+      stopAnswers();
+      window.removeEventListener("online", online);
+    },
+  };
+}
+
+function outcomeOf(failure: ApiFailure): SaveOutcome {
+  if (failure.kind === "offline") return { kind: "offline" };
+  if (isProblem(failure, "version-conflict")) return { kind: "conflict" };
+  if (isProblem(failure, "not-signed-in", "session-over", "account-required")) return { kind: "signed-out" };
+  if (isProblem(failure, "process-expired", "process-not-found")) return { kind: "over" };
+  return { kind: "failed" };
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ApiFailure } from "../../api/ApiFailure.ts";
+import { call } from "../../api/call.ts";
+import { announce } from "../../components/announcements.ts";
+import { notify } from "../../components/notifications.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { processSession, type ProcessSession, type ProcessView } from "./processSession.ts";
+
+export type OpenedProcess =
+  | { readonly status: "loading" }
+  | { readonly status: "error"; readonly failure: ApiFailure }
+  | { readonly status: "ready"; readonly session: ProcessSession };
+
+export interface OpenProcessOptions {
+  /** After the sign-in at the end: the process changes hands before it is opened. */
+  readonly handOver: boolean;
+}
+
+/** Opens an application once; a language switch exchanges the form and keeps the answers. */
+export function useProcessSession(processId: string, { handOver }: OpenProcessOptions): OpenedProcess {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [opened, setOpened] = useState<OpenedProcess>({ status: "loading" });
+  const session = opened.status === "ready" ? opened.session : undefined;
+
+  useEffect(() => {
+    let current = true;
+    let made: ProcessSession | undefined;
+    const open = async (): Promise<void> => {
+      const process = await openProcess(processId, { handOver });
+      if (!process.ok) {
+        if (current) setOpened({ status: "error", failure: process.failure });
+        return;
+      }
+      const form = await definitionOf(process.value, locale);
+      if (!current) return;
+      if (!form.ok) {
+        setOpened({ status: "error", failure: form.failure });
+        return;
+      }
+      made = processSession({
+        process: process.value,
+        form: form.value,
+        fileHappened: (what, { fileName }) => {
+          const text = t(`attachments.happened.${what}`, { file: fileName });
+          if (what === "delete-failed") notify(text, { type: "error" });
+          else announce(text);
+        },
+      });
+      setOpened({ status: "ready", session: made });
+    };
+    setOpened({ status: "loading" });
+    void open();
+    return () => {
+      current = false;
+      made?.stop();
+    };
+    // The language is exchanged below: opening anew would forget what is not saved yet.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [processId]);
+
+  useEffect(() => {
+    if (session === undefined || session.store.form().locale === locale) return;
+    let current = true;
+    void definitionOf(session.process(), locale).then((form) => {
+      if (current && form.ok) session.store.show(form.value);
+    });
+    return () => {
+      current = false;
+    };
+  }, [session, locale]);
+
+  return opened;
+}
+
+async function openProcess(processId: string, { handOver }: OpenProcessOptions) {
+  const path = { processId };
+  if (handOver) {
+    const changed = await call("changeUser", { path });
+    if (changed.ok) return changed;
+  }
+  return call("getProcess", { path });
+}
+
+function definitionOf(process: ProcessView, locale: "de" | "en") {
+  const { fmsFormId, formVersion: version } = process;
+  return call("getDefinition", { path: { fmsFormId }, query: { locale, version } });
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import { LegalText } from "../../features/legal-text/LegalText.tsx";
+import { legalValues } from "../../features/legal-text/legalValues.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+
+const SECTIONS = [
+  "provider",
+  "service",
+  "requirements",
+  "acceptance",
+  "signIn",
+  "duties",
+  "filing",
+  "language",
+  "drafts",
+  "blocking",
+  "availability",
+  "liability",
+] as const;
+
+/** Terms that are accepted at every use (specification §5). */
+export function TermsOfUsePage(): ReactNode {
+  const { t } = useTranslation();
+  const values = legalValues(useLocale());
+  return (
+    <div className="ap-wrap">
+      <LegalText
+        id="terms"
+        level={2}
+        heading={<PageHeading title={t("terms.title")} />}
+        intro={t("terms.intro", values)}
+        sections={SECTIONS.map((id) => ({
+          id,
+          title: t(`terms.${id}.title`),
+          text: t(`terms.${id}.text`, values),
+        }))}
+      />
+    </div>
+  );
+}

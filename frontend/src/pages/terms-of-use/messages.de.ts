@@ -1,0 +1,43 @@
+import { de as legal } from "../../features/legal-text/messages.de.ts";
+
+export const de = {
+  ...legal,
+  "terms.title": "Nutzungsbedingungen",
+  "terms.intro": "Diese Bedingungen gelten für alle, die das Portal nutzen.",
+  "terms.provider.title": "Anbieter und Geltung",
+  "terms.provider.text":
+    "Anbieter des Portals {{portalName}} ist: {{operator}}. Diese Bedingungen gelten für jede Nutzung.",
+  "terms.service.title": "Was das Portal leistet",
+  "terms.service.text":
+    "Sie können einen Antrag auf Anerkennung Ihrer ausländischen Berufsqualifikation ausfüllen, Unterlagen hochladen und beides an die zuständige Stelle senden. Die Nutzung ist kostenlos. Für das Verfahren kann die zuständige Stelle später Gebühren verlangen.",
+  "terms.requirements.title": "Was Sie brauchen",
+  "terms.requirements.text":
+    "Sie brauchen einen Browser, in dem JavaScript und Cookies eingeschaltet sind, und eine E-Mail-Adresse.",
+  "terms.acceptance.title": "Zustimmung",
+  "terms.acceptance.text":
+    "Sie stimmen diesen Bedingungen bei jeder Nutzung zu, bevor Sie sich anmelden oder ohne Anmeldung beginnen. Wir speichern Fassung und Zeitpunkt Ihrer Zustimmung.",
+  "terms.signIn.title": "Anmeldung und Vertrauensniveau",
+  "terms.signIn.text":
+    "Sie können sich mit den angebotenen Konten anmelden. Manche Anträge verlangen ein hohes Vertrauensniveau. Ein Unternehmenskonto setzt eine deutsche Steuernummer voraus. Ohne Anmeldung melden Sie sich zum Absenden an.",
+  "terms.duties.title": "Ihre Pflichten",
+  "terms.duties.text":
+    "Machen Sie wahre und vollständige Angaben. Handeln Sie für eine andere Person, laden Sie eine Vollmacht hoch. Laden Sie nur PDF-Dateien hoch, zusammen mit dem Antrag höchstens 30 MB, und keine Dateien mit Schadprogrammen.",
+  "terms.filing.title": "Wann der Antrag als gestellt gilt",
+  "terms.filing.text":
+    "Ihr Antrag gilt erst als gestellt, wenn er bei der zuständigen Stelle angekommen ist. Das Übertragungsprotokoll nennt eine Prüfsumme für jede Datei. Für Fristen übernehmen wir keine Gewähr.",
+  "terms.language.title": "Sprache",
+  "terms.language.text":
+    "Maßgeblich ist das deutsche Formular. Die englische Fassung ist eine Übersetzungshilfe.",
+  "terms.drafts.title": "Entwürfe und Downloads",
+  "terms.drafts.text":
+    "Mit einem Nutzerkonto bleibt Ihr Entwurf {{draftHours}} Stunden nach der letzten Änderung gespeichert. Danach wird er gelöscht. Ohne Anmeldung gehen Ihre Angaben verloren, wenn Sie die Seite verlassen. Ihre Dokumente können Sie nach dem Absenden {{downloadMinutes}} Minuten lang herunterladen.",
+  "terms.blocking.title": "Sperrung",
+  "terms.blocking.text":
+    "Bei einem Verstoß gegen diese Bedingungen können wir Sie vorübergehend oder auf Dauer sperren. Wir nennen Ihnen die Gründe. Andere Wege, den Antrag zu stellen, bleiben offen.",
+  "terms.availability.title": "Verfügbarkeit und Hilfe",
+  "terms.availability.text":
+    "Das Portal kann wegen Wartung zeitweise nicht erreichbar sein. Technische Hilfe: {{supportHours}}, Telefon {{supportPhone}}.",
+  "terms.liability.title": "Haftung und Recht",
+  "terms.liability.text":
+    "Wir haften nach den gesetzlichen Vorschriften für öffentliche Stellen. Es gilt deutsches Recht. Wie wir Daten verarbeiten, steht in der <privacy>Datenschutzerklärung</privacy>.",
+} as const;

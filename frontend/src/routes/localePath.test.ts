@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { localeOfPath, localePath, matchRoute, routesOf } from "./localePath.ts";
+
+describe("paths of pages", () => {
+  it("gives every page a German and an English route whose name ends in the language", () => {
+    const routes = routesOf("prefix_except_default");
+    expect(routes).toHaveLength(24);
+    expect(new Set(routes.map((route) => route.path)).size).toBe(24);
+    expect(routes.every((route) => route.name.endsWith(`-${route.locale}`))).toBe(true);
+  });
+
+  it("has the form and the redirect in the minimal layout and all else in the default one", () => {
+    const minimal = routesOf("prefix_except_default").filter((route) => route.layout === "minimal");
+    expect(minimal.map((route) => route.path)).toEqual([
+      "/formular",
+      "/en/form",
+      "/redirect",
+      "/en/redirect",
+    ]);
+  });
+
+  it("prefixes only English where German is the default", () => {
+    const strategy = "prefix_except_default";
+    expect(localePath("imprint", { locale: "de", strategy })).toBe("/impressum");
+    expect(localePath("imprint", { locale: "en", strategy })).toBe("/en/legal-notice");
+  });
+
+  it("prefixes both languages on demand", () => {
+    const strategy = "prefix_and_default";
+    expect(localePath("index", { locale: "de", strategy })).toBe("/de");
+    expect(localePath("process", { locale: "de", strategy })).toBe("/de/formular");
+    expect(localePath("process", { locale: "en", strategy })).toBe("/en/form");
+  });
+
+  it("uses the German paths for both languages without prefixes", () => {
+    const strategy = "no_prefix";
+    expect(localePath("account", { locale: "en", strategy })).toBe("/nutzerkonto");
+    expect(matchRoute("/nutzerkonto", { locale: "en", strategy })?.locale).toBe("en");
+    expect(matchRoute("/en/account", { locale: "en", strategy })).toBeUndefined();
+  });
+
+  it("finds a page by its path in any language, with or without a slash at the end", () => {
+    const use = { locale: "de", strategy: "prefix_except_default" } as const;
+    expect(matchRoute("/en/form/", use)?.name).toBe("process-en");
+    expect(matchRoute("/", use)?.name).toBe("index-de");
+    expect(matchRoute("/en", use)?.name).toBe("index-en");
+    expect(matchRoute("/gibt-es-nicht", use)).toBeUndefined();
+  });
+
+  it("speaks the language of the prefix on pages that do not exist", () => {
+    const use = { locale: "de", strategy: "prefix_except_default" } as const;
+    expect(localeOfPath("/en/nowhere", use)).toBe("en");
+    expect(localeOfPath("/nirgends", use)).toBe("de");
+  });
+});

@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { addMessages } from "../i18n/i18n.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { PageId } from "./routes.ts";
+
+type Messages = Readonly<Record<string, string>>;
+
+interface LazyPage {
+  load(): Promise<() => ReactNode>;
+  readonly messages: Readonly<Record<Locale, () => Promise<Messages>>>;
+}
+
+/** Code and texts of each page, loaded together when the page is first shown; one language at a time. */
+const LAZY_PAGES: Readonly<Record<PageId, LazyPage>> = {
+  index: {
+    load: async () => (await import("../pages/home/HomePage.tsx")).HomePage,
+    messages: {
+      de: async () => (await import("../pages/home/messages.de.ts")).de,
+      en: async () => (await import("../pages/home/messages.en.ts")).en,
+    },
+  },
+  "antrag-start": {
+    load: async () => (await import("../pages/process-start/ProcessStartPage.tsx")).ProcessStartPage,
+    messages: {
+      de: async () => (await import("../pages/process-start/messages.de.ts")).de,
+      en: async () => (await import("../pages/process-start/messages.en.ts")).en,
+    },
+  },
+  "antrag-mock-json": {
+    load: async () => (await import("../pages/mock-json/MockJsonPage.tsx")).MockJsonPage,
+    messages: {
+      de: async () => (await import("../pages/mock-json/messages.de.ts")).de,
+      en: async () => (await import("../pages/mock-json/messages.en.ts")).en,
+    },
+  },
+  account: {
+    load: async () => (await import("../pages/account/AccountPage.tsx")).AccountPage,
+    messages: {
+      de: async () => (await import("../pages/account/messages.de.ts")).de,
+      en: async () => (await import("../pages/account/messages.en.ts")).en,
+    },
+  },
+  process: {
+    load: async () => (await import("../pages/process/ProcessPage.tsx")).ProcessPage,
+    messages: {
+      de: async () => (await import("../pages/process/messages.de.ts")).de,
+      en: async () => (await import("../pages/process/messages.en.ts")).en,
+    },
+  },
+  redirect: {
+    load: async () => (await import("../pages/redirect/RedirectPage.tsx")).RedirectPage,
+    messages: {
+      de: async () => (await import("../pages/redirect/messages.de.ts")).de,
+      en: async () => (await import("../pages/redirect/messages.en.ts")).en,
+    },
+  },
+  accessibility: {
+    load: async () => (await import("../pages/accessibility/AccessibilityPage.tsx")).AccessibilityPage,
+    messages: {
+      de: async () => (await import("../pages/accessibility/messages.de.ts")).de,
+      en: async () => (await import("../pages/accessibility/messages.en.ts")).en,
+    },
+  },
+  imprint: {
+    load: async () => (await import("../pages/imprint/ImprintPage.tsx")).ImprintPage,
+    messages: {
+      de: async () => (await import("../pages/imprint/messages.de.ts")).de,
+      en: async () => (await import("../pages/imprint/messages.en.ts")).en,
+    },
+  },
+  "privacy-policy": {
+    load: async () => (await import("../pages/privacy-policy/PrivacyPolicyPage.tsx")).PrivacyPolicyPage,
+    messages: {
+      de: async () => (await import("../pages/privacy-policy/messages.de.ts")).de,
+      en: async () => (await import("../pages/privacy-policy/messages.en.ts")).en,
+    },
+  },
+  "terms-of-use": {
+    load: async () => (await import("../pages/terms-of-use/TermsOfUsePage.tsx")).TermsOfUsePage,
+    messages: {
+      de: async () => (await import("../pages/terms-of-use/messages.de.ts")).de,
+      en: async () => (await import("../pages/terms-of-use/messages.en.ts")).en,
+    },
+  },
+  "simple-language": {
+    load: async () => (await import("../pages/simple-language/SimpleLanguagePage.tsx")).SimpleLanguagePage,
+    messages: {
+      de: async () => (await import("../pages/simple-language/messages.de.ts")).de,
+      en: async () => (await import("../pages/simple-language/messages.en.ts")).en,
+    },
+  },
+  "sign-language": {
+    load: async () => (await import("../pages/sign-language/SignLanguagePage.tsx")).SignLanguagePage,
+    messages: {
+      de: async () => (await import("../pages/sign-language/messages.de.ts")).de,
+      en: async () => (await import("../pages/sign-language/messages.en.ts")).en,
+    },
+  },
+};
+
+/** The component of a page, with its texts in place. */
+export async function loadPage(pageId: PageId, locale: Locale): Promise<() => ReactNode> {
+  const page = LAZY_PAGES[pageId];
+  const [component, messages] = await Promise.all([page.load(), page.messages[locale]()]);
+  addMessages(locale, messages);
+  return component;
+}

@@ -1,0 +1,15 @@
+declare module "virtual:portal-settings" {
+  export const portalSettings: import("../../../functions/contract/settings.ts").PortalSettings;
+}
+
+declare module "virtual:build-identity" {
+  export const buildIdentity: {
+    readonly id: string;
+    readonly timestamp: number;
+    readonly version: string;
+    readonly commit: string;
+  };
+}
+
+declare module "virtual:fira-sans.css";
+declare module "virtual:kern/*.css";

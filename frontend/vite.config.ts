@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { stateSettingsSchema } from "../functions/contract/settings.ts";
+import { buildIdentity } from "./build/buildIdentity.ts";
+import { compressedFiles } from "./build/compressedFiles.ts";
+import { firaSans } from "./build/firaSans.ts";
+import { kernStylesheet } from "./build/kernStylesheet.ts";
+import { stateFiles } from "./build/stateFiles.ts";
+import { virtualConstants } from "./build/virtualConstants.ts";
+
+const root = import.meta.dirname;
+const project = path.resolve(root, "..");
+
+/** Settings of the state that this portal is built for; only their public part reaches the browser. */
+const settingsFile = process.env["PORTAL_SETTINGS_FILE"] ?? path.join(project, "infra/settings/demo.json");
+const { portal } = stateSettingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
+const build = buildIdentity(project);
+
+export default defineConfig({
+  root,
+  base: "/",
+  publicDir: path.join(root, "public"),
+  plugins: [
+    react(),
+    kernStylesheet({ sourceDir: path.join(root, "src") }),
+    firaSans({ cacheDir: path.join(project, "node_modules/.cache/portal-fonts") }),
+    stateFiles({ themeDir: path.join(root, "theme"), theme: portal.theme, logo: portal.logo, build }),
+    virtualConstants({
+      "virtual:portal-settings": { portalSettings: portal },
+      "virtual:build-identity": { buildIdentity: build },
+    }),
+    compressedFiles(),
+  ],
+  build: {
+    outDir: path.join(project, "dist/frontend"),
+    emptyOutDir: true,
+    // Phones of 2022 must work: colours in oklch get a fallback.
+    target: ["chrome100", "safari15.4", "firefox100"],
+    cssTarget: ["chrome100", "safari15.4", "firefox100"],
+    cssMinify: "lightningcss",
+    // A data: address would break the content security policy (img-src and font-src are 'self').
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});
