@@ -102,7 +102,15 @@ export const ruleProperties = z.strictObject({
   ScheduleExpression: z.string(),
   State: z.enum(["ENABLED", "DISABLED"]).default("ENABLED"),
   Targets: z
-    .array(z.strictObject({ Id: z.string(), Arn: z.string(), Input: z.string().optional() }))
+    .array(
+      z.strictObject({
+        Id: z.string(),
+        Arn: z.string(),
+        Input: z.string().optional(),
+        // Accepted without effect: a rule fires again at its next time, and nothing here is lost in between.
+        RetryPolicy: z.unknown().optional(),
+      }),
+    )
     .default([]),
 });
 
