@@ -80,6 +80,7 @@ describe("what is refused as an upload", () => {
       pdf(packed("3 0 << /Type/Page >>").replace("x", "y")),
       "unreadable",
     ],
+    ["a PDF with absurdly many escaped characters", pdf(`${PAGE}\n${"#41".repeat(200_000)}`), "unreadable"],
     ["a PDF with absurdly many trailers", pdf(`${PAGE}\n${"trailer\n".repeat(3_000)}`), "unreadable"],
   ] as const;
 

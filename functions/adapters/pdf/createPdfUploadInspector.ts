@@ -28,11 +28,11 @@ function inspect(bytes: Uint8Array): UploadVerdict {
   // Before unpacking: in an encrypted file the object streams are ciphertext.
   if (trailers.some((trailer) => ENCRYPTED.test(trailer))) return refuse("encrypted");
   const packed = readPackedObjects(text);
-  if (packed === undefined) return refuse("unreadable");
   const plain = decodeNames(text);
-  if (!PAGE.test(plain) && !PAGE.test(packed)) return refuse("unreadable");
-  const signed = SIGNATURE.test(plain) || SIGNATURE.test(packed);
-  return { kind: "accepted", signatures: signed ? "present" : "none" };
+  if (packed === undefined || plain === undefined) return refuse("unreadable");
+  const found = (pattern: RegExp): boolean => [plain, ...packed].some((part) => pattern.test(part));
+  if (!found(PAGE)) return refuse("unreadable");
+  return { kind: "accepted", signatures: found(SIGNATURE) ? "present" : "none" };
 }
 
 function refuse(refusal: UploadRefusal): UploadVerdict {
