@@ -70,18 +70,23 @@ async function start(
   const clock = createLocalClock();
   closers.add(installShiftedDate(clock.offsetMilliseconds));
   const publicSettings = { ...settings.value, portal: { ...settings.value.portal, publicUrl: portalUrl } };
-  const [counterparties, pages] = await Promise.all([
-    startCounterparties({ firstPort: port + 2, stateFolder, portalUrl, clock, tell }),
-    builder.pages({ settings: publicSettings, stateFolder, awsEndpoint, port }),
-  ]);
-  if (counterparties.ok) {
-    closers.add(async () => {
-      await Promise.all(counterparties.value.all.map((counterparty) => counterparty.stop()));
-    });
-  }
-  if (pages.ok) closers.add(() => pages.value.stop());
+  // Bundling the pages takes longest and depends on nothing else.
+  const pagesToCome = builder.pages({ settings: publicSettings, stateFolder, awsEndpoint, port });
+  closers.add(async () => {
+    const pages = await pagesToCome;
+    if (pages.ok) await pages.value.stop();
+  });
+  const counterparties = await startCounterparties({
+    firstPort: port + 2,
+    stateFolder,
+    portalUrl,
+    clock,
+    tell,
+  });
   if (!counterparties.ok) return counterparties;
-  if (!pages.ok) return pages;
+  closers.add(async () => {
+    await Promise.all(counterparties.value.all.map((counterparty) => counterparty.stop()));
+  });
 
   const { descriptions, fitConnectTrustRoot } = counterparties.value;
   const settingsFile = path.join(stateFolder, "settings.json");
@@ -122,6 +127,8 @@ async function start(
     clock,
     logs,
   });
+  const pages = await pagesToCome;
+  if (!pages.ok) return pages;
   const front = await startFront(
     {
       gateway: createGateway({ api, invoke: pool.invoke }),
