@@ -2,10 +2,16 @@ import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { FUNCTIONS } from "../../functions/runtime/environment.ts";
-import { copyPackages } from "./copyPackages.ts";
+import { copyPackages, type TravellingPackage } from "./copyPackages.ts";
 
 /** Packages that read files beside their own code and therefore travel as packages (functions/adapters/pdf). */
-const UNBUNDLED = ["pdfkit", "@expo-google-fonts/noto-sans"];
+const UNBUNDLED: readonly TravellingPackage[] = [
+  { name: "pdfkit" },
+  {
+    name: "@expo-google-fonts/noto-sans",
+    only: ["package.json", "LICENSE_FONT", "400Regular", "600SemiBold"],
+  },
+];
 
 /** ESM bundles still meet CommonJS packages that call `require`. */
 const REQUIRE_BANNER =
@@ -33,7 +39,7 @@ export async function buildFunctions(target: FunctionBuild): Promise<ReadonlyMap
     target: "node24",
     format: "esm",
     mainFields: ["module", "main"],
-    external: UNBUNDLED,
+    external: [...UNBUNDLED.map(({ name }) => name), "@expo-google-fonts/noto-sans/*"],
     minify: true,
     keepNames: true,
     legalComments: "none",
@@ -47,10 +53,10 @@ export async function buildFunctions(target: FunctionBuild): Promise<ReadonlyMap
     sizes.set(path.basename(folder), bytes);
     mkdirSync(folder, { recursive: true });
     copyFileSync(target.settingsFile, path.join(folder, "settings.json"));
-    const needed = UNBUNDLED.filter((name) =>
-      imports.some(({ path: imported, external }) => external === true && imported.startsWith(name)),
+    const makesDocuments = imports.some(
+      ({ path: imported, external }) => external === true && imported === "pdfkit",
     );
-    if (needed.length > 0) copyPackages(UNBUNDLED, { root: target.root, to: folder });
+    if (makesDocuments) copyPackages(UNBUNDLED, { root: target.root, to: folder });
   }
   return sizes;
 }

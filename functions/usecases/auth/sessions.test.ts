@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { aStartedProcess } from "../../../test/fixtures/aProcess.ts";
+import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
+import { HOUR, MINUTE } from "../../../test/fixtures/movedClock.ts";
+import { finishLogin } from "./finishLogin.ts";
+import { logout } from "./logout.ts";
+import { refreshSession } from "./refreshSession.ts";
+import { isSessionOver } from "./sessionRules.ts";
+import { startLogin } from "./startLogin.ts";
+import { startPseudoSession, type StartedSession } from "./startPseudoSession.ts";
+
+let ports: MemoryPorts;
+const times = { idleMinutes: 10, absoluteHours: 8 };
+const terms = { termsVersion: "1", currentTermsVersion: "1" };
+const ownerIdOf = ({ subject }: { readonly subject: string }): string => `sk:${subject}`;
+
+beforeEach(() => {
+  ports = memoryPorts();
+});
+
+async function visitor(): Promise<StartedSession> {
+  const started = await startPseudoSession(ports, { ...terms, times, previousSessionId: undefined });
+  if (!started.ok) throw new Error(started.failure.kind);
+  return started.value;
+}
+
+async function login(current?: StartedSession): Promise<{ sessionId: string; state: string }> {
+  const started = await startLogin(ports, {
+    ...terms,
+    providerId: "sk",
+    trustLevel: "low",
+    redirect: "/antrag/start",
+    locale: "de",
+    times,
+    current,
+  });
+  if (!started.ok) throw new Error(started.failure.kind);
+  return { sessionId: started.value.sessionId, state: started.value.session.pendingLogin?.state ?? "" };
+}
+
+const back = (started: { sessionId: string; state: string }): ReturnType<typeof finishLogin> =>
+  finishLogin(ports, { ...started, query: "code=1", times, ownerIdOf });
+
+describe("starting", () => {
+  it("needs the terms that are in force", async () => {
+    const outdated = { termsVersion: "0", currentTermsVersion: "1", times };
+    expect(await startPseudoSession(ports, { ...outdated, previousSessionId: undefined })).toEqual({
+      ok: false,
+      failure: { kind: "terms-not-accepted" },
+    });
+  });
+
+  it("without an account makes a transient user of type pseudo, identification anon", async () => {
+    const { session } = await visitor();
+    expect(session.user).toMatchObject({ providerId: "anon", providerType: "pseudo", transient: true });
+  });
+});
+
+describe("a session", () => {
+  it("ends ten minutes after it was last used and never lives past its absolute end", async () => {
+    const { sessionId, session } = await visitor();
+    let current = session;
+    for (let minute = 0; minute < 8 * 60; minute += 5) {
+      expect(isSessionOver(current, ports.clock.now())).toBe(false);
+      current = await refreshSession(ports, { sessionId, session: current, times });
+      ports.clock.advance(5 * MINUTE);
+    }
+    expect(isSessionOver(current, ports.clock.now())).toBe(true);
+    expect(isSessionOver(session, new Date(Date.parse(session.createdAt) + 10 * MINUTE))).toBe(true);
+  });
+
+  it("takes along what an anonymous visitor typed, as long as it lives", async () => {
+    const { sessionId, session } = await visitor();
+    const process = await aStartedProcess(ports, session);
+    ports.clock.advance(5 * MINUTE);
+    const refreshed = await refreshSession(ports, { sessionId, session, times });
+    expect(ports.stored.processes.get(process.id)?.availableUntil).toBe(refreshed.idleExpiresAt);
+  });
+
+  it("of a visitor leaves nothing behind after logout", async () => {
+    const started = await visitor();
+    await aStartedProcess(ports, started.session);
+    expect(await logout(ports, started)).toEqual({ endSessionUrl: null });
+    expect(ports.stored.processes.size).toBe(0);
+    expect(ports.stored.sessions.size).toBe(0);
+  });
+});
+
+describe("a sign-in", () => {
+  it("gives the browser a new session id and ends the old one", async () => {
+    const started = await login();
+    const finished = await back(started);
+    expect(finished).toMatchObject({ ok: true, value: { redirect: "/antrag/start" } });
+    if (!finished.ok) return;
+    expect(finished.value.sessionId).not.toBe(started.sessionId);
+    expect(ports.stored.sessions.has(started.sessionId)).toBe(false);
+    expect(finished.value.session.user).toMatchObject({ ownerId: "sk:subject-1", trustLevel: "low" });
+  });
+
+  it("is finished once: the same answer again is refused", async () => {
+    const started = await login();
+    expect(await back(started)).toMatchObject({ ok: true });
+    expect(await back(started)).toMatchObject({ ok: false, failure: { failure: { kind: "login-unknown" } } });
+  });
+
+  it("is refused when another browser brings the answer", async () => {
+    const started = await login();
+    expect(await back({ ...started, sessionId: "other" })).toMatchObject({ ok: false });
+    expect(await back({ ...started, state: "guessed" })).toMatchObject({ ok: false });
+  });
+
+  it("at the end remembers who the visitor was, so that the application can change hands", async () => {
+    const anonymous = await visitor();
+    const finished = await back(await login(anonymous));
+    expect(finished).toMatchObject({
+      ok: true,
+      value: { session: { previousOwnerId: anonymous.session.user.ownerId } },
+    });
+  });
+
+  it("is over after eight hours at the latest", async () => {
+    const finished = await back(await login());
+    ports.clock.advance(8 * HOUR);
+    expect(finished.ok && isSessionOver(finished.value.session, ports.clock.now())).toBe(true);
+  });
+});

@@ -1,0 +1,230 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { aCompletedProcess, aSession, aStartedProcess } from "../../../test/fixtures/aProcess.ts";
+import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
+import { HOUR, MINUTE } from "../../../test/fixtures/movedClock.ts";
+import { changeUser } from "../workflow/changeUser.ts";
+import { confirmAttachment } from "./confirmAttachment.ts";
+import { deleteProcesses } from "./deleteProcesses.ts";
+import { getOwnProcess } from "./getOwnProcess.ts";
+import { listDrafts } from "./listDrafts.ts";
+import { patchFormData } from "./patchFormData.ts";
+import { removeExpiredProcesses } from "./removeExpiredProcesses.ts";
+import { reserveAttachment } from "./reserveAttachment.ts";
+
+let ports: MemoryPorts;
+const session = aSession();
+const actor = session.user;
+
+beforeEach(() => {
+  ports = memoryPorts();
+});
+
+function patch(
+  processId: string,
+  changes: Parameters<typeof patchFormData>[1]["changes"],
+): ReturnType<typeof patchFormData> {
+  return patchFormData(ports, { actor, processId, version: 0, changes });
+}
+
+describe("a draft", () => {
+  it("starts with what the account told", async () => {
+    const process = await aStartedProcess(ports);
+    expect(process.formData).toEqual({ givenName: "Amina", birthdate: "03/14/1991" });
+    expect(process.status).toBe("CREATED");
+  });
+
+  it("is gone 24 hours after the last change, to the second", async () => {
+    const { id } = await aStartedProcess(ports);
+    ports.clock.advance(23 * HOUR);
+    await patch(id, [{ path: "familyName", value: "Beispiel" }]);
+    ports.clock.advance(24 * HOUR - 1000);
+    expect(await listDrafts(ports, actor)).toHaveLength(1);
+    ports.clock.advance(1000);
+    expect(await listDrafts(ports, actor)).toHaveLength(0);
+    expect(await getOwnProcess(ports, { actor, processId: id })).toEqual({
+      ok: false,
+      failure: { kind: "process-expired" },
+    });
+  });
+
+  it("leaves nothing behind when the sweeper has been", async () => {
+    const { id } = await aCompletedProcess(ports);
+    ports.clock.advance(24 * HOUR);
+    expect(await removeExpiredProcesses(ports)).toBe(1);
+    expect(ports.stored.processes.has(id)).toBe(false);
+    expect(ports.stored.uploads.size).toBe(0);
+  });
+
+  it("is never swept while it is being sent", async () => {
+    const process = await aCompletedProcess(ports);
+    await ports.processes.create({ ...process, status: "SUBMITTED" });
+    ports.clock.advance(25 * HOUR);
+    expect(await removeExpiredProcesses(ports)).toBe(0);
+  });
+
+  it("keeps unfinished answers and tells what is not right yet", async () => {
+    const { id } = await aStartedProcess(ports);
+    const patched = await patch(id, [
+      { path: "email", value: "amina@" },
+      { path: "familyName", value: "Beispiel" },
+    ]);
+    expect(patched).toMatchObject({
+      ok: true,
+      value: { errors: [{ path: "email", rule: "email" }], dropped: [] },
+    });
+    expect(ports.stored.processes.get(id)?.formData).toMatchObject({
+      email: "amina@",
+      familyName: "Beispiel",
+    });
+  });
+
+  it("stores nothing that the form does not offer", async () => {
+    const { id } = await aStartedProcess(ports);
+    const patched = await patch(id, [
+      { path: "isAdmin", value: true },
+      { path: "givenName", value: { nested: "no" } },
+      { path: "doc.identity", value: [{ name: "x.pdf" }] },
+      { path: "__proto__.polluted", value: "x" },
+      { path: "address.country", value: "TN" },
+    ]);
+    expect(patched).toMatchObject({
+      ok: true,
+      value: { dropped: ["isAdmin", "givenName", "doc.identity", "__proto__.polluted", "address.country"] },
+    });
+    expect(ports.stored.processes.get(id)?.formData).toEqual({ givenName: "Amina", birthdate: "03/14/1991" });
+  });
+
+  it("refuses changes that are based on another version, and keeps what is stored", async () => {
+    const { id } = await aStartedProcess(ports);
+    await patch(id, [{ path: "familyName", value: "One" }]);
+    expect(await patch(id, [{ path: "familyName", value: "Two" }])).toEqual({
+      ok: false,
+      failure: { kind: "version-conflict", currentVersion: 1 },
+    });
+    expect(ports.stored.processes.get(id)?.formData["familyName"]).toBe("One");
+  });
+
+  it("refuses answers that would not fit into the store", async () => {
+    const { id } = await aStartedProcess(ports);
+    const changes = [{ path: "familyName", value: "x".repeat(300_000) }];
+    expect(await patch(id, changes)).toEqual({ ok: false, failure: { kind: "answers-too-large" } });
+  });
+
+  it("of somebody else looks as if it did not exist, for every operation", async () => {
+    const { id } = await aCompletedProcess(ports);
+    const stranger = { ...actor, ownerId: "stranger" };
+    const missing = { ok: false, failure: { kind: "process-not-found" } };
+    const address = { actor: stranger, processId: id };
+    expect(await getOwnProcess(ports, address)).toEqual(missing);
+    expect(
+      await patchFormData(ports, { ...address, version: 0, changes: [{ path: "email", value: "x" }] }),
+    ).toEqual(missing);
+    expect(
+      await reserveAttachment(ports, { ...address, fieldPath: "doc.identity", fileName: "x.pdf", size: 1 }),
+    ).toEqual(missing);
+    expect(await confirmAttachment(ports, { ...address, attachmentId: "passport" })).toEqual(missing);
+    expect(await deleteProcesses(ports, { actor: stranger, processIds: [id] })).toEqual(missing);
+    expect(ports.stored.processes.has(id)).toBe(true);
+  });
+});
+
+describe("an application without an account", () => {
+  const visitor = aSession("anonymous");
+
+  it("is never listed and lives as long as the session", async () => {
+    const process = await aStartedProcess(ports, visitor);
+    expect(await listDrafts(ports, visitor.user)).toEqual([]);
+    expect(process.availableUntil).toBe(visitor.idleExpiresAt);
+    ports.clock.advance(10 * MINUTE);
+    expect(await getOwnProcess(ports, { actor: visitor.user, processId: process.id })).toMatchObject({
+      ok: false,
+    });
+  });
+
+  it("changes hands at sign-in, with everything in it", async () => {
+    const process = await aCompletedProcess(ports, visitor);
+    const signedIn = { ...session, previousOwnerId: visitor.user.ownerId };
+    const changed = await changeUser(ports, { session: signedIn, processId: process.id });
+    expect(changed).toMatchObject({ ok: true, value: { ownerId: actor.ownerId, transient: false } });
+    expect(await listDrafts(ports, actor)).toHaveLength(1);
+    expect(changed.ok && changed.value.formData).toEqual(process.formData);
+    expect(await changeUser(ports, { session: signedIn, processId: process.id })).toMatchObject({ ok: true });
+  });
+
+  it("cannot be taken over by an account of another browser", async () => {
+    const process = await aStartedProcess(ports, visitor);
+    expect(await changeUser(ports, { session, processId: process.id })).toEqual({
+      ok: false,
+      failure: { kind: "process-not-found" },
+    });
+  });
+});
+
+describe("an upload", () => {
+  const PDF = new TextEncoder().encode("%PDF-1.7 %%EOF");
+
+  async function reserved(size: number): Promise<{ processId: string; attachmentId: string }> {
+    const { id } = await aStartedProcess(ports);
+    const result = await reserveAttachment(ports, {
+      actor,
+      processId: id,
+      fieldPath: "doc.identity",
+      fileName: "a.pdf",
+      size,
+    });
+    if (!result.ok) throw new Error(result.failure.kind);
+    return { processId: id, attachmentId: result.value.attachment.attachmentId };
+  }
+
+  it("is joined from its parts, looked at and kept", async () => {
+    const address = await reserved(PDF.length);
+    ports.stored.uploads.set(`${address.processId}/${address.attachmentId}.parts/1`, PDF);
+    const confirmed = await confirmAttachment(ports, { actor, ...address });
+    expect(confirmed).toMatchObject({ ok: true, value: { attachment: { status: "stored" } } });
+    expect([...ports.stored.uploads.keys()]).toEqual([`${address.processId}/${address.attachmentId}`]);
+    expect(await confirmAttachment(ports, { actor, ...address })).toMatchObject({ ok: true });
+  });
+
+  it("is refused from the stored bytes when it is no PDF, and leaves none of them", async () => {
+    const bytes = new TextEncoder().encode("MZ this is a program");
+    const address = await reserved(bytes.length);
+    ports.stored.uploads.set(`${address.processId}/${address.attachmentId}.parts/1`, bytes);
+    expect(await confirmAttachment(ports, { actor, ...address })).toEqual({
+      ok: false,
+      failure: { kind: "upload-refused", refusal: "not-a-pdf" },
+    });
+    expect(ports.stored.uploads.size).toBe(0);
+  });
+
+  it("is not complete while a part is missing", async () => {
+    const address = await reserved(1_000_001);
+    expect(await confirmAttachment(ports, { actor, ...address })).toEqual({
+      ok: false,
+      failure: { kind: "upload-incomplete" },
+    });
+  });
+
+  it("counts what is reserved, so that all files together never exceed the limit", async () => {
+    const { id } = await aStartedProcess(ports);
+    const request = { actor, processId: id, fieldPath: "doc.identity", fileName: "a.pdf" };
+    expect(await reserveAttachment(ports, { ...request, size: 20_000_000 })).toMatchObject({ ok: true });
+    expect(await reserveAttachment(ports, { ...request, size: 9_000_001 })).toEqual({
+      ok: false,
+      failure: { kind: "uploads-too-large" },
+    });
+    expect(await reserveAttachment(ports, { ...request, size: 9_000_000 })).toMatchObject({ ok: true });
+  });
+
+  it("of 0 bytes has its own refusal", async () => {
+    const { id } = await aStartedProcess(ports);
+    expect(
+      await reserveAttachment(ports, {
+        actor,
+        processId: id,
+        fieldPath: "doc.identity",
+        fileName: "a.pdf",
+        size: 0,
+      }),
+    ).toEqual({ ok: false, failure: { kind: "upload-refused", refusal: "empty" } });
+  });
+});

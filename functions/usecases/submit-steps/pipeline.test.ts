@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { SUBMIT_STEPS, type SubmitStep } from "../../domain/submission/submitSteps.ts";
+import type { Result } from "../../domain/result.ts";
+import { aCompletedProcess, aSession } from "../../../test/fixtures/aProcess.ts";
+import { memoryPorts, sha512, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
+import { MINUTE } from "../../../test/fixtures/movedClock.ts";
+import { getFiles as getResultFiles } from "../process/getFiles.ts";
+import { submitProcess } from "../workflow/submitProcess.ts";
+import { calculateHashesForAttachments } from "./calculateHashesForAttachments.ts";
+import { checkSignatures } from "./checkSignatures.ts";
+import { createCoverLetter } from "./createCoverLetter.ts";
+import { createMessageId } from "./createMessageId.ts";
+import { createProtocol } from "./createProtocol.ts";
+import { createReceipt } from "./createReceipt.ts";
+import { failSubmission } from "./failSubmission.ts";
+import { getFiles } from "./getFiles.ts";
+import type { StepFailure, StepTarget } from "./runSubmitStep.ts";
+import { saveSubmission } from "./saveSubmission.ts";
+import { sealData } from "./sealData.ts";
+import { submitDataToAuthority } from "./submitDataToAuthority.ts";
+import { submitDataToPostbox } from "./submitDataToPostbox.ts";
+
+type Step = (target: StepTarget) => Promise<Result<void, StepFailure>>;
+
+let ports: MemoryPorts;
+let steps: Record<SubmitStep, Step>;
+
+beforeEach(() => {
+  ports = memoryPorts();
+  const portalName = "Portal";
+  steps = {
+    CALCULATE_HASHES_FOR_ATTACHMENTS: (target) => calculateHashesForAttachments(ports, { target, sha512 }),
+    CHECK_SIGNATURES: (target) => checkSignatures(ports, { target }),
+    CREATE_MESSAGE_ID: (target) => createMessageId(ports, { target }),
+    GET_FILES: (target) => getFiles(ports, { target, sha512, portalName }),
+    CREATE_COVER_LETTER: (target) => createCoverLetter(ports, { target, sha512, portalName }),
+    CREATE_RECEIPT: (target) => createReceipt(ports, { target }),
+    CREATE_PROTOCOL: (target) => createProtocol(ports, { target, sha512, portalName }),
+    SEAL_DATA: (target) => sealData(ports, { target }),
+    SUBMIT_DATA_TO_AUTHORITY: (target) => submitDataToAuthority(ports, { target }),
+    SUBMIT_DATA_TO_POSTBOX: (target) => submitDataToPostbox(ports, { target }),
+    SAVE_SUBMISSION: (target) => saveSubmission(ports, { target }),
+  };
+});
+
+const actor = aSession().user;
+
+async function submitted(): Promise<StepTarget> {
+  const process = await aCompletedProcess(ports);
+  const started = await submitProcess(ports, { actor, processId: process.id });
+  expect(started).toMatchObject({ ok: true });
+  return { processId: process.id, attempt: 1 };
+}
+
+async function runAll(target: StepTarget): Promise<void> {
+  for (const step of SUBMIT_STEPS)
+    expect([step, await steps[step](target)]).toEqual([step, { ok: true, value: undefined }]);
+}
+
+describe("sending an application", () => {
+  it("gives the authority one application with form, letter, report and every file", async () => {
+    const target = await submitted();
+    await runAll(target);
+    expect([...ports.transport.received.keys()]).toEqual(["external-1"]);
+    expect(ports.transport.received.get("external-1")).toHaveLength(4);
+    const process = ports.stored.processes.get(target.processId);
+    expect(process?.submitting?.progress).toBe("SUBMISSION_COMPLETED");
+    expect(process?.submitting?.completedSteps).toEqual([...SUBMIT_STEPS]);
+    expect(ports.stored.submissions.get(target.processId)).toMatchObject({
+      status: "SUBMITTED",
+      externalId: "external-1",
+      name: "Gesundheits- und Krankenpflegerin / -pfleger",
+    });
+  });
+
+  it("names every file in the report with the hash of its stored bytes", async () => {
+    const target = await submitted();
+    await runAll(target);
+    const documents = ports.stored.processes.get(target.processId)?.submitting?.documents ?? [];
+    for (const { documentId, sha512: hash } of documents) {
+      const bytes = await ports.results.read({ processId: target.processId, name: documentId });
+      expect(sha512(bytes ?? new Uint8Array())).toBe(hash);
+    }
+    const report = documents.find(({ kind }) => kind === "receipt");
+    const text = await ports.results.readText({
+      processId: target.processId,
+      name: report?.documentId ?? "",
+    });
+    for (const { fileName, kind } of documents) if (kind !== "receipt") expect(text).toContain(fileName);
+  });
+
+  it("stays one application however often steps run twice, in any pattern of repetition", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.integer({ min: 1, max: 3 }), {
+          minLength: SUBMIT_STEPS.length,
+          maxLength: SUBMIT_STEPS.length,
+        }),
+        async (repetitions) => {
+          ports = memoryPorts();
+          const target = await submitted();
+          for (const [index, step] of SUBMIT_STEPS.entries()) {
+            for (let run = 0; run < (repetitions[index] ?? 1); run += 1) {
+              expect(await steps[step](target)).toMatchObject({ ok: true });
+            }
+          }
+          expect(ports.transport.received.size).toBe(1);
+          expect(ports.stored.submissions.size).toBe(1);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it("stays one application when the transport's answers get lost", async () => {
+    const target = await submitted();
+    for (const step of SUBMIT_STEPS) {
+      if (step === "SUBMIT_DATA_TO_AUTHORITY") {
+        ports.transport.mishaps.push({ kind: "transport-unavailable", cause: "timeout" });
+        expect(await steps[step](target)).toMatchObject({ ok: false, failure: { kind: "transient" } });
+        expect(await steps[step](target)).toMatchObject({ ok: true });
+        continue;
+      }
+      expect(await steps[step](target)).toMatchObject({ ok: true });
+    }
+    expect([...ports.transport.received.keys()]).toEqual(["external-1"]);
+  });
+
+  it("keeps the documents the same when a failed attempt is sent again later", async () => {
+    const target = await submitted();
+    for (const step of SUBMIT_STEPS.slice(0, 7)) await steps[step](target);
+    const before = ports.stored.processes.get(target.processId)?.submitting?.documents;
+    await failSubmission(ports, { target, reason: "authority-unreachable" });
+    expect(ports.stored.processes.get(target.processId)?.status).toBe("SUBMIT_FAILURE");
+    ports.clock.advance(30 * MINUTE);
+    const again = await submitProcess(ports, { actor, processId: target.processId });
+    expect(again).toMatchObject({ ok: true });
+    await runAll({ ...target, attempt: 2 });
+    expect(ports.stored.processes.get(target.processId)?.submitting?.documents).toEqual(before);
+    expect(ports.transport.received.size).toBe(1);
+  });
+
+  it("lets a step of an attempt that is over change nothing", async () => {
+    const target = await submitted();
+    await steps.CALCULATE_HASHES_FOR_ATTACHMENTS(target);
+    await failSubmission(ports, { target, reason: "unexpected" });
+    const before = ports.stored.processes.get(target.processId);
+    expect(await steps.CHECK_SIGNATURES(target)).toMatchObject({ ok: false, failure: { kind: "permanent" } });
+    expect(ports.stored.processes.get(target.processId)).toEqual(before);
+  });
+
+  it("ends with a reason when a stored file is no longer what was uploaded", async () => {
+    const target = await submitted();
+    ports.stored.uploads.set(`${target.processId}/passport`, new TextEncoder().encode("%PDF- other"));
+    expect(await steps.CALCULATE_HASHES_FOR_ATTACHMENTS(target)).toMatchObject({
+      ok: false,
+      failure: { kind: "permanent", reason: "file-missing" },
+    });
+  });
+});
+
+describe("pressing send", () => {
+  it("twice starts the same execution, not a second one", async () => {
+    const process = await aCompletedProcess(ports);
+    const first = await submitProcess(ports, { actor, processId: process.id });
+    const second = await submitProcess(ports, { actor, processId: process.id });
+    expect([first.ok, second.ok]).toEqual([true, true]);
+    expect(new Set(ports.stored.executions)).toEqual(new Set([`${process.id}_1`]));
+  });
+
+  it("is refused while something is missing, and says what", async () => {
+    const process = await aCompletedProcess(ports);
+    await ports.processes.create({ ...process, formData: {} });
+    const result = await submitProcess(ports, { actor, processId: process.id });
+    expect(result).toMatchObject({ ok: false, failure: { kind: "form-incomplete" } });
+  });
+
+  it("is refused for somebody else as if there were no such application", async () => {
+    const process = await aCompletedProcess(ports);
+    const stranger = { ...actor, ownerId: "stranger" };
+    expect(await submitProcess(ports, { actor: stranger, processId: process.id })).toEqual({
+      ok: false,
+      failure: { kind: "process-not-found" },
+    });
+  });
+});
+
+describe("the result", () => {
+  it("can be downloaded for ten minutes and no second longer", async () => {
+    const target = await submitted();
+    await runAll(target);
+    const request = { actor, processId: target.processId, kind: "receipt" } as const;
+    ports.clock.advance(10 * MINUTE - 1000);
+    const files = await getResultFiles(ports, request);
+    expect(files).toMatchObject({ ok: true });
+    ports.clock.advance(1000);
+    expect(await getResultFiles(ports, request)).toEqual({ ok: false, failure: { kind: "results-expired" } });
+  });
+});
