@@ -142,7 +142,15 @@ function problemsOf(declared: readonly ProblemKind[], route: Route): JsonObject 
   );
 }
 
+/** The only recursive schema of the contract is "any JSON value", which JSON Schema says with an empty schema. */
 function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
-  const { $schema, ...rest } = jsonSchema.parse(z.toJSONSchema(schema, { io, unrepresentable: "any" }));
+  const generated = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const { $schema, $defs, ...rest } = jsonSchema.parse(
+    JSON.parse(JSON.stringify(generated), (_key, value: unknown) => (isReference(value) ? {} : value)),
+  );
   return rest;
+}
+
+function isReference(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "$ref" in value;
 }
