@@ -2,6 +2,6 @@
 import { checkSurroundings } from "./checkSurroundings.mjs";
 
 if (checkSurroundings()) {
-  const { runFromSource } = await import("./runPortal.ts");
-  await runFromSource();
+  const { runPortal } = await import("./runPortal.ts");
+  await runPortal("source");
 }

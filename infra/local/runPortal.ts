@@ -4,18 +4,8 @@ import type { PortalBuilder } from "./supervisor/PortalBuilder.ts";
 import { startLocalPortal } from "./supervisor/startLocalPortal.ts";
 import { synthesizeBuilt } from "./supervisor/synthesizeBuilt.ts";
 
-/** `npm start`: pages as they are deployed. */
-export function runBuilt(): Promise<void> {
-  return run({ pages: buildPages, synthesize: synthesizeBuilt });
-}
-
-/** `npm run dev`: pages from source, with hot reload; everything else as in `npm start`. */
-export async function runFromSource(): Promise<void> {
-  const { serveSource } = await import("./supervisor/serveSource.ts");
-  return run({ pages: serveSource, synthesize: synthesizeBuilt });
-}
-
-async function run(builder: PortalBuilder): Promise<void> {
+/** `built` is `npm start`: pages as they are deployed. `source` is `npm run dev`: pages with hot reload. */
+export async function runPortal(pages: "built" | "source"): Promise<void> {
   // Functions run in UTC in the cloud; a laptop's own time zone must not change what they print.
   process.env["TZ"] = "UTC";
   const tell = (sentence: string) => {
@@ -23,6 +13,7 @@ async function run(builder: PortalBuilder): Promise<void> {
   };
   const options = parseArguments(process.argv.slice(2), process.env);
   const slow = setTimeout(() => tell("Building the portal; the first start takes a minute."), 5_000);
+  const builder = { pages: await pagesFrom(pages), synthesize: synthesizeBuilt };
   const portal = options.ok ? await startLocalPortal(options.value, { builder, tell }) : options;
   clearTimeout(slow);
   if (!portal.ok) {
@@ -38,4 +29,11 @@ async function run(builder: PortalBuilder): Promise<void> {
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   process.stdout.write(`Portal ready: ${portal.value.url}\n`);
+}
+
+/** Vite is large: it is loaded only where it is needed. */
+async function pagesFrom(pages: "built" | "source"): Promise<PortalBuilder["pages"]> {
+  if (pages === "built") return buildPages;
+  const { serveSource } = await import("./supervisor/serveSource.ts");
+  return serveSource;
 }

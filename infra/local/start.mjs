@@ -2,6 +2,6 @@
 import { checkSurroundings } from "./checkSurroundings.mjs";
 
 if (checkSurroundings()) {
-  const { runBuilt } = await import("./runPortal.ts");
-  await runBuilt();
+  const { runPortal } = await import("./runPortal.ts");
+  await runPortal("built");
 }

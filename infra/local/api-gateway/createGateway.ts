@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import { err, type Result } from "../../../functions/domain/result.ts";
 import { readBody } from "../aws/readBody.ts";
-import { splitTarget } from "../aws/sigv4/canonicalRequest.ts";
+import { splitTarget } from "../aws/sigv4/canonicalRequestHash.ts";
 import { functionFailed, type FunctionFailure, type InvokeFunction } from "../lambda/InvokeFunction.ts";
 import type { RestApiResource } from "../template/PortalResources.ts";
 import { matchRoute } from "./matchRoute.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { splitTarget } from "../aws/sigv4/canonicalRequest.ts";
+import { splitTarget } from "../aws/sigv4/canonicalRequestHash.ts";
 import { localAccount } from "../template/localAccount.ts";
 import type { RestApiResource } from "../template/PortalResources.ts";
 import type { MatchedRoute } from "./matchRoute.ts";

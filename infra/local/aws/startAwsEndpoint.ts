@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { answerBug } from "../front/answerBug.ts";
 import { listenOn } from "../front/listenOn.ts";
 import type { Dynamo } from "./dynamodb/openDynamo.ts";
 import { callService, type Service } from "./jsonProtocol.ts";
@@ -29,9 +30,11 @@ export async function startAwsEndpoint(
     outgoing.setHeader("date", new Date().toUTCString());
     outgoing.setHeader("x-amzn-requestid", crypto.randomUUID());
     const target = incoming.headers["x-amz-target"];
-    void (typeof target === "string"
-      ? handleCall({ incoming, outgoing, target }, services)
-      : services.s3.handle(incoming, outgoing));
+    const answered =
+      typeof target === "string"
+        ? handleCall({ incoming, outgoing, target }, services)
+        : services.s3.handle(incoming, outgoing);
+    answered.catch((error: unknown) => answerBug(outgoing, error));
   });
   return listenOn(server, { port: options.port });
 }

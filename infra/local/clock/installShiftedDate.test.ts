@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { createLocalClock } from "./LocalClock.ts";
+import { createLocalClock } from "./createLocalClock.ts";
 import { installShiftedDate } from "./installShiftedDate.ts";
 
 let restore: (() => void) | undefined;

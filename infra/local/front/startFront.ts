@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { API_SECURITY_HEADERS } from "../../../functions/contract/securityHeaders.ts";
 import type { Gateway } from "../api-gateway/createGateway.ts";
 import type { Console } from "../console/createConsole.ts";
+import { answerBug } from "./answerBug.ts";
 import { listenOn } from "./listenOn.ts";
 
 export type PageHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | void;
@@ -15,10 +16,10 @@ export async function startFront(
     // Browsers and SDKs read the time of answers: it is the moved one.
     outgoing.sendDate = false;
     outgoing.setHeader("date", new Date().toUTCString());
-    void route(incoming, outgoing);
+    route(incoming, outgoing).catch((error: unknown) => answerBug(outgoing, error));
   });
 
-  function route(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
+  async function route(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = (incoming.url ?? "/").split("?", 1).join("");
     if (path === "/__local" || path.startsWith("/__local/")) return parts.console.handle(incoming, outgoing);
     if (path === "/api" || path.startsWith("/api/")) {
@@ -26,7 +27,7 @@ export async function startFront(
       for (const [name, value] of Object.entries(API_SECURITY_HEADERS)) outgoing.setHeader(name, value);
       return parts.gateway.handle(incoming, outgoing);
     }
-    return parts.pages(incoming, outgoing);
+    await parts.pages(incoming, outgoing);
   }
 
   return listenOn(server, options);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ok } from "../../../functions/domain/result.ts";
-import { createLocalClock } from "../clock/LocalClock.ts";
+import { createLocalClock } from "../clock/createLocalClock.ts";
 import { startSchedules, type Schedules } from "./startSchedules.ts";
 
 const rule = (expression: string) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
-import type { LocalClock } from "../clock/LocalClock.ts";
+import type { LocalClock } from "../clock/createLocalClock.ts";
 import type { InvokeFunction } from "../lambda/InvokeFunction.ts";
 import { localAccount } from "../template/localAccount.ts";
 import type { ScheduleResource } from "../template/PortalResources.ts";

@@ -20,7 +20,7 @@ import { startFailed, type StartFailure } from "./StartFailure.ts";
 
 const project = path.resolve(import.meta.dirname, "../../..");
 const cache = path.join(project, "node_modules/.cache/portal-pages");
-const keptBuilds = 3;
+const keptBuilds = 6;
 
 /** The built pages. A build is kept by what went into it, so a second start finds it. */
 export async function buildPages(options: PagesOptions): Promise<Result<Pages, StartFailure>> {

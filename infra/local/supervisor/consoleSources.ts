@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { err } from "../../../functions/domain/result.ts";
 import { callDynamo } from "../aws/dynamodb/callDynamo.ts";
-import type { LocalClock } from "../clock/LocalClock.ts";
+import type { LocalClock } from "../clock/createLocalClock.ts";
 import type { ConsoleSources } from "../console/ConsoleSources.ts";
 import type { FunctionLogs } from "../lambda/openFunctionLogs.ts";
 import { localAccount } from "../template/localAccount.ts";

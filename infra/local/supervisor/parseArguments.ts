@@ -11,8 +11,9 @@ export type StartOptions = {
   readonly settings: string;
 };
 
+const project = path.resolve(import.meta.dirname, "../../..");
 const usage =
-  "Usage: npm start -- [--fresh] [--settings <name>], with PORT=<number> before it for other ports.";
+  "Usage: npm start -- [--fresh] [--settings <name>] [--state <folder>], with PORT=<number> before it for other ports.";
 // Four ports in a row must fit below the end of the range.
 const portSchema = z.coerce.number().int().min(1024).max(65_532);
 
@@ -26,10 +27,18 @@ export function parseArguments(
   try {
     const { values } = parseArgs({
       args: [...words],
-      options: { fresh: { type: "boolean", default: false }, settings: { type: "string", default: "demo" } },
+      options: {
+        fresh: { type: "boolean", default: false },
+        settings: { type: "string", default: "demo" },
+        state: { type: "string", default: path.join(project, ".local") },
+      },
     });
-    const stateFolder = path.resolve(import.meta.dirname, "../../../.local");
-    return ok({ port: port.data, stateFolder, fresh: values.fresh, settings: values.settings });
+    return ok({
+      port: port.data,
+      stateFolder: path.resolve(values.state),
+      fresh: values.fresh,
+      settings: values.settings,
+    });
   } catch {
     return err(startFailed(usage));
   }

@@ -7,11 +7,11 @@ import { createS3, type S3 } from "../aws/s3/createS3.ts";
 import { createSecretsManager } from "../aws/secrets-manager/createSecretsManager.ts";
 import { startAwsEndpoint } from "../aws/startAwsEndpoint.ts";
 import { createStepFunctions, type StepFunctions } from "../aws/step-functions/createStepFunctions.ts";
-import type { LocalClock } from "../clock/LocalClock.ts";
+import type { LocalClock } from "../clock/createLocalClock.ts";
 import { createFunctionPool, type FunctionPool } from "../lambda/createFunctionPool.ts";
 import type { FunctionLogs } from "../lambda/openFunctionLogs.ts";
 import type { PortalResources } from "../template/PortalResources.ts";
-import type { Closers } from "./Closers.ts";
+import type { Closers } from "./createClosers.ts";
 import { startFailed, type StartFailure } from "./StartFailure.ts";
 
 export type AwsServices = {
@@ -66,7 +66,11 @@ export async function startAwsServices(
   closers.add(() => stepFunctions.value.stop());
   const created = await createTables(resources.tables, { endpoint });
   if (!created.ok) return { ok: false, failure: startFailed(created.failure.sentence) };
-  const expiry = setInterval(() => void expireItems(resources.tables, { endpoint }), expireEveryMilliseconds);
+  const expire = () => {
+    // Fails only while the stack is being ended, when nobody waits for it.
+    expireItems(resources.tables, { endpoint }).catch(() => undefined);
+  };
+  const expiry = setInterval(expire, expireEveryMilliseconds);
   closers.add(() => clearInterval(expiry));
   return ok({ s3, stepFunctions: stepFunctions.value, pool });
 }

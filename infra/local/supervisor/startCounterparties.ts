@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ok, type Result } from "../../../functions/domain/result.ts";
-import type { LocalClock } from "../clock/LocalClock.ts";
+import type { LocalClock } from "../clock/createLocalClock.ts";
 import {
   fitConnectDescription,
   identityProviderDescription,

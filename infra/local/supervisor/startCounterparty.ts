@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
 import type { FaultFailure } from "../console/ConsoleSources.ts";
-import type { LocalClock } from "../clock/LocalClock.ts";
+import type { LocalClock } from "../clock/createLocalClock.ts";
 import { startFailed, type StartFailure } from "./StartFailure.ts";
 
 export type Counterparty<Description> = {

@@ -1,5 +1,5 @@
 import { apiResourceProperties, methodProperties, restApiProperties, stageProperties } from "./knownTypes.ts";
-import { propertiesOf, type ReadingContext, type ResolvedResource } from "./portalResourcesFrom.ts";
+import { propertiesOf, type ReadingContext, type ResolvedResource } from "./propertiesOf.ts";
 import type { RestApiResource, RouteResource } from "./PortalResources.ts";
 
 /** Puts resources and methods of a REST API together to a list of paths and the functions behind them. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createGateway } from "../../../infra/local/api-gateway/createGateway.ts";
-import { createLocalClock } from "../../../infra/local/clock/LocalClock.ts";
+import { createLocalClock } from "../../../infra/local/clock/createLocalClock.ts";
 import { listenOn } from "../../../infra/local/front/listenOn.ts";
 import { createFunctionPool, type FunctionPool } from "../../../infra/local/lambda/createFunctionPool.ts";
 import { openFunctionLogs } from "../../../infra/local/lambda/openFunctionLogs.ts";

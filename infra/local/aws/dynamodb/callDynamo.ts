@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { err, ok, type Result } from "../../../../functions/domain/result.ts";
 import { localAccount } from "../../template/localAccount.ts";
-import { canonicalRequestHash } from "../sigv4/canonicalRequest.ts";
+import { canonicalRequestHash } from "../sigv4/canonicalRequestHash.ts";
 import { signatureOf } from "../sigv4/CredentialScope.ts";
 
 export type DynamoFailure = {

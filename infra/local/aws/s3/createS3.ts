@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { err, type Result } from "../../../../functions/domain/result.ts";
 import type { BucketResource } from "../../template/PortalResources.ts";
-import { splitTarget } from "../sigv4/canonicalRequest.ts";
+import { splitTarget } from "../sigv4/canonicalRequestHash.ts";
 import { verifySignature } from "../sigv4/verifySignature.ts";
-import { corsHeaders } from "./cors.ts";
+import { corsHeaders } from "./corsHeaders.ts";
 import { deleteObject, deleteObjects } from "./deleteObjects.ts";
 import { getObject } from "./getObject.ts";
 import { headBucket } from "./headBucket.ts";
@@ -14,7 +14,7 @@ import { postObject } from "./postObject.ts";
 import { putObject } from "./putObject.ts";
 import { s3Refused, type S3Failure } from "./S3Failure.ts";
 import type { Bucket, S3Operation } from "./S3Request.ts";
-import { xmlDocument, xmlElement } from "./xml.ts";
+import { xmlDocument, xmlElement } from "./xmlDocument.ts";
 
 export type S3 = {
   readonly handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;

@@ -3,7 +3,7 @@ import { err, ok } from "../../../../functions/domain/result.ts";
 import { readBody } from "../readBody.ts";
 import { s3Refused } from "./S3Failure.ts";
 import type { S3Operation } from "./S3Request.ts";
-import { xmlDocument, xmlElement } from "./xml.ts";
+import { xmlDocument, xmlElement } from "./xmlDocument.ts";
 
 export const deleteObject: S3Operation = async ({ outgoing, bucket, key }) => {
   await bucket.store.remove(key);

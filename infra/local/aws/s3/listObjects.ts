@@ -1,7 +1,7 @@
 import { ok } from "../../../../functions/domain/result.ts";
 import type { S3Operation } from "./S3Request.ts";
 import type { StoredObject } from "./StoredObject.ts";
-import { xmlDocument, xmlElement } from "./xml.ts";
+import { xmlDocument, xmlElement } from "./xmlDocument.ts";
 
 type Page = {
   readonly objects: StoredObject[];

@@ -6,7 +6,7 @@ import type { ReceivedBytes } from "./ObjectStore.ts";
 import { s3Refused, type S3Failure } from "./S3Failure.ts";
 import type { S3Operation, S3Request } from "./S3Request.ts";
 import { verifyChecksums } from "./verifyChecksums.ts";
-import { xmlDocument, xmlElement } from "./xml.ts";
+import { xmlDocument, xmlElement } from "./xmlDocument.ts";
 
 type Form = { readonly fields: ReadonlyMap<string, string>; readonly received: ReceivedBytes };
 

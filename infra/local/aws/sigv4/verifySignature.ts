@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "../../../../functions/domain/result.ts";
-import { canonicalRequestHash, splitTarget, type SignedRequest } from "./canonicalRequest.ts";
+import { canonicalRequestHash, splitTarget, type SignedRequest } from "./canonicalRequestHash.ts";
 import { parseCredential, sameSignature, signatureOf } from "./CredentialScope.ts";
 import { signatureRefused, type SignatureFailure } from "./SignatureFailure.ts";
 

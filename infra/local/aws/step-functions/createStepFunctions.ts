@@ -1,14 +1,13 @@
-import { StateMachine } from "aws-local-stepfunctions";
-import { randomUUID } from "node:crypto";
-import { z } from "zod";
 import { err, ok, type Result } from "../../../../functions/domain/result.ts";
 import type { InvokeFunction } from "../../lambda/InvokeFunction.ts";
 import { localArn } from "../../template/localAccount.ts";
 import type { StateMachineResource } from "../../template/PortalResources.ts";
 import { operation, serviceRefused, type Service, type ServiceAnswer } from "../jsonProtocol.ts";
 import { describeExecution, historyOf, summaryOf } from "./executionAnswers.ts";
-import { lambdaTasks, type DefinitionFailure } from "./lambdaTasks.ts";
+import type { DefinitionFailure } from "./lambdaTasks.ts";
+import { loadMachine } from "./loadMachine.ts";
 import { openExecutionStore } from "./openExecutionStore.ts";
+import { executionRequest, listRequest, machineRequest, startRequest, stopRequest } from "./requests.ts";
 import { runExecution, type LoadedMachine, type RunningExecution } from "./runExecution.ts";
 import type { StoredExecution } from "./StoredExecution.ts";
 
@@ -19,9 +18,6 @@ export type StepFunctions = Service & {
   /** Ends running executions without an outcome, so that `resume` finds them. */
   readonly stop: () => void;
 };
-
-const machineRequest = z.object({ stateMachineArn: z.string() });
-const executionRequest = z.object({ executionArn: z.string() });
 
 /** The part of the Step Functions API that the portal uses, over aws-local-stepfunctions. */
 export function createStepFunctions(options: {
@@ -134,28 +130,6 @@ export function createStepFunctions(options: {
   });
 }
 
-/** The library checks the whole of it; here only that it can be one. */
-const definitionSchema = z.custom<ConstructorParameters<typeof StateMachine>[0]>(
-  (value) => typeof value === "object" && value !== null && "States" in value,
-);
-
-const startRequest = z.object({
-  stateMachineArn: z.string(),
-  name: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,80}$/)
-    .default(() => randomUUID()),
-  input: z
-    .string()
-    .refine((text) => isJson(text), "must be JSON")
-    .default("{}"),
-});
-const listRequest = machineRequest.extend({
-  statusFilter: z.string().optional(),
-  maxResults: z.number().default(100),
-});
-const stopRequest = executionRequest.extend({ error: z.string().optional(), cause: z.string().optional() });
-
 /** As on AWS: the same name with the same input while it runs is the same execution, anything else is refused. */
 function startedBefore(previous: StoredExecution, input: string): ServiceAnswer {
   if (previous.status === "RUNNING" && previous.input === input) {
@@ -166,36 +140,6 @@ function startedBefore(previous: StoredExecution, input: string): ServiceAnswer 
   );
 }
 
-function loadMachine(
-  resource: StateMachineResource,
-  invoke: InvokeFunction,
-): Result<LoadedMachine, DefinitionFailure> {
-  const definition: unknown = JSON.parse(resource.definition);
-  const handlers = lambdaTasks(definition, { machineName: resource.name, invoke });
-  if (!handlers.ok) return handlers;
-  try {
-    const machine = new StateMachine(definitionSchema.parse(definition), {
-      validationOptions: { checkArn: false },
-    });
-    return ok({ resource, machine, handlers: handlers.value });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, " ") : "";
-    return err({
-      kind: "definition-not-known",
-      sentence: `State machine ${resource.name} is not valid: ${reason}`,
-    });
-  }
-}
-
 function noMachine(arn: string) {
   return serviceRefused("StateMachineDoesNotExist", `State Machine Does Not Exist: '${arn}'`);
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

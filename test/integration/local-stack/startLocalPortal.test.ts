@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { createServer } from "node:net";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { startLocalPortal, type LocalPortal } from "../../../infra/local/supervisor/startLocalPortal.ts";
+import { samplePortal } from "./samplePortal.ts";
+
+const port = 4630;
+const portal = `http://127.0.0.1:${port}`;
+// Inside the project, where the sample function finds its packages.
+const parent = path.resolve(import.meta.dirname, "../../../.local");
+
+let folder: string;
+let running: LocalPortal;
+
+const options = () => ({ port, stateFolder: path.join(folder, "state"), fresh: false, settings: "demo" });
+async function start(extra: Record<string, unknown> = {}) {
+  return startLocalPortal(options(), { builder: samplePortal(folder, extra), tell: () => undefined });
+}
+async function started(): Promise<LocalPortal> {
+  const portal = await start();
+  if (!portal.ok) throw new Error(portal.failure.sentence);
+  return portal.value;
+}
+
+beforeAll(async () => {
+  mkdirSync(parent, { recursive: true });
+  folder = mkdtempSync(path.join(parent, "test-"));
+  running = await started();
+}, 90_000);
+afterAll(async () => {
+  await running.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function seen(): Promise<{ now: string; fired: number }> {
+  const response = await fetch(`${portal}/api/anything`);
+  return z.looseObject({ now: z.string(), fired: z.number() }).parse(await response.json());
+}
+const post = (target: string, body: unknown) =>
+  fetch(`${portal}${target}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+describe("a started portal", () => {
+  it("serves pages, API and console from one address", async () => {
+    const page = await fetch(`${portal}/en/antrag/start`);
+    expect(await page.text()).toContain("<title>Sample</title>");
+    expect(page.headers.get("cache-control")).toBe("no-cache");
+    expect(page.headers.get("content-security-policy")).toBe("default-src 'none'");
+    const asset = await fetch(`${portal}/assets/main.js`, { headers: { "accept-encoding": "identity" } });
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+    expect((await fetch(`${portal}/assets/missing.js`)).status).toBe(404);
+    expect((await fetch(`${portal}/`, { method: "POST" })).status).toBe(405);
+    expect(await seen()).toMatchObject({ fired: 0, path: "/api/anything" });
+  });
+
+  it("describes itself to outside clients in the agreed form", async () => {
+    const response = await fetch(`${portal}/__local`, { headers: { accept: "application/json" } });
+    const local: unknown = await response.json();
+    expect(local).toMatchObject({
+      portal: { url: portal },
+      aws: { endpoint: `http://127.0.0.1:${port + 1}`, region: "eu-central-1", tables: ["sample-Table"] },
+      identity: { providers: [{ id: "sk", issuer: `http://localhost:${port + 2}` }] },
+      fitConnect: { submissionUrl: `http://127.0.0.1:${port + 3}/submission-api` },
+    });
+    expect(JSON.stringify(local)).not.toContain("clientSecret");
+    const page = await fetch(`${portal}/__local`, { headers: { accept: "text/html" } });
+    expect(await page.text()).toContain("Local console");
+    expect(page.headers.get("content-security-policy")).toContain("script-src 'self'");
+  });
+
+  it("moves the clock of functions and schedules", async () => {
+    expect((await post("/__local/clock", { advanceSeconds: 86_400 })).status).toBe(200);
+    const after = await seen();
+    expect(after.fired).toBe(1);
+    expect(Date.parse(after.now) - Date.now()).toBeLessThan(5_000);
+    expect(running.local().clock.now.slice(0, 16)).toBe(after.now.slice(0, 16));
+  });
+
+  it("lets counterparties fail on demand", async () => {
+    const status = async () =>
+      (await fetch(`http://127.0.0.1:${port + 3}/submission-api/v2/submissions`)).status;
+    expect(
+      (await post("/__local/faults", { counterparty: "fit-connect", mishap: "unavailable" })).status,
+    ).toBe(200);
+    expect(await status()).toBe(503);
+    expect((await post("/__local/faults", { counterparty: "fit-connect", mishap: "none" })).status).toBe(200);
+    expect(await status()).toBe(401);
+    expect((await post("/__local/faults", { counterparty: "nobody", mishap: "none" })).status).toBe(404);
+    expect((await post("/__local/faults", { counterparty: "fit-connect", mishap: "what" })).status).toBe(422);
+  });
+});
+
+describe("the console", () => {
+  function asked(headers: Record<string, string>, method = "GET"): Promise<number | undefined> {
+    return new Promise((resolve) => {
+      request(`${portal}/__local/clock`, { method, headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }).end(method === "POST" ? '{"advanceSeconds":1}' : undefined);
+    });
+  }
+
+  it("answers nobody who came by another name or from another page", async () => {
+    const json = { "content-type": "application/json" };
+    expect(await asked({ ...json, host: "evil.example" }, "POST")).toBe(403);
+    expect(await asked({ ...json, origin: "http://evil.example" }, "POST")).toBe(403);
+    expect(await asked({ ...json, origin: portal }, "POST")).toBe(200);
+  });
+
+  it("takes JSON only, because a foreign page can send forms", async () => {
+    expect(await asked({ "content-type": "text/plain" }, "POST")).toBe(415);
+    expect(await asked({})).toBe(405);
+    expect((await post("/__local/clock", { advanceSeconds: -1 })).status).toBe(422);
+  });
+});
+
+describe("starting again", () => {
+  it("finds the state again, at real time", async () => {
+    await running.stop();
+    running = await started();
+    const after = await seen();
+    expect(after.fired).toBe(1);
+    expect(Math.abs(Date.parse(after.now) - Date.now())).toBeLessThan(5_000);
+  }, 60_000);
+
+  it("names a port that is in use and what to do", async () => {
+    const second = await start();
+    expect(!second.ok && second.failure.sentence).toContain(`Port ${port} is in use`);
+    expect(!second.ok && second.failure.sentence).toContain("PORT=");
+  });
+
+  it("stops at a resource it cannot provide, names it, and leaves nothing running", async () => {
+    await running.stop();
+    const failed = await start({ Queue: { Type: "AWS::SQS::Queue", Properties: {} } });
+    expect(!failed.ok && failed.failure.sentence).toContain("AWS::SQS::Queue");
+    for (const one of [port, port + 1, port + 2, port + 3]) {
+      await new Promise<void>((resolve, reject) => {
+        const probe = createServer().once("error", reject);
+        probe.listen({ port: one, host: "127.0.0.1" }, () => probe.close(() => resolve()));
+      });
+    }
+    running = await started();
+    expect((await seen()).fired).toBe(1);
+  }, 90_000);
+});
