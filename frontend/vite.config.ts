@@ -7,6 +7,7 @@ import { buildIdentity } from "./build/buildIdentity.ts";
 import { compressedFiles } from "./build/compressedFiles.ts";
 import { firaSans } from "./build/firaSans.ts";
 import { kernStylesheet } from "./build/kernStylesheet.ts";
+import { plainColours } from "./build/plainColours.ts";
 import { stateFiles } from "./build/stateFiles.ts";
 import { virtualConstants } from "./build/virtualConstants.ts";
 
@@ -31,6 +32,7 @@ export default defineConfig({
       "virtual:portal-settings": { portalSettings: portal },
       "virtual:build-identity": { buildIdentity: build },
     }),
+    plainColours(),
     compressedFiles(),
   ],
   build: {

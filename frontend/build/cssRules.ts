@@ -37,10 +37,19 @@ export function cssText(rules: readonly CssRule[]): string {
 
 /** Splits declarations at semicolons that are not inside parentheses or strings. */
 export function declarations(body: string): readonly string[] {
+  return splitAt(body, ";");
+}
+
+/** Splits a list of selectors at its commas. */
+export function selectorsOf(prelude: string): readonly string[] {
+  return splitAt(prelude, ",");
+}
+
+function splitAt(text: string, separator: string): readonly string[] {
   const parts: string[] = [];
-  let rest = body;
+  let rest = text;
   for (;;) {
-    const end = nextOf(rest, { from: 0, chars: ";" });
+    const end = nextOf(rest, { from: 0, chars: separator });
     parts.push(end === -1 ? rest : rest.slice(0, end));
     if (end === -1) break;
     rest = rest.slice(end + 1);

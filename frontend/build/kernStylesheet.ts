@@ -2,9 +2,12 @@ import { glob, readFile } from "node:fs/promises";
 import path from "node:path";
 import { PurgeCSS } from "purgecss";
 import type { Plugin } from "vite";
-import { type CssRule, cssRules, cssText, declarations } from "./cssRules.ts";
+import { type CssRule, cssRules, cssText, declarations, selectorsOf } from "./cssRules.ts";
 import { kernFile } from "./kernFile.ts";
 import { isKernPart, kernPartOf, type KernPart } from "./kernParts.ts";
+
+/** What KERN styles by attribute and we never show: its file input, its masked icons, its theme switch. */
+const NEVER_SHOWN = /\[type=["']?file|\.kern-icon|--stretched|data-kern-theme|\.kern-(?:dark|light)\b/;
 
 const VIRTUAL = /^virtual:kern\/(\w+)\.css$/;
 
@@ -62,21 +65,30 @@ function withoutDataUrls(rules: readonly CssRule[]): readonly CssRule[] {
   return rules
     .map((rule) => ({
       ...rule,
+      prelude: rule.prelude.startsWith("@") ? rule.prelude : shownSelectors(rule.prelude),
       rules: withoutDataUrls(rule.rules),
       body: declarations(rule.body)
         .filter((declaration) => !declaration.includes("url("))
         .map((declaration) => withoutFallbacks(declaration))
         .join(";"),
     }))
-    .filter((rule) => rule.body !== "" || rule.rules.length > 0);
+    .filter((rule) => rule.prelude !== "" && (rule.body !== "" || rule.rules.length > 0));
 }
 
-/** `var(--kern-x, 8px)` becomes `var(--kern-x)`: the tokens are always there, the fallbacks only weigh. */
+function shownSelectors(prelude: string): string {
+  return selectorsOf(prelude)
+    .filter((selector) => !NEVER_SHOWN.test(selector))
+    .join(",");
+}
+
+/**
+ * `var(--kern-x, 8px)` becomes `var(--kern-x)`: the tokens are always there, the fallbacks only weigh. The contextual
+ * tokens differ from the plain ones only inside KERN's layers, which we do not use.
+ */
 function withoutFallbacks(declaration: string): string {
-  return declaration.replace(
-    /var\((--kern-(?![\w-]*-contextual)[\w-]+),\s*[^()]*(\([^()]*\)[^()]*)*\)/g,
-    "var($1)",
-  );
+  return declaration
+    .replace(/var\((--kern-[\w-]+),\s*[^()]*(\([^()]*\)[^()]*)*\)/g, "var($1)")
+    .replace(/var\(--kern-(?:color-)?(color-[\w-]+)-contextual\)/g, "var(--kern-$1)");
 }
 
 function usedVariables(sheets: {

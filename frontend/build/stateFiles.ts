@@ -30,7 +30,7 @@ export function stateFiles(options: StateFilesOptions): Plugin {
   return {
     name: "portal-state-files",
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use((...[request, response, next]) => {
         const name = (request.url ?? "").split("?")[0]?.slice(1) ?? "";
         contents().then((files) => {
           const file = files.get(name);

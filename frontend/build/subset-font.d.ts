@@ -1,8 +1,6 @@
 declare module "subset-font" {
   const subsetFont: (
-    font: Buffer,
-    text: string,
-    options: { readonly targetFormat: "woff2" },
+    ...given: [font: Buffer, text: string, options: { readonly targetFormat: "woff2" }]
   ) => Promise<Buffer>;
-  export default subsetFont;
+  export = subsetFont;
 }

@@ -13,11 +13,11 @@ export type RequestOf<Name extends OperationName> = Part<"path", PathOf<Name>> &
   Part<"body", BodyOf<Name>> & { readonly signal?: AbortSignal };
 
 export interface ClientEnvironment {
-  fetch(url: string, init: RequestInit): Promise<Response>;
-  cookies(): string;
-  wait(milliseconds: number): Promise<void>;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly cookies: () => string;
+  readonly wait: (milliseconds: number) => Promise<void>;
   /** Told of every failed call: nothing a person typed, only what helps to find the fault. */
-  failed(call: FailedCall): void;
+  readonly failed: (call: FailedCall) => void;
 }
 
 export interface FailedCall {

@@ -7,8 +7,8 @@ import type { RequestOf } from "./client.ts";
 
 export type Read<Value> =
   | { readonly status: "loading" }
-  | { readonly status: "error"; readonly failure: ApiFailure; reload(): void }
-  | { readonly status: "ready"; readonly value: Value; reload(): void };
+  | { readonly status: "error"; readonly failure: ApiFailure; readonly reload: () => void }
+  | { readonly status: "ready"; readonly value: Value; readonly reload: () => void };
 
 export interface ReadOptions {
   readonly everyMilliseconds?: number;

@@ -24,8 +24,8 @@ export interface ComboboxProps<Option extends ComboboxOption> {
   /** What was found, in words; announced by the live region of the page. */
   readonly status: string;
   readonly error: string | undefined;
-  onType(text: string): void;
-  onChoose(option: Option): void;
+  readonly onType: (text: string) => void;
+  readonly onChoose: (option: Option) => void;
 }
 
 /** Search with suggestions after the ARIA combobox pattern: the focus stays in the input, arrows move the choice. */

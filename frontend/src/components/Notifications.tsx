@@ -1,39 +1,25 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
-import { Button } from "./Button.tsx";
-import { Icon } from "./Icon.tsx";
-import { confirmNotification, onNotifications, shownNotifications } from "./notifications.ts";
+import { announce } from "./announcements.ts";
+import { lazyPart } from "./lazyPart.tsx";
+import { onNotifications, shownNotifications } from "./notifications.ts";
 
-const CLASSES = { info: "ap-toast", error: "ap-toast ap-toast--error" } as const;
+const NotificationList = lazyPart(async () => (await import("./NotificationList.tsx")).NotificationList);
+
 /** The container goes 500 ms after its last message (specification §9). */
 const LINGER_MILLISECONDS = 500;
 
-/** Short messages at the bottom; each stays until it is confirmed. */
+/** Shows what `notify` was told and has it read out. */
 export function Notifications(): ReactNode {
-  const { t } = useTranslation();
   const notifications = useSyncExternalStore(onNotifications, shownNotifications);
-  const [mounted, setMounted] = useState(false);
+  const [lingering, setLingering] = useState(false);
   const empty = notifications.length === 0;
+  const latest = notifications.at(-1)?.text;
   useEffect(() => {
-    const timer = setTimeout(() => setMounted(!empty), empty ? LINGER_MILLISECONDS : 0);
+    if (latest !== undefined) announce(latest);
+  }, [latest]);
+  useEffect(() => {
+    const timer = setTimeout(() => setLingering(!empty), empty ? LINGER_MILLISECONDS : 0);
     return () => clearTimeout(timer);
   }, [empty]);
-  if (empty && !mounted) return null;
-  return (
-    <ul className="ap-toasts" role="status">
-      {notifications.map(({ id, type, text }) => (
-        <li key={id} className={CLASSES[type]}>
-          <Icon name={type} />
-          <p>{text}</p>
-          <Button
-            kind="tertiary"
-            hiddenText={t("notifications.close")}
-            onClick={() => confirmNotification(id)}
-          >
-            {t("notifications.ok")}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
+  return empty && !lingering ? null : <NotificationList notifications={notifications} />;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useId, useState } from "react";
+import { type ReactNode, use, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePathname, useSearch } from "wouter/use-browser-location";
 import { Icon } from "../components/Icon.tsx";
@@ -24,8 +24,9 @@ export function Header({ pageId, menu, aside }: HeaderProps): ReactNode {
   const locale = useLocale();
   const pathname = usePathname();
   const menuId = useId();
-  const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [pathname]);
+  // Open for the page it was opened on: another page begins with the menu closed.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === pathname;
   return (
     <header className="ap-header">
       <div className="kern-kopfzeile">
@@ -58,7 +59,7 @@ export function Header({ pageId, menu, aside }: HeaderProps): ReactNode {
                 className="ap-meta__menu"
                 aria-expanded={open}
                 aria-controls={menuId}
-                onClick={() => setOpen(!open)}
+                onClick={() => setOpenOn(open ? undefined : pathname)}
               >
                 <Icon name="menu" />
                 <span>{t("header.menu")}</span>

@@ -19,6 +19,8 @@ interface ShownPage {
   readonly locale: Locale;
   readonly layout: Layout;
   readonly Page: () => ReactNode;
+  /** The address it was loaded for. */
+  readonly wanted: string;
 }
 
 const LAYOUTS = { default: DefaultLayout, minimal: MinimalLayout } as const;
@@ -31,7 +33,7 @@ export function Router({ firstLocale }: { readonly firstLocale: Locale }): React
   const pathname = usePathname();
   const [preferred, setPreferred] = useState(firstLocale);
   const [shown, setShown] = useState<ShownPage>();
-  const [loading, setLoading] = useState(true);
+  const wanted = `${preferred} ${pathname}`;
 
   useEffect(() => {
     let current = true;
@@ -44,21 +46,19 @@ export function Router({ firstLocale }: { readonly firstLocale: Locale }): React
       await showLocale(locale);
       setShown((before) => {
         if (before !== undefined && before.pageId !== route?.pageId) markMoved();
-        return { pageId: route?.pageId, locale, layout: route?.layout ?? "default", Page };
+        return { pageId: route?.pageId, locale, layout: route?.layout ?? "default", Page, wanted };
       });
-      setLoading(false);
     };
-    setLoading(true);
     void show();
     return () => {
       current = false;
     };
-  }, [pathname, preferred]);
+  }, [pathname, preferred, wanted]);
 
   const Frame = LAYOUTS[shown?.layout ?? "default"];
   return (
     <LanguageContext value={{ setPreferred }}>
-      <LoadingBar active={loading} />
+      <LoadingBar active={shown?.wanted !== wanted} />
       {shown !== undefined && (
         <Frame pageId={shown.pageId}>
           <ErrorBoundary key={shown.pageId ?? pathname} fallback={<ErrorPage kind="general" />}>

@@ -6,7 +6,7 @@ import type { PageId } from "./routes.ts";
 type Messages = Readonly<Record<string, string>>;
 
 interface LazyPage {
-  load(): Promise<() => ReactNode>;
+  readonly load: () => Promise<() => ReactNode>;
   readonly messages: Readonly<Record<Locale, () => Promise<Messages>>>;
 }
 

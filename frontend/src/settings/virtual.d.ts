@@ -1,4 +1,6 @@
 declare module "virtual:portal-settings" {
+  // An ambient module cannot hold an import statement with a relative path.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
   export const portalSettings: import("../../../functions/contract/settings.ts").PortalSettings;
 }
 

@@ -27,21 +27,21 @@ export interface Upload {
 }
 
 export interface AttachmentStore {
-  uploads(): readonly Upload[];
-  subscribe(listener: () => void): () => void;
-  add(fieldPath: string, file: File): Promise<void>;
-  resume(key: string): void;
-  remove(key: string): Promise<void>;
-  freeBytes(): number;
+  readonly uploads: () => readonly Upload[];
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly add: (fieldPath: string, file: File) => Promise<void>;
+  readonly resume: (key: string) => void;
+  readonly remove: (key: string) => Promise<void>;
+  readonly freeBytes: () => number;
 }
 
 export interface AttachmentStoreOptions {
   readonly processId: string;
   readonly attachments: readonly Attachment[];
   /** Writes of one process go one after the other, so that they do not overtake each other's version. */
-  inTurn<Value>(work: () => Promise<Value>): Promise<Value>;
+  readonly inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Told of what happened to a file, for the live region. */
-  happened(what: "stored" | "refused" | "interrupted" | "delete-failed", upload: Upload): void;
+  readonly happened: (what: "stored" | "refused" | "interrupted" | "delete-failed", upload: Upload) => void;
 }
 
 const PERCENT = 100;

@@ -3,7 +3,7 @@ export type LocalRefusal = "empty" | "not-a-pdf" | "too-large" | "duplicate";
 export interface FileToCheck {
   readonly name: string;
   readonly size: number;
-  slice(start: number, end: number): Blob;
+  readonly slice: (start: number, end: number) => Blob;
 }
 
 const PDF_MARK = "%PDF-";

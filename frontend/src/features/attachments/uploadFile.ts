@@ -20,10 +20,10 @@ export interface UploadPorts {
     readonly sha256: string;
   }): Promise<Result<SignedPart, ApiFailure>>;
   /** Whether the store took the part. */
-  post(part: SignedPart, bytes: Blob): Promise<boolean>;
-  confirm(): Promise<Result<Attachment, ApiFailure>>;
-  cancelled(): boolean;
-  progress(sentParts: number): void;
+  readonly post: (part: SignedPart, bytes: Blob) => Promise<boolean>;
+  readonly confirm: () => Promise<Result<Attachment, ApiFailure>>;
+  readonly cancelled: () => boolean;
+  readonly progress: (sentParts: number) => void;
 }
 
 const ATTEMPTS_PER_PART = 3;

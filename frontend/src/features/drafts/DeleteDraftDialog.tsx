@@ -8,8 +8,8 @@ import type { Draft } from "./DraftCard.tsx";
 
 export interface DeleteDraftDialogProps {
   readonly draft: Draft;
-  onKeep(): void;
-  onDelete(): void;
+  readonly onKeep: () => void;
+  readonly onDelete: () => void;
 }
 
 export function DeleteDraftDialog({ draft, onKeep, onDelete }: DeleteDraftDialogProps): ReactNode {

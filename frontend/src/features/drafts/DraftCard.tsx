@@ -12,7 +12,7 @@ export type Draft = ResponseOf<"listProcesses">["processes"][number];
 
 export interface DraftCardProps {
   readonly draft: Draft;
-  onDelete(): void;
+  readonly onDelete: () => void;
 }
 
 export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {

@@ -20,11 +20,11 @@ export interface CheckAnswersProps {
   readonly busy: boolean;
   readonly failure: ReactNode;
   /** Names and sizes of the files of a field. */
-  filesOf(path: string): readonly string[];
-  addressOf(page: string): string;
-  onChange(page: string): void;
-  onConfirm(): void;
-  onBack(): void;
+  readonly filesOf: (path: string) => readonly string[];
+  readonly addressOf: (page: string) => string;
+  readonly onChange: (page: string) => void;
+  readonly onConfirm: () => void;
+  readonly onBack: () => void;
 }
 
 /** All answers as the authority will receive them, made from the definition, with a way to change each part. */

@@ -6,9 +6,9 @@ export interface FormSurroundings {
   readonly store: FormStore;
   readonly locked: boolean;
   /** Name of the account an answer was taken from, or undefined when it was typed. */
-  sourceOf(field: InputComponent, view: FieldView): string | undefined;
+  readonly sourceOf: (field: InputComponent, view: FieldView) => string | undefined;
   /** Files are another feature: the page says how a file field looks. */
-  renderFile(field: InputComponent): ReactNode;
+  readonly renderFile: (field: InputComponent) => ReactNode;
 }
 
 export const FormContext = createContext<FormSurroundings | undefined>(undefined);

@@ -3,10 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";
 import { Button } from "../../components/Button.tsx";
+import { lazyPart } from "../../components/lazyPart.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
-import { ErrorSummary } from "./ErrorSummary.tsx";
 import { FormComponents } from "./FormComponents.tsx";
 import { useForm } from "./FormContext.ts";
+
+const ErrorSummary = lazyPart(async () => (await import("./ErrorSummary.tsx")).ErrorSummary);
 
 export interface FormPageProps {
   readonly page: CompiledPage;
@@ -14,7 +16,7 @@ export interface FormPageProps {
   readonly step: { readonly number: number; readonly count: number };
   /** Beyond the answers: uploads that are still running, for example. */
   readonly notice: ReactNode;
-  onNext(): void;
+  readonly onNext: () => void;
   onBack: (() => void) | undefined;
 }
 

@@ -27,29 +27,29 @@ export type SaveOutcome =
   | { readonly kind: "offline" | "failed" | "conflict" | "signed-out" | "over" };
 
 export interface AutosavePorts {
-  save(changes: readonly Change[], version: number): Promise<SaveOutcome>;
+  readonly save: (changes: readonly Change[], version: number) => Promise<SaveOutcome>;
   /** The process as the server holds it now; undefined when it cannot be read. */
-  load(): Promise<ServerVersion | undefined>;
-  schedule(run: () => void, milliseconds: number): () => void;
-  now(): Date;
-  stateChanged(): void;
+  readonly load: () => Promise<ServerVersion | undefined>;
+  readonly schedule: (run: () => void, milliseconds: number) => () => void;
+  readonly now: () => Date;
+  readonly stateChanged: () => void;
   /** Keeps what is not saved yet, in case the page goes; empty when all is saved. */
-  keep(changes: readonly Change[]): void;
+  readonly keep: (changes: readonly Change[]) => void;
   /** Answers that another window or device saved and that nobody touched here. */
-  merged(data: FormAnswers): void;
+  readonly merged: (data: FormAnswers) => void;
 }
 
 export interface Autosave {
-  state(): SaveState;
-  change(path: string, value: JsonValue | undefined): void;
+  readonly state: () => SaveState;
+  readonly change: (path: string, value: JsonValue | undefined) => void;
   /** Sends what is waiting now; resolves when nothing is under way. */
-  flush(): Promise<void>;
+  readonly flush: () => Promise<void>;
   /** After a conflict: what stands here wins. */
-  keepMine(): Promise<void>;
+  readonly keepMine: () => Promise<void>;
   /** After a conflict: what the server holds wins. */
-  takeTheirs(): Promise<void>;
-  pending(): boolean;
-  stop(): void;
+  readonly takeTheirs: () => Promise<void>;
+  readonly pending: () => boolean;
+  readonly stop: () => void;
 }
 
 const RETRY_MILLISECONDS = [1000, 3000, 10_000, 30_000] as const;
@@ -101,7 +101,10 @@ export function autosave(
     const sent = changes();
     become({ kind: "saving" });
     const outcome = await ports.save(sent, version);
-    if (outcome.kind === "saved") return accept(sent, outcome);
+    if (outcome.kind === "saved") {
+      accept(sent, outcome);
+      return;
+    }
     if (outcome.kind === "conflict" && (await merge())) return send();
     const failed = outcome.kind === "failed" || outcome.kind === "offline";
     tries += failed ? 1 : 0;

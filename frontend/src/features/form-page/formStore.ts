@@ -19,25 +19,25 @@ export interface FieldView {
 }
 
 export interface FormStore {
-  form(): CompiledForm;
-  data(): FormAnswers;
-  state(): FormState;
-  field(path: string): FieldView;
-  subscribe(path: string, listener: () => void): () => void;
+  readonly form: () => CompiledForm;
+  readonly data: () => FormAnswers;
+  readonly state: () => FormState;
+  readonly field: (path: string) => FieldView;
+  readonly subscribe: (path: string, listener: () => void) => () => void;
   /** Told after every change, for what depends on many fields. */
-  subscribeAll(listener: () => void): () => void;
-  holds(conditions: readonly Expression[]): boolean;
+  readonly subscribeAll: (listener: () => void) => () => void;
+  readonly holds: (conditions: readonly Expression[]) => boolean;
   /** An answer of the person. */
-  set(path: string, value: JsonValue | undefined): void;
+  readonly set: (path: string, value: JsonValue | undefined) => void;
   /** Answers that come from elsewhere: another device, stored files. */
-  replace(data: FormAnswers): void;
+  readonly replace: (data: FormAnswers) => void;
   /** The same form in another language. */
-  show(form: CompiledForm): void;
-  touch(path: string): void;
+  readonly show: (form: CompiledForm) => void;
+  readonly touch: (path: string) => void;
   /** Shows and answers what is wrong on a page. */
-  check(page: CompiledPage): readonly FieldError[];
-  errorsOf(page: CompiledPage): readonly FieldError[];
-  hasAnswers(page: CompiledPage): boolean;
+  readonly check: (page: CompiledPage) => readonly FieldError[];
+  readonly errorsOf: (page: CompiledPage) => readonly FieldError[];
+  readonly hasAnswers: (page: CompiledPage) => boolean;
 }
 
 export interface FormStoreOptions {
@@ -46,7 +46,7 @@ export interface FormStoreOptions {
   /** ISO date. */
   readonly today: string;
   /** Told of every answer of the person. */
-  changed(path: string, value: JsonValue | undefined): void;
+  readonly changed: (path: string, value: JsonValue | undefined) => void;
 }
 
 /** Answers, visibility and errors outside React, with one subscription per path. */

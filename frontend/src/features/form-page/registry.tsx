@@ -26,7 +26,7 @@ export interface SummaryUse {
 interface FieldType {
   readonly Field: (props: FieldProps) => ReactNode;
   /** The answer in words, for checking; empty when there is none. */
-  summary(field: InputComponent, use: SummaryUse): string;
+  readonly summary: (field: InputComponent, use: SummaryUse) => string;
 }
 
 const text: FieldType = { Field: TextField, summary: (_, { value }) => textOf(value) };

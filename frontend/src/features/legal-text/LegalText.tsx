@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import "../../styles/columns.css";
 import "../../styles/prose.css";
 import { Paragraphs } from "./Paragraphs.tsx";
 

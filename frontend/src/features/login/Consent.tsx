@@ -10,8 +10,8 @@ export interface ConsentProps {
   readonly privacy: boolean;
   /** Whether the person tried to go on: only then something missing is an error. */
   readonly asked: boolean;
-  onTerms(accepted: boolean): void;
-  onPrivacy(accepted: boolean): void;
+  readonly onTerms: (accepted: boolean) => void;
+  readonly onPrivacy: (accepted: boolean) => void;
 }
 
 /** Terms of use and data protection, both asked at every use. */
@@ -37,7 +37,7 @@ interface ConsentBoxProps {
   readonly checked: boolean;
   readonly missing: boolean;
   readonly children: ReactNode;
-  onChange(checked: boolean): void;
+  readonly onChange: (checked: boolean) => void;
 }
 
 function ConsentBox({ id, checked, missing, children, onChange }: ConsentBoxProps): ReactNode {

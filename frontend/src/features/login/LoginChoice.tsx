@@ -24,7 +24,7 @@ export interface LoginChoiceProps {
   readonly anonymous: boolean;
   readonly busy: boolean;
   readonly failure: string | undefined;
-  onDecide(decision: LoginDecision): void;
+  readonly onDecide: (decision: LoginDecision) => void;
 }
 
 /** How to begin, and the consent that every sign-in and every anonymous start needs first (specification §5). */

@@ -6,7 +6,7 @@ import { keepsDrafts, type LoginProviderId } from "./providers.ts";
 export interface ProviderOptionProps {
   readonly id: LoginProviderId;
   readonly checked: boolean;
-  onChoose(): void;
+  readonly onChoose: () => void;
 }
 
 export function ProviderOption({ id, checked, onChoose }: ProviderOptionProps): ReactNode {

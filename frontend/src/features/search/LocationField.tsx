@@ -9,7 +9,7 @@ export interface LocationFieldProps {
   readonly id: string;
   readonly chosen: PlaceHit | undefined;
   readonly error: string | undefined;
-  onChoose(place: PlaceHit | undefined): void;
+  readonly onChoose: (place: PlaceHit | undefined) => void;
 }
 
 /** Where the person wants to work: decides the state and the authority. */

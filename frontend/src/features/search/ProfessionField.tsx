@@ -11,7 +11,7 @@ export interface ProfessionFieldProps {
   readonly id: string;
   readonly chosen: Profession | undefined;
   readonly error: string | undefined;
-  onChoose(profession: Profession | undefined): void;
+  readonly onChoose: (profession: Profession | undefined) => void;
 }
 
 export function ProfessionField({ id, chosen, error, onChoose }: ProfessionFieldProps): ReactNode {

@@ -13,7 +13,7 @@ export interface SearchFieldProps<Option extends ComboboxOption> extends Omit<
   readonly state: "idle" | "loading" | "failed" | "found";
   /** Whether the limit cut the list. */
   readonly complete: boolean;
-  onClear(): void;
+  readonly onClear: () => void;
 }
 
 /** A search whose answer is one of its suggestions; once chosen it shows the choice with a way to change it. */
@@ -53,7 +53,7 @@ function statusText(given: {
   readonly state: SearchFieldProps<ComboboxOption>["state"];
   readonly complete: boolean;
   readonly count: number;
-  t(key: StatusKey, count: number): string;
+  readonly t: (key: StatusKey, count: number) => string;
 }): string {
   const { state, complete, count, t } = given;
   if (state === "failed") return t("search.failed", 0);

@@ -9,7 +9,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 export interface DownloadRowProps {
   readonly processId: string;
   readonly kind: "coverLetter" | "form" | "receipt" | "attachment";
-  onDownload(): void;
+  readonly onDownload: () => void;
 }
 
 /** The files of one kind. The links die with the download time. */

@@ -13,7 +13,7 @@ const ANNOUNCED_MINUTES = [5, 1] as const;
 export interface DownloadsProps {
   readonly processId: string;
   readonly availableUntil: string | null;
-  onDownload(): void;
+  readonly onDownload: () => void;
 }
 
 /** The documents, for as long as they may be downloaded. */

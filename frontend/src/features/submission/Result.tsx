@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import "../../styles/columns.css";
 import "../../styles/receipt.css";
 import "../../styles/rows.css";
 import { call } from "../../api/call.ts";
@@ -22,7 +23,7 @@ export interface ResultProps {
   readonly authorityName: string;
   readonly regionNeedsPaper: boolean;
   readonly authorityAddress: readonly string[];
-  onFinished(): void;
+  readonly onFinished: () => void;
 }
 
 /** The receipt is the hero: what was sent, when, under which number, and what comes now. */

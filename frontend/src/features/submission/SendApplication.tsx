@@ -8,7 +8,7 @@ import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { SendFailed } from "./SendFailed.tsx";
-import { type Progress, SendProgress } from "./SendProgress.tsx";
+import { SendProgress } from "./SendProgress.tsx";
 
 const ASK_EVERY_MILLISECONDS = 1000;
 
@@ -21,7 +21,7 @@ export interface SendApplicationProps {
   readonly availableUntil: string;
   /** Shown instead of the button while nobody is signed in: sending needs an account. */
   readonly signIn: ReactNode;
-  onBack(): void;
+  readonly onBack: () => void;
 }
 
 /** The last step: send, watch it being sent, and send again when it failed. The result is a screen of its own. */
@@ -88,10 +88,6 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
       </div>
     </>
   );
-}
-
-export function isComplete(progress: Progress): boolean {
-  return progress.status === "SUBMITTED" && progress.progress === "SUBMISSION_COMPLETED";
 }
 
 function failureKey(failure: ApiFailure) {

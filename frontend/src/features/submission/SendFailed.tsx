@@ -18,7 +18,7 @@ export interface SendFailedProps {
   readonly busy: boolean;
   /** What else has to be said or done before sending again. */
   readonly children: ReactNode;
-  onResend(): void;
+  readonly onResend: () => void;
 }
 
 /** Sending failed: what happened, what is safe, and how to try again. */

@@ -8,6 +8,7 @@ import { LoginChoice } from "../../features/login/LoginChoice.tsx";
 import { SentApplications } from "../../features/sent-applications/SentApplications.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { phoneHref } from "../../components/phoneHref.ts";
+import "../../styles/columns.css";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
 

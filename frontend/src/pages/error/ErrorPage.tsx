@@ -5,7 +5,6 @@ import { PageHeading } from "../../components/PageHeading.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
-import "../../styles/error.css";
 
 export interface ErrorPageProps {
   readonly kind: "404" | "general";

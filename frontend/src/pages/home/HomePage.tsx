@@ -7,6 +7,7 @@ import { Rosette } from "../../components/Rosette.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
+import "virtual:kern/hero.css";
 import "../../styles/home.css";
 import "../../styles/rows.css";
 import { FindApplication } from "./FindApplication.tsx";

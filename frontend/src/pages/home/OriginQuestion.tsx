@@ -7,7 +7,7 @@ export interface OriginQuestionProps {
   readonly codes: Profession["codes"];
   readonly chosen: string | undefined;
   readonly error: string | undefined;
-  onChoose(leiKaId: string): void;
+  readonly onChoose: (leiKaId: string) => void;
 }
 
 /** Two services for one profession: where the training was completed decides, never citizenship. */

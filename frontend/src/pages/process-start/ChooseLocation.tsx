@@ -8,7 +8,7 @@ import { LocationField } from "../../features/search/LocationField.tsx";
 import type { PlaceHit } from "../../features/search/useLocationSearch.ts";
 
 export interface ChooseLocationProps {
-  onChoose(location: NonNullable<ProcessData["location"]>): void;
+  readonly onChoose: (location: NonNullable<ProcessData["location"]>) => void;
 }
 
 /** A hand-over without a place: an online application can be shown once the place is known. */

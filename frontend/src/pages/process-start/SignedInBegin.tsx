@@ -12,7 +12,7 @@ export interface SignedInBeginProps {
   readonly offer: Offer;
   readonly busy: boolean;
   readonly failure: string | undefined;
-  onStart(): void;
+  readonly onStart: () => void;
 }
 
 /** Somebody with an account: a draft for this service is offered first, so that nobody fills in twice by mistake. */

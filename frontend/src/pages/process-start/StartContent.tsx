@@ -7,6 +7,7 @@ import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
+import "../../styles/columns.css";
 import { AuthorityAside } from "./AuthorityAside.tsx";
 import { BeginApplication } from "./BeginApplication.tsx";
 import { GoodToKnow } from "./GoodToKnow.tsx";

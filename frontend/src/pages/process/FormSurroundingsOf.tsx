@@ -2,9 +2,9 @@ import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { InputComponent } from "../../../../functions/forms/CompiledForm.ts";
 import type { User } from "../../api/useUser.ts";
-import { AttachmentField } from "../../features/attachments/AttachmentField.tsx";
 import { fieldId } from "../../features/form-page/fieldId.ts";
 import { FormContext, type FormSurroundings, useField } from "../../features/form-page/FormContext.ts";
+import { AttachmentField } from "./lazyParts.ts";
 import type { ProcessSession } from "./processSession.ts";
 
 export interface FormSurroundingsOfProps {

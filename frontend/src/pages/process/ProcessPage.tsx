@@ -5,14 +5,12 @@ import { isProblem } from "../../api/ApiFailure.ts";
 import { hasAccount, useUser } from "../../api/useUser.ts";
 import { BUTTON_CLASSES } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
-import { beginLogin } from "../../features/login/beginLogin.ts";
-import { LoginChoice } from "../../features/login/LoginChoice.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
-import "../../styles/wait.css";
 import { ErrorPage } from "../error/ErrorPage.tsx";
+import { SignInToOpen } from "./lazyParts.ts";
 import { OpenProcess } from "./OpenProcess.tsx";
 import { useProcessSession } from "./useProcessSession.ts";
 
@@ -53,7 +51,6 @@ function Opening({ processId, page, handOver: given }: OpeningProps): ReactNode 
     return (
       <div className="ap-wrap">
         <div className="ap-stack ap-col">
-          <div className="ap-spin" aria-hidden="true" />
           <p className="ap-lede">{t(handOver ? "process.checkingSignIn" : "common.loading")}</p>
         </div>
       </div>
@@ -67,27 +64,7 @@ function Opening({ processId, page, handOver: given }: OpeningProps): ReactNode 
   }
   const { failure } = opened;
   if (isProblem(failure, "not-signed-in", "session-over", "account-required")) {
-    const redirect = pageAddress("process", {
-      locale,
-      query: { process: processId, ...(page !== null && { page }) },
-    });
-    return (
-      <div className="ap-wrap">
-        <div className="ap-stack ap-col">
-          <PageHeading title={t("process.signIn.title")} />
-          <p className="ap-lede">{t("process.signIn.text")}</p>
-          <LoginChoice
-            question={t("submission.signIn.how")}
-            action={t("submission.signIn.action")}
-            allowed={undefined}
-            anonymous={false}
-            busy={false}
-            failure={undefined}
-            onDecide={(decision) => beginLogin(decision, { locale, redirect })}
-          />
-        </div>
-      </div>
-    );
+    return <SignInToOpen processId={processId} page={page} />;
   }
   if (isProblem(failure, "process-expired", "process-not-found", "trust-level-too-low")) {
     const key = isProblem(failure, "trust-level-too-low")

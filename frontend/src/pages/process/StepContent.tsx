@@ -4,17 +4,12 @@ import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts"
 import { call } from "../../api/call.ts";
 import { refresh } from "../../api/refresh.ts";
 import type { User } from "../../api/useUser.ts";
-import { Alert } from "../../components/Alert.tsx";
-import { UploadMeter } from "../../features/attachments/UploadMeter.tsx";
-import { CheckAnswers } from "../../features/form-page/CheckAnswers.tsx";
 import { FormPage } from "../../features/form-page/FormPage.tsx";
-import { SaveAlert } from "../../features/form-page/SaveAlert.tsx";
-import { SendApplication } from "../../features/submission/SendApplication.tsx";
 import { formatNear, formatSize } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { FormSurroundingsOf } from "./FormSurroundingsOf.tsx";
+import { Alert, CheckAnswers, SaveAlert, SendApplication, SignInToSend, UploadMeter } from "./lazyParts.ts";
 import type { ProcessSession } from "./processSession.ts";
-import { SignInToSend } from "./SignInToSend.tsx";
 import { pagesOf, REVIEW, SEND } from "./steps.ts";
 
 export interface StepContentProps {
@@ -22,8 +17,8 @@ export interface StepContentProps {
   readonly stepKey: string;
   readonly position: { readonly number: number; readonly count: number };
   readonly user: User | undefined;
-  addressOf(key: string): string;
-  onGo(key: string): void;
+  readonly addressOf: (key: string) => string;
+  readonly onGo: (key: string) => void;
 }
 
 /** What stands beside the steps: a page of the form, the check of all answers, or sending. */
@@ -63,6 +58,7 @@ export function StepContent({
     onGo(SEND);
   };
 
+  const unsaved = !["saved", "saving"].includes(autosave.state().kind);
   const kept = process.saved
     ? t("form.kept", {
         until: formatNear(process.availableUntil, { locale, now: new Date() }),
@@ -79,7 +75,7 @@ export function StepContent({
     const previous = pages[index - 1]?.key;
     return (
       <FormSurroundingsOf session={session} user={user}>
-        <SaveAlert state={autosave.state()} autosave={autosave} />
+        {unsaved && <SaveAlert state={autosave.state()} autosave={autosave} />}
         <FormPage
           page={page}
           application={application}
@@ -104,7 +100,7 @@ export function StepContent({
   ) {
     return (
       <>
-        <SaveAlert state={autosave.state()} autosave={autosave} />
+        {unsaved && <SaveAlert state={autosave.state()} autosave={autosave} />}
         <CheckAnswers
           store={store}
           pages={pages}

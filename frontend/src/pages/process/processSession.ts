@@ -17,15 +17,15 @@ export type ProcessView = ResponseOf<"getProcess">;
 
 /** One application open in this window: answers, files, saving. Lives outside React. */
 export interface ProcessSession {
-  process(): ProcessView;
+  readonly process: () => ProcessView;
   readonly store: FormStore;
   readonly attachments: AttachmentStore;
   readonly autosave: Autosave;
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Changes with everything that the frame around the form shows. */
-  revision(): number;
-  update(process: ProcessView): void;
-  stop(): void;
+  readonly revision: () => number;
+  readonly update: (process: ProcessView) => void;
+  readonly stop: () => void;
 }
 
 export interface ProcessSessionOptions {

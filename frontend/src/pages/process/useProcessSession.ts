@@ -50,7 +50,6 @@ export function useProcessSession(processId: string, { handOver }: OpenProcessOp
       });
       setOpened({ status: "ready", session: made });
     };
-    setOpened({ status: "loading" });
     void open();
     return () => {
       current = false;
