@@ -26,7 +26,8 @@ export interface IdentifiedPerson {
 
 export type LoginFailure =
   | { readonly kind: "provider-not-found" }
-  | { readonly kind: "identity-provider-unavailable" }
+  /** Not to be reached, or not set up: `reason` is a code for the log. */
+  | { readonly kind: "identity-provider-unavailable"; readonly reason: string }
   | { readonly kind: "login-cancelled" }
   | { readonly kind: "login-refused"; readonly reason: string }
   | { readonly kind: "trust-level-too-low" };

@@ -28,6 +28,11 @@ export interface OidcOptions {
 
 const CALLBACK_PATH = "/api/auth/oidc/callback";
 const TIMEOUT_SECONDS = 10;
+/**
+ * For counterparties on loopback. The library looks for this very function before it asks for the discovery document.
+ */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that it stands out
+const ALLOW_PLAIN_HTTP = client.allowInsecureRequests;
 /** Discovery documents are kept this long, so that rotated keys and moved endpoints are noticed. */
 const DISCOVERY_MILLISECONDS = 3_600_000;
 
@@ -48,8 +53,7 @@ export function createOidcProviders(options: OidcOptions): IdentityProviders {
       clientId,
       undefined,
       client.ClientSecretBasic(clientSecret),
-      // Plain http is what loopback counterparties speak; settings refuse it for any other host.
-      { timeout: TIMEOUT_SECONDS, execute: provider.issuer.startsWith("http:") ? [allowPlainHttp] : [] },
+      { timeout: TIMEOUT_SECONDS, execute: provider.issuer.startsWith("http:") ? [ALLOW_PLAIN_HTTP] : [] },
     );
     configurations.set(provider.providerId, { configuration, until: Date.now() + DISCOVERY_MILLISECONDS });
     return configuration;
@@ -125,11 +129,6 @@ export function createOidcProviders(options: OidcOptions): IdentityProviders {
   };
 }
 
-const allowPlainHttp = (configuration: client.Configuration): void => {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that it stands out; settings allow http for loopback only
-  client.allowInsecureRequests(configuration);
-};
-
 function identified(
   provider: OidcProviderOptions,
   answer: {
@@ -168,11 +167,11 @@ const UNREACHABLE = new Set(["OAUTH_TIMEOUT", "OAUTH_RESPONSE_IS_NOT_CONFORM"]);
 
 function unavailable(error: unknown): { readonly ok: false; readonly failure: LoginFailure } {
   if (error instanceof client.ClientError) {
-    return UNREACHABLE.has(error.code ?? "")
-      ? err({ kind: "identity-provider-unavailable" })
-      : err({ kind: "login-refused", reason: error.code ?? "client-error" });
+    const reason = error.code ?? "client-error";
+    return UNREACHABLE.has(reason)
+      ? err({ kind: "identity-provider-unavailable", reason })
+      : err({ kind: "login-refused", reason });
   }
-  if (error instanceof TypeError || error instanceof Error)
-    return err({ kind: "identity-provider-unavailable" });
+  if (error instanceof Error) return err({ kind: "identity-provider-unavailable", reason: error.name });
   throw error;
 }

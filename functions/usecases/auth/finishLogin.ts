@@ -56,7 +56,12 @@ export async function finishLogin(
   }
   const person = await identityProviders.finishLogin(pending, request.query);
   if (!person.ok) {
-    log.write("login-failed", { providerId: pending.providerId, reason: person.failure.kind });
+    const { failure } = person;
+    log.write("login-failed", {
+      providerId: pending.providerId,
+      kind: failure.kind,
+      reason: "reason" in failure ? failure.reason : failure.kind,
+    });
     return err({ failure: person.failure, redirect: pending.redirect, locale: pending.locale });
   }
   const now = clock.now();

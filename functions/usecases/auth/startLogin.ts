@@ -49,7 +49,11 @@ export async function startLogin(
     startedAt: now.toISOString(),
   };
   const url = await identityProviders.loginUrl(pendingLogin);
-  if (!url.ok) return url;
+  if (!url.ok) {
+    const { failure } = url;
+    log.write("login-failed", { providerId, reason: "reason" in failure ? failure.reason : failure.kind });
+    return url;
+  }
   const sessionId = request.current?.sessionId ?? ids.secret();
   const base = request.current?.session ?? newSession({ xsrfToken: ids.secret(), now }, request.times);
   const session = { ...base, pendingLogin };

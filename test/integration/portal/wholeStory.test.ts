@@ -1,0 +1,150 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it, inject } from "vitest";
+import { z } from "zod";
+import { aPdf } from "../../fixtures/aPdf.ts";
+import { runAuthority } from "./runAuthority.ts";
+import { advanceClock, until } from "./portalUnderTest.ts";
+import { upload, Visitor } from "./Visitor.ts";
+
+const url = inject("portalUrl");
+const AMINA = { user: "amina", password: "amina-geheim" };
+const NURSE = "99150001001010";
+const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
+
+const processSchema = z.object({ id: z.string(), version: z.number(), status: z.string() });
+const progressSchema = z.object({
+  status: z.string(),
+  progress: z.string().nullable(),
+  completedSteps: z.array(z.string()),
+  transferTicketNumber: z.string().nullable(),
+});
+const filesSchema = z.object({
+  files: z.array(z.object({ fileName: z.string(), url: z.url(), sha512: z.string() })),
+});
+const submissionsSchema = z.object({
+  submissions: z.array(
+    z.object({ processId: z.string(), status: z.string(), externalId: z.string().nullable() }),
+  ),
+});
+
+const ANSWERS = {
+  givenName: "Amina",
+  familyName: "Beispiel",
+  birthdate: "03/14/1991",
+  placeOfBirth: "Tunis",
+  countryOfBirth: "TN",
+  gender: "female",
+  "address.inGermany": "no",
+  "address.street": "Beispielweg 12",
+  "address.city": "Tunis",
+  "address.country": "TN",
+  email: "amina.beispiel@mail.example",
+};
+
+async function filledIn(visitor: Visitor): Promise<string> {
+  const forms = z
+    .object({ forms: z.array(z.object({ metadataId: z.string() })).min(1) })
+    .parse((await visitor.get(`/api/forms?leiKaId=${NURSE}&location=${COLOGNE.ars}&locale=de`)).body);
+  const started = await visitor.call({
+    method: "POST",
+    path: "/api/processes",
+    body: { leiKaId: NURSE, metadataId: forms.forms[0]?.metadataId, location: COLOGNE, locale: "de" },
+  });
+  const process = processSchema.parse(started.body);
+  const saved = await visitor.call({
+    method: "PATCH",
+    path: `/api/processes/${process.id}/form-data`,
+    body: {
+      version: process.version,
+      changes: Object.entries(ANSWERS).map(([path, value]) => ({ path, value })),
+    },
+  });
+  expect([saved.status, saved.body]).toMatchObject([200, { errors: [], dropped: [] }]);
+  const stored = await upload(visitor, {
+    processId: process.id,
+    fieldPath: "doc.identity",
+    fileName: "Reisepass.pdf",
+    bytes: aPdf(1_500_000),
+  });
+  expect([stored.status, stored.body]).toMatchObject([200, { attachment: { status: "stored" } }]);
+  return process.id;
+}
+
+async function sent(visitor: Visitor, processId: string): Promise<z.infer<typeof progressSchema>> {
+  const completed = await visitor.call({ method: "PUT", path: `/api/processes/${processId}/complete` });
+  expect([completed.status, completed.body]).toMatchObject([200, { status: "COMPLETED" }]);
+  const submit = { method: "POST", path: `/api/processes/${processId}/submit` };
+  const [first, second] = await Promise.all([visitor.call(submit), visitor.call(submit)]);
+  expect([first.status, second.status].filter((status) => status === 200).length).toBeGreaterThan(0);
+  return until(async () => {
+    const progress = progressSchema.parse((await visitor.get(`/api/processes/${processId}/progress`)).body);
+    return progress.progress === "SUBMISSION_COMPLETED" || progress.status === "SUBMIT_FAILURE"
+      ? progress
+      : undefined;
+  });
+}
+
+describe("an application from start to delivery", () => {
+  it("arrives once at the authority, which confirms it, and the person sees it", async () => {
+    const visitor = new Visitor(url);
+    expect((await visitor.signIn(AMINA)).status).toBe(302);
+    const processId = await filledIn(visitor);
+    const drafts = z.object({ processes: z.array(z.object({ id: z.string() })) });
+    expect(drafts.parse((await visitor.get("/api/processes")).body).processes.map(({ id }) => id)).toContain(
+      processId,
+    );
+
+    const progress = await sent(visitor, processId);
+    expect(progress.completedSteps).toHaveLength(11);
+    expect(progress.transferTicketNumber).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
+
+    for (const kind of ["form", "coverLetter", "receipt", "attachment"]) {
+      const { files } = filesSchema.parse(
+        (await visitor.get(`/api/processes/${processId}/files/${kind}`)).body,
+      );
+      expect(files).toHaveLength(1);
+      for (const file of files) {
+        const download = await fetch(file.url);
+        expect(download.headers.get("content-disposition")).toContain(file.fileName);
+        const bytes = new Uint8Array(await download.arrayBuffer());
+        expect(createHash("sha512").update(bytes).digest("hex")).toBe(file.sha512);
+      }
+    }
+
+    const mine = async (): Promise<z.infer<typeof submissionsSchema>["submissions"][number] | undefined> =>
+      submissionsSchema
+        .parse((await visitor.get("/api/processes/submitted")).body)
+        .submissions.find((submission) => submission.processId === processId);
+    const submission = await mine();
+    expect(submission?.status).toBe("submitted");
+    const externalId = submission?.externalId ?? "";
+    expect((await runAuthority(["list"])).output).toContain(externalId);
+    expect((await runAuthority(["fetch", externalId])).code).toBe(0);
+    expect((await runAuthority(["accept", externalId])).code).toBe(0);
+    await advanceClock(90);
+    const delivered = await until(async () => {
+      const found = await mine();
+      return found?.status === "successfullySubmitted" ? found : undefined;
+    });
+    expect(delivered.externalId).toBe(externalId);
+    const report = await visitor.get(`/api/processes/${processId}/transport-report`);
+    expect(z.object({ evidence: z.array(z.string()).min(1) }).safeParse(report.body).success).toBe(true);
+  });
+
+  it("may begin without an account and changes hands at the sign-in before sending", async () => {
+    const visitor = new Visitor(url);
+    await visitor.startAnonymously();
+    const processId = await filledIn(visitor);
+    expect((await visitor.get("/api/processes")).status).toBe(403);
+    const refused = await visitor.call({ method: "POST", path: `/api/processes/${processId}/submit` });
+    expect(refused.status).toBe(403);
+    expect((await visitor.signIn({ user: "jonas", password: "jonas-geheim" })).status).toBe(302);
+    const changed = await visitor.call({ method: "PUT", path: `/api/processes/${processId}/user` });
+    expect([changed.status, changed.body]).toMatchObject([
+      200,
+      { saved: true, formData: { givenName: "Amina" } },
+    ]);
+    const progress = await sent(visitor, processId);
+    expect(progress.progress).toBe("SUBMISSION_COMPLETED");
+  });
+});

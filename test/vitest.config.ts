@@ -1,0 +1,35 @@
+import { defineConfig } from "vitest/config";
+
+const ROOT = new URL("..", import.meta.url).pathname;
+
+const suite = (name: string, include: readonly string[]): object => ({
+  extends: true,
+  test: { name, include: [...include] },
+});
+
+/** One project per suite; `test/runAll.ts` runs them all and the journeys after them. */
+export default defineConfig({
+  root: ROOT,
+  test: {
+    requireAssertions: true,
+    testTimeout: 60_000,
+    projects: [
+      suite("unit", ["functions/**/*.test.ts", "frontend/**/*.test.{ts,tsx}", "infra/**/*.test.ts"]),
+      suite("architecture", ["test/architecture/**/*.test.ts"]),
+      suite("contract", ["test/contract/**/*.test.ts"]),
+      suite("infra", ["test/infra/**/*.test.ts"]),
+      suite("statemachines", ["test/statemachines/**/*.test.ts"]),
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["test/integration/**/*.test.ts"],
+          globalSetup: ["test/integration/startPortal.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});
