@@ -43,7 +43,7 @@ async function purgedParts(sourceDir: string): Promise<ReadonlyMap<KernPart, str
     // Their variables are kept by use below: PurgeCSS would not see the ones our own layer reads.
     variables: false,
   });
-  const rules = withoutDataUrls(cssRules(stripComments(purged?.css ?? "")));
+  const rules = resolveContextual(withoutDataUrls(cssRules(stripComments(purged?.css ?? ""))));
   const own = await ownStyles(sourceDir);
   const used = usedVariables({ rules, own });
   return split(rules.map((rule) => keepUsedVariables(rule, used)));
@@ -81,14 +81,32 @@ function shownSelectors(prelude: string): string {
     .join(",");
 }
 
-/**
- * `var(--kern-x, 8px)` becomes `var(--kern-x)`: the tokens are always there, the fallbacks only weigh. The contextual
- * tokens differ from the plain ones only inside KERN's layers, which we do not use.
- */
+/** `var(--kern-x, 8px)` becomes `var(--kern-x)`: the tokens are always there, the fallbacks only weigh. */
 function withoutFallbacks(declaration: string): string {
-  return declaration
-    .replace(/var\((--kern-[\w-]+),\s*[^()]*(\([^()]*\)[^()]*)*\)/g, "var($1)")
-    .replace(/var\(--kern-(?:color-)?(color-[\w-]+)-contextual\)/g, "var(--kern-$1)");
+  return declaration.replace(/var\((--kern-[\w-]+),\s*[^()]*(\([^()]*\)[^()]*)*\)/g, "var($1)");
+}
+
+/**
+ * KERN's contextual tokens stand for others and change only inside its layers, which we do not use: outside of them
+ * each is replaced by what it stands for.
+ */
+function resolveContextual(rules: readonly CssRule[]): readonly CssRule[] {
+  const meaning = new Map<string, string>();
+  for (const rule of rules) {
+    if (rule.prelude !== ":root") continue;
+    for (const declaration of declarations(rule.body)) {
+      const match = /^(--kern-[\w-]+-contextual)\s*:\s*(var\(--[\w-]+\))$/.exec(declaration);
+      if (match?.[1] !== undefined && match[2] !== undefined) meaning.set(match[1], match[2]);
+    }
+  }
+  const replaced = (text: string): string =>
+    text.replace(/var\((--kern-[\w-]+-contextual)\)/g, (whole, name: string) => meaning.get(name) ?? whole);
+  const resolve = (rule: CssRule): CssRule => ({
+    ...rule,
+    body: declarations(rule.body).map(replaced).join(";"),
+    rules: rule.rules.map(resolve),
+  });
+  return rules.map(resolve);
 }
 
 function usedVariables(sheets: {

@@ -4,7 +4,7 @@ import { formatNear, formatSize } from "./format.ts";
 describe("sizes and times", () => {
   it("counts a megabyte as a million bytes", () => {
     expect(formatSize(15_500_000, "de")).toBe("15,5 MB");
-    expect(formatSize(29_000_000, "en")).toBe("29.0 MB");
+    expect(formatSize(29_000_000, "en")).toBe("29 MB");
     expect(formatSize(48_200, "de")).toBe("48 kB");
     expect(formatSize(3, "de")).toBe("1 kB");
   });

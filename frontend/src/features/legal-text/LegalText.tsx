@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import "../../styles/columns.css";
 import "../../styles/prose.css";
@@ -13,6 +13,7 @@ export interface LegalSection {
 
 export interface LegalTextProps {
   readonly id: string;
+  readonly title: string;
   /** The heading stands on the page: h1 for a page of one text, h2 for one of several texts. */
   readonly heading: ReactNode;
   readonly intro: string;
@@ -21,7 +22,7 @@ export interface LegalTextProps {
 }
 
 /** A long text in numbered sections with its table of contents. */
-export function LegalText({ id, heading, intro, sections, level }: LegalTextProps): ReactNode {
+export function LegalText({ id, title, heading, intro, sections, level }: LegalTextProps): ReactNode {
   const { t } = useTranslation();
   const Title = level === 2 ? "h2" : "h3";
   return (
@@ -30,10 +31,8 @@ export function LegalText({ id, heading, intro, sections, level }: LegalTextProp
         {heading}
         <Paragraphs text={intro} />
       </div>
-      <nav className="ap-toc ap-stack-s" aria-labelledby={`${id}-inhalt`}>
-        <Title className="kern-heading-small" id={`${id}-inhalt`}>
-          {t("legal.contents")}
-        </Title>
+      <nav className="ap-toc ap-stack-s" aria-label={`${t("legal.contents")}: ${title}`}>
+        <Title className="kern-heading-small">{t("legal.contents")}</Title>
         <ol>
           {sections.map((section) => (
             <li key={section.id}>
@@ -44,13 +43,13 @@ export function LegalText({ id, heading, intro, sections, level }: LegalTextProp
       </nav>
       <article className="ap-prose" aria-label={t("legal.article")}>
         {sections.map((section, index) => (
-          <section className="ap-prose" key={section.id}>
+          <Fragment key={section.id}>
             <Title id={`${id}-${section.id}`}>
               {index + 1}. {section.title}
             </Title>
             <Paragraphs text={section.text} />
             {section.more}
-          </section>
+          </Fragment>
         ))}
       </article>
     </div>

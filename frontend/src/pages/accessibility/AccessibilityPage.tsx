@@ -15,6 +15,7 @@ export function AccessibilityPage(): ReactNode {
     <div className="ap-wrap">
       <LegalText
         id="accessibility"
+        title={t("accessibility.title")}
         level={2}
         heading={<PageHeading title={t("accessibility.title")} />}
         intro={t("accessibility.intro", values)}

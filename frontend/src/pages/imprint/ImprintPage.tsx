@@ -15,6 +15,7 @@ export function ImprintPage(): ReactNode {
     <div className="ap-wrap">
       <LegalText
         id="imprint"
+        title={t("imprint.title")}
         level={2}
         heading={<PageHeading title={t("imprint.title")} />}
         intro={t("imprint.intro", values)}

@@ -31,6 +31,7 @@ export function PrivacyPolicyPage(): ReactNode {
       </div>
       <LegalText
         id="portal"
+        title={t("privacy.portal.title")}
         level={3}
         heading={<h2 className="kern-heading-large">{t("privacy.portal.title")}</h2>}
         intro={t("privacy.portal.intro")}
@@ -43,6 +44,7 @@ export function PrivacyPolicyPage(): ReactNode {
       />
       <LegalText
         id="konto"
+        title={t("privacy.konto.title")}
         level={3}
         heading={<h2 className="kern-heading-large">{t("privacy.konto.title")}</h2>}
         intro={t("privacy.konto.intro")}

@@ -15,6 +15,7 @@ export function SignLanguagePage(): ReactNode {
     <div className="ap-wrap">
       <LegalText
         id="sign"
+        title={t("sign.title")}
         level={2}
         heading={<PageHeading title={t("sign.title")} />}
         intro={t("sign.intro", values)}

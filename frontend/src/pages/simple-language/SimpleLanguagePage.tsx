@@ -15,6 +15,7 @@ export function SimpleLanguagePage(): ReactNode {
     <div className="ap-wrap">
       <LegalText
         id="simple"
+        title={t("simple.title")}
         level={2}
         heading={<PageHeading title={t("simple.title")} />}
         intro={t("simple.intro", values)}

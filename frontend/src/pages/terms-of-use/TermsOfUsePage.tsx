@@ -28,6 +28,7 @@ export function TermsOfUsePage(): ReactNode {
     <div className="ap-wrap">
       <LegalText
         id="terms"
+        title={t("terms.title")}
         level={2}
         heading={<PageHeading title={t("terms.title")} />}
         intro={t("terms.intro", values)}
