@@ -48,6 +48,7 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     PORTAL_COMMIT: synthesis.commit,
   };
   const base: FunctionSurroundings = {
+    portalId: settings.portal.portalId,
     functionsFolder: synthesis.functionsFolder,
     values,
     arnsOf: (target) => data.arnsOf(target),

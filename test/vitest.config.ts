@@ -11,7 +11,7 @@ const suite = (name: string, include: readonly string[]): object => ({
 export default defineConfig({
   root: ROOT,
   test: {
-    requireAssertions: true,
+    expect: { requireAssertions: true },
     testTimeout: 60_000,
     projects: [
       suite("unit", ["functions/**/*.test.ts", "frontend/**/*.test.{ts,tsx}", "infra/**/*.test.ts"]),

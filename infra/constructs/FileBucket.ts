@@ -1,12 +1,6 @@
 import { Duration, type RemovalPolicy } from "aws-cdk-lib";
-import type {
-  HttpMethods} from "aws-cdk-lib/aws-s3";
-import {
-  BlockPublicAccess,
-  Bucket,
-  BucketEncryption,
-  ObjectOwnership,
-} from "aws-cdk-lib/aws-s3";
+import type { HttpMethods } from "aws-cdk-lib/aws-s3";
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
 
 export interface FileBucketProps {

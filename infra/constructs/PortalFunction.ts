@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { Duration} from "aws-cdk-lib";
-import { RemovalPolicy, Stack } from "aws-cdk-lib";
+import type { Duration } from "aws-cdk-lib";
+import { RemovalPolicy } from "aws-cdk-lib";
 import { Effect, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Architecture, Code, Function as LambdaFunction, Runtime } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
@@ -8,6 +8,8 @@ import { Construct } from "constructs";
 import type { EnvironmentName } from "../../functions/runtime/environment.ts";
 
 export interface PortalFunctionProps {
+  /** Prefix that tells the functions of portals in one account apart. */
+  readonly portalId: string;
   /** Name in the table of functions, for example `api-auth`. */
   readonly functionName: string;
   /** Folder that the build wrote, one sub-folder per function. */
@@ -43,7 +45,7 @@ export class PortalFunction extends Construct {
       role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
     }
     this.lambda = new LambdaFunction(this, "Function", {
-      functionName: `${Stack.of(this).stackName}-${props.functionName}`.slice(0, 64),
+      functionName: `${props.portalId}-${props.functionName}`,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       handler: "index.handler",

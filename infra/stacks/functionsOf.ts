@@ -5,6 +5,7 @@ import { PortalFunction } from "../constructs/PortalFunction.ts";
 import { FUNCTION_GRANTS, type GrantTarget } from "../functionGrants.ts";
 
 export interface FunctionSurroundings {
+  readonly portalId: string;
   readonly functionsFolder: string;
   readonly values: Readonly<Record<EnvironmentName, string>>;
   readonly arnsOf: (target: GrantTarget) => readonly string[];
@@ -38,6 +39,7 @@ export function createPortalFunction(
   const environment: Partial<Record<EnvironmentName, string>> = {};
   for (const variable of description.environment) environment[variable] = surroundings.values[variable];
   return new PortalFunction(scope, constructId(name), {
+    portalId: surroundings.portalId,
     functionName: name,
     functionsFolder: surroundings.functionsFolder,
     environment,

@@ -8,7 +8,7 @@ const START = path.join(ROOT, "infra/local/start.mjs");
 const PORT = 4500;
 
 /** Brings up a fresh portal in a process of its own, as `npm start` does, and ends it after the suite. */
-export default async function startPortal(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env["PORTAL_URL"];
   if (running !== undefined) {
     project.provide("portalUrl", running);

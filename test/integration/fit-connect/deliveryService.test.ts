@@ -36,7 +36,7 @@ function askToken(form: Readonly<Record<string, string>>): Promise<Response> {
 }
 
 async function json(url: string, bearer?: string): Promise<unknown> {
-  const headers = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
+  const headers: Record<string, string> = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
   return (await fetch(url, { headers })).json();
 }
 

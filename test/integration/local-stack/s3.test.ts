@@ -34,7 +34,7 @@ async function send(
   const form = new FormData();
   for (const [name, value] of Object.entries(post.fields)) form.append(name, value);
   form.append("file", new Blob([options.body]), "part");
-  const headers = options.origin === undefined ? {} : { origin: options.origin };
+  const headers: Record<string, string> = options.origin === undefined ? {} : { origin: options.origin };
   const response = await fetch(post.url, { method: "POST", body: form, headers });
   const text = await response.text();
   return {

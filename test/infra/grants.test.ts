@@ -1,0 +1,182 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import { synthesizePortal } from "../../infra/app.ts";
+import { FUNCTION_GRANTS } from "../../infra/functionGrants.ts";
+
+const resourceSchema = z.object({
+  Type: z.string(),
+  Properties: z.record(z.string(), z.unknown()).default({}),
+});
+const templateSchema = z.object({ Resources: z.record(z.string(), resourceSchema) });
+type Resource = z.infer<typeof resourceSchema>;
+const list = z.union([z.string().transform((one) => [one]), z.array(z.string())]);
+const statementSchema = z.object({ Effect: z.string(), Action: list, Resource: z.unknown() });
+const policySchema = z.object({
+  PolicyDocument: z.object({ Statement: z.array(statementSchema) }),
+  Roles: z.array(z.object({ Ref: z.string() })),
+});
+const functionSchema = z.object({
+  FunctionName: z.string(),
+  Role: z.object({ "Fn::GetAtt": z.tuple([z.string(), z.literal("Arn")]) }),
+  Runtime: z.string(),
+  Architectures: z.array(z.string()),
+  Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }).optional(),
+  LoggingConfig: z.object({ LogGroup: z.unknown() }),
+});
+
+let resources: readonly (readonly [string, Resource])[];
+
+beforeAll(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), "synth-"));
+  for (const name of Object.keys(FUNCTIONS)) {
+    mkdirSync(path.join(folder, "functions", name), { recursive: true });
+    writeFileSync(path.join(folder, "functions", name, "index.mjs"), "export const handler = () => {};\n");
+  }
+  const templates = synthesizePortal({
+    settingsFile: path.join(import.meta.dirname, "../../infra/settings/demo.json"),
+    outdir: path.join(folder, "cdk.out"),
+    functionsFolder: path.join(folder, "functions"),
+    home: { kind: "embedded" },
+    version: "1.0.0",
+    commit: "abc",
+  });
+  resources = templates.flatMap(({ template }) => Object.entries(templateSchema.parse(template).Resources));
+});
+
+const ofType = (type: string): readonly (readonly [string, Resource])[] =>
+  resources.filter(([, resource]) => resource.Type === type);
+
+interface DeployedFunction {
+  readonly name: string;
+  readonly role: string;
+  readonly properties: z.infer<typeof functionSchema>;
+}
+
+function functions(): readonly DeployedFunction[] {
+  return ofType("AWS::Lambda::Function").map(([, { Properties }]) => {
+    const properties = functionSchema.parse(Properties);
+    const name =
+      Object.keys(FUNCTIONS).find((candidate) => properties.FunctionName.endsWith(`-${candidate}`)) ?? "";
+    return { name, role: properties.Role["Fn::GetAtt"][0], properties };
+  });
+}
+
+function statementsOf(role: string): readonly z.infer<typeof statementSchema>[] {
+  return ofType("AWS::IAM::Policy")
+    .map(([, { Properties }]) => policySchema.parse(Properties))
+    .filter(({ Roles }) => Roles.some(({ Ref }) => Ref === role))
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+}
+
+describe("least privilege", () => {
+  it("gives every function a role of its own", () => {
+    const roles = functions().map(({ role }) => role);
+    expect(roles).toHaveLength(Object.keys(FUNCTIONS).length);
+    expect(new Set(roles).size).toBe(roles.length);
+  });
+
+  it("gives every function exactly the actions of the table, and its log", () => {
+    for (const { name, role } of functions()) {
+      const actions = statementsOf(role).flatMap(({ Action }) => Action);
+      const granted = (FUNCTION_GRANTS[name] ?? []).flatMap((grant) => grant.actions);
+      expect([name, [...new Set(actions)].sort()]).toEqual([
+        name,
+        [...new Set([...granted, "logs:CreateLogStream", "logs:PutLogEvents"])].sort(),
+      ]);
+    }
+  });
+
+  it("names no wildcard action and no resource that is everything", () => {
+    for (const [id, { Properties }] of ofType("AWS::IAM::Policy")) {
+      for (const { Action, Resource: resource } of policySchema.parse(Properties).PolicyDocument.Statement) {
+        expect([id, Action.filter((action) => action.includes("*"))]).toEqual([id, []]);
+        const text = JSON.stringify(resource);
+        expect([id, text.includes('"*"')]).toEqual([id, false]);
+      }
+    }
+  });
+
+  it("attaches no managed policy to anybody", () => {
+    for (const [id, { Properties }] of ofType("AWS::IAM::Role")) {
+      expect([id, Properties["ManagedPolicyArns"]]).toEqual([id, undefined]);
+    }
+  });
+
+  it("lets each machine and rule invoke nothing but its own functions", () => {
+    const invoking = ofType("AWS::IAM::Policy").flatMap(([, { Properties }]) =>
+      policySchema
+        .parse(Properties)
+        .PolicyDocument.Statement.filter(({ Action }) => Action.includes("lambda:InvokeFunction")),
+    );
+    expect(invoking.length).toBe(2);
+  });
+
+  it("hands every function exactly the variables it declares", () => {
+    for (const { name, properties } of functions()) {
+      const given = Object.keys(properties.Environment?.Variables ?? {}).sort();
+      expect([name, given]).toEqual([name, [...(FUNCTIONS[name]?.environment ?? [])].sort()]);
+    }
+  });
+});
+
+describe("what the stacks declare", () => {
+  it("runs every function on Node 24, arm64, with a log group of its own that keeps one day", () => {
+    for (const { name, properties } of functions()) {
+      expect([name, properties.Runtime, properties.Architectures]).toEqual([name, "nodejs24.x", ["arm64"]]);
+    }
+    const retentions = ofType("AWS::Logs::LogGroup").map(
+      ([, { Properties }]) => Properties["RetentionInDays"],
+    );
+    expect(retentions).toEqual(functions().map(() => 1));
+  });
+
+  it("keeps files in buckets that are never public, encrypted, TLS only, and emptied in the end", () => {
+    expect(ofType("AWS::S3::Bucket")).toHaveLength(2);
+    for (const [, { Properties }] of ofType("AWS::S3::Bucket")) {
+      expect(Properties).toMatchObject({
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        BucketEncryption: {
+          ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: "AES256" } }],
+        },
+        LifecycleConfiguration: { Rules: [{ ExpirationInDays: 2, Status: "Enabled" }] },
+        CorsConfiguration: { CorsRules: [{ AllowedOrigins: ["http://127.0.0.1:4000"] }] },
+      });
+    }
+    for (const [, { Properties }] of ofType("AWS::S3::BucketPolicy")) {
+      expect(JSON.stringify(Properties)).toContain('"aws:SecureTransport":"false"');
+    }
+  });
+
+  it("lets every table forget by its time to live", () => {
+    expect(ofType("AWS::DynamoDB::Table")).toHaveLength(3);
+    for (const [, { Properties }] of ofType("AWS::DynamoDB::Table")) {
+      expect(Properties).toMatchObject({
+        TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
+        BillingMode: "PAY_PER_REQUEST",
+      });
+    }
+  });
+
+  it("has a method for every route and a catch-all for everything else under /api", () => {
+    const parts = ofType("AWS::ApiGateway::Resource").map(([, { Properties }]) => Properties["PathPart"]);
+    expect(parts).toEqual(
+      expect.arrayContaining(["{proxy+}", "processes", "{processId}", "form-data", "submit"]),
+    );
+    const methods = ofType("AWS::ApiGateway::Method").map(([, { Properties }]) => Properties["HttpMethod"]);
+    expect(methods.filter((method) => method === "ANY").length).toBeGreaterThan(20);
+  });
+
+  it("uses no custom resource and no authorizer, which not every home has", () => {
+    const types = new Set(resources.map(([, { Type }]) => Type));
+    for (const type of types) expect(type).not.toMatch(/^Custom::|CustomResource|Authorizer|Scheduler/);
+  });
+});

@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { StateMachine, type StateMachineDefinition } from "aws-local-stepfunctions";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { SUBMIT_STEPS } from "../../functions/contract/limits.ts";
+
+const FOLDER = path.join(import.meta.dirname, "../../statemachines");
+const stateSchema = z.looseObject({
+  Type: z.string(),
+  Next: z.string().optional(),
+  End: z.boolean().optional(),
+  TimeoutSeconds: z.number().optional(),
+  Retry: z.array(z.looseObject({ ErrorEquals: z.array(z.string()), MaxAttempts: z.number() })).optional(),
+  Catch: z.array(z.object({ ErrorEquals: z.array(z.string()), Next: z.string() })).optional(),
+});
+const machineSchema = z.looseObject({ StartAt: z.string(), States: z.record(z.string(), stateSchema) });
+
+function read(name: string): z.infer<typeof machineSchema> {
+  const json: unknown = JSON.parse(readFileSync(path.join(FOLDER, `${name}.asl.json`), "utf8"));
+  return machineSchema.parse(json);
+}
+
+/** The machine with every pause gone, so that retries are counted and not waited for. */
+function impatient(name: string): StateMachineDefinition {
+  const text = readFileSync(path.join(FOLDER, `${name}.asl.json`), "utf8")
+    .replace(/"\$\{(\w+)\}"/g, '"arn:aws:lambda:eu-central-1:000000000000:function:$1"')
+    .replace(/"IntervalSeconds": \d+/g, '"IntervalSeconds": 1')
+    .replace(/"MaxDelaySeconds": \d+/g, '"MaxDelaySeconds": 1')
+    .replace(/"BackoffRate": \d+/g, '"BackoffRate": 1');
+  return z
+    .custom<StateMachineDefinition>((value) => machineSchema.safeParse(value).success)
+    .parse(JSON.parse(text));
+}
+
+interface Run {
+  readonly calls: readonly string[];
+  readonly ended: "succeeded" | "failed";
+  readonly failureInput: unknown;
+}
+
+/** Runs the pipeline; `failing` names the step that fails, how often and with which error. */
+async function run(failing?: {
+  readonly step: string;
+  readonly error: string;
+  readonly times: number;
+}): Promise<Run> {
+  const calls: string[] = [];
+  let failures = 0;
+  let failureInput: unknown;
+  const handlers = Object.fromEntries(
+    [...SUBMIT_STEPS, "SUBMISSION_FAILURE"].map((step) => [
+      step,
+      (input: unknown): Promise<{ processId: string; attempt: number } | null> => {
+        calls.push(step);
+        if (step === "SUBMISSION_FAILURE") failureInput = input;
+        if (step === failing?.step && failures < failing.times) {
+          failures += 1;
+          const error = new Error("told to fail");
+          error.name = failing.error;
+          return Promise.reject(error);
+        }
+        return Promise.resolve(step === "SUBMISSION_FAILURE" ? null : { processId: "p", attempt: 1 });
+      },
+    ]),
+  );
+  const machine = new StateMachine(impatient("submit-process"));
+  const execution = machine.run(
+    { processId: "p", attempt: 1 },
+    {
+      overrides: {
+        taskResourceLocalHandlers: handlers,
+        retryIntervalOverrides: Object.fromEntries(SUBMIT_STEPS.map((step) => [step, 0])),
+      },
+    },
+  );
+  const ended = await execution.result.then(
+    () => "succeeded" as const,
+    () => "failed" as const,
+  );
+  return { calls, ended, failureInput };
+}
+
+describe("the submit pipeline", () => {
+  it("names its states like the steps that people see, in the order of work", () => {
+    const machine = read("submit-process");
+    const order: string[] = [];
+    for (
+      let state: string | undefined = machine.StartAt;
+      state !== undefined;
+      state = machine.States[state]?.Next
+    ) {
+      order.push(state);
+    }
+    expect(order).toEqual([...SUBMIT_STEPS, "SUBMISSION_COMPLETED"]);
+    expect(Object.keys(machine.States)).toContain("SUBMISSION_FAILURE");
+  });
+
+  it("runs every step once, in order", async () => {
+    expect(await run()).toEqual({ calls: [...SUBMIT_STEPS], ended: "succeeded", failureInput: undefined });
+  });
+
+  it.each(SUBMIT_STEPS)("heals when %s fails twice", async (step) => {
+    const { calls, ended } = await run({ step, error: "TransientFailure", times: 2 });
+    expect(ended).toBe("succeeded");
+    expect(calls.filter((call) => call === step)).toHaveLength(3);
+    expect(calls).not.toContain("SUBMISSION_FAILURE");
+  });
+
+  it.each(SUBMIT_STEPS)("ends visibly when %s keeps failing", async (step) => {
+    const { calls, ended, failureInput } = await run({ step, error: "TransientFailure", times: 100 });
+    expect(ended).toBe("failed");
+    expect(calls.filter((call) => call === step)).toHaveLength(4);
+    expect(calls.at(-1)).toBe("SUBMISSION_FAILURE");
+    expect(failureInput).toMatchObject({
+      processId: "p",
+      attempt: 1,
+      failure: { Error: "TransientFailure" },
+    });
+  });
+
+  it("does not try again what cannot heal", async () => {
+    const step = "SUBMIT_DATA_TO_AUTHORITY";
+    const { calls } = await run({ step, error: "PermanentFailure.authority-refused", times: 100 });
+    expect(calls.filter((call) => call === step)).toHaveLength(1);
+    expect(calls.at(-1)).toBe("SUBMISSION_FAILURE");
+  });
+});
+
+describe.each(["submit-process", "track-delivery"])("%s", (name) => {
+  it("gives every task a time limit and a retry", () => {
+    for (const [state, { Type, TimeoutSeconds, Retry }] of Object.entries(read(name).States)) {
+      if (Type !== "Task") continue;
+      expect([state, TimeoutSeconds !== undefined, (Retry ?? []).length > 0]).toEqual([state, true, true]);
+    }
+  });
+
+  it("leads every path to an end", () => {
+    const { States: states } = read(name);
+    for (const [state, { Next, End, Type, Catch }] of Object.entries(states)) {
+      const ends = End === true || Type === "Succeed" || Type === "Fail";
+      expect([state, ends || Next !== undefined]).toEqual([state, true]);
+      for (const target of [Next, ...(Catch ?? []).map((clause) => clause.Next)]) {
+        if (target !== undefined) expect(Object.keys(states)).toContain(target);
+      }
+    }
+  });
+});
