@@ -9,7 +9,7 @@ const BYTES_PER_MB = 1_000_000;
 export function formatSize(bytes: number, locale: Locale): string {
   const [value, unit] = bytes < BYTES_PER_MB ? [bytes / BYTES_PER_KB, "kB"] : [bytes / BYTES_PER_MB, "MB"];
   const digits = unit === "MB" ? 1 : 0;
-  const shown = unit === "kB" ? Math.max(1, Math.round(value)) : value;
+  const shown = unit === "kB" ? Math.ceil(value) : value;
   return `${new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: digits }).format(shown)} ${unit}`;
 }
 

@@ -81,6 +81,7 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
             type="file"
             id={id}
             accept="application/pdf,.pdf"
+            multiple
             aria-describedby={describedBy(
               hint !== null && `${id}-hint`,
               error !== undefined && `${id}-error`,

@@ -7,6 +7,7 @@ import { useRead } from "../../api/useRead.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
+import { markMoved } from "../../routes/pageVisits.ts";
 import { SendFailed } from "./SendFailed.tsx";
 import { SendProgress } from "./SendProgress.tsx";
 
@@ -39,6 +40,8 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
   if (running !== sent && known !== undefined) setSent(running);
 
   const send = async (): Promise<void> => {
+    // What follows are screens of their own: their headings take the focus.
+    markMoved();
     setBusy(true);
     setFailure(undefined);
     const result = await call("submitProcess", { path: { processId } });
