@@ -1,4 +1,4 @@
-import { EndpointType, LambdaIntegration, RestApi, type IResource } from "aws-cdk-lib/aws-apigateway";
+import { EndpointType, LambdaIntegration, RestApi } from "aws-cdk-lib/aws-apigateway";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { Construct } from "constructs";
 import { ROUTES, type Route, type ServiceGroup } from "../../functions/contract/routes.ts";
@@ -38,12 +38,24 @@ export class PortalApi extends Construct {
         if (group !== first.group) resource.addMethod(method, integrationOf(group));
       }
     }
-    this.catchAll(this.api.root.resourceForPath("/api"), integrationOf("version"));
+    this.catchAll(integrationOf("version"));
   }
 
-  private catchAll(resource: IResource, integration: LambdaIntegration): void {
-    resource.addResource("{proxy+}").addMethod("ANY", integration);
+  /** `/api/{proxy+}` for what no route begins like, and ANY on the paths that only lead to routes. */
+  private catchAll(integration: LambdaIntegration): void {
+    this.api.root.resourceForPath("/api").addResource("{proxy+}").addMethod("ANY", integration);
+    for (const path of leadingPaths()) this.api.root.resourceForPath(path).addMethod("ANY", integration);
   }
+}
+
+/** Beginnings of route paths that are no routes themselves: the gateway would answer them in words of its own. */
+function leadingPaths(): ReadonlySet<string> {
+  const routes = new Set(Object.values<Route>(ROUTES).map(({ path }) => path));
+  const leading = [...routes].flatMap((path) => {
+    const segments = path.split("/").slice(1, -1);
+    return segments.map((_segment, index) => `/${segments.slice(0, index + 1).join("/")}`);
+  });
+  return new Set(leading.filter((path) => !routes.has(path)));
 }
 
 function routesByPath(): ReadonlyMap<string, readonly [Route, ...Route[]]> {

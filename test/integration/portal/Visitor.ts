@@ -30,16 +30,20 @@ export class Visitor {
 
   async call(call: Call): Promise<Answer> {
     const { method, path, body, text, xsrf = "own" } = call;
+    const payload =
+      method === "GET" || (body === undefined && text === undefined)
+        ? undefined
+        : (text ?? JSON.stringify(body));
     const token = xsrf === "wrong" ? "wrong" : this.cookies.get("XSRF-TOKEN");
     const response = await fetch(path.startsWith("http") ? path : `${this.#url}${path}`, {
       method,
       redirect: "manual",
       headers: {
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-        ...(body === undefined && text === undefined ? {} : { "content-type": "application/json" }),
+        ...(payload === undefined ? {} : { "content-type": "application/json" }),
         ...(method === "GET" || xsrf === "none" || token === undefined ? {} : { "x-xsrf-token": token }),
       },
-      ...(body === undefined && text === undefined ? {} : { body: text ?? JSON.stringify(body) }),
+      ...(payload === undefined ? {} : { body: payload }),
     });
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     const raw = await response.text();

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import { LOG_MESSAGES } from "../../../functions/ports/EventLog.ts";
+import { aPdf } from "../../fixtures/aPdf.ts";
+import { until } from "./portalUnderTest.ts";
+import { upload, Visitor } from "./Visitor.ts";
+
+const url = inject("portalUrl");
+const LOGS = path.join(import.meta.dirname, "../../../.local/integration/logs");
+
+/** Every value has a mark that occurs nowhere else. */
+const TYPED = {
+  givenName: "Xylophona",
+  familyName: "Querulantowitsch",
+  placeOfBirth: "Wolkenkuckucksheim",
+  "address.street": "Zwetschgenröstergasse",
+  "address.city": "Schilda-Hintertupfingen",
+  email: "xylo.quer@geheim.example",
+};
+
+function logText(): string {
+  return readdirSync(LOGS)
+    .map((file) => readFileSync(path.join(LOGS, file), "utf8"))
+    .join("\n");
+}
+
+describe("the logs of a whole journey", () => {
+  it("hold no value that a person typed, no file name, no account data and no secret", async () => {
+    const visitor = new Visitor(url);
+    await visitor.signIn({ user: "amina", password: "amina-geheim" });
+    const user = z
+      .object({ name: z.string(), loginData: z.object({ providerData: z.record(z.string(), z.string()) }) })
+      .parse((await visitor.get("/api/auth/user")).body);
+    const started = await visitor.call({
+      method: "POST",
+      path: "/api/processes",
+      body: {
+        leiKaId: "99150001001010",
+        metadataId: "recognition_99150001001010_nw-brms-pug",
+        location: { ars: "053150000000", place: "Köln", postalCode: "50667" },
+        locale: "de",
+      },
+    });
+    const { id } = z.object({ id: z.string() }).parse(started.body);
+    const changes = [
+      ...Object.entries(TYPED),
+      ["birthdate", "03/14/1991"],
+      ["countryOfBirth", "TN"],
+      ["gender", "female"],
+      ["address.inGermany", "no"],
+      ["address.country", "TN"],
+    ].map(([field, value]) => ({ path: field, value }));
+    await visitor.call({
+      method: "PATCH",
+      path: `/api/processes/${id}/form-data`,
+      body: { version: 0, changes },
+    });
+    await visitor.call({
+      method: "PATCH",
+      path: `/api/processes/${id}/form-data`,
+      body: { version: "no", changes },
+    });
+    await upload(visitor, {
+      processId: id,
+      fieldPath: "doc.identity",
+      fileName: "Geheimpass-Xylo.pdf",
+      bytes: aPdf(),
+    });
+    await visitor.call({ method: "PUT", path: `/api/processes/${id}/complete` });
+    await visitor.call({ method: "POST", path: `/api/processes/${id}/submit` });
+    await until(async () => {
+      const progress = await visitor.get(`/api/processes/${id}/progress`);
+      return z.object({ progress: z.literal("SUBMISSION_COMPLETED") }).safeParse(progress.body).data;
+    });
+
+    const text = logText();
+    expect(text).toContain("process-submitted");
+    const personal = [
+      ...Object.values(TYPED),
+      "Geheimpass",
+      "1991-03-14",
+      user.name,
+      ...Object.values(user.loginData.providerData).filter((value) => value.length > 4),
+      ...visitor.cookies.values(),
+    ];
+    for (const value of personal) expect([value, text.includes(value)]).toEqual([value, false]);
+  });
+
+  it("are JSON lines with messages of the catalogue only", () => {
+    // The platform's own line for a step that ended in an error carries the error's type in place of a time.
+    const line = z.union([
+      z.object({ time: z.string(), level: z.string(), message: z.string() }),
+      z.object({ errorType: z.string() }).transform(() => ({ message: "step-failed" })),
+    ]);
+    const known: readonly string[] = Object.keys(LOG_MESSAGES);
+    const lines = logText()
+      .split("\n")
+      .filter((text) => text.trim() !== "");
+    expect(lines.length).toBeGreaterThan(20);
+    for (const text of lines) expect(known).toContain(line.parse(JSON.parse(text)).message);
+  });
+});
