@@ -19,6 +19,9 @@ const settingsFile = process.env["PORTAL_SETTINGS_FILE"] ?? path.join(project, "
 const { portal } = stateSettingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
 const build = buildIdentity(project);
 
+const CORE =
+  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|wouter|swr|use-sync-external-store|dequal)\/|frontend\/src\/((api|i18n|layouts|routes|settings|features\/(session\/SessionEndWatch|account-bar))\/|pages\/error\/|components\/(Button|Icon|icons|PageHeading|lazyPart|LiveRegion|announcements|LoadingBar|notifications|Notifications|phoneHref)\.)|functions\/contract\/|functions\/domain\//;
+
 export default defineConfig({
   root,
   base: "/",
@@ -46,5 +49,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What every page needs in one file: many small files compress badly and cost requests on slow lines.
+        advancedChunks: { groups: [{ name: "core", test: CORE }] },
+      },
+    },
   },
 });

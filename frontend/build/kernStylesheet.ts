@@ -43,10 +43,15 @@ async function purgedParts(sourceDir: string): Promise<ReadonlyMap<KernPart, str
     // Their variables are kept by use below: PurgeCSS would not see the ones our own layer reads.
     variables: false,
   });
-  const rules = resolveContextual(withoutDataUrls(cssRules(stripComments(purged?.css ?? ""))));
+  const rules = resolveContextual(
+    withoutDataUrls(cssRules(stripComments(purged?.css ?? "")), definedIn(kern)),
+    kern,
+  );
   const own = await ownStyles(sourceDir);
   const used = usedVariables({ rules, own });
-  return split(rules.map((rule) => keepUsedVariables(rule, used)));
+  const kept = rules.map((rule) => keepUsedVariables(rule, used));
+  refuseUndefined(`${cssText(kept)}\n${own}`);
+  return split(kept);
 }
 
 async function ownStyles(sourceDir: string): Promise<string> {
@@ -57,19 +62,33 @@ async function ownStyles(sourceDir: string): Promise<string> {
   return texts.join("\n");
 }
 
+function definedIn(css: string): ReadonlySet<string> {
+  return new Set(Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name = ""]) => name));
+}
+
+/** A token that is used and defined nowhere would silently take colour or size away: better no build. */
+function refuseUndefined(css: string): void {
+  const defined = definedIn(css);
+  const missing = Array.from(css.matchAll(/var\((--[\w-]+)\)/g), ([, name = ""]) => name).filter(
+    (name) => !defined.has(name),
+  );
+  if (missing.length > 0)
+    throw new Error(`Styles use tokens that nothing defines: ${[...new Set(missing)].join(", ")}`);
+}
+
 function stripComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, "");
 }
 
-function withoutDataUrls(rules: readonly CssRule[]): readonly CssRule[] {
+function withoutDataUrls(rules: readonly CssRule[], defined: ReadonlySet<string>): readonly CssRule[] {
   return rules
     .map((rule) => ({
       ...rule,
       prelude: rule.prelude.startsWith("@") ? rule.prelude : shownSelectors(rule.prelude),
-      rules: withoutDataUrls(rule.rules),
+      rules: withoutDataUrls(rule.rules, defined),
       body: declarations(rule.body)
         .filter((declaration) => !declaration.includes("url("))
-        .map((declaration) => withoutFallbacks(declaration))
+        .map((declaration) => withoutFallbacks(declaration, defined))
         .join(";"),
     }))
     .filter((rule) => rule.prelude !== "" && (rule.body !== "" || rule.rules.length > 0));
@@ -81,23 +100,21 @@ function shownSelectors(prelude: string): string {
     .join(",");
 }
 
-/** `var(--kern-x, 8px)` becomes `var(--kern-x)`: the tokens are always there, the fallbacks only weigh. */
-function withoutFallbacks(declaration: string): string {
-  return declaration.replace(/var\((--kern-[\w-]+),\s*[^()]*(\([^()]*\)[^()]*)*\)/g, "var($1)");
+/** `var(--kern-x, 8px)` becomes `var(--kern-x)` where the token is always there: then the fallback only weighs. */
+function withoutFallbacks(declaration: string, defined: ReadonlySet<string>): string {
+  return declaration.replace(/var\((--kern-[\w-]+),\s*[^()]*(\([^()]*\)[^()]*)*\)/g, (whole, name: string) =>
+    defined.has(name) ? `var(${name})` : whole,
+  );
 }
 
 /**
- * KERN's contextual tokens stand for others and change only inside its layers, which we do not use: outside of them
- * each is replaced by what it stands for.
+ * KERN's contextual tokens stand for others and change only inside its layers, which we do not use: each is replaced by
+ * what it stands for outside of them, which is its first definition.
  */
-function resolveContextual(rules: readonly CssRule[]): readonly CssRule[] {
+function resolveContextual(rules: readonly CssRule[], kern: string): readonly CssRule[] {
   const meaning = new Map<string, string>();
-  for (const rule of rules) {
-    if (rule.prelude !== ":root") continue;
-    for (const declaration of declarations(rule.body)) {
-      const match = /^(--kern-[\w-]+-contextual)\s*:\s*(var\(--[\w-]+\))$/.exec(declaration);
-      if (match?.[1] !== undefined && match[2] !== undefined) meaning.set(match[1], match[2]);
-    }
+  for (const [, name, value] of kern.matchAll(/(--kern-[\w-]+-contextual)\s*:\s*(var\(--[\w-]+\))/g)) {
+    if (name !== undefined && value !== undefined && !meaning.has(name)) meaning.set(name, value);
   }
   const replaced = (text: string): string =>
     text.replace(/var\((--kern-[\w-]+-contextual)\)/g, (whole, name: string) => meaning.get(name) ?? whole);
