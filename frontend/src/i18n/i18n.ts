@@ -1,8 +1,6 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
-import { de } from "./messages.de.ts";
-import { en } from "./messages.en.ts";
-import type { Locale } from "./locales.ts";
+import { isLocale, type Locale } from "./locales.ts";
 
 /** Keys are plain text with dots, prefixed with their folder; there are no namespaces and no nesting. */
 export async function startI18n(locale: Locale): Promise<void> {
@@ -11,7 +9,7 @@ export async function startI18n(locale: Locale): Promise<void> {
     fallbackLng: false,
     keySeparator: false,
     nsSeparator: false,
-    resources: { de: { translation: de }, en: { translation: en } },
+    resources: {},
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
@@ -25,4 +23,8 @@ export function addMessages(locale: Locale, messages: Readonly<Record<string, st
 export async function showLocale(locale: Locale): Promise<void> {
   if (i18next.language !== locale) await i18next.changeLanguage(locale);
   document.documentElement.lang = locale;
+}
+
+export function shownLocale(): Locale {
+  return isLocale(i18next.language) ? i18next.language : "de";
 }

@@ -1,4 +1,7 @@
 import "i18next";
+import type { de as attachments } from "../features/attachments/messages.de.ts";
+import type { de as login } from "../features/login/messages.de.ts";
+import type { de as submission } from "../features/submission/messages.de.ts";
 import type { de as accessibility } from "../pages/accessibility/messages.de.ts";
 import type { de as account } from "../pages/account/messages.de.ts";
 import type { de as home } from "../pages/home/messages.de.ts";
@@ -20,6 +23,9 @@ declare module "i18next" {
     nsSeparator: false;
     resources: {
       translation: typeof core &
+        typeof attachments &
+        typeof login &
+        typeof submission &
         typeof accessibility &
         typeof account &
         typeof home &

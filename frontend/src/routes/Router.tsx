@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { LoadingBar } from "../components/LoadingBar.tsx";
 import { showLocale } from "../i18n/i18n.ts";
+import { loadUsedMessages } from "../i18n/lazyMessages.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { DefaultLayout } from "../layouts/DefaultLayout.tsx";
 import { MinimalLayout } from "../layouts/MinimalLayout.tsx";
@@ -41,9 +42,10 @@ export function Router({ firstLocale }: { readonly firstLocale: Locale }): React
     const route = matchRoute(pathname, use);
     const locale = route?.locale ?? localeOfPath(pathname, use);
     const show = async (): Promise<void> => {
-      const Page = route === undefined ? NotFound : await loadPage(route.pageId, locale).catch(() => Failed);
+      const Page = await pageOf(route?.pageId, locale);
       if (!current) return;
-      await showLocale(locale);
+      // Without its texts a language cannot be shown: then the error speaks the one before.
+      if (Page !== Failed) await showLocale(locale);
       setShown((before) => {
         if (before !== undefined && before.pageId !== route?.pageId) markMoved();
         return { pageId: route?.pageId, locale, layout: route?.layout ?? "default", Page, wanted };
@@ -68,6 +70,16 @@ export function Router({ firstLocale }: { readonly firstLocale: Locale }): React
       )}
     </LanguageContext>
   );
+}
+
+async function pageOf(pageId: PageId | undefined, locale: Locale): Promise<() => ReactNode> {
+  try {
+    if (pageId !== undefined) return await loadPage(pageId, locale);
+    await loadUsedMessages(locale);
+    return NotFound;
+  } catch {
+    return Failed;
+  }
 }
 
 function NotFound(): ReactNode {

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { addMessages } from "../i18n/i18n.ts";
+import { type LazyMessages, loadUsedMessages, willUse } from "../i18n/lazyMessages.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { PageId } from "./routes.ts";
 
-type Messages = Readonly<Record<string, string>>;
-
 interface LazyPage {
   readonly load: () => Promise<() => ReactNode>;
-  readonly messages: Readonly<Record<Locale, () => Promise<Messages>>>;
+  readonly messages: LazyMessages;
 }
 
 /** Code and texts of each page, loaded together when the page is first shown; one language at a time. */
@@ -101,7 +99,7 @@ const LAZY_PAGES: Readonly<Record<PageId, LazyPage>> = {
 /** The component of a page, with its texts in place. */
 export async function loadPage(pageId: PageId, locale: Locale): Promise<() => ReactNode> {
   const page = LAZY_PAGES[pageId];
-  const [component, messages] = await Promise.all([page.load(), page.messages[locale]()]);
-  addMessages(locale, messages);
+  willUse(page.messages);
+  const [component] = await Promise.all([page.load(), loadUsedMessages(locale)]);
   return component;
 }

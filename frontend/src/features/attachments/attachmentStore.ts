@@ -2,10 +2,7 @@ import { FILE_NAME_MAX_LENGTH, partSizes, UPLOADS_MAX_BYTES } from "../../../../
 import { isProblem } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
 import { ok } from "../../api/result.ts";
-import { checkFile } from "./checkFile.ts";
-import { postPart } from "./postPart.ts";
-import { sha256Base64 } from "./sha256Base64.ts";
-import { type Attachment, uploadFile } from "./uploadFile.ts";
+import type { Attachment } from "./uploadFile.ts";
 
 export type UploadState =
   | { readonly kind: "waiting" }
@@ -98,6 +95,7 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
     const sizes = partSizes(upload.size);
     const path = { processId, attachmentId };
     change(key, { state: { kind: "uploading", percent: percentOf(sentParts.get(key) ?? 0, sizes.length) } });
+    const { uploadFile, sha256Base64, postPart } = await uploading();
     const result = await uploadFile(
       { blob: file, partSizes: sizes, from: sentParts.get(key) ?? 0 },
       {
@@ -174,6 +172,7 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
       const present = uploads.filter(
         (upload) => upload.fieldPath === fieldPath && upload.state.kind !== "refused",
       );
+      const { checkFile } = await uploading();
       const refusal = await checkFile(file, { freeBytes: freeBytes(), present });
       const common = { key, attachmentId: undefined, fieldPath, fileName, size: file.size };
       put([...uploads, { ...common, state: { kind: "waiting" }, resumable: refusal === undefined }]);
@@ -204,6 +203,17 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
       put(uploads.filter((other) => other.key !== key));
     },
   };
+}
+
+/** What only an upload needs loads with the first file. */
+async function uploading() {
+  const [{ checkFile }, { uploadFile }, { sha256Base64 }, { postPart }] = await Promise.all([
+    import("./checkFile.ts"),
+    import("./uploadFile.ts"),
+    import("./sha256Base64.ts"),
+    import("./postPart.ts"),
+  ]);
+  return { checkFile, uploadFile, sha256Base64, postPart };
 }
 
 function uploadOf(attachment: Attachment): Upload {

@@ -32,7 +32,7 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
   const { store, pages, application, step, busy, failure } = props;
   const { t } = useTranslation();
   const incomplete = pages.filter((page) => store.errorsOf(page).length > 0);
-  const title = t("form.title", { page: t("form.check.step"), step: step.number, count: step.count });
+  const title = t("form.title", { page: t("steps.review"), step: step.number, count: step.count });
   return (
     <>
       <div className="ap-stack-s">

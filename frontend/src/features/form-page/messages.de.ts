@@ -37,7 +37,6 @@ export const de = {
   "form.conflict.theirs": "Die andere Fassung laden",
   "form.signedOut.text":
     "Was noch nicht gespeichert ist, steht in diesem Fenster. Mit Nutzerkonto geht nach der Anmeldung nichts davon verloren.",
-  "form.check.step": "Angaben prüfen",
   "form.check.title": "Prüfen Sie Ihre Angaben",
   "form.check.intro":
     "So erhält die Behörde Ihren Antrag. Nach dem Absenden können Sie hier nichts mehr ändern.",

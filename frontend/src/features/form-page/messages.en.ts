@@ -37,7 +37,6 @@ export const en = {
   "form.conflict.theirs": "Load the other version",
   "form.signedOut.text":
     "What is not saved yet is in this window. With a user account none of it is lost after you sign in.",
-  "form.check.step": "Check your answers",
   "form.check.title": "Check your answers",
   "form.check.intro":
     "This is how the authority receives your application. After submitting, you can no longer change anything here.",

@@ -53,7 +53,7 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
   const title = (page: string): string => t("form.title", { page, step: step.number, count: step.count });
   if (known === undefined && progress.status === "loading") return <p>{t("common.loading")}</p>;
   if (known !== undefined && running) {
-    return <SendProgress progress={known} application={application} title={title(t("submission.step"))} />;
+    return <SendProgress progress={known} application={application} title={title(t("steps.send"))} />;
   }
   const alert = failure === undefined ? null : <Alert tone="danger" title={t(failureKey(failure))} />;
   if (known?.status === "SUBMIT_FAILURE") {
@@ -61,7 +61,7 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
       <SendFailed
         {...props}
         progress={known}
-        title={title(t("submission.step"))}
+        title={title(t("steps.send"))}
         busy={busy}
         onResend={() => void send()}
       >
@@ -74,7 +74,7 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
     <>
       <div className="ap-stack-s">
         <p className="ap-muted ap-small">{application}</p>
-        <PageHeading title={title(t("submission.step"))}>{t("submission.title")}</PageHeading>
+        <PageHeading title={title(t("steps.send"))}>{t("submission.title")}</PageHeading>
         <p>{t("submission.intro")}</p>
       </div>
       {alert}

@@ -2,7 +2,6 @@ import { de as timeline } from "../../components/timelineMessages.de.ts";
 
 export const de = {
   ...timeline,
-  "submission.step": "Absenden",
   "submission.title": "Antrag absenden",
   "submission.intro":
     "Ihre Angaben sind vollständig. Mit dem Absenden geht der Antrag verschlüsselt an die zuständige Stelle.",

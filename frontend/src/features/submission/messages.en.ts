@@ -3,7 +3,6 @@ import type { de } from "./messages.de.ts";
 
 export const en = {
   ...timeline,
-  "submission.step": "Submit",
   "submission.title": "Submit application",
   "submission.intro":
     "Your details are complete. When you submit, the application goes encrypted to the competent authority.",

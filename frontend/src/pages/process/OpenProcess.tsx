@@ -38,7 +38,7 @@ export function OpenProcess({ session, page, user }: OpenProcessProps): ReactNod
   const known = progress.status === "ready" ? progress.value : undefined;
   const locked = sent || known?.status === "SUBMITTED" || known?.status === "SUBMIT_FAILURE";
   const current = locked ? SEND : (page ?? "");
-  const steps = stepsOf(session.store, { current, review: t("form.check.step"), send: t("submission.step") });
+  const steps = stepsOf(session.store, { current, review: t("steps.review"), send: t("steps.send") });
   const shown = steps.find((step) => step.state === "current");
 
   const addressOf = (key: string): string =>

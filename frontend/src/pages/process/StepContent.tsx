@@ -1,16 +1,22 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
-import { call } from "../../api/call.ts";
-import { refresh } from "../../api/refresh.ts";
+import type { CompiledComponent } from "../../../../functions/forms/CompiledForm.ts";
 import type { User } from "../../api/useUser.ts";
 import { FormPage } from "../../features/form-page/FormPage.tsx";
-import { formatNear, formatSize } from "../../i18n/format.ts";
+import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { FormSurroundingsOf } from "./FormSurroundingsOf.tsx";
-import { Alert, CheckAnswers, SaveAlert, SendApplication, SignInToSend, UploadMeter } from "./lazyParts.ts";
+import {
+  Confirmation,
+  SaveAlert,
+  SendApplication,
+  SignInToSend,
+  UploadMeter,
+  UploadsRunning,
+} from "./lazyParts.ts";
 import type { ProcessSession } from "./processSession.ts";
-import { pagesOf, REVIEW, SEND } from "./steps.ts";
+import { pagesOf, REVIEW } from "./steps.ts";
 
 export interface StepContentProps {
   readonly session: ProcessSession;
@@ -22,111 +28,49 @@ export interface StepContentProps {
 }
 
 /** What stands beside the steps: a page of the form, the check of all answers, or sending. */
-export function StepContent({
-  session,
-  stepKey,
-  position,
-  user,
-  addressOf,
-  onGo,
-}: StepContentProps): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+export function StepContent(props: StepContentProps): ReactNode {
+  const { session, stepKey, position, user, addressOf, onGo } = props;
   const { store, attachments, autosave } = session;
   const process = session.process();
   const pages = pagesOf(store);
   const index = pages.findIndex((page) => page.key === stepKey);
   const page = pages[index];
-  const application = process.metadata.title;
-
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    setFailed(false);
-    await autosave.flush();
-    const result = autosave.pending()
-      ? undefined
-      : await call("completeProcess", { path: { processId: process.id } });
-    setBusy(false);
-    if (result?.ok !== true) {
-      setFailed(true);
-      return;
-    }
-    session.update(result.value);
-    await refresh("getProgress", "listProcesses");
-    onGo(SEND);
-  };
-
   const unsaved = !["saved", "saving"].includes(autosave.state().kind);
-  const kept = process.saved
-    ? t("form.kept", {
-        until: formatNear(process.availableUntil, { locale, now: new Date() }),
-        hours: DRAFT_RETENTION_HOURS,
-      })
-    : t("form.notKept");
+  const saveAlert = unsaved && <SaveAlert state={autosave.state()} autosave={autosave} />;
 
   if (page !== undefined) {
     const files = page.components.some(hasFiles);
-    const running = attachments
-      .uploads()
-      .some(({ state }) => ["waiting", "uploading", "checking"].includes(state.kind));
-    const next = pages[index + 1]?.key ?? REVIEW;
     const previous = pages[index - 1]?.key;
     return (
       <FormSurroundingsOf session={session} user={user}>
-        {unsaved && <SaveAlert state={autosave.state()} autosave={autosave} />}
+        {saveAlert}
         <FormPage
           page={page}
-          application={application}
+          application={process.metadata.title}
           step={position}
           notice={files ? <UploadMeter store={attachments} /> : null}
-          onNext={() => onGo(next)}
+          onNext={() => onGo(pages[index + 1]?.key ?? REVIEW)}
           onBack={previous === undefined ? undefined : () => onGo(previous)}
         />
-        {files && running && (
-          <Alert tone="info" title={t("attachments.running.title")}>
-            <p>{t("attachments.running.text")}</p>
-          </Alert>
-        )}
-        <p className="ap-side">{kept}</p>
+        {files && hasRunning(session) && <UploadsRunning />}
+        <Kept session={session} />
       </FormSurroundingsOf>
     );
   }
-  const lastPage = pages.at(-1)?.key ?? REVIEW;
-  if (
-    stepKey === REVIEW ||
-    (process.status !== "COMPLETED" && process.status !== "SUBMITTED" && process.status !== "SUBMIT_FAILURE")
-  ) {
+  if (stepKey === REVIEW || !["COMPLETED", "SUBMITTED", "SUBMIT_FAILURE"].includes(process.status)) {
     return (
       <>
-        {unsaved && <SaveAlert state={autosave.state()} autosave={autosave} />}
-        <CheckAnswers
-          store={store}
-          pages={pages}
-          application={application}
-          step={position}
-          busy={busy}
-          failure={failed ? <Alert tone="danger" title={t("form.check.failed")} /> : null}
-          filesOf={(path) =>
-            attachments
-              .uploads()
-              .filter(({ fieldPath, state }) => fieldPath === path && state.kind === "stored")
-              .map(({ fileName, size }) => `${fileName} (${formatSize(size, locale)})`)
-          }
-          addressOf={addressOf}
-          onChange={onGo}
-          onConfirm={() => void confirm()}
-          onBack={() => onGo(lastPage)}
-        />
-        <p className="ap-side">{kept}</p>
+        {saveAlert}
+        {hasRunning(session) && <UploadsRunning />}
+        <Confirmation session={session} position={position} addressOf={addressOf} onGo={onGo} />
+        <Kept session={session} />
       </>
     );
   }
   return (
     <SendApplication
       processId={process.id}
-      application={application}
+      application={process.metadata.title}
       step={position}
       saved={process.saved}
       availableUntil={process.availableUntil}
@@ -136,6 +80,25 @@ export function StepContent({
   );
 }
 
-function hasFiles(component: ReturnType<typeof pagesOf>[number]["components"][number]): boolean {
+/** How long what was filled in is kept. */
+function Kept({ session }: { readonly session: ProcessSession }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { saved, availableUntil } = session.process();
+  const until = formatNear(availableUntil, { locale, now: new Date() });
+  return (
+    <p className="ap-side">
+      {saved ? t("form.kept", { until, hours: DRAFT_RETENTION_HOURS }) : t("form.notKept")}
+    </p>
+  );
+}
+
+function hasRunning(session: ProcessSession): boolean {
+  return session.attachments
+    .uploads()
+    .some(({ state }) => state.kind === "waiting" || state.kind === "uploading" || state.kind === "checking");
+}
+
+function hasFiles(component: CompiledComponent): boolean {
   return component.type === "fieldset" ? component.components.some(hasFiles) : component.type === "file";
 }

@@ -1,15 +1,9 @@
-import { de as attachments } from "../../features/attachments/messages.de.ts";
 import { de as form } from "../../features/form-page/messages.de.ts";
-import { de as login } from "../../features/login/messages.de.ts";
 import { de as steps } from "../../features/stepper/messages.de.ts";
-import { de as submission } from "../../features/submission/messages.de.ts";
 
 export const de = {
-  ...attachments,
   ...form,
-  ...login,
   ...steps,
-  ...submission,
   "process.checkingSignIn": "Ihre Anmeldung wird geprüft …",
   "process.finished": "Ihr Antrag ist abgeschlossen.",
   "process.signIn.title": "Bitte melden Sie sich an",

@@ -1,16 +1,10 @@
-import { en as attachments } from "../../features/attachments/messages.en.ts";
 import { en as form } from "../../features/form-page/messages.en.ts";
-import { en as login } from "../../features/login/messages.en.ts";
 import { en as steps } from "../../features/stepper/messages.en.ts";
-import { en as submission } from "../../features/submission/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...attachments,
   ...form,
-  ...login,
   ...steps,
-  ...submission,
   "process.checkingSignIn": "Your sign-in is being checked …",
   "process.finished": "Your application is finished.",
   "process.signIn.title": "Please sign in",

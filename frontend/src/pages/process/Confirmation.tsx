@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/call.ts";
+import { refresh } from "../../api/refresh.ts";
+import { Alert } from "../../components/Alert.tsx";
+import { CheckAnswers } from "../../features/form-page/CheckAnswers.tsx";
+import { formatSize } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import type { ProcessSession } from "./processSession.ts";
+import { pagesOf, SEND } from "./steps.ts";
+
+export interface ConfirmationProps {
+  readonly session: ProcessSession;
+  readonly position: { readonly number: number; readonly count: number };
+  readonly addressOf: (key: string) => string;
+  readonly onGo: (key: string) => void;
+}
+
+/** The person checks all answers; the server then checks them again before anything can be sent. */
+export function Confirmation({ session, position, addressOf, onGo }: ConfirmationProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const { store, attachments, autosave } = session;
+  const process = session.process();
+  const pages = pagesOf(store);
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setFailed(false);
+    await autosave.flush();
+    const result = autosave.pending()
+      ? undefined
+      : await call("completeProcess", { path: { processId: process.id } });
+    setBusy(false);
+    if (result?.ok !== true) {
+      setFailed(true);
+      return;
+    }
+    session.update(result.value);
+    await refresh("getProgress", "listProcesses");
+    onGo(SEND);
+  };
+
+  return (
+    <CheckAnswers
+      store={store}
+      pages={pages}
+      application={process.metadata.title}
+      step={position}
+      busy={busy}
+      failure={failed ? <Alert tone="danger" title={t("form.check.failed")} /> : null}
+      filesOf={(path) =>
+        attachments
+          .uploads()
+          .filter(({ fieldPath, state }) => fieldPath === path && state.kind === "stored")
+          .map(({ fileName, size }) => `${fileName} (${formatSize(size, locale)})`)
+      }
+      addressOf={addressOf}
+      onChange={onGo}
+      onConfirm={() => void confirm()}
+      onBack={() => onGo(pages.at(-1)?.key ?? "")}
+    />
+  );
+}
