@@ -20,7 +20,7 @@ const { portal } = stateSettingsSchema.parse(JSON.parse(readFileSync(settingsFil
 const build = buildIdentity(project);
 
 const CORE =
-  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|wouter|swr|use-sync-external-store|dequal)\/|frontend\/src\/(?!.*messages\.)((api|i18n|layouts|routes|settings|features\/(session\/SessionEndWatch|account-bar))\/|pages\/error\/|components\/(Button|Icon|icons|PageHeading|lazyPart|LiveRegion|announcements|LoadingBar|notifications|Notifications|phoneHref)\.)|functions\/contract\/|functions\/domain\//;
+  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|wouter|swr|use-sync-external-store|dequal)\/|frontend\/src\/(?!.*messages\.)((api|i18n|layouts|routes|settings|features\/(session\/SessionEndWatch|account-bar))\/|pages\/error\/|components\/(pageVisits|Button|Icon|icons|PageHeading|lazyPart|LiveRegion|announcements|LoadingBar|notifications|Notifications|phoneHref)\.)|functions\/contract\/|functions\/domain\//;
 
 export default defineConfig({
   root,

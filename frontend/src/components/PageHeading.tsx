@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocale } from "../i18n/useLocale.ts";
-import { hasMoved } from "../routes/pageVisits.ts";
+import { hasMoved } from "./pageVisits.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 
 const SIZES = { large: "kern-heading-large", "x-large": "kern-heading-x-large ap-col" } as const;

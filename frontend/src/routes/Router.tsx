@@ -12,7 +12,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageContext } from "./LanguageContext.ts";
 import { localeOfPath, matchRoute } from "./localePath.ts";
 import { loadPage } from "./pages.ts";
-import { markMoved } from "./pageVisits.ts";
+import { markMoved } from "../components/pageVisits.ts";
 import type { Layout, PageId } from "./routes.ts";
 
 interface ShownPage {

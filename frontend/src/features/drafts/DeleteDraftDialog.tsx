@@ -4,7 +4,7 @@ import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
-import type { Draft } from "./DraftCard.tsx";
+import type { Draft } from "./Draft.ts";
 
 export interface DeleteDraftDialogProps {
   readonly draft: Draft;

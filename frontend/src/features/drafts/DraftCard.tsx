@@ -1,14 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
+import type { Draft } from "./Draft.ts";
 import { DRAFT_BADGES } from "./draftBadges.ts";
-
-export type Draft = ResponseOf<"listProcesses">["processes"][number];
 
 export interface DraftCardProps {
   readonly draft: Draft;

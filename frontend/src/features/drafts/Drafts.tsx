@@ -10,7 +10,8 @@ import { notify } from "../../components/notifications.ts";
 import "../../styles/cases.css";
 import "../../styles/rows.css";
 import { DeleteDraftDialog } from "./DeleteDraftDialog.tsx";
-import { type Draft, DraftCard } from "./DraftCard.tsx";
+import type { Draft } from "./Draft.ts";
+import { DraftCard } from "./DraftCard.tsx";
 
 export function Drafts(): ReactNode {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import type { BadgeProps } from "../../components/Badge.tsx";
-import type { Draft } from "./DraftCard.tsx";
+import type { Draft } from "./Draft.ts";
 
 type Look = Pick<BadgeProps, "tone" | "icon">;
 

@@ -3,6 +3,7 @@ import type { InputComponent, InputType, JsonValue } from "../../../../functions
 import { isoOfDay } from "../../../../functions/forms/dayValue.ts";
 import { formatDate } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import type { FieldProps } from "./FieldProps.ts";
 import { CheckBox } from "./fields/CheckBox.tsx";
 import { DayField } from "./fields/DayField.tsx";
 import { FileField } from "./fields/FileField.tsx";
@@ -12,10 +13,6 @@ import { SelectBoxes, tickedOf } from "./fields/SelectBoxes.tsx";
 import { TextArea } from "./fields/TextArea.tsx";
 import { TextField } from "./fields/TextField.tsx";
 import { textOf } from "./textOf.ts";
-
-export interface FieldProps {
-  readonly field: InputComponent;
-}
 
 export interface SummaryUse {
   readonly value: JsonValue | undefined;

@@ -14,7 +14,7 @@ import { formatDateTime } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { Downloads } from "./Downloads.tsx";
 import { ResultAside } from "./ResultAside.tsx";
-import type { Progress } from "./SendProgress.tsx";
+import type { Progress } from "./Progress.ts";
 
 export interface ResultProps {
   readonly processId: string;

@@ -7,7 +7,7 @@ import { useRead } from "../../api/useRead.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
-import { markMoved } from "../../routes/pageVisits.ts";
+import { markMoved } from "../../components/pageVisits.ts";
 import { SendFailed } from "./SendFailed.tsx";
 import { SendProgress } from "./SendProgress.tsx";
 

@@ -6,7 +6,7 @@ import { PageHeading } from "../../components/PageHeading.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
-import type { Progress } from "./SendProgress.tsx";
+import type { Progress } from "./Progress.ts";
 import { StepTimeline } from "./StepTimeline.tsx";
 
 export interface SendFailedProps {

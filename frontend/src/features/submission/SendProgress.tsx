@@ -4,16 +4,14 @@ import "virtual:kern/progress.css";
 import "../../styles/explain.css";
 import "../../styles/progress.css";
 import { SUBMIT_STEPS } from "../../../../functions/contract/limits.ts";
-import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { announce } from "../../components/announcements.ts";
 import { Note } from "../../components/Note.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
+import type { Progress } from "./Progress.ts";
 import { StepList } from "./StepList.tsx";
 import { StepTimeline } from "./StepTimeline.tsx";
 import { doneCount, runningStep, stateOfGroup } from "./steps.ts";
 import { GROUPS } from "./StepTimeline.tsx";
-
-export type Progress = ResponseOf<"getProgress">;
 
 export interface SendProgressProps {
   readonly progress: Progress;

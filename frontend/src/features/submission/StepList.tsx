@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { SubmitStep } from "../../../../functions/contract/limits.ts";
 import { Icon } from "../../components/Icon.tsx";
-import type { Progress } from "./SendProgress.tsx";
+import type { Progress } from "./Progress.ts";
 import { stateOfStep } from "./steps.ts";
 
 const ICONS = { done: "check", now: "running", bad: "close", open: "missing" } as const;

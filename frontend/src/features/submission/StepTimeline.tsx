@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SUBMIT_STEP_GROUPS } from "../../../../functions/contract/limits.ts";
 import { Timeline } from "../../components/Timeline.tsx";
-import type { Progress } from "./SendProgress.tsx";
+import type { Progress } from "./Progress.ts";
 import { StepList } from "./StepList.tsx";
 import { stateOfGroup, stepsOfGroup } from "./steps.ts";
 

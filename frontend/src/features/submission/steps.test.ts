@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Progress } from "./SendProgress.tsx";
+import type { Progress } from "./Progress.ts";
 import { runningStep, stateOfGroup, stateOfStep } from "./steps.ts";
 
 const progress: Progress = {

@@ -4,7 +4,7 @@ import {
   type SubmitStep,
   type SubmitStepGroup,
 } from "../../../../functions/contract/limits.ts";
-import type { Progress } from "./SendProgress.tsx";
+import type { Progress } from "./Progress.ts";
 
 export type StepState = "done" | "now" | "bad" | "open";
 

@@ -5,7 +5,7 @@ import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { phoneHref } from "../../components/phoneHref.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
-import type { Service } from "./StartContent.tsx";
+import type { Service } from "./startData.ts";
 
 export interface AuthorityAsideProps {
   readonly authorities: Service["authorities"];

@@ -11,8 +11,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { SignedInBegin } from "./SignedInBegin.tsx";
-import type { Offer } from "./StartContent.tsx";
-import type { PlacedProcessData } from "./StartOfService.tsx";
+import type { Offer, PlacedProcessData } from "./startData.ts";
 
 export interface BeginApplicationProps {
   readonly data: PlacedProcessData;

@@ -6,7 +6,7 @@ import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
-import type { Offer } from "./StartContent.tsx";
+import type { Offer } from "./startData.ts";
 
 export interface SignedInBeginProps {
   readonly offer: Offer;

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
@@ -11,10 +10,7 @@ import "../../styles/columns.css";
 import { AuthorityAside } from "./AuthorityAside.tsx";
 import { BeginApplication } from "./BeginApplication.tsx";
 import { GoodToKnow } from "./GoodToKnow.tsx";
-import type { PlacedProcessData } from "./StartOfService.tsx";
-
-export type Service = ResponseOf<"getService">;
-export type Offer = ResponseOf<"listForms">["forms"][number];
+import type { Offer, PlacedProcessData, Service } from "./startData.ts";
 
 export interface StartContentProps {
   readonly heading: ReactNode;

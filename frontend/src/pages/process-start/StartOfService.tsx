@@ -3,13 +3,11 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/ApiFailure.ts";
 import { useRead } from "../../api/useRead.ts";
 import { PageHeading } from "../../components/PageHeading.tsx";
-import type { ProcessData } from "../../features/process-data/processData.ts";
 import { ProcessDataWarning } from "../../features/process-data/ProcessDataWarning.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { ErrorPage } from "../error/ErrorPage.tsx";
+import type { PlacedProcessData } from "./startData.ts";
 import { StartContent } from "./StartContent.tsx";
-
-export type PlacedProcessData = ProcessData & { readonly location: NonNullable<ProcessData["location"]> };
 
 /** Asks for the service and for the forms on offer at the place. */
 export function StartOfService({ data }: { readonly data: PlacedProcessData }): ReactNode {

@@ -7,7 +7,7 @@ import { Stepper } from "../../features/stepper/Stepper.tsx";
 import { isComplete } from "../../features/submission/isComplete.ts";
 import { SaveStatus } from "../../features/form-page/SaveStatus.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { markMoved } from "../../routes/pageVisits.ts";
+import { markMoved } from "../../components/pageVisits.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { Result } from "./lazyParts.ts";

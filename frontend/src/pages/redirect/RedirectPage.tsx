@@ -10,11 +10,11 @@ import { PageLink } from "../../routes/PageLink.tsx";
 import "../../styles/wait.css";
 import { LoginFailed } from "./LoginFailed.tsx";
 
-/** The way to the identity provider, and the place where a failed sign-in comes back to (`error`, `redirect`). */
+/** The way to the identity provider, and the place where a failed sign-in comes back to (`login` says why, `next` where it began). */
 export function RedirectPage(): ReactNode {
   const state = useHistoryState<unknown>();
   const query = new URLSearchParams(useSearch());
-  if (query.get("error") !== null) return <LoginFailed redirect={query.get("redirect")} />;
+  if (query.get("login") !== null) return <LoginFailed redirect={query.get("next")} />;
   return isLoginIntent(state) ? <ToProvider intent={state} /> : <NothingToDo />;
 }
 

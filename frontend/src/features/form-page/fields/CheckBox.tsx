@@ -3,7 +3,7 @@ import { describedBy } from "../../../components/describedBy.ts";
 import { ErrorText } from "../../../components/ErrorText.tsx";
 import { fieldId } from "../fieldId.ts";
 import { useField, useForm } from "../FormContext.ts";
-import type { FieldProps } from "../registry.tsx";
+import type { FieldProps } from "../FieldProps.ts";
 
 export function CheckBox({ field }: FieldProps): ReactNode {
   const { store, locked } = useForm();

@@ -4,7 +4,7 @@ import { type DayParts, formatDayValue, parseDayValue } from "../../../../../fun
 import { GroupFrame, type ControlProps } from "../FieldFrame.tsx";
 import { useForm } from "../FormContext.ts";
 import { textOf } from "../textOf.ts";
-import type { FieldProps } from "../registry.tsx";
+import type { FieldProps } from "../FieldProps.ts";
 
 const PARTS = [
   { name: "day", length: 2 },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { GroupFrame } from "../FieldFrame.tsx";
 import { useForm } from "../FormContext.ts";
 import { textOf } from "../textOf.ts";
-import type { FieldProps } from "../registry.tsx";
+import type { FieldProps } from "../FieldProps.ts";
 
 /** Nothing is chosen before the person chooses. */
 export function RadioGroup({ field }: FieldProps): ReactNode {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useForm } from "../FormContext.ts";
 import { textOf } from "../textOf.ts";
-import type { FieldProps } from "../registry.tsx";
+import type { FieldProps } from "../FieldProps.ts";
 
 export function Select({ field }: FieldProps): ReactNode {
   const { t } = useTranslation();

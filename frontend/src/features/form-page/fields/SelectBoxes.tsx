@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { JsonValue } from "../../../../../functions/forms/CompiledForm.ts";
 import { GroupFrame } from "../FieldFrame.tsx";
 import { useForm } from "../FormContext.ts";
-import type { FieldProps } from "../registry.tsx";
+import type { FieldProps } from "../FieldProps.ts";
 
 /** Several may be chosen; the answer says true or false for each option, as Form.io keeps it. */
 export function SelectBoxes({ field }: FieldProps): ReactNode {
