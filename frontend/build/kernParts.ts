@@ -9,6 +9,7 @@ export const KERN_PARTS = {
   accordion: /\.kern-accordion/,
   progress: /\.kern-progress/,
   summary: /\.kern-(summary|description-list)/,
+  title: /\.kern-title/,
   hero: /\.kern-heading-x-large/,
   dialog: /\.kern-dialog/,
 } as const;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "virtual:kern/title.css";
 import "virtual:kern/accordion.css";
 import "../styles/accordion.css";
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "virtual:kern/title.css";
 import "virtual:kern/alert.css";
 import "../styles/alert.css";
 import { Icon } from "./Icon.tsx";

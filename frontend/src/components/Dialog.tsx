@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import "virtual:kern/title.css";
 import "virtual:kern/dialog.css";
 import "../styles/dialog.css";
 

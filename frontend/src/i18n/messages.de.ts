@@ -20,7 +20,6 @@ export const de = {
   "header.signOut": "Abmelden",
   "header.account": "Persönlicher Bereich",
   "header.signedInWith": "Angemeldet mit {{provider}}",
-  "header.anonymous": "Ohne Anmeldung",
   "header.leave": "Antrag verlassen",
   "footer.help": "Technische Hilfe",
   "footer.imprint": "Impressum",

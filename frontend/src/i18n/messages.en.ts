@@ -21,7 +21,6 @@ export const en = {
   "header.signOut": "Sign out",
   "header.account": "Personal area",
   "header.signedInWith": "Signed in with {{provider}}",
-  "header.anonymous": "Not signed in",
   "header.leave": "Leave application",
   "footer.help": "Technical help",
   "footer.imprint": "Legal notice",

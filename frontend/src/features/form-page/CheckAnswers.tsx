@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import "virtual:kern/title.css";
 import "virtual:kern/summary.css";
+import "../../styles/print.css";
 import "../../styles/summary.css";
 import type { CompiledPage, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
 import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import "virtual:kern/title.css";
 import "virtual:kern/alert.css";
 import "../../styles/alert.css";
 import type { FieldError, InputComponent } from "../../../../functions/forms/CompiledForm.ts";

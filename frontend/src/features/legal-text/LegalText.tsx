@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import "../../styles/columns.css";
+import "../../styles/print.css";
 import "../../styles/prose.css";
 import { Paragraphs } from "./Paragraphs.tsx";
 

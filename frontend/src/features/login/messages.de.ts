@@ -23,5 +23,4 @@ export const de = {
   "login.cookies":
     "Ihr Browser nimmt keine Cookies an. Ohne Cookies können Sie keinen Antrag stellen. Schalten Sie Cookies ein und laden Sie die Seite neu.",
   "login.providersFailed": "Die Anmeldemöglichkeiten konnten nicht geladen werden.",
-  "login.failed": "Beim Login ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.",
 } as const;

@@ -25,5 +25,4 @@ export const en = {
   "login.cookies":
     "Your browser does not accept cookies. Without cookies you cannot apply. Switch on cookies and reload the page.",
   "login.providersFailed": "The ways to sign in could not be loaded.",
-  "login.failed": "An error occurred during login. Please try again.",
 } satisfies Record<keyof typeof de, string>;

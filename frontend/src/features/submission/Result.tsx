@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "../../styles/columns.css";
+import "../../styles/print.css";
 import "../../styles/receipt.css";
 import "../../styles/rows.css";
 import { call } from "../../api/call.ts";
