@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { aPdf } from "../fixtures/aPdf.ts";
+import { upload, type Visitor } from "../integration/portal/Visitor.ts";
+import { callPortal } from "./callPortal.ts";
+
+const NURSE = "99150001001010";
+const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
+const ATTACHMENT_BYTES = 1_500_000;
+const POLL_MILLISECONDS = 50;
+const POLLS = 1_200;
+
+/** Every mandatory answer of the form, in the order of the form. */
+const ANSWERS = {
+  givenName: "Amina",
+  familyName: "Beispiel",
+  birthdate: "03/14/1991",
+  placeOfBirth: "Tunis",
+  countryOfBirth: "TN",
+  gender: "female",
+  "address.inGermany": "no",
+  "address.street": "Beispielweg 12",
+  "address.city": "Tunis",
+  "address.country": "TN",
+  email: "amina.beispiel@mail.example",
+};
+
+const formsSchema = z.object({ forms: z.array(z.object({ metadataId: z.string() })).min(1) });
+const processSchema = z.object({ id: z.string(), version: z.number() });
+const savedSchema = z.object({ version: z.number() });
+const progressSchema = z.object({ progress: z.string().nullable() });
+const filesSchema = z.object({ files: z.array(z.object({ url: z.url() })) });
+
+/** What a person does with an application, one step at a time, through the API as the browser uses it. */
+export const applicationSteps = {
+  begin: async (visitor: Visitor): Promise<z.infer<typeof processSchema>> => {
+    const { forms } = await callPortal(visitor, {
+      method: "GET",
+      path: `/api/forms?leiKaId=${NURSE}&location=${COLOGNE.ars}&locale=de`,
+      schema: formsSchema,
+    });
+    const body = { leiKaId: NURSE, metadataId: forms[0]?.metadataId, location: COLOGNE, locale: "de" };
+    return callPortal(visitor, { method: "POST", path: "/api/processes", body, schema: processSchema });
+  },
+
+  /** One autosave request. Answers the new version. */
+  save: async (
+    visitor: Visitor,
+    saved: { readonly id: string; readonly version: number; readonly changes: Record<string, string> },
+  ): Promise<number> => {
+    const changes = Object.entries(saved.changes).map(([path, value]) => ({ path, value }));
+    const { version } = await callPortal(visitor, {
+      method: "PATCH",
+      path: `/api/processes/${saved.id}/form-data`,
+      body: { version: saved.version, changes },
+      schema: savedSchema,
+    });
+    return version;
+  },
+
+  /** The whole form, each answer saved by itself. Answers the last version. */
+  fillIn: async (visitor: Visitor, begun: z.infer<typeof processSchema>): Promise<number> => {
+    let { version } = begun;
+    for (const [path, value] of Object.entries(ANSWERS)) {
+      version = await applicationSteps.save(visitor, { id: begun.id, version, changes: { [path]: value } });
+    }
+    return version;
+  },
+
+  upload: async (visitor: Visitor, processId: string): Promise<void> => {
+    const file = { fieldPath: "doc.identity", fileName: "Reisepass.pdf", bytes: aPdf(ATTACHMENT_BYTES) };
+    const stored = await upload(visitor, { processId, ...file });
+    if (stored.status !== 200) throw new Error(`the upload was answered ${String(stored.status)}`);
+  },
+
+  /** From the click to the end of the last step of the workflow. */
+  send: async (visitor: Visitor, processId: string): Promise<void> => {
+    const path = `/api/processes/${processId}`;
+    await callPortal(visitor, { method: "PUT", path: `${path}/complete`, schema: z.unknown() });
+    await callPortal(visitor, { method: "POST", path: `${path}/submit`, schema: z.unknown() });
+    for (let polls = 0; polls < POLLS; polls += 1) {
+      const asked = { method: "GET", path: `${path}/progress`, schema: progressSchema };
+      const { progress } = await callPortal(visitor, asked);
+      if (progress === "SUBMISSION_COMPLETED") return;
+      if (progress === "SUBMISSION_FAILURE") break;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
+    }
+    throw new Error("the application was not sent");
+  },
+
+  /** Downloads every document of the result. */
+  download: async (visitor: Visitor, processId: string): Promise<readonly Uint8Array[]> => {
+    const documents: Uint8Array[] = [];
+    for (const kind of ["form", "coverLetter", "receipt", "attachment"]) {
+      const path = `/api/processes/${processId}/files/${kind}`;
+      const { files } = await callPortal(visitor, { method: "GET", path, schema: filesSchema });
+      for (const { url } of files) {
+        const answer = await fetch(url);
+        if (!answer.ok) throw new Error(`a download was answered ${String(answer.status)}`);
+        documents.push(new Uint8Array(await answer.arrayBuffer()));
+      }
+    }
+    return documents;
+  },
+};

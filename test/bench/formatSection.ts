@@ -1,0 +1,36 @@
+import type { Figure, FigureSection } from "./Figure.ts";
+
+const HEAD = ["", "measured", "unit", "budget", "", "baseline", "ratio", ""] as const;
+const RIGHT_ALIGNED: ReadonlySet<number> = new Set([1, 3, 5, 6]);
+
+/** A section as a plain table for a terminal; a missed budget is said beside it. */
+export function formatSection({ title, figures, remark }: FigureSection): string {
+  const rows: readonly (readonly string[])[] = figures.length === 0 ? [] : [HEAD, ...figures.map(cells)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) =>
+        RIGHT_ALIGNED.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join("  ")
+      .trimEnd(),
+  );
+  return ["", title, ...(remark === undefined ? [] : [remark]), ...lines, ""].join("\n");
+}
+
+function cells({ name, value, unit, budget, baseline, note }: Figure): string[] {
+  return [
+    name,
+    rounded(value),
+    unit,
+    budget === undefined ? "" : rounded(budget),
+    budget === undefined ? "" : value > budget ? "over budget" : "ok",
+    baseline === undefined ? "" : rounded(baseline),
+    baseline === undefined ? "" : `${(value / baseline).toFixed(2)}x`,
+    note ?? "",
+  ];
+}
+
+function rounded(value: number): string {
+  return value.toFixed(value >= 100 ? 1 : 2).replace(/\.?0+$/, "");
+}

@@ -1,0 +1,65 @@
+import { chromium, type Browser } from "@playwright/test";
+import { Visitor } from "../integration/portal/Visitor.ts";
+import { findChromium } from "../journeys/findChromium.ts";
+import { applicationSteps } from "./applicationSteps.ts";
+import type { Figure, FigureSection } from "./Figure.ts";
+import { kilobytesOf, type FileKind } from "./kilobytesOf.ts";
+import { visitPage } from "./visitPage.ts";
+
+/** The portal's own budgets for the first page of a form, in kB. The home page is held to the same. */
+export const PAGE_BUDGETS = { jsGzip: 115, jsBrotli: 100, cssGzip: 10, fonts: 70 } as const;
+
+const TITLE = "Weight of the pages on a first visit, kB as transferred";
+
+interface MeasuredPage {
+  readonly name: string;
+  readonly url: string;
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly awaited: string;
+}
+
+/** Script, style and font bytes of the home page and of the first page of a form, as a real browser asks for them. */
+export async function measurePages(url: string): Promise<FigureSection> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) {
+    const remark = "Not measured: no Chromium was found. Install one: npx playwright install chromium";
+    return { title: TITLE, remark, figures: [] };
+  }
+  const visitor = new Visitor(url);
+  await visitor.startAnonymously();
+  const { id } = await applicationSteps.begin(visitor);
+  const home = { name: "home", url, cookies: new Map<string, string>(), awaited: "h1" };
+  const form = {
+    name: "form",
+    url: new URL(`/formular?process=${id}`, url).href,
+    cookies: visitor.cookies,
+    awaited: "main form input, main form select",
+  };
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    const figures = [...(await weigh(browser, home)), ...(await weigh(browser, form))];
+    const remark = "Budgets are for what arrives until the first field (home: the heading) can be seen.";
+    return { title: TITLE, remark, figures };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function weigh(browser: Browser, page: MeasuredPage): Promise<readonly Figure[]> {
+  const { untilSeen, settled } = await visitPage(browser, page);
+  const figure = async (
+    name: string,
+    weighed: { kind: FileKind; encoding: "gzip" | "br"; budget: number },
+  ): Promise<Figure> => {
+    const all = await kilobytesOf(settled, weighed);
+    const value = await kilobytesOf(untilSeen, weighed);
+    const note = `${all.toFixed(2)} kB with all that loads later`;
+    return { name: `${page.name}: ${name}`, value, unit: "kB", budget: weighed.budget, note };
+  };
+  return [
+    await figure("JS, gzip", { kind: "js", encoding: "gzip", budget: PAGE_BUDGETS.jsGzip }),
+    await figure("JS, brotli", { kind: "js", encoding: "br", budget: PAGE_BUDGETS.jsBrotli }),
+    await figure("CSS, gzip", { kind: "css", encoding: "gzip", budget: PAGE_BUDGETS.cssGzip }),
+    await figure("fonts", { kind: "woff2", encoding: "gzip", budget: PAGE_BUDGETS.fonts }),
+  ];
+}
