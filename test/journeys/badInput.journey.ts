@@ -1,0 +1,92 @@
+import { Applicant } from "./Applicant.ts";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+
+// Refused calls are what these journeys are about; browsers write each of them to the console.
+test.use({
+  allowedConsole: "Failed to load resource|call failed|failed-call|\b(401|403|404|409|410|422|503)\b",
+});
+
+test("a file that is no PDF is refused with a sentence, and what was typed stays", async ({ page }) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginAnonymously();
+  await applicant.fillPerson();
+  await applicant.next();
+  await applicant.fillContact();
+  await applicant.next();
+  const input = page.locator("input[type=file]").first();
+  await input.setInputFiles({
+    name: "Foto.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("\xFF\xD8 a photo"),
+  });
+  await expect(page.getByText("Das ist kein PDF.")).toBeVisible();
+  await input.setInputFiles({ name: "Leer.pdf", mimeType: "application/pdf", buffer: Buffer.alloc(0) });
+  await expect(page.getByText(/leer/i).last()).toBeVisible();
+  await input.setInputFiles({
+    name: "Gross.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(29_000_001)]),
+  });
+  await expect(page.getByText(/zu groß/i).first()).toBeVisible();
+  // Passes the browser's look at the first bytes; the server looks at the stored file.
+  await input.setInputFiles({
+    name: "Kaputt.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7 and no end"),
+  });
+  await expect(page.getByText(/abgebrochen|unvollständig|beschädigt/i).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByLabel(applicant.words.street, { exact: true })).toHaveValue("Beispielweg 12");
+});
+
+test("a second window that is behind says so and overwrites nothing", async ({ page, context }) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
+  await page.getByLabel(applicant.words.birthPlace).waitFor();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByLabel(applicant.words.birthPlace).waitFor();
+  await page.getByLabel(applicant.words.birthPlace).fill("Tunis");
+  await expect(page.getByText(/Gespeichert um/)).toBeVisible();
+  await second.getByLabel(applicant.words.birthPlace).fill("Sfax");
+  await expect(second.getByText(/zwei Fassungen/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(applicant.words.birthPlace)).toHaveValue("Tunis");
+});
+
+test("a session that ended is told in words, and a signed-in draft is there after signing in again", async ({
+  page,
+  context,
+}) => {
+  const applicant = new Applicant(page);
+  const account = { user: "leyla", password: "leyla-geheim" };
+  await applicant.findService();
+  await applicant.beginSignedIn(account);
+  await page.getByLabel(applicant.words.birthPlace).fill("Ankara");
+  await expect(page.getByText(/Gespeichert um/)).toBeVisible();
+  await context.clearCookies({ name: "session" });
+  await page.getByLabel(applicant.words.birthPlace).fill("Izmir");
+  await expect(
+    page.getByText("Aufgrund von Sicherheitsvorgaben wurde Ihre Sitzung automatisch beendet.").first(),
+  ).toBeVisible();
+});
+
+test("an unknown process has its own page in words", async ({ page }) => {
+  await page.goto("/formular?process=00000000-0000-4000-8000-000000000000");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect(page.getByRole("main")).not.toBeEmpty();
+  await expectAccessible(page);
+});
+
+test("a login that is cancelled leads to the page that says so, with the way back", async ({ page }) => {
+  await page.goto("/redirect?login=login-cancelled&next=%2F");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect(
+    page.getByRole("main").getByRole("link").or(page.getByRole("main").getByRole("button")).first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+});

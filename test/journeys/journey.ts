@@ -1,0 +1,37 @@
+import { expect, test as base } from "@playwright/test";
+
+/** Cookies of the portal: session, XSRF, language. No other may ever exist. */
+const COOKIES = new Set(["session", "XSRF-TOKEN", "language"]);
+
+/**
+ * Every journey watches the page: no error on the console, no breach of the content security policy, no request to
+ * another host than the portal, its upload store and the sign-in page, no cookie beyond the three.
+ */
+export const test = base.extend<{ watched: undefined; allowedConsole: string }>({
+  allowedConsole: ["^$", { option: true }],
+  watched: [
+    async ({ page, context, baseURL, allowedConsole }, use) => {
+      const complaints: string[] = [];
+      const port = Number(new URL(baseURL ?? "").port);
+      const own = new Set([`127.0.0.1:${port}`, `127.0.0.1:${port + 1}`, `localhost:${port + 2}`]);
+      page.on("console", (message) => {
+        const text = message.text();
+        if (message.type() === "error" && !new RegExp(allowedConsole).test(text)) {
+          complaints.push(`console: ${text}`);
+        }
+      });
+      page.on("pageerror", (error) => complaints.push(`script: ${error.message}`));
+      page.on("request", (request) => {
+        const { host, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && !own.has(host)) complaints.push(`third party: ${host}`);
+      });
+      await use(undefined);
+      const cookies = await context.cookies(baseURL);
+      for (const { name } of cookies) if (!COOKIES.has(name)) complaints.push(`cookie: ${name}`);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

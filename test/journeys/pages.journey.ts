@@ -1,0 +1,118 @@
+import { expectAccessibleEverywhere } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+
+/** Specification §2: page id, German path, English path, layout. */
+const PAGES = [
+  ["index", "/", "/en", "default"],
+  ["accessibility", "/barrierefreiheit", "/en/accessibility", "default"],
+  ["account", "/nutzerkonto", "/en/account", "default"],
+  ["antrag-start", "/antrag/start", "/en/antrag/start", "default"],
+  ["antrag-mock-json", "/antrag/start/mock-json", "/en/application/start/mock-json", "default"],
+  ["imprint", "/impressum", "/en/legal-notice", "default"],
+  ["privacy-policy", "/datenschutz", "/en/privacy", "default"],
+  ["process", "/formular", "/en/form", "minimal"],
+  ["redirect", "/redirect", "/en/redirect", "minimal"],
+  ["sign-language", "/gebaerdensprache", "/en/sign-language", "default"],
+  ["simple-language", "/leichte-sprache", "/en/simple-language", "default"],
+  ["terms-of-use", "/nutzungsbedingungen", "/en/terms-of-use", "default"],
+] as const;
+
+const PORTAL = { de: "Antragsportal Anerkennung", en: "Recognition Application Portal" } as const;
+
+for (const [id, german, english, layout] of PAGES) {
+  for (const [locale, path] of [
+    ["de", german],
+    ["en", english],
+  ] as const) {
+    test(`${id} in ${locale}: title, language, layout, accessible at phone and desktop, light and dark`, async ({
+      page,
+    }) => {
+      // A language chosen before keeps `/` German, whatever the browser prefers.
+      await page.context().addCookies([{ name: "language", value: "de", url: "http://127.0.0.1:4550" }]);
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await page.title()).toMatch(new RegExp(`^${PORTAL[locale]} - .+`));
+      expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+      const minimal = await page.locator("footer.ap-footer--min").count();
+      expect(minimal).toBe(layout === "minimal" ? 1 : 0);
+      await expectAccessibleEverywhere(page);
+    });
+  }
+}
+
+test("the language switch keeps the page", async ({ page }) => {
+  await page.goto("/datenschutz");
+  await page.getByRole("link", { name: "English" }).first().click();
+  await expect(page).toHaveURL(/\/en\/privacy$/);
+  await page.getByRole("link", { name: "Deutsch" }).first().click();
+  await expect(page).toHaveURL(/\/datenschutz$/);
+});
+
+test.describe("on first access", () => {
+  test.use({ locale: "en-GB" });
+
+  test("the browser's language decides at the home page, and only there", async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/en$/);
+    const cookies = await page.context().cookies();
+    const language = cookies.find(({ name }) => name === "language");
+    expect(language?.value).toBe("en");
+    expect(language?.path).toBe("/");
+    const days = ((language?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(365);
+    await page.goto("/datenschutz");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
+});
+
+test("an address that does not exist shows 404 in words, with the way back", async ({ page }) => {
+  await page.goto("/gibt-es-nicht");
+  await expect(page.getByText("Die von Ihnen gewünschte Seite wurde nicht gefunden.")).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Startseite/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/127\.0\.0\.1:4550\/$/);
+});
+
+test.describe("hand-over from a recognition finder", () => {
+  const encoded = (data: unknown): string => Buffer.from(JSON.stringify(data)).toString("base64url");
+  const handOver = {
+    leiKaId: "99150001001010",
+    location: { ars: "053150000000", place: "Köln", postalCode: "50667" },
+  };
+
+  test("leads to the start page of the service, in both languages", async ({ page }) => {
+    await page.goto(`/antrag/start?processData=${encoded(handOver)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      "Anerkennung als Gesundheits- und Krankenpflegerin",
+    );
+    await page.goto(`/en/antrag/start?processData=${encoded(handOver)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Recognition as Nurse");
+  });
+
+  for (const [what, processData] of [
+    ["what is no base64url", "%%%"],
+    ["what is no JSON", Buffer.from("nothing").toString("base64url")],
+    ["what has another shape", encoded({ leiKaId: "12", admin: true })],
+    ["what is too long", "A".repeat(4097)],
+  ] as const) {
+    test(`shows the warning for ${what}, with the way back to the finder`, async ({ page }) => {
+      await page.goto(`/antrag/start?processData=${encodeURIComponent(processData)}`);
+      await expect(page.getByRole("main").getByRole("link", { name: /Anerkennungs-Finder/ })).toHaveAttribute(
+        "href",
+        /anerkennung-in-deutschland/,
+      );
+      await expectAccessibleEverywhere(page);
+    });
+  }
+
+  test("works with a pasted object on the test page", async ({ page }) => {
+    await page.goto("/antrag/start/mock-json");
+    await page.getByRole("textbox").fill(JSON.stringify(handOver));
+    await page.getByRole("main").getByRole("button").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Anerkennung als");
+  });
+});

@@ -1,0 +1,40 @@
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium, NO_CHROMIUM } from "./findChromium.ts";
+
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error(NO_CHROMIUM);
+
+const ROOT = path.join(import.meta.dirname, "../..");
+/** Apart from a developer's own portal on 4000 and from the integration suite's one. */
+const PORT = "4550";
+const portalUrl = `http://127.0.0.1:${PORT}`;
+
+/** The built pages in real Chromium against a whole portal of their own. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: "**/*.journey.ts",
+  outputDir: path.join(ROOT, ".local/journey-results"),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: [["list"], ["json", { outputFile: path.join(ROOT, ".local/test-results/journeys.json") }]],
+  use: {
+    baseURL: portalUrl,
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    // Containers run tests as root, where Chromium's sandbox cannot.
+    launchOptions: { executablePath, args: ["--no-sandbox"] },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "node infra/local/start.mjs --fresh --state .local/journeys",
+    cwd: ROOT,
+    env: { PORT },
+    url: `${portalUrl}/api/version`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    reuseExistingServer: false,
+  },
+});
