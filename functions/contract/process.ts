@@ -184,6 +184,8 @@ export const processOperations = {
     }),
     response: z.object({
       attachment: attachmentViewSchema,
+      /** Version of the process after the change. */
+      version: z.int(),
       /** Sizes in bytes of the parts to send, in order. */
       partSizes: z.array(z.int()),
     }),
@@ -226,7 +228,11 @@ export const processOperations = {
   }),
   confirmAttachment: operation({
     path: attachmentPath,
-    response: z.object({ attachment: attachmentViewSchema, availableUntil: z.iso.datetime() }),
+    response: z.object({
+      attachment: attachmentViewSchema,
+      version: z.int(),
+      availableUntil: z.iso.datetime(),
+    }),
     problems: [
       "process-not-found",
       "process-expired",
@@ -239,7 +245,7 @@ export const processOperations = {
   }),
   deleteAttachment: operation({
     path: attachmentPath,
-    response: z.object({ attachments: z.array(attachmentViewSchema) }),
+    response: z.object({ attachments: z.array(attachmentViewSchema), version: z.int() }),
     problems: [
       "process-not-found",
       "process-expired",

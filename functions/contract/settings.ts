@@ -15,7 +15,7 @@ export const portalSettingsSchema = z.strictObject({
   portalName: text,
   stateName: text,
   officialLine: text,
-  /** File under `frontend/public/logos` and name of the theme under `frontend/src/styles/themes`. */
+  /** File of the logo and name of the theme, both in `frontend/theme`. */
   logo: z.string().regex(/^[a-z0-9-]+\.svg$/),
   theme: z.string().regex(/^[a-z0-9-]+$/),
   headerTitle: text,

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import { oneZodLocale } from "./oneZodLocale.ts";
 import { copyPackages, type TravellingPackage } from "./copyPackages.ts";
 
 /** Packages that read files beside their own code and therefore travel as packages (functions/adapters/pdf). */
@@ -44,6 +45,7 @@ export async function buildFunctions(target: FunctionBuild): Promise<ReadonlyMap
     keepNames: true,
     legalComments: "none",
     metafile: true,
+    plugins: [oneZodLocale],
     banner: { js: REQUIRE_BANNER },
     logLevel: "warning",
   });

@@ -23,8 +23,8 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
           ...body,
         });
         if (!reserved.ok) return reserved;
-        const { attachment, partSizes } = reserved.value;
-        return ok({ body: { attachment: attachmentView(attachment), partSizes: [...partSizes] } });
+        const { attachment, version, partSizes } = reserved.value;
+        return ok({ body: { attachment: attachmentView(attachment), version, partSizes: [...partSizes] } });
       },
       problems: {
         ...WRITE_PROBLEMS,
@@ -61,7 +61,11 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
         if (!confirmed.ok) return confirmed;
         const { attachment, process } = confirmed.value;
         return ok({
-          body: { attachment: attachmentView(attachment), availableUntil: process.availableUntil },
+          body: {
+            attachment: attachmentView(attachment),
+            version: process.version,
+            availableUntil: process.availableUntil,
+          },
         });
       },
       problems: {
@@ -78,7 +82,12 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
       handle: async ({ path }, somebody) => {
         const changed = await deleteAttachment(ports, { actor: actorOf(somebody), ...path });
         return changed.ok
-          ? ok({ body: { attachments: changed.value.attachments.map(attachmentView) } })
+          ? ok({
+              body: {
+                attachments: changed.value.attachments.map(attachmentView),
+                version: changed.value.version,
+              },
+            })
           : changed;
       },
       problems: { ...WRITE_PROBLEMS, "attachment-not-found": "attachment-not-found" },

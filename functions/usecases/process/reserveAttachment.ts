@@ -32,7 +32,10 @@ export async function reserveAttachment(
     readonly size: number;
   },
 ): Promise<
-  Result<{ readonly attachment: Attachment; readonly partSizes: readonly number[] }, ReserveFailure>
+  Result<
+    { readonly attachment: Attachment; readonly version: number; readonly partSizes: readonly number[] },
+    ReserveFailure
+  >
 > {
   if (request.size === 0) return err({ kind: "upload-refused", refusal: "empty" });
   const opened = await getOwnProcess(ports, request);
@@ -68,5 +71,5 @@ export async function reserveAttachment(
   const attachment = changed.value.attachments.find((candidate) => candidate.attachmentId === attachmentId);
   return attachment === undefined
     ? err({ kind: "write-conflict" })
-    : ok({ attachment, partSizes: partSizes(request.size) });
+    : ok({ attachment, version: changed.value.version, partSizes: partSizes(request.size) });
 }
