@@ -14,7 +14,6 @@ import {
   HeadersReferrerPolicy,
   OriginRequestPolicy,
   ResponseHeadersPolicy,
-  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import { RestApiOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
@@ -96,7 +95,6 @@ export class FrontendStack extends Stack {
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
         },
       },
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     });
     new BucketDeployment(this, "Assets", {
       destinationBucket: site,

@@ -1,15 +1,14 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
 import { synthesizePortal } from "../../app.ts";
 import { buildFunctions } from "../../build/buildFunctions.ts";
+import { projectVersion } from "../../build/projectVersion.ts";
 import type { SynthesizedPortal } from "./PortalBuilder.ts";
 import { startFailed, type StartFailure } from "./StartFailure.ts";
 
 const project = path.resolve(import.meta.dirname, "../../..");
-const packageSchema = z.object({ version: z.string() });
 const assetsSchema = z.object({
   files: z.record(
     z.string(),
@@ -36,9 +35,7 @@ export async function synthesizeBuilt(options: {
       outdir,
       functionsFolder,
       home: { kind: "embedded" },
-      version: packageSchema.parse(JSON.parse(readFileSync(path.join(project, "package.json"), "utf8")))
-        .version,
-      commit: commitOfProject(),
+      ...projectVersion(),
     });
     const assets = new Map(templates.flatMap(({ stackName }) => assetsOf(stackName, outdir)));
     return ok({ templates, assetPath: (objectKey) => assets.get(objectKey) });
@@ -56,18 +53,4 @@ function assetsOf(stackName: string, outdir: string): [string, string][] {
       path.resolve(outdir, source.path),
     ]),
   );
-}
-
-function commitOfProject(): string {
-  try {
-    const command = ["rev-parse", "--short=7", "HEAD"];
-    return execFileSync("git", command, {
-      cwd: project,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
-  } catch {
-    // A source archive without its history.
-    return "source";
-  }
 }

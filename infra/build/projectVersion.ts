@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const ROOT = path.join(import.meta.dirname, "../..");
+const packageSchema = z.object({ version: z.string() });
+
+export interface ProjectVersion {
+  readonly version: string;
+  /** Short hash of the commit; `unknown` where the sources came without their history. */
+  readonly commit: string;
+}
+
+/** What `GET /api/version` answers. */
+export function projectVersion(): ProjectVersion {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
+  return { version: packageSchema.parse(manifest).version, commit: commitOfProject() };
+}
+
+function commitOfProject(): string {
+  try {
+    const options = { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] } as const;
+    return execFileSync("git", ["rev-parse", "--short", "HEAD"], options).trim();
+  } catch {
+    return "unknown";
+  }
+}
