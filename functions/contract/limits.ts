@@ -1,11 +1,9 @@
 /** Limits and times that browser and server share. Free of zod: the browser imports them as values. */
 export {
   APPLICATION_MAX_BYTES,
-  ATTACHMENTS_MAX_COUNT,
   FILE_NAME_MAX_LENGTH,
   GENERATED_DOCUMENTS_RESERVED_BYTES,
   partSizes,
-  UPLOAD_PART_MAX_BYTES,
   UPLOADS_MAX_BYTES,
 } from "../domain/attachment/limits.ts";
 export {
@@ -16,7 +14,6 @@ export {
 export {
   SUBMIT_STEP_GROUPS,
   SUBMIT_STEPS,
-  type SubmitProgressState,
   type SubmitStep,
   type SubmitStepGroup,
 } from "../domain/submission/submitSteps.ts";
@@ -27,7 +24,6 @@ export const REQUEST_BODY_MAX_BYTES = 1_000_000;
 export const SEARCH_MIN_CHARACTERS = 2;
 export const SEARCH_MAX_RESULTS = 20;
 export const DEBOUNCE_MILLISECONDS = 300;
-export const USER_REFRESH_SECONDS = 60;
 export const LANGUAGE_COOKIE = "language";
 export const LANGUAGE_COOKIE_DAYS = 365;
 export const XSRF_COOKIE = "XSRF-TOKEN";

@@ -24,5 +24,3 @@ export type QueryOf<Name extends OperationName> = z.input<Operations[Name]["quer
 export type BodyOf<Name extends OperationName> = z.input<Operations[Name]["body"]>;
 /** What a client gets. */
 export type ResponseOf<Name extends OperationName> = z.output<Operations[Name]["response"]>;
-/** The refusals an operation declares. */
-export type ProblemOf<Name extends OperationName> = Operations[Name]["problems"][number];

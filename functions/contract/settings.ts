@@ -82,7 +82,6 @@ const oidcProviderSettingsSchema = z.strictObject({
   /** Which claim fills which scope. */
   claims: z.partialRecord(z.enum(USER_DATA_SCOPES), z.string()),
 });
-export type OidcProviderSettings = z.infer<typeof oidcProviderSettingsSchema>;
 
 /** FIT-Connect client of the portal. Id and secret stand in the secret `secretName` as `{ id, secret }`. */
 const fitConnectSettingsSchema = z.strictObject({
@@ -104,7 +103,6 @@ const fitConnectSettingsSchema = z.strictObject({
   /** PEM certificates of the roots that destination keys must lead to. */
   trustRoots: z.array(z.string().min(1)).min(1),
 });
-export type FitConnectSettings = z.infer<typeof fitConnectSettingsSchema>;
 
 /** What only the functions know: providers, services on offer, transports, times. */
 export const serverSettingsSchema = z.strictObject({

@@ -5,8 +5,6 @@ export interface DayParts {
   readonly year: string;
 }
 
-export const EMPTY_DAY: DayParts = { day: "", month: "", year: "" };
-
 /** Text of the three inputs; parts that are not numbers are kept as typed, so that nothing typed is lost. */
 export function parseDayValue(value: string): DayParts {
   const [month = "", day = "", year = ""] = value.split("/");

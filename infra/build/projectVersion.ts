@@ -8,7 +8,7 @@ const packageSchema = z.object({ version: z.string() });
 
 export interface ProjectVersion {
   readonly version: string;
-  /** Short hash of the commit; `unknown` where the sources came without their history. */
+  /** Short hash of the commit; `source` where the sources came without their history. */
   readonly commit: string;
 }
 
@@ -20,9 +20,13 @@ export function projectVersion(): ProjectVersion {
 
 function commitOfProject(): string {
   try {
-    const options = { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] } as const;
-    return execFileSync("git", ["rev-parse", "--short", "HEAD"], options).trim();
+    return execFileSync("git", ["rev-parse", "--short=7", "HEAD"], {
+      cwd: ROOT,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
   } catch {
-    return "unknown";
+    // A source archive without its history.
+    return "source";
   }
 }

@@ -16,4 +16,3 @@ export const destinationSchema = z.object({
 });
 
 export type Destination = z.infer<typeof destinationSchema>;
-export type PublicService = Destination["publicServices"][number];

@@ -107,7 +107,6 @@ const contentSchema = z.strictObject({
   html: z.string(),
   conditional: conditionalSchema.optional(),
 });
-export type FormioContent = z.infer<typeof contentSchema>;
 
 const fieldsetSchema = z.strictObject({
   type: z.literal("fieldset"),
@@ -117,7 +116,6 @@ const fieldsetSchema = z.strictObject({
   conditional: conditionalSchema.optional(),
   components: z.array(z.discriminatedUnion("type", [...inputSchema.options, contentSchema])),
 });
-export type FormioFieldset = z.infer<typeof fieldsetSchema>;
 
 const componentSchema = z.discriminatedUnion("type", [...inputSchema.options, contentSchema, fieldsetSchema]);
 export type FormioComponent = z.infer<typeof componentSchema>;

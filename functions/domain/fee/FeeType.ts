@@ -7,5 +7,3 @@ export const FEE_TYPES = [
   "VARIABLE_BY_FORM",
   "VARIABLE_BY_PROCESS_AND_FORM",
 ] as const;
-
-export type FeeType = (typeof FEE_TYPES)[number];

@@ -8,7 +8,6 @@ import { processMetadataSchema } from "./ProcessMetadata.ts";
 
 /** Answers of a form, as Form.io keeps them: nested by dots in keys. */
 export const formDataSchema = z.record(z.string(), z.json());
-export type FormData = z.infer<typeof formDataSchema>;
 
 /** An application from draft to result (specification §3). `version` counts changes of the content, for two windows. */
 export const processSchema = z.object({

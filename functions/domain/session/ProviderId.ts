@@ -3,4 +3,3 @@ export const PROVIDER_IDS = ["nkb", "elster", "sk", "eid", "anon"] as const;
 export type ProviderId = (typeof PROVIDER_IDS)[number];
 
 export const PROVIDER_TYPES = ["oidc", "saml2", "pseudo"] as const;
-export type ProviderType = (typeof PROVIDER_TYPES)[number];

@@ -35,7 +35,6 @@ export const pendingLoginSchema = z.object({
   termsVersion: z.string(),
   startedAt: z.iso.datetime(),
 });
-export type PendingLogin = z.infer<typeof pendingLoginSchema>;
 
 /**
  * A browser's session. Without `user` it only carries a started login. `previousOwnerId` is the anonymous owner whose

@@ -6,8 +6,6 @@ const authenticationTags = z.object({
   attachments: z.record(z.string(), z.string()),
 });
 
-export type AuthenticationTags = z.infer<typeof authenticationTags>;
-
 const storedSubmission = z.object({
   submissionId: z.uuid(),
   destinationId: z.uuid(),
