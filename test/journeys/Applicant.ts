@@ -113,6 +113,7 @@ export class Applicant {
     await this.accept();
     await this.button(this.words.begin).click();
     await this.signInAtProvider(account);
+    await this.page.getByLabel(this.words.given).waitFor();
   }
 
   /** The provider's own page, on another site. */

@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: path.join(ROOT, ".local/journey-results"),
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: path.join(ROOT, ".local/test-results/journeys.json") }]],
   use: {

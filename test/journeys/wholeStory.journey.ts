@@ -3,6 +3,9 @@ import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { authorityAnswers, localConsole } from "./localConsole.ts";
 
+/** Eleven functions start cold on a busy machine. */
+const SENDING = { timeout: 90_000 };
+
 for (const locale of ["de", "en"] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
@@ -41,7 +44,7 @@ for (const locale of ["de", "en"] as const) {
       await applicant.button(words.signIn).click();
       await applicant.signInAtProvider({ user: "jonas", password: "jonas-geheim" });
       await applicant.button(words.send).click();
-      await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible(SENDING);
       await expect(
         page.getByText(/^[0-9A-HJKMNP-TV-Z]{4} [0-9A-HJKMNP-TV-Z]{4} [0-9A-HJKMNP-TV-Z]{4}$/),
       ).toBeVisible();
@@ -100,7 +103,7 @@ test("a signed-in application is saved while typing, survives closing the browse
   await again.next();
   await again.button(words.confirm).click();
   await again.button(words.send).click();
-  await expect(again.page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible();
+  await expect(again.page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible(SENDING);
 
   const submissions = await again.page.request.get("/api/processes/submitted");
   const externalId = /"externalId":"([^"]+)"/.exec(await submissions.text())?.[1] ?? "";
