@@ -14,6 +14,11 @@ const portalUrl = `http://127.0.0.1:${PORT}`;
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "**/*.journey.ts",
+  projects: [
+    { name: "journeys", testIgnore: "**/faults.journey.ts" },
+    // A mishap of a counterparty meets everybody, so these come when the others are done.
+    { name: "faults", testMatch: "**/faults.journey.ts", dependencies: ["journeys"] },
+  ],
   outputDir: path.join(ROOT, ".local/journey-results"),
   fullyParallel: true,
   workers: 2,

@@ -37,6 +37,13 @@ for (const locale of ["de", "en"] as const) {
       await applicant.next();
       await expect(page.getByText("amina.beispiel@mail.example")).toBeVisible();
       await expectAccessibleEverywhere(page);
+      await page
+        .getByRole("link", { name: /^(Ändern|Change)/ })
+        .first()
+        .click();
+      await page.getByLabel(words.birthPlace).fill("Sfax");
+      await applicant.button(words.next).click();
+      await expect(page.getByText("Sfax")).toBeVisible();
       await applicant.button(words.confirm).click();
       await page.getByText(words.account, { exact: true }).click();
       await applicant.accept();

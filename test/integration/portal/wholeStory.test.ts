@@ -4,7 +4,7 @@ import { z } from "zod";
 import { aPdf } from "../../fixtures/aPdf.ts";
 import { runAuthority } from "./runAuthority.ts";
 import { advanceClock, until } from "./portalUnderTest.ts";
-import { upload, Visitor } from "./Visitor.ts";
+import { problemOf, upload, Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
 const AMINA = { user: "amina", password: "amina-geheim" };
@@ -110,6 +110,15 @@ describe("an application from start to delivery", () => {
         expect(createHash("sha512").update(bytes).digest("hex")).toBe(file.sha512);
       }
     }
+
+    const receipts = `/api/processes/${processId}/files/receipt`;
+    const link = filesSchema.parse((await visitor.get(receipts)).body).files[0]?.url ?? "";
+    await advanceClock(10 * 60 + 1);
+    expect((await fetch(link)).status).toBe(403);
+    await visitor.signIn(AMINA);
+    const late = await visitor.get(receipts);
+    expect(late.status).toBeGreaterThanOrEqual(404);
+    expect(["results-expired", "process-not-found"]).toContain(problemOf(late));
 
     const mine = async (): Promise<z.infer<typeof submissionsSchema>["submissions"][number] | undefined> =>
       submissionsSchema
