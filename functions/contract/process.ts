@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { FILE_NAME_MAX_LENGTH, UPLOAD_PART_MAX_BYTES } from "../domain/attachment/limits.ts";
 import { UPLOAD_REFUSALS } from "../domain/attachment/UploadVerdict.ts";
-import { locationSchema } from "../domain/location/Location.ts";
-import { formDataSchema } from "../domain/process/Process.ts";
-import { processMetadataSchema } from "../domain/process/ProcessMetadata.ts";
+import { formDataSchema, processSchema } from "../domain/process/Process.ts";
 import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
 import { PROVIDER_IDS } from "../domain/session/ProviderId.ts";
 import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
@@ -28,32 +26,14 @@ export const attachmentViewSchema = z.object({
 export const fieldErrorSchema = z.object({ path: z.string(), rule: z.string(), message: z.string() });
 
 /** A process as its owner sees it. `saved`: kept for 24 hours after the last change; otherwise only in this session. */
-export const processViewSchema = z.object({
-  id: z.string(),
-  status: z.enum(PROCESS_STATUSES),
-  statusChanged: z.iso.datetime(),
-  metadata: processMetadataSchema,
-  metadataId: z.string(),
-  fmsFormId: z.string(),
-  formVersion: z.string(),
-  responsibleDataProcessingUnitId: z.string(),
-  location: locationSchema,
-  trustLevel: z.enum(TRUST_LEVELS),
-  saved: z.boolean(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  availableUntil: z.iso.datetime(),
-  version: z.int(),
-  formData: formDataSchema,
-  attachments: z.array(attachmentViewSchema),
-  messageId: z.string().nullable(),
-  paymentCheckoutSign: z.string().nullable(),
-  paymentAmount: z.int().nullable(),
-  paymentMethod: z.string().nullable(),
-  postboxSent: z.boolean(),
-  transferTicketNumber: z.string().nullable(),
-  resultsAvailableUntil: z.iso.datetime().nullable(),
-});
+export const processViewSchema = processSchema
+  .omit({ ownerId: true, transient: true, submitting: true, acknowledgedAt: true, attachments: true })
+  .extend({
+    saved: z.boolean(),
+    attachments: z.array(attachmentViewSchema),
+    transferTicketNumber: z.string().nullable(),
+    resultsAvailableUntil: z.iso.datetime().nullable(),
+  });
 
 /** A draft in the personal area: no answers. */
 export const draftSchema = processViewSchema.omit({ formData: true, attachments: true });

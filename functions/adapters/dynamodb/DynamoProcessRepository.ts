@@ -1,9 +1,8 @@
-import { DeleteCommand, paginateQuery, paginateScan, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, paginateScan, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { processSchema, type Process } from "../../domain/process/Process.ts";
 import type { ProcessRepository } from "../../ports/ProcessRepository.ts";
+import { listByOwner } from "./listByOwner.ts";
 import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
-
-export const BY_OWNER_INDEX = "byOwner";
 
 /** Housekeeping only: reads check `availableUntil` themselves. A day later than needed, so the sweeper comes first. */
 const TTL_DELAY_SECONDS = 86_400;
@@ -34,21 +33,7 @@ export function createProcessRepository(table: ItemTable): ProcessRepository {
     async get(processId) {
       return (await getItem(table, { processId, parse }))?.content;
     },
-    async listByOwner(ownerId) {
-      const found: Process[] = [];
-      const pages = paginateQuery(
-        { client },
-        {
-          TableName: tableName,
-          IndexName: BY_OWNER_INDEX,
-          KeyConditionExpression: "ownerId = :owner",
-          ExpressionAttributeValues: { ":owner": ownerId },
-          ScanIndexForward: false,
-        },
-      );
-      for await (const page of pages) found.push(...(page.Items ?? []).map(parse));
-      return found;
-    },
+    listByOwner: (ownerId) => listByOwner(table, { ownerId, parse }),
     update: (processId, change) =>
       updateItem(table, { processId, parse, change, toItem, notFound: { kind: "process-not-found" } }),
     async delete(processId) {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { TRANSPORT_REPORT_RETENTION_YEARS } from "../../domain/process/retention.ts";
 import { submissionSchema, type Submission } from "../../domain/submission/Submission.ts";
 import type { SubmissionRepository } from "../../ports/SubmissionRepository.ts";
-import { BY_OWNER_INDEX } from "./DynamoProcessRepository.ts";
+import { listByOwner } from "./listByOwner.ts";
 import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
 
 /** Sparse: only records that are still looked after carry its key. */
@@ -45,21 +45,7 @@ export function createSubmissionRepository(table: ItemTable): SubmissionReposito
     async get(processId) {
       return (await getItem(table, { processId, parse }))?.content;
     },
-    async listByOwner(ownerId) {
-      const found: Submission[] = [];
-      const pages = paginateQuery(
-        { client },
-        {
-          TableName: tableName,
-          IndexName: BY_OWNER_INDEX,
-          KeyConditionExpression: "ownerId = :owner",
-          ExpressionAttributeValues: { ":owner": ownerId },
-          ScanIndexForward: false,
-        },
-      );
-      for await (const page of pages) found.push(...(page.Items ?? []).map(parse));
-      return found;
-    },
+    listByOwner: (ownerId) => listByOwner(table, { ownerId, parse }),
     update: (processId, change) =>
       updateItem(table, { processId, parse, change, toItem, notFound: { kind: "submission-not-found" } }),
     async listDue(now) {

@@ -2,29 +2,13 @@ import { z } from "zod";
 import type { Authority } from "../authority/Authority.ts";
 import type { Profession } from "../authority/Profession.ts";
 import { REGIONS, type Region } from "../authority/Region.ts";
-import { FEE_TYPES } from "../fee/FeeType.ts";
-import { PROVIDER_IDS } from "../session/ProviderId.ts";
-import { TRUST_LEVELS } from "../session/TrustLevel.ts";
-import { USER_DATA_SCOPES } from "../session/userDataScopes.ts";
-import { FMS_TYPES, IDENTIFICATION_TYPES, type ProcessMetadata } from "./ProcessMetadata.ts";
+import { serviceTermsSchema, type ProcessMetadata } from "./ProcessMetadata.ts";
 
 /** One online service that a state offers: for these services, in these regions, with this form. A setting. */
-export const offerSchema = z.strictObject({
+export const offerSchema = serviceTermsSchema.extend({
   offerId: z.string().regex(/^[a-z0-9-]{1,20}$/),
   leiKaIds: z.union([z.literal("all"), z.array(z.string().regex(/^99\d{12}$/)).min(1)]),
   regions: z.union([z.literal("all"), z.array(z.enum(REGIONS)).min(1)]),
-  fmsType: z.enum(FMS_TYPES),
-  fmsFormId: z.string().min(1),
-  identificationType: z.enum(IDENTIFICATION_TYPES),
-  idpIds: z.array(z.enum(PROVIDER_IDS)),
-  idpData: z.array(z.enum(USER_DATA_SCOPES)),
-  trustLevel: z.enum(TRUST_LEVELS),
-  feeType: z.enum(FEE_TYPES),
-  feeAmount: z.int().nonnegative().nullable(),
-  forceWelcomePage: z.boolean(),
-  allowElectronicNoticeDelivery: z.boolean(),
-  enableDataComparison: z.boolean(),
-  isDeprecated: z.boolean(),
 });
 export type Offer = z.infer<typeof offerSchema>;
 

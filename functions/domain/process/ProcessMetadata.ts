@@ -9,17 +9,10 @@ import { USER_DATA_SCOPES } from "../session/userDataScopes.ts";
 export const IDENTIFICATION_TYPES = ["START", "END", "START_AND_END"] as const;
 export const FMS_TYPES = ["LIP", "FORMIO"] as const;
 
-/** What drives one process: which form, for which service, at which authority, at what fee (specification §3). */
-export const processMetadataSchema = z.object({
-  metadataId: z.string(),
-  leiKaId: z.string().regex(/^99\d{12}$/),
-  /** German title of the profession, as the authority knows it. */
-  title: z.string(),
-  titleEn: z.string(),
-  description: z.string(),
-  authority: authoritySchema,
+/** How a service is offered, whoever is competent: shared by the setting and the process made from it. */
+export const serviceTermsSchema = z.strictObject({
   fmsType: z.enum(FMS_TYPES),
-  fmsFormId: z.string(),
+  fmsFormId: z.string().min(1),
   identificationType: z.enum(IDENTIFICATION_TYPES),
   idpIds: z.array(z.enum(PROVIDER_IDS)),
   idpData: z.array(z.enum(USER_DATA_SCOPES)),
@@ -31,5 +24,16 @@ export const processMetadataSchema = z.object({
   allowElectronicNoticeDelivery: z.boolean(),
   enableDataComparison: z.boolean(),
   isDeprecated: z.boolean(),
+});
+
+/** What drives one process: which form, for which service, at which authority, at what fee (specification §3). */
+export const processMetadataSchema = serviceTermsSchema.extend({
+  metadataId: z.string(),
+  leiKaId: z.string().regex(/^99\d{12}$/),
+  /** German title of the profession, as the authority knows it. */
+  title: z.string(),
+  titleEn: z.string(),
+  description: z.string(),
+  authority: authoritySchema,
 });
 export type ProcessMetadata = z.infer<typeof processMetadataSchema>;

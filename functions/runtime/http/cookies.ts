@@ -34,7 +34,8 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
   for (const pair of (header ?? "").split(";")) {
     const separator = pair.indexOf("=");
     const name = pair.slice(0, separator).trim();
-    if (separator > 0 && !cookies.has(name)) cookies.set(name, pair.slice(separator + 1).trim());
+    if (separator > 0 && name !== "" && !cookies.has(name))
+      cookies.set(name, pair.slice(separator + 1).trim());
   }
   return cookies;
 }
