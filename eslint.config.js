@@ -2,7 +2,19 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["node_modules", "dist", "cdk.out", ".local", "test-results", "**/*.mjs", "**/*.cjs", "eslint.config.js", "frontend/public"] },
+  {
+    ignores: [
+      "node_modules",
+      "dist",
+      "cdk.out",
+      ".local",
+      "test-results",
+      "**/*.mjs",
+      "**/*.cjs",
+      "eslint.config.js",
+      "frontend/public",
+    ],
+  },
   {
     files: ["**/*.ts", "**/*.tsx"],
     extends: [tseslint.configs.strictTypeChecked],
@@ -22,7 +34,10 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-explicit-any": "error",
-      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/switch-exhaustiveness-check": [
+        "error",
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
@@ -32,8 +47,14 @@ export default tseslint.config(
       eqeqeq: "error",
       "no-restricted-syntax": [
         "error",
-        { selector: "ExportDefaultDeclaration", message: "Named exports only: a file is named like its one main export." },
-        { selector: "NewExpression[callee.name='Function']", message: "Strings are never evaluated as code." },
+        {
+          selector: "ExportDefaultDeclaration",
+          message: "Named exports only: a file is named like its one main export.",
+        },
+        {
+          selector: "NewExpression[callee.name='Function']",
+          message: "Strings are never evaluated as code.",
+        },
       ],
       "no-eval": "error",
       "no-implied-eval": "off",

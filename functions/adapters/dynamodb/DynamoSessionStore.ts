@@ -1,24 +1,44 @@
 import { createHash } from "node:crypto";
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { userSessionSchema, type UserSession } from "../../domain/session/UserSession.ts";
+import { userSessionSchema } from "../../domain/session/UserSession.ts";
 import type { SessionStore } from "../../ports/SessionStore.ts";
 import type { ItemTable } from "./updateItem.ts";
 
 /** Sessions under the SHA-256 of their id: ids are 32 random bytes, so no salt is needed. */
 export function createSessionStore({ client, tableName }: ItemTable): SessionStore {
-  const put = async (sessionId: string, session: UserSession): Promise<void> => {
-    const expiresAt = Math.ceil(Date.parse(session.absoluteExpiresAt) / 1000);
-    await client.send(
-      new PutCommand({
-        TableName: tableName,
-        Item: { ...session, sessionHash: hashOf(sessionId), expiresAt },
-      }),
-    );
+  /** Sets one attribute of a session that exists; of one that is gone, nothing. */
+  const set = async (
+    sessionId: string,
+    change: { readonly name: string; readonly value: unknown },
+  ): Promise<void> => {
+    try {
+      await client.send(
+        new UpdateCommand({
+          TableName: tableName,
+          Key: { sessionHash: hashOf(sessionId) },
+          UpdateExpression: "SET #name = :value",
+          ConditionExpression: "attribute_exists(sessionHash)",
+          ExpressionAttributeNames: { "#name": change.name },
+          ExpressionAttributeValues: { ":value": change.value },
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    }
   };
   return {
-    create: put,
-    save: put,
+    async create(sessionId, session) {
+      const expiresAt = Math.ceil(Date.parse(session.absoluteExpiresAt) / 1000);
+      await client.send(
+        new PutCommand({
+          TableName: tableName,
+          Item: { ...session, sessionHash: hashOf(sessionId), expiresAt },
+        }),
+      );
+    },
+    prolong: (sessionId, value) => set(sessionId, { name: "idleExpiresAt", value }),
+    rememberLogin: (sessionId, value) => set(sessionId, { name: "pendingLogin", value }),
     async get(sessionId) {
       const { Item: item } = await client.send(
         new GetCommand({

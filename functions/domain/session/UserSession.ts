@@ -35,6 +35,7 @@ export const pendingLoginSchema = z.object({
   termsVersion: z.string(),
   startedAt: z.iso.datetime(),
 });
+export type PendingLogin = z.infer<typeof pendingLoginSchema>;
 
 /**
  * A browser's session. Without `user` it only carries a started login. `previousOwnerId` is the anonymous owner whose

@@ -20,7 +20,7 @@ export async function refreshSession(
     user: current.session.user,
   };
   if (next.idleExpiresAt === current.session.idleExpiresAt) return next;
-  await sessions.save(current.sessionId, next);
+  await sessions.prolong(current.sessionId, next.idleExpiresAt);
   if (next.user.transient) {
     for (const process of await processes.listByOwner(next.user.ownerId)) {
       await processes.update(process.id, (found) => ok({ ...found, availableUntil: next.idleExpiresAt }));

@@ -77,6 +77,22 @@ describe("a session", () => {
     expect(ports.stored.processes.get(process.id)?.availableUntil).toBe(refreshed.idleExpiresAt);
   });
 
+  it("is not brought back by a refresh that was on its way when it ended", async () => {
+    const started = await visitor();
+    await logout(ports, started);
+    ports.clock.advance(MINUTE);
+    await refreshSession(ports, { ...started, times });
+    expect(ports.stored.sessions.size).toBe(0);
+  });
+
+  it("keeps a login that was started while it was refreshed", async () => {
+    const started = await visitor();
+    const pending = await login(started);
+    ports.clock.advance(MINUTE);
+    await refreshSession(ports, { ...started, times });
+    expect(await back(pending)).toMatchObject({ ok: true });
+  });
+
   it("of a visitor leaves nothing behind after logout", async () => {
     const started = await visitor();
     await aStartedProcess(ports, started.session);

@@ -58,7 +58,7 @@ export async function startLogin(
   const base = request.current?.session ?? newSession({ xsrfToken: ids.secret(), now }, request.times);
   const session = { ...base, pendingLogin };
   if (request.current === undefined) await sessions.create(sessionId, session);
-  else await sessions.save(sessionId, session);
+  else await sessions.rememberLogin(sessionId, pendingLogin);
   log.write("login-started", { providerId, trustLevel });
   return ok({ url: url.value, sessionId, session });
 }
