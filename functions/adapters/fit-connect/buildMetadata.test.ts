@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import Ajv from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import type { TransportApplication } from "../../ports/AuthorityTransport.ts";
 import { buildMetadata } from "./buildMetadata.ts";
 
@@ -56,5 +59,18 @@ describe("the metadata of an application", () => {
     const [first] = application.documents;
     const documents = first === undefined ? [] : [{ ...first, attachmentId: "1" }];
     expect(() => buildMetadata({ ...application, documents }, context)).toThrow();
+  });
+});
+
+/** The published schema is not ours to ship; who has it names the file. */
+const published = process.env["FIT_CONNECT_METADATA_SCHEMA"];
+
+describe.runIf(published !== undefined)("the published metadata schema", () => {
+  it("accepts the metadata of an application", () => {
+    const schema = z.record(z.string(), z.json()).parse(JSON.parse(readFileSync(published ?? "", "utf8")));
+    // Multiples of 0.01 are no exact binary numbers: without the precision 19.99 would be no amount.
+    const ajv = new Ajv.Ajv2020({ strict: false, multipleOfPrecision: 6 });
+    const validate = ajv.compile(schema);
+    expect([validate(buildMetadata(application, context)), validate.errors]).toEqual([true, null]);
   });
 });
