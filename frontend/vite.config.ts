@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { stateSettingsSchema } from "../functions/contract/settings.ts";
 import { buildIdentity } from "./build/buildIdentity.ts";
+import { CHUNK_GROUPS } from "./build/chunkGroups.ts";
 import { compressedFiles } from "./build/compressedFiles.ts";
 import { firaSans } from "./build/firaSans.ts";
 import { kernStylesheet } from "./build/kernStylesheet.ts";
@@ -18,9 +19,6 @@ const project = path.resolve(root, "..");
 const settingsFile = process.env["PORTAL_SETTINGS_FILE"] ?? path.join(project, "infra/settings/demo.json");
 const { portal } = stateSettingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
 const build = buildIdentity(project);
-
-const CORE =
-  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|wouter|swr|use-sync-external-store|dequal)\/|frontend\/src\/(?!.*messages\.)((api|i18n|layouts|routes|settings|features\/(session\/SessionEndWatch|account-bar))\/|pages\/error\/|components\/(pageVisits|Button|Icon|icons|PageHeading|lazyPart|LiveRegion|announcements|LoadingBar|notifications|Notifications|phoneHref)\.)|functions\/contract\/|functions\/domain\//;
 
 export default defineConfig({
   root,
@@ -38,6 +36,8 @@ export default defineConfig({
     plainColours(),
     compressedFiles(),
   ],
+  // The shim is for Reacts that do not have the hook yet; ours does.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }] },
   build: {
     outDir: path.join(project, "dist/frontend"),
     emptyOutDir: true,
@@ -50,9 +50,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // No package of ours has a getter that does something: what is only read and not used can go.
+      treeshake: { propertyReadSideEffects: false },
       output: {
-        // What every page needs in one file: many small files compress badly and cost requests on slow lines.
-        advancedChunks: { groups: [{ name: "core", test: CORE }] },
+        codeSplitting: { groups: CHUNK_GROUPS, includeDependenciesRecursively: false },
       },
     },
   },

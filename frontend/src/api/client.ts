@@ -1,7 +1,7 @@
 import { RETRIED_STATUSES, XSRF_COOKIE, XSRF_HEADER } from "../../../functions/contract/limits.ts";
 import type { BodyOf, PathOf, QueryOf, ResponseOf } from "../../../functions/contract/operations.ts";
 import { type OperationName, ROUTES } from "../../../functions/contract/routes.ts";
-import { err, ok, type Result } from "./result.ts";
+import { err, ok, type Result } from "../../../functions/contract/result.ts";
 import type { ApiFailure } from "./ApiFailure.ts";
 import { cookieValue } from "./cookieValue.ts";
 import { problemOf } from "./problemOf.ts";

@@ -1,5 +1,6 @@
 import type { ResponseOf } from "../../../functions/contract/operations.ts";
-import { type Read, useRead } from "./useRead.ts";
+import type { Read } from "./Read.ts";
+import { useRead } from "./useRead.ts";
 
 /** Ways to sign in, and the version of the terms that must be accepted now. */
 export function useProviders(): Read<ResponseOf<"listProviders">> {

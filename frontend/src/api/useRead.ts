@@ -1,14 +1,11 @@
 import useSWR from "swr";
 import type { ResponseOf } from "../../../functions/contract/operations.ts";
 import type { OperationName } from "../../../functions/contract/routes.ts";
-import type { ApiFailure } from "./ApiFailure.ts";
 import { call } from "./call.ts";
 import type { RequestOf } from "./client.ts";
-
-export type Read<Value> =
-  | { readonly status: "loading" }
-  | { readonly status: "error"; readonly failure: ApiFailure; readonly reload: () => void }
-  | { readonly status: "ready"; readonly value: Value; readonly reload: () => void };
+import { currentUser } from "./currentUser.ts";
+import type { Read } from "./Read.ts";
+import { refresh } from "./refresh.ts";
 
 export interface ReadOptions {
   readonly everyMilliseconds?: number;
@@ -35,4 +32,20 @@ export function useRead<Name extends OperationName>(
   return data.ok
     ? { status: "ready", value: data.value, reload }
     : { status: "error", failure: data.failure, reload };
+}
+
+let person = personNow();
+currentUser.subscribe(() => {
+  const before = person;
+  person = personNow();
+  // What belongs to a person is read anew when another one is there.
+  if (before !== undefined && before !== person) {
+    void refresh("listProcesses", "listSubmittedProcesses", "getProcessByMetadata");
+  }
+});
+
+function personNow(): string | undefined {
+  const user = currentUser.state();
+  if (user.status !== "ready") return undefined;
+  return user.value === null ? "" : `${user.value.loginData.providerId} ${user.value.name}`;
 }

@@ -1,11 +1,19 @@
-import type { ResponseOf } from "../../../functions/contract/operations.ts";
-import { type Read, useRead } from "./useRead.ts";
+import { useEffect, useSyncExternalStore } from "react";
+import { currentUser } from "./currentUser.ts";
+import type { Read } from "./Read.ts";
+import type { User } from "./userStore.ts";
 
-export type User = NonNullable<ResponseOf<"getUser">>;
+export type { User } from "./userStore.ts";
 
-/** Who is there: null when nobody is. Asked again when the window gets the focus. */
+/** Parts of a page that are shown together share one question. */
+const TOGETHER_MILLISECONDS = 500;
+
+/** Who is there: null when nobody is. Every page that needs to know asks anew. */
 export function useUser(): Read<User | null> {
-  return useRead(["getUser", {}], { onFocus: true });
+  useEffect(() => {
+    currentUser.refreshOlderThan(TOGETHER_MILLISECONDS);
+  }, []);
+  return useSyncExternalStore(currentUser.subscribe, currentUser.state);
 }
 
 /** A person with an account; anonymous visitors have none. */

@@ -1,23 +1,35 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { type LazyMessages, loadMessages } from "../i18n/lazyMessages.ts";
+import { untilLoaded } from "./untilLoaded.ts";
+
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads it before it is shown; what fails now is loaded when it is needed. */
+  readonly preload: () => Promise<void>;
+};
 
 /** A part of a page whose code, styles and texts load when it is first shown. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   messages: readonly LazyMessages[] = [],
-): ComponentType<Props> {
-  const Part = lazy(async () => {
-    const [part] = await Promise.all([load(), ...messages.map(loadMessages)]);
-    return { default: part };
-  });
-  return function LazyPart(props: Props): ReactNode {
+): LazyPart<Props> {
+  const loadAll = (): Promise<{ default: ComponentType<Props> }> =>
+    untilLoaded(async () => {
+      const [part] = await Promise.all([load(), ...messages.map(loadMessages)]);
+      return { default: part };
+    });
+  const Part = lazy(loadAll);
+  function Shown(props: Props): ReactNode {
     return (
       <Suspense fallback={<Loading />}>
         <Part {...props} />
       </Suspense>
     );
+  }
+  const preload = async (): Promise<void> => {
+    await loadAll().catch(() => undefined);
   };
+  return Object.assign(Shown, { preload });
 }
 
 function Loading(): ReactNode {

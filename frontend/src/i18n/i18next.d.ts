@@ -1,5 +1,7 @@
 import "i18next";
 import type { de as attachments } from "../features/attachments/messages.de.ts";
+import type { de as formCheck } from "../features/form-page/checkMessages.de.ts";
+import type { de as formSave } from "../features/form-page/saveMessages.de.ts";
 import type { de as login } from "../features/login/messages.de.ts";
 import type { de as submission } from "../features/submission/messages.de.ts";
 import type { de as accessibility } from "../pages/accessibility/messages.de.ts";
@@ -8,6 +10,7 @@ import type { de as home } from "../pages/home/messages.de.ts";
 import type { de as imprint } from "../pages/imprint/messages.de.ts";
 import type { de as mockJson } from "../pages/mock-json/messages.de.ts";
 import type { de as privacyPolicy } from "../pages/privacy-policy/messages.de.ts";
+import type { de as leave } from "../pages/process/leaveMessages.de.ts";
 import type { de as process } from "../pages/process/messages.de.ts";
 import type { de as processStart } from "../pages/process-start/messages.de.ts";
 import type { de as redirect } from "../pages/redirect/messages.de.ts";
@@ -24,6 +27,9 @@ declare module "i18next" {
     resources: {
       translation: typeof core &
         typeof attachments &
+        typeof formCheck &
+        typeof formSave &
+        typeof leave &
         typeof login &
         typeof submission &
         typeof accessibility &

@@ -11,7 +11,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
     return { failed: true };
   }
 
-  override state = { failed: false };
+  constructor(props: ErrorBoundaryProps) {
+    super(props);
+    // Not a field of the class: for Safari 15 that would be compiled to four helpers.
+    this.state = { failed: false };
+  }
 
   override render(): ReactNode {
     return this.state.failed ? this.props.fallback : this.props.children;

@@ -1,30 +1,24 @@
-import { type ReactNode, useEffect, useState } from "react";
+import i18next from "i18next";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
 import { LoadingBar } from "../components/LoadingBar.tsx";
+import { notify } from "../components/notifications.ts";
 import { showLocale } from "../i18n/i18n.ts";
-import { loadUsedMessages } from "../i18n/lazyMessages.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { DefaultLayout } from "../layouts/DefaultLayout.tsx";
-import { MinimalLayout } from "../layouts/MinimalLayout.tsx";
 import { ErrorPage } from "../pages/error/ErrorPage.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageContext } from "./LanguageContext.ts";
 import { localeOfPath, matchRoute } from "./localePath.ts";
-import { loadPage } from "./pages.ts";
+import { type LoadedRoute, loadRoute } from "./loadRoute.ts";
 import { markMoved } from "../components/pageVisits.ts";
-import type { Layout, PageId } from "./routes.ts";
+import type { PageId } from "./routes.ts";
 
-interface ShownPage {
+interface ShownPage extends LoadedRoute {
   readonly pageId: PageId | undefined;
-  readonly locale: Locale;
-  readonly layout: Layout;
-  readonly Page: () => ReactNode;
   /** The address it was loaded for. */
   readonly wanted: string;
 }
-
-const LAYOUTS = { default: DefaultLayout, minimal: MinimalLayout } as const;
 
 /**
  * Shows the page of the address inside its layout. The old page stays until code and texts of the new one are there;
@@ -34,6 +28,7 @@ export function Router({ firstLocale }: { readonly firstLocale: Locale }): React
   const pathname = usePathname();
   const [preferred, setPreferred] = useState(firstLocale);
   const [shown, setShown] = useState<ShownPage>();
+  const onScreen = useRef<PageId>(undefined);
   const wanted = `${preferred} ${pathname}`;
 
   useEffect(() => {
@@ -42,14 +37,19 @@ export function Router({ firstLocale }: { readonly firstLocale: Locale }): React
     const route = matchRoute(pathname, use);
     const locale = route?.locale ?? localeOfPath(pathname, use);
     const show = async (): Promise<void> => {
-      const Page = await pageOf(route?.pageId, locale);
+      const loaded = await loadRoute(route, locale);
       if (!current) return;
       // Without its texts a language cannot be shown: then the error speaks the one before.
-      if (Page !== Failed) await showLocale(locale);
-      setShown((before) => {
-        if (before !== undefined && before.pageId !== route?.pageId) markMoved();
-        return { pageId: route?.pageId, locale, layout: route?.layout ?? "default", Page, wanted };
-      });
+      if (loaded.Page !== "failed") await showLocale(locale);
+      else if (route !== undefined && route.pageId === onScreen.current) {
+        // Only the language could not be switched: the page stays, and with it what was typed.
+        notify(i18next.t("error.offline.text"), { type: "error" });
+        setShown((before) => before && { ...before, wanted });
+        return;
+      }
+      if (onScreen.current !== undefined && onScreen.current !== route?.pageId) markMoved();
+      onScreen.current = route?.pageId;
+      setShown({ ...loaded, pageId: route?.pageId, wanted });
     };
     void show();
     return () => {
@@ -57,35 +57,20 @@ export function Router({ firstLocale }: { readonly firstLocale: Locale }): React
     };
   }, [pathname, preferred, wanted]);
 
-  const Frame = LAYOUTS[shown?.layout ?? "default"];
   return (
     <LanguageContext value={{ setPreferred }}>
       <LoadingBar active={shown?.wanted !== wanted} />
       {shown !== undefined && (
-        <Frame pageId={shown.pageId}>
+        <shown.Frame pageId={shown.pageId}>
           <ErrorBoundary key={shown.pageId ?? pathname} fallback={<ErrorPage kind="general" />}>
-            <shown.Page />
+            <PageOf Page={shown.Page} />
           </ErrorBoundary>
-        </Frame>
+        </shown.Frame>
       )}
     </LanguageContext>
   );
 }
 
-async function pageOf(pageId: PageId | undefined, locale: Locale): Promise<() => ReactNode> {
-  try {
-    if (pageId !== undefined) return await loadPage(pageId, locale);
-    await loadUsedMessages(locale);
-    return NotFound;
-  } catch {
-    return Failed;
-  }
-}
-
-function NotFound(): ReactNode {
-  return <ErrorPage kind="404" />;
-}
-
-function Failed(): ReactNode {
-  return <ErrorPage kind="general" />;
+function PageOf({ Page }: Pick<LoadedRoute, "Page">): ReactNode {
+  return typeof Page === "string" ? <ErrorPage kind={Page === "failed" ? "general" : "404"} /> : <Page />;
 }

@@ -47,6 +47,20 @@ describe("paths of pages", () => {
     expect(matchRoute("/gibt-es-nicht", use)).toBeUndefined();
   });
 
+  it.each(["no_prefix", "prefix_except_default", "prefix_and_default"] as const)(
+    "takes a failed sign-in back on the server's two addresses under %s",
+    (strategy) => {
+      expect(matchRoute("/redirect", { locale: "de", strategy })).toMatchObject({
+        pageId: "redirect",
+        locale: "de",
+      });
+      expect(matchRoute("/en/redirect", { locale: "de", strategy })).toMatchObject({
+        pageId: "redirect",
+        locale: "en",
+      });
+    },
+  );
+
   it("speaks the language of the prefix on pages that do not exist", () => {
     const use = { locale: "de", strategy: "prefix_except_default" } as const;
     expect(localeOfPath("/en/nowhere", use)).toBe("en");

@@ -39,7 +39,14 @@ export function matchRoute(
 ): Route | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   const found = routesOf(use.strategy).filter((route) => route.path === (path === "" ? "/" : path));
-  return found.find((route) => route.locale === use.locale) ?? found[0];
+  return found.find((route) => route.locale === use.locale) ?? found[0] ?? returnRoute(path);
+}
+
+/** A failed sign-in comes back to `/redirect` or `/en/redirect` under every strategy: the server knows none. */
+function returnRoute(path: string): Route | undefined {
+  const { paths, layout } = PAGES.redirect;
+  const locale = LOCALES.find((one) => paths[one] === path);
+  return locale && { name: `redirect-${locale}`, path, pageId: "redirect", locale, layout };
 }
 
 /** Language of an address for pages that do not exist, so that even "not found" speaks the right language. */

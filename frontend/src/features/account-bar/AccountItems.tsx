@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
-import { refresh } from "../../api/refresh.ts";
+import { currentUser } from "../../api/currentUser.ts";
 import { forgetUnsaved } from "../../api/unsavedChanges.ts";
 import { hasAccount, useUser } from "../../api/useUser.ts";
 import { Icon } from "../../components/Icon.tsx";
@@ -22,7 +22,7 @@ export function AccountItems(): ReactNode {
     markLoggedOut();
     forgetUnsaved();
     const result = await call("logout", {});
-    await refresh("getUser", "listProcesses", "listSubmittedProcesses");
+    await currentUser.refresh();
     if (result.ok && result.value.endSessionUrl !== null) location.assign(result.value.endSessionUrl);
     else navigateTo(pageAddress("index", { locale }));
   };

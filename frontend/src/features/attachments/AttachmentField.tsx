@@ -9,7 +9,8 @@ import { Badge, type BadgeProps } from "../../components/Badge.tsx";
 import { describedBy } from "../../components/describedBy.ts";
 import { ErrorText } from "../../components/ErrorText.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import type { AttachmentStore, Upload } from "./attachmentStore.ts";
+import type { AttachmentStore } from "./attachmentStore.ts";
+import type { Upload } from "./Upload.ts";
 import { FileItem } from "./FileItem.tsx";
 
 export interface AttachmentFieldProps {

@@ -6,7 +6,8 @@ import type { IconName } from "../../components/icons.ts";
 import { formatSize } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
-import type { AttachmentStore, Upload, UploadState } from "./attachmentStore.ts";
+import type { AttachmentStore } from "./attachmentStore.ts";
+import type { Upload, UploadState } from "./Upload.ts";
 import { refusalKey } from "./refusals.ts";
 
 const LOOKS: Readonly<Record<UploadState["kind"], { readonly className: string; readonly icon: IconName }>> =
@@ -66,7 +67,7 @@ export function FileItem({ upload, store, locked }: FileItemProps): ReactNode {
               kind="tertiary"
               icon="sync"
               hiddenText={`: ${fileName}`}
-              onClick={() => store.resume(key)}
+              onClick={() => void store.resume(key)}
             >
               {t("attachments.resume")}
             </Button>

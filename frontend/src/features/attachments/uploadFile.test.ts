@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ApiFailure } from "../../api/ApiFailure.ts";
-import { err, ok, type Result } from "../../api/result.ts";
+import { err, ok, type Result } from "../../../../functions/contract/result.ts";
 import { type Attachment, uploadFile, type UploadPorts } from "./uploadFile.ts";
 
 const attachment: Attachment = {

@@ -1,6 +1,7 @@
 import type { ResponseOf } from "../../../../functions/contract/operations.ts";
-import { type ApiFailure, isProblem } from "../../api/ApiFailure.ts";
-import { err, ok, type Result } from "../../api/result.ts";
+import type { ApiFailure } from "../../api/ApiFailure.ts";
+import { err, ok, type Result } from "../../../../functions/contract/result.ts";
+import { refusalOf } from "./refusalOf.ts";
 
 export type Attachment = ResponseOf<"confirmAttachment">["attachment"];
 export type SignedPart = ResponseOf<"signAttachmentParts">["parts"][number];
@@ -47,10 +48,8 @@ export async function uploadFile(
   }
   const confirmed = await ports.confirm();
   if (confirmed.ok) return confirmed;
-  const { failure } = confirmed;
-  return isProblem(failure, "upload-refused") && failure.kind === "problem"
-    ? err({ kind: "refused", refusal: failure.details.refusal ?? "unreadable" })
-    : err({ kind: "interrupted" });
+  const refusal = refusalOf(confirmed.failure);
+  return err(refusal === undefined ? { kind: "interrupted" } : { kind: "refused", refusal });
 }
 
 async function sendPart(

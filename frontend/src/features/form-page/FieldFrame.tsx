@@ -8,7 +8,7 @@ import { ErrorText } from "../../components/ErrorText.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { fieldId } from "./fieldId.ts";
 import { useField, useForm } from "./FormContext.ts";
-import type { FieldView } from "./formStore.ts";
+import type { FieldView } from "./fieldViews.ts";
 
 /** What a control needs to belong to its label, hint and error. */
 export interface ControlProps {

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
 import type { InputComponent } from "../../../../functions/forms/CompiledForm.ts";
-import type { FieldView, FormStore } from "./formStore.ts";
+import type { FieldView } from "./fieldViews.ts";
+import type { FormStore } from "./formStore.ts";
 
 export interface FormSurroundings {
   readonly store: FormStore;

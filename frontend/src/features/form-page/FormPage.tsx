@@ -8,7 +8,7 @@ import { PageHeading } from "../../components/PageHeading.tsx";
 import { FormComponents } from "./FormComponents.tsx";
 import { useForm } from "./FormContext.ts";
 
-const ErrorSummary = lazyPart(async () => (await import("./ErrorSummary.tsx")).ErrorSummary);
+export const ErrorSummary = lazyPart(async () => (await import("./ErrorSummary.tsx")).ErrorSummary);
 
 export interface FormPageProps {
   readonly page: CompiledPage;

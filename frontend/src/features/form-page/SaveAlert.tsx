@@ -5,7 +5,8 @@ import { Button } from "../../components/Button.tsx";
 import { formatTime } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
-import type { Autosave, SaveState } from "./autosave.ts";
+import type { Autosave } from "./autosave.ts";
+import type { SaveState } from "./SaveState.ts";
 
 export interface SaveAlertProps {
   readonly state: SaveState;

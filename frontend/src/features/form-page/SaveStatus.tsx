@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon.tsx";
 import type { IconName } from "../../components/icons.ts";
 import { formatTime } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
-import type { SaveState } from "./autosave.ts";
+import type { SaveState } from "./SaveState.ts";
 
 const SHOW_SAVING_AFTER_MILLISECONDS = 1000;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { autosave, type Autosave, type Change, type SaveOutcome, type ServerVersion } from "./autosave.ts";
+import { autosave, type Autosave } from "./autosave.ts";
+import type { Change, SaveOutcome, ServerVersion } from "./AutosavePorts.ts";
 
 interface Sent {
   readonly changes: readonly Change[];
@@ -86,6 +87,22 @@ describe("saving while typing", () => {
     expect(sent.map((entry) => entry.version)).toEqual([3, 7]);
     expect(merged).toEqual([{ name: "Amina", place: "Sfax" }]);
     expect(saver.state().kind).toBe("saved");
+  });
+
+  it("saves on top of the version that a file of this window made", async () => {
+    const { saver, sent } = setup([saved(5)]);
+    saver.raised(4);
+    saver.change("name", "Amina");
+    await saver.flush();
+    expect(sent.map((entry) => entry.version)).toEqual([4]);
+  });
+
+  it("does not skip a version that it has not seen", async () => {
+    const { saver, sent } = setup([saved(6)]);
+    saver.raised(5);
+    saver.change("name", "Amina");
+    await saver.flush();
+    expect(sent.map((entry) => entry.version)).toEqual([3]);
   });
 
   it("asks when the same answer has two versions, and loses neither before the decision", async () => {

@@ -1,47 +1,14 @@
 import { DEBOUNCE_MILLISECONDS } from "../../../../functions/contract/limits.ts";
 import type { JsonValue } from "../../../../functions/forms/CompiledForm.ts";
-import { answerAt, type FormAnswers, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
-
-export type SaveState =
-  | { readonly kind: "saved"; readonly at: string }
-  | { readonly kind: "saving" }
-  /** Typing goes on; it is sent when the connection is back. */
-  | { readonly kind: "offline"; readonly since: string }
-  | { readonly kind: "failed"; readonly since: string }
-  | { readonly kind: "conflict"; readonly since: string }
-  | { readonly kind: "signed-out"; readonly since: string }
-  | { readonly kind: "over" };
-
-export interface Change {
-  readonly path: string;
-  readonly value: JsonValue | null;
-}
-
-export interface ServerVersion {
-  readonly version: number;
-  readonly formData: FormAnswers;
-}
-
-export type SaveOutcome =
-  | { readonly kind: "saved"; readonly version: number; readonly at: string }
-  | { readonly kind: "offline" | "failed" | "conflict" | "signed-out" | "over" };
-
-export interface AutosavePorts {
-  readonly save: (changes: readonly Change[], version: number) => Promise<SaveOutcome>;
-  /** The process as the server holds it now; undefined when it cannot be read. */
-  readonly load: () => Promise<ServerVersion | undefined>;
-  readonly schedule: (run: () => void, milliseconds: number) => () => void;
-  readonly now: () => Date;
-  readonly stateChanged: () => void;
-  /** Keeps what is not saved yet, in case the page goes; empty when all is saved. */
-  readonly keep: (changes: readonly Change[]) => void;
-  /** Answers that another window or device saved and that nobody touched here. */
-  readonly merged: (data: FormAnswers) => void;
-}
+import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import type { AutosavePorts, Change, ServerVersion } from "./AutosavePorts.ts";
+import type { SaveState } from "./SaveState.ts";
 
 export interface Autosave {
   readonly state: () => SaveState;
   readonly change: (path: string, value: JsonValue | undefined) => void;
+  /** The version that another write of this window made, a file for example. */
+  readonly raised: (version: number) => void;
   /** Sends what is waiting now; resolves when nothing is under way. */
   readonly flush: () => Promise<void>;
   /** After a conflict: what stands here wins. */
@@ -155,6 +122,10 @@ export function autosave(
       ports.keep(changes());
       if (state.kind === "saved" || state.kind === "saving" || state.kind === "failed")
         later(DEBOUNCE_MILLISECONDS);
+    },
+    raised(next) {
+      // Anything else between is not known here: then the next save meets a conflict, and merges.
+      if (next === version + 1) version = next;
     },
     flush,
     async keepMine() {

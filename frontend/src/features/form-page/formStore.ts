@@ -9,14 +9,7 @@ import { answerAt, type FormAnswers, withAnswerAt } from "../../../../functions/
 import { evaluateExpression, isEmptyAnswer } from "../../../../functions/forms/evaluateExpression.ts";
 import { evaluateForm, type FormState } from "../../../../functions/forms/evaluateForm.ts";
 import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";
-
-/** What one field shows. The same object as long as nothing of it changes, so that only its field renders anew. */
-export interface FieldView {
-  readonly value: JsonValue | undefined;
-  readonly visible: boolean;
-  /** Shown only after the person left the field or tried to go on. */
-  readonly error: string | undefined;
-}
+import { type FieldView, fieldViews, sameAnswer } from "./fieldViews.ts";
 
 export interface FormStore {
   readonly form: () => CompiledForm;
@@ -53,40 +46,24 @@ export interface FormStoreOptions {
 export function formStore(options: FormStoreOptions): FormStore {
   let { form, data } = options;
   let state = evaluate();
-  let views = new Map<string, FieldView>();
+  let views: ReadonlyMap<string, FieldView> = new Map();
   const reported = new Set<string>();
   const listeners = new Map<string, Set<() => void>>();
   const all = new Set<() => void>();
-  views = viewsOf();
+  views = viewsNow();
 
   function evaluate(): FormState {
     return evaluateForm(form, { data, today: options.today });
   }
 
-  function viewsOf(): Map<string, FieldView> {
-    const errors = new Map(state.errors.map((error) => [error.path, error.message]));
-    const next = new Map<string, FieldView>();
-    for (const { field } of form.pages.flatMap((page) => fieldsOf(page))) {
-      const view = {
-        value: answerAt(data, field.path),
-        visible: state.visible.has(field.path),
-        error: reported.has(field.path) ? errors.get(field.path) : undefined,
-      };
-      const before = views.get(field.path);
-      const same =
-        before !== undefined &&
-        before.visible === view.visible &&
-        before.error === view.error &&
-        sameAnswer(before.value, view.value);
-      next.set(field.path, same ? before : view);
-    }
-    return next;
+  function viewsNow(): ReadonlyMap<string, FieldView> {
+    return fieldViews({ form, data, state, reported }, views);
   }
 
   function update(): void {
     state = evaluate();
     const before = views;
-    views = viewsOf();
+    views = viewsNow();
     for (const [path, view] of views) {
       if (before.get(path) === view) continue;
       for (const listener of listeners.get(path) ?? []) listener();
@@ -148,7 +125,3 @@ export function formStore(options: FormStoreOptions): FormStore {
 }
 
 const HIDDEN: FieldView = { value: undefined, visible: false, error: undefined };
-
-function sameAnswer(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
-  return one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
-}

@@ -1,6 +1,7 @@
 import { SEARCH_MIN_CHARACTERS } from "../../../../functions/contract/limits.ts";
 import type { ResponseOf } from "../../../../functions/contract/operations.ts";
-import { type Read, useRead } from "../../api/useRead.ts";
+import type { Read } from "../../api/Read.ts";
+import { useRead } from "../../api/useRead.ts";
 import { useDebounced } from "../../components/useDebounced.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 

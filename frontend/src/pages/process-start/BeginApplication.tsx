@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearch } from "wouter/use-browser-location";
 import { type ApiFailure, isProblem } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
+import { currentUser } from "../../api/currentUser.ts";
 import { refresh } from "../../api/refresh.ts";
 import { hasAccount, useUser } from "../../api/useUser.ts";
 import { beginLogin } from "../../features/login/beginLogin.ts";
@@ -10,6 +11,7 @@ import { LoginChoice, type LoginDecision } from "../../features/login/LoginChoic
 import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
+import { beginAfterSignIn } from "./beginAfterSignIn.ts";
 import { SignedInBegin } from "./SignedInBegin.tsx";
 import type { Offer, PlacedProcessData } from "./startData.ts";
 
@@ -43,12 +45,13 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
 
   const decide = async (decision: LoginDecision): Promise<void> => {
     if (decision.providerId !== "anon") {
+      beginAfterSignIn(address);
       beginLogin(decision, { locale, redirect: address });
       return;
     }
     setBusy(true);
     const session = await call("startPseudoSession", { body: { termsVersion: decision.termsVersion } });
-    await refresh("getUser");
+    await currentUser.refresh();
     if (session.ok) await start();
     else {
       setBusy(false);
@@ -60,7 +63,15 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
   const text = failure === undefined ? undefined : t(termsChanged ? "start.termsChanged" : "start.failed");
   if (user.status === "loading") return <p>{t("common.loading")}</p>;
   if (signedIn)
-    return <SignedInBegin offer={offer} busy={busy} failure={text} onStart={() => void start()} />;
+    return (
+      <SignedInBegin
+        address={address}
+        offer={offer}
+        busy={busy}
+        failure={text}
+        onStart={() => void start()}
+      />
+    );
   return (
     <LoginChoice
       question={t("start.how")}

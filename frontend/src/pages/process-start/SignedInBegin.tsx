@@ -1,14 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { useRead } from "../../api/useRead.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
+import { takeBeginAfterSignIn } from "./beginAfterSignIn.ts";
 import type { Offer } from "./startData.ts";
 
 export interface SignedInBeginProps {
+  /** Of this page: the person may have chosen here to begin, before the way to the provider. */
+  readonly address: string;
   readonly offer: Offer;
   readonly busy: boolean;
   readonly failure: string | undefined;
@@ -16,13 +20,22 @@ export interface SignedInBeginProps {
 }
 
 /** Somebody with an account: a draft for this service is offered first, so that nobody fills in twice by mistake. */
-export function SignedInBegin({ offer, busy, failure, onStart }: SignedInBeginProps): ReactNode {
+export function SignedInBegin(props: SignedInBeginProps): ReactNode {
+  const { address, offer, failure, onStart } = props;
   const { t } = useTranslation();
   const locale = useLocale();
   const existing = useRead(["getProcessByMetadata", { path: { metadataId: offer.metadataId } }]);
+  const [chosen] = useState(() => takeBeginAfterSignIn(address));
+  const begun = useRef(false);
+  const beginsItself = chosen && existing.status === "ready" && draftOf(existing.value, offer) === null;
+  useEffect(() => {
+    if (!beginsItself || begun.current) return;
+    begun.current = true;
+    onStart();
+  }, [beginsItself, onStart]);
+  const busy = props.busy || (beginsItself && failure === undefined);
   if (existing.status === "loading") return <p>{t("common.loading")}</p>;
-  const found = existing.status === "ready" ? existing.value.process : null;
-  const draft = found?.metadata.leiKaId === offer.leiKaId ? found : null;
+  const draft = existing.status === "ready" ? draftOf(existing.value, offer) : null;
   return (
     <div className="ap-stack">
       {draft === null ? (
@@ -43,4 +56,8 @@ export function SignedInBegin({ offer, busy, failure, onStart }: SignedInBeginPr
       </div>
     </div>
   );
+}
+
+function draftOf(found: ResponseOf<"getProcessByMetadata">, offer: Offer) {
+  return found.process?.metadata.leiKaId === offer.leiKaId ? found.process : null;
 }

@@ -1,14 +1,15 @@
 import { isProblem, type ApiFailure } from "../../api/ApiFailure.ts";
 import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { call } from "../../api/call.ts";
-import { refresh } from "../../api/refresh.ts";
+import { currentUser } from "../../api/currentUser.ts";
 import { keepUnsaved, takeUnsaved } from "../../api/unsavedChanges.ts";
 import {
   type AttachmentStore,
   attachmentStore,
   type AttachmentStoreOptions,
 } from "../../features/attachments/attachmentStore.ts";
-import { autosave, type Autosave, type SaveOutcome } from "../../features/form-page/autosave.ts";
+import { autosave, type Autosave } from "../../features/form-page/autosave.ts";
+import type { SaveOutcome } from "../../features/form-page/AutosavePorts.ts";
 import { formStore, type FormStore } from "../../features/form-page/formStore.ts";
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
 import { withFiles } from "./withFiles.ts";
@@ -81,7 +82,7 @@ export function processSession({
       },
       now: () => new Date(),
       stateChanged: () => {
-        if (saver.state().kind === "signed-out") void refresh("getUser");
+        if (saver.state().kind === "signed-out") void currentUser.refresh();
         changed();
       },
       keep: (changes) => {
@@ -97,6 +98,7 @@ export function processSession({
     processId: process.id,
     attachments: process.attachments,
     inTurn,
+    versionRaised: (version) => saver.raised(version),
     happened: fileHappened,
   });
 

@@ -1,7 +1,7 @@
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
 import { type FormAnswers, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
 import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";
-import type { Upload } from "../../features/attachments/attachmentStore.ts";
+import type { Upload } from "../../features/attachments/Upload.ts";
 
 /** Answers with the stored files in the file fields, as the server sees them: files live beside the answers. */
 export function withFiles(

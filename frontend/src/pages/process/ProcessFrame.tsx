@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { User } from "../../api/useUser.ts";
+import { markMoved } from "../../components/pageVisits.ts";
+import { SaveStatus } from "../../features/form-page/SaveStatus.tsx";
+import { Stepper } from "../../features/stepper/Stepper.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { navigateTo } from "../../routes/navigateTo.ts";
+import { pageAddress } from "../../routes/pageAddress.ts";
+import { loadFormParts } from "./lazyParts.ts";
+import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import type { ProcessSession } from "./processSession.ts";
+import { StepContent } from "./StepContent.tsx";
+import { REVIEW, SEND, stepsOf } from "./steps.ts";
+
+export interface ProcessFrameProps {
+  readonly session: ProcessSession;
+  readonly user: User | undefined;
+  /** Key of the step that is shown; one that does not exist shows the first. */
+  readonly current: string;
+  /** Once it is being sent nothing can be changed any more. */
+  readonly locked: boolean;
+}
+
+/** What is not shown yet must not delay what is. */
+const AFTER_FIRST_FIELD_MILLISECONDS = 1000;
+
+/** An application in its frame: steps and save state beside the step. */
+export function ProcessFrame({ session, user, current, locked }: ProcessFrameProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const process = session.process();
+  const steps = stepsOf(session.store, { current, review: t("steps.review"), send: t("steps.send") });
+  useEffect(() => {
+    const timer = setTimeout(() => void loadFormParts(), AFTER_FIRST_FIELD_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, []);
+  const shown = steps.find((step) => step.state === "current");
+
+  const addressOf = (key: string): string =>
+    pageAddress("process", { locale, query: { process: process.id, page: key } });
+  const go = (key: string): void => {
+    markMoved();
+    void session.autosave.flush();
+    navigateTo(addressOf(key));
+  };
+
+  const position = { number: steps.findIndex((step) => step === shown) + 1, count: steps.length };
+  return (
+    <div className="ap-wrap ap-form">
+      <Stepper steps={steps} onGo={locked ? undefined : go} addressOf={addressOf}>
+        {!locked && <SaveStatus state={session.autosave.state()} kept={process.saved} />}
+      </Stepper>
+      <div className="ap-stack-l">
+        <StepContent
+          key={shown?.key}
+          session={session}
+          stepKey={shown?.key ?? REVIEW}
+          position={position}
+          user={user}
+          addressOf={addressOf}
+          onGo={go}
+        />
+      </div>
+      <LeaveQuestion session={session} signedIn={user !== undefined} onSignIn={() => go(SEND)} />
+    </div>
+  );
+}

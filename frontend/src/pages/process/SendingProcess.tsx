@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useRead } from "../../api/useRead.ts";
+import type { User } from "../../api/useUser.ts";
+import { announce } from "../../components/announcements.ts";
+import { isComplete } from "../../features/submission/isComplete.ts";
+import { Result } from "../../features/submission/Result.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { navigateTo } from "../../routes/navigateTo.ts";
+import { pageAddress } from "../../routes/pageAddress.ts";
+import { addressLines, needsPaper } from "./paper.ts";
+import { ProcessFrame } from "./ProcessFrame.tsx";
+import type { ProcessSession } from "./processSession.ts";
+import { SEND } from "./steps.ts";
+
+export interface SendingProcessProps {
+  readonly session: ProcessSession;
+  readonly user: User | undefined;
+  /** Known to be sent when it was opened. */
+  readonly sent: boolean;
+}
+
+/** The last step, or the result once the application is sent: the server's progress decides. */
+export function SendingProcess({ session, user, sent }: SendingProcessProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const process = session.process();
+  const progress = useRead(["getProgress", { path: { processId: process.id } }]);
+  const known = progress.status === "ready" ? progress.value : undefined;
+  const locked = sent || known?.status === "SUBMITTED" || known?.status === "SUBMIT_FAILURE";
+  if (known === undefined || !isComplete(known)) {
+    return <ProcessFrame session={session} user={user} current={SEND} locked={locked} />;
+  }
+  return (
+    <Result
+      processId={process.id}
+      progress={known}
+      application={process.metadata.title}
+      authorityName={process.metadata.authority.name}
+      regionNeedsPaper={needsPaper(process.location.region)}
+      authorityAddress={addressLines(process.metadata.authority)}
+      onFinished={() => {
+        announce(t("process.finished"));
+        navigateTo(pageAddress(user === undefined ? "index" : "account", { locale }));
+      }}
+    />
+  );
+}

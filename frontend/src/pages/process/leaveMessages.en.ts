@@ -1,0 +1,14 @@
+import type { de } from "./leaveMessages.de.ts";
+
+export const en = {
+  "process.leave.title": "Leave application?",
+  "process.leave.lost": "Your details will be lost. Nothing is kept beyond this session:",
+  "process.leave.answers_one": "{{count}} answer",
+  "process.leave.answers_other": "{{count}} answers",
+  "process.leave.files_one": "{{count}} file",
+  "process.leave.files_other": "{{count}} files",
+  "process.leave.how": "Complete the application and sign in, then everything is kept for 24 hours.",
+  "process.leave.signIn": "Go to submit and sign-in",
+  "process.leave.stay": "Go on filling in",
+  "process.leave.leave": "Leave and delete everything",
+} satisfies Record<keyof typeof de, string>;

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Locale } from "../i18n/locales.ts";
+import { loadUsedMessages } from "../i18n/lazyMessages.ts";
+import type { LayoutProps } from "../layouts/Frame.tsx";
+import { MinimalLayout } from "../layouts/MinimalLayout.tsx";
+import { loadPage } from "./pages.ts";
+import type { Route } from "./routes.ts";
+
+export interface LoadedRoute {
+  /** Not there when the address has no page, or when its code or texts did not arrive. */
+  readonly Page: (() => ReactNode) | "not-found" | "failed";
+  readonly Frame: (props: LayoutProps) => ReactNode;
+}
+
+/** Code and texts of an address, all asked for at once. */
+export async function loadRoute(route: Route | undefined, locale: Locale): Promise<LoadedRoute> {
+  const frame = route?.layout === "minimal" ? Promise.resolve(MinimalLayout) : loadDefaultLayout();
+  try {
+    const page =
+      route === undefined
+        ? loadUsedMessages(locale).then(() => "not-found" as const)
+        : loadPage(route.pageId, locale);
+    const [Page, Frame] = await Promise.all([page, frame]);
+    return { Page, Frame };
+  } catch {
+    return { Page: "failed", Frame: await frame.catch(() => MinimalLayout) };
+  }
+}
+
+/** Menu and full footer load with the first page that has them; a form does not. */
+async function loadDefaultLayout(): Promise<(props: LayoutProps) => ReactNode> {
+  return (await import("../layouts/DefaultLayout.tsx")).DefaultLayout;
+}
