@@ -1,8 +1,10 @@
 import { UPLOADS_MAX_BYTES } from "../../../../functions/contract/limits.ts";
 import type { Upload } from "./Upload.ts";
 import type { Attachment } from "./uploadFile.ts";
-import { uploadOf } from "./uploadOf.ts";
 import type { Uploader } from "./uploader.ts";
+import type { UploadList } from "./UploadList.ts";
+import { uploadOf } from "./uploadOf.ts";
+import type { UploadWork } from "./UploadWork.ts";
 
 export interface AttachmentStore {
   readonly uploads: () => readonly Upload[];
@@ -13,24 +15,8 @@ export interface AttachmentStore {
   readonly freeBytes: () => number;
 }
 
-export interface AttachmentStoreOptions {
-  readonly processId: string;
+export interface AttachmentStoreOptions extends UploadWork {
   readonly attachments: readonly Attachment[];
-  /** Writes of one process go one after the other, so that they do not overtake each other's version. */
-  readonly inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** Told of the version that a file gave the process. */
-  readonly versionRaised: (version: number) => void;
-  /** Told of what happened to a file, for the live region. */
-  readonly happened: (what: "stored" | "refused" | "interrupted" | "delete-failed", upload: Upload) => void;
-}
-
-/** The files of one application, as those who work on them change them. */
-export interface UploadList {
-  readonly all: () => readonly Upload[];
-  readonly find: (key: string) => Upload | undefined;
-  readonly put: (uploads: readonly Upload[]) => void;
-  readonly change: (key: string, changes: Partial<Upload>) => void;
-  readonly freeBytes: () => number;
 }
 
 /** The files of one application: what the server holds and what is on its way. */

@@ -1,14 +1,15 @@
 import { FILE_NAME_MAX_LENGTH, partSizes } from "../../../../functions/contract/limits.ts";
-import { err, ok, type Result } from "../../../../functions/contract/result.ts";
-import { type ApiFailure, isProblem } from "../../api/ApiFailure.ts";
+import { err, ok } from "../../../../functions/contract/result.ts";
+import { isProblem } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
-import type { AttachmentStoreOptions, UploadList } from "./attachmentStore.ts";
 import { checkFile } from "./checkFile.ts";
 import { postPart } from "./postPart.ts";
 import { refusalOf } from "./refusalOf.ts";
 import { sha256Base64 } from "./sha256Base64.ts";
 import type { Upload } from "./Upload.ts";
 import { uploadFile } from "./uploadFile.ts";
+import type { UploadList } from "./UploadList.ts";
+import type { UploadWork } from "./UploadWork.ts";
 
 export interface Uploader {
   readonly add: (fieldPath: string, file: File) => Promise<void>;
@@ -19,8 +20,8 @@ export interface Uploader {
 const PERCENT = 100;
 
 /** Works on the files of one application: checks, reserves, sends, removes. */
-export function uploader(list: UploadList, options: AttachmentStoreOptions): Uploader {
-  const { processId } = options;
+export function uploader(list: UploadList, work: UploadWork): Uploader {
+  const { processId, write } = work;
   const files = new Map<string, File>();
   const cancelled = new Set<string>();
   const sentParts = new Map<string, number>();
@@ -28,20 +29,9 @@ export function uploader(list: UploadList, options: AttachmentStoreOptions): Upl
   /** One file after the other: on a slow line two at once finish later than one by one. */
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** A write of the process: the version it made is known before the next write starts. */
-  function write<Value extends { readonly version: number }>(
-    work: () => Promise<Result<Value, ApiFailure>>,
-  ): Promise<Result<Value, ApiFailure>> {
-    return options.inTurn(async () => {
-      const result = await work();
-      if (result.ok) options.versionRaised(result.value.version);
-      return result;
-    });
-  }
-
-  function told(what: Parameters<AttachmentStoreOptions["happened"]>[0], key: string): void {
+  function told(what: Parameters<UploadWork["happened"]>[0], key: string): void {
     const upload = list.find(key);
-    if (upload !== undefined) options.happened(what, upload);
+    if (upload !== undefined) work.happened(what, upload);
   }
 
   function refuse(key: string, refusal: string): void {

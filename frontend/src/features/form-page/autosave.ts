@@ -1,7 +1,7 @@
 import { DEBOUNCE_MILLISECONDS } from "../../../../functions/contract/limits.ts";
 import type { JsonValue } from "../../../../functions/forms/CompiledForm.ts";
-import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
 import type { AutosavePorts, Change, ServerVersion } from "./AutosavePorts.ts";
+import { sameAt, sameData, withChanges } from "./mergeAnswers.ts";
 import type { SaveState } from "./SaveState.ts";
 
 export interface Autosave {
@@ -84,10 +84,8 @@ export function autosave(
   function accept(sent: readonly Change[], outcome: { readonly version: number; readonly at: string }): void {
     ({ version, at: savedAt } = outcome);
     tries = 0;
-    for (const { path, value } of sent) {
-      base = withAnswerAt(base, { path, value: value ?? undefined });
-      if (waiting.get(path) === value) waiting.delete(path);
-    }
+    base = withChanges(base, sent);
+    for (const { path, value } of sent) if (waiting.get(path) === value) waiting.delete(path);
     ports.keep(changes());
     become({ kind: "saved", at: savedAt });
   }
@@ -96,22 +94,16 @@ export function autosave(
   async function merge(): Promise<boolean> {
     const server = await ports.load();
     if (server === undefined || server.version === version) return false;
-    const untouched = [...waiting.keys()].every((path) =>
-      same(answerAt(server.formData, path), answerAt(base, path)),
-    );
-    if (!untouched) return false;
+    if (!sameAt(waiting.keys(), { one: server.formData, other: base })) return false;
     adopt(server);
     return true;
   }
 
   function adopt(server: ServerVersion): void {
     version = server.version;
-    const changed = !same(server.formData, base);
+    const changed = !sameData(server.formData, base);
     base = server.formData;
-    if (!changed) return;
-    let merged = base;
-    for (const [path, value] of waiting) merged = withAnswerAt(merged, { path, value: value ?? undefined });
-    ports.merged(merged);
+    if (changed) ports.merged(withChanges(base, changes()));
   }
 
   return {
@@ -149,8 +141,4 @@ export function autosave(
       cancel?.();
     },
   };
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,9 +1,15 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { User } from "../../api/useUser.ts";
-import { SendingProcess } from "./lazyParts.ts";
+import { lazyPart } from "../../components/lazyPart.tsx";
+import { submissionMessages } from "./lazyParts.ts";
 import { ProcessFrame } from "./ProcessFrame.tsx";
 import type { ProcessSession } from "./processSession.ts";
 import { SEND } from "./steps.ts";
+
+const SendingProcess = lazyPart(
+  async () => (await import("./SendingProcess.tsx")).SendingProcess,
+  [submissionMessages],
+);
 
 export interface OpenProcessProps {
   readonly session: ProcessSession;

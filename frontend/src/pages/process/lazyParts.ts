@@ -7,7 +7,7 @@ const attachments: LazyMessages = {
   en: async () => (await import("../../features/attachments/messages.en.ts")).en,
 };
 
-const submission: LazyMessages = {
+export const submissionMessages: LazyMessages = {
   de: async () => (await import("../../features/submission/messages.de.ts")).de,
   en: async () => (await import("../../features/submission/messages.en.ts")).en,
 };
@@ -48,19 +48,15 @@ export const UploadsRunning = lazyPart(
 export const Confirmation = lazyPart(async () => (await import("./Confirmation.tsx")).Confirmation, [check]);
 export const SendApplication = lazyPart(
   async () => (await import("../../features/submission/SendApplication.tsx")).SendApplication,
-  [submission],
-);
-export const SendingProcess = lazyPart(
-  async () => (await import("./SendingProcess.tsx")).SendingProcess,
-  [submission],
+  [submissionMessages],
 );
 export const SignInToSend = lazyPart(
   async () => (await import("./SignInToSend.tsx")).SignInToSend,
-  [submission, login],
+  [submissionMessages, login],
 );
 export const SignInToOpen = lazyPart(
   async () => (await import("./SignInToOpen.tsx")).SignInToOpen,
-  [submission, login],
+  [submissionMessages, login],
 );
 export const LeaveDialog = lazyPart(async () => (await import("./LeaveDialog.tsx")).LeaveDialog, [leave]);
 export const SaveAlert = lazyPart(

@@ -1,4 +1,3 @@
-import { isProblem, type ApiFailure } from "../../api/ApiFailure.ts";
 import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { call } from "../../api/call.ts";
 import { currentUser } from "../../api/currentUser.ts";
@@ -12,6 +11,7 @@ import { autosave, type Autosave } from "../../features/form-page/autosave.ts";
 import type { SaveOutcome } from "../../features/form-page/AutosavePorts.ts";
 import { formStore, type FormStore } from "../../features/form-page/formStore.ts";
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
+import { saveOutcomeOf } from "./saveOutcomeOf.ts";
 import { withFiles } from "./withFiles.ts";
 
 export type ProcessView = ResponseOf<"getProcess">;
@@ -65,7 +65,7 @@ export function processSession({
             path,
             body: { version, changes: changes.map((one) => ({ ...one })) },
           });
-          if (!result.ok) return outcomeOf(result.failure);
+          if (!result.ok) return saveOutcomeOf(result.failure);
           const { updatedAt, availableUntil, status } = result.value;
           process = { ...process, updatedAt, availableUntil, status };
           return { kind: "saved", version: result.value.version, at: updatedAt };
@@ -97,8 +97,12 @@ export function processSession({
   const attachments = attachmentStore({
     processId: process.id,
     attachments: process.attachments,
-    inTurn,
-    versionRaised: (version) => saver.raised(version),
+    write: (work) =>
+      inTurn(async () => {
+        const result = await work();
+        if (result.ok) saver.raised(result.value.version);
+        return result;
+      }),
     happened: fileHappened,
   });
 
@@ -140,12 +144,4 @@ export function processSession({
       window.removeEventListener("online", online);
     },
   };
-}
-
-function outcomeOf(failure: ApiFailure): SaveOutcome {
-  if (failure.kind === "offline") return { kind: "offline" };
-  if (isProblem(failure, "version-conflict")) return { kind: "conflict" };
-  if (isProblem(failure, "not-signed-in", "session-over", "account-required")) return { kind: "signed-out" };
-  if (isProblem(failure, "process-expired", "process-not-found")) return { kind: "over" };
-  return { kind: "failed" };
 }

@@ -1,0 +1,14 @@
+import type { Result } from "../../../../functions/contract/result.ts";
+import type { ApiFailure } from "../../api/ApiFailure.ts";
+import type { Upload } from "./Upload.ts";
+
+/** What uploads need from the application that they belong to. */
+export interface UploadWork {
+  readonly processId: string;
+  /** Writes of one process go one after the other; each makes a version that the next must know. */
+  readonly write: <Value extends { readonly version: number }>(
+    work: () => Promise<Result<Value, ApiFailure>>,
+  ) => Promise<Result<Value, ApiFailure>>;
+  /** Told of what happened to a file, for the live region. */
+  readonly happened: (what: "stored" | "refused" | "interrupted" | "delete-failed", upload: Upload) => void;
+}

@@ -1,0 +1,11 @@
+import { type ApiFailure, isProblem } from "../../api/ApiFailure.ts";
+import type { SaveOutcome } from "../../features/form-page/AutosavePorts.ts";
+
+/** What a refused save means for the person who types. */
+export function saveOutcomeOf(failure: ApiFailure): SaveOutcome {
+  if (failure.kind === "offline") return { kind: "offline" };
+  if (isProblem(failure, "version-conflict")) return { kind: "conflict" };
+  if (isProblem(failure, "not-signed-in", "session-over", "account-required")) return { kind: "signed-out" };
+  if (isProblem(failure, "process-expired", "process-not-found")) return { kind: "over" };
+  return { kind: "failed" };
+}
