@@ -12,12 +12,15 @@ import { pagesOf, SEND } from "./steps.ts";
 export interface ConfirmationProps {
   readonly session: ProcessSession;
   readonly position: { readonly number: number; readonly count: number };
+  /** Where a page is changed from here. */
   readonly addressOf: (key: string) => string;
+  readonly onChange: (key: string) => void;
   readonly onGo: (key: string) => void;
 }
 
 /** The person checks all answers; the server then checks them again before anything can be sent. */
-export function Confirmation({ session, position, addressOf, onGo }: ConfirmationProps): ReactNode {
+export function Confirmation(props: ConfirmationProps): ReactNode {
+  const { session, position, addressOf, onChange, onGo } = props;
   const { t } = useTranslation();
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
@@ -58,7 +61,7 @@ export function Confirmation({ session, position, addressOf, onGo }: Confirmatio
           .map(({ fileName, size }) => `${fileName} (${formatSize(size, locale)})`)
       }
       addressOf={addressOf}
-      onChange={onGo}
+      onChange={onChange}
       onConfirm={() => void confirm()}
       onBack={() => onGo(pages.at(-1)?.key ?? "")}
     />

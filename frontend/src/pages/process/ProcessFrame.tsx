@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearch } from "wouter/use-browser-location";
 import type { User } from "../../api/useUser.ts";
 import { markMoved } from "../../components/pageVisits.ts";
 import { SaveStatus } from "../../features/form-page/SaveStatus.tsx";
@@ -37,13 +38,19 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
   }, []);
   const shown = steps.find((step) => step.state === "current");
 
+  const fromReview = new URLSearchParams(useSearch()).get("from") === REVIEW;
+
   const addressOf = (key: string): string =>
     pageAddress("process", { locale, query: { process: process.id, page: key } });
-  const go = (key: string): void => {
+  // Who comes from the review to change something is led back to it, and not through all pages again.
+  const changeAddressOf = (key: string): string =>
+    pageAddress("process", { locale, query: { process: process.id, page: key, from: REVIEW } });
+  const goTo = (address: string): void => {
     markMoved();
     void session.autosave.flush();
-    navigateTo(addressOf(key));
+    navigateTo(address);
   };
+  const go = (key: string): void => goTo(addressOf(key));
 
   const position = { number: steps.findIndex((step) => step === shown) + 1, count: steps.length };
   return (
@@ -58,7 +65,9 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
           stepKey={shown?.key ?? REVIEW}
           position={position}
           user={user}
-          addressOf={addressOf}
+          fromReview={fromReview}
+          changeAddressOf={changeAddressOf}
+          onChange={(key) => goTo(changeAddressOf(key))}
           onGo={go}
         />
       </div>

@@ -23,13 +23,16 @@ export interface StepContentProps {
   readonly stepKey: string;
   readonly position: { readonly number: number; readonly count: number };
   readonly user: User | undefined;
-  readonly addressOf: (key: string) => string;
+  /** Whether the person came from the review to change something. */
+  readonly fromReview: boolean;
+  readonly changeAddressOf: (key: string) => string;
+  readonly onChange: (key: string) => void;
   readonly onGo: (key: string) => void;
 }
 
 /** What stands beside the steps: a page of the form, the check of all answers, or sending. */
 export function StepContent(props: StepContentProps): ReactNode {
-  const { session, stepKey, position, user, addressOf, onGo } = props;
+  const { session, stepKey, position, user, fromReview, changeAddressOf, onChange, onGo } = props;
   const { store, attachments, autosave } = session;
   const process = session.process();
   const pages = pagesOf(store);
@@ -49,7 +52,7 @@ export function StepContent(props: StepContentProps): ReactNode {
           application={process.metadata.title}
           step={position}
           notice={files ? <UploadMeter store={attachments} /> : null}
-          onNext={() => onGo(pages[index + 1]?.key ?? REVIEW)}
+          onNext={() => onGo(fromReview ? REVIEW : (pages[index + 1]?.key ?? REVIEW))}
           onBack={previous === undefined ? undefined : () => onGo(previous)}
         />
         {files && hasRunning(session) && <UploadsRunning />}
@@ -62,7 +65,13 @@ export function StepContent(props: StepContentProps): ReactNode {
       <>
         {saveAlert}
         {hasRunning(session) && <UploadsRunning />}
-        <Confirmation session={session} position={position} addressOf={addressOf} onGo={onGo} />
+        <Confirmation
+          session={session}
+          position={position}
+          addressOf={changeAddressOf}
+          onChange={onChange}
+          onGo={onGo}
+        />
         <Kept session={session} />
       </>
     );
