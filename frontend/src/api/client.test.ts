@@ -54,6 +54,18 @@ describe("calls to the API", () => {
     expect(sent[1]?.init.headers).not.toHaveProperty("X-XSRF-TOKEN");
   });
 
+  it("keeps a write alive when the window closes, as far as browsers do that", async () => {
+    const { call, sent } = setup([Response.json({}), Response.json({})]);
+    const save = (value: string): Promise<unknown> =>
+      call("patchFormData", {
+        path: { processId: "p1" },
+        body: { version: 1, changes: [{ path: "givenName", value }] },
+      });
+    await save("Amina");
+    await save("A".repeat(30_000));
+    expect(sent.map(({ init }) => init.keepalive)).toEqual([true, false]);
+  });
+
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
     "tries a read again when the answer is %i",
     async (status) => {

@@ -35,6 +35,8 @@ export type Call = <Name extends OperationName>(
 
 const READ_ATTEMPTS = 3;
 const BACKOFF_MILLISECONDS = 400;
+/** Browsers refuse to keep more than 64 kB alive; a character may take three bytes. */
+const KEEPALIVE_MAX_CHARACTERS = 20_000;
 
 /**
  * The one way to the API. Calls carry cookies, writes the XSRF header; reads are tried again on the statuses of the
@@ -94,7 +96,12 @@ async function send(environment: ClientEnvironment, sending: Sending): Promise<R
     headers["content-type"] = "application/json";
   }
   const init: RequestInit = { method: sending.method, headers, credentials: "include" };
-  if (sending.body !== undefined) init.body = JSON.stringify(sending.body);
+  if (sending.body !== undefined) {
+    const body = JSON.stringify(sending.body);
+    init.body = body;
+    // What is saved while the window closes still arrives.
+    init.keepalive = body.length < KEEPALIVE_MAX_CHARACTERS;
+  }
   if (sending.signal !== undefined) init.signal = sending.signal;
   try {
     return await environment.fetch(sending.url, init);

@@ -12,6 +12,7 @@ import type { SaveOutcome } from "../../features/form-page/AutosavePorts.ts";
 import { formStore, type FormStore } from "../../features/form-page/formStore.ts";
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
 import { saveOutcomeOf } from "./saveOutcomeOf.ts";
+import { whenSavingIsDue } from "./whenSavingIsDue.ts";
 import { withFiles } from "./withFiles.ts";
 
 export type ProcessView = ResponseOf<"getProcess">;
@@ -118,8 +119,7 @@ export function processSession({
     changed();
   });
   const stopAnswers = store.subscribeAll(changed);
-  const online = (): void => void saver.flush();
-  window.addEventListener("online", online);
+  const stopWatching = whenSavingIsDue(() => void saver.flush());
   for (const { path: fieldPath, value } of takeUnsaved(process.id)) store.set(fieldPath, value ?? undefined);
 
   return {
@@ -141,7 +141,7 @@ export function processSession({
       saver.stop();
       stopFiles();
       stopAnswers();
-      window.removeEventListener("online", online);
+      stopWatching();
     },
   };
 }
