@@ -11,6 +11,7 @@ const WORDS = {
     anonymous: "Ohne Anmeldung",
     account: "Mit Servicekonto",
     begin: "Antrag beginnen",
+    beginAnew: "Neu beginnen",
     next: "Weiter",
     confirm: "Angaben bestätigen und weiter",
     signIn: "Anmelden und fortfahren",
@@ -39,6 +40,7 @@ const WORDS = {
     anonymous: "Without signing in",
     account: "With service account",
     begin: "Begin application",
+    beginAnew: "Begin anew",
     next: "Next",
     confirm: "Confirm answers and continue",
     signIn: "Sign in and continue",
@@ -113,7 +115,12 @@ export class Applicant {
     await this.accept();
     await this.button(this.words.begin).click();
     await this.signInAtProvider(account);
-    await this.page.getByLabel(this.words.given).waitFor();
+    // Who has a draft for this service already is asked whether to go on with it.
+    const anew = this.button(this.words.beginAnew);
+    const firstField = this.page.getByLabel(this.words.given);
+    await firstField.or(anew).first().waitFor();
+    if (await anew.isVisible()) await anew.click();
+    await firstField.waitFor();
   }
 
   /** The provider's own page, on another site. */
