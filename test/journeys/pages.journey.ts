@@ -42,9 +42,9 @@ for (const [id, german, english, layout] of PAGES) {
 
 test("the language switch keeps the page", async ({ page }) => {
   await page.goto("/datenschutz");
-  await page.getByRole("link", { name: "English" }).first().click();
+  await page.getByRole("link", { name: "English", exact: true }).first().click();
   await expect(page).toHaveURL(/\/en\/privacy$/);
-  await page.getByRole("link", { name: "Deutsch" }).first().click();
+  await page.getByRole("link", { name: "Deutsch", exact: true }).first().click();
   await expect(page).toHaveURL(/\/datenschutz$/);
 });
 
