@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answersByPath } from "../fixtures/answersByPath.ts";
 import { aPdf } from "../fixtures/aPdf.ts";
 import { upload, type Visitor } from "../integration/portal/Visitor.ts";
 import { callPortal } from "./callPortal.ts";
@@ -8,21 +9,6 @@ const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
 const ATTACHMENT_BYTES = 1_500_000;
 const POLL_MILLISECONDS = 50;
 const POLLS = 1_200;
-
-/** Every mandatory answer of the form, in the order of the form. */
-const ANSWERS = {
-  givenName: "Amina",
-  familyName: "Beispiel",
-  birthdate: "03/14/1991",
-  placeOfBirth: "Tunis",
-  countryOfBirth: "TN",
-  gender: "female",
-  "address.inGermany": "no",
-  "address.street": "Beispielweg 12",
-  "address.city": "Tunis",
-  "address.country": "TN",
-  email: "amina.beispiel@mail.example",
-};
 
 const formsSchema = z.object({ forms: z.array(z.object({ metadataId: z.string() })).min(1) });
 const processSchema = z.object({ id: z.string(), version: z.number() });
@@ -60,7 +46,7 @@ export const applicationSteps = {
   /** The whole form, each answer saved by itself. Answers the last version. */
   fillIn: async (visitor: Visitor, begun: z.infer<typeof processSchema>): Promise<number> => {
     let { version } = begun;
-    for (const [path, value] of Object.entries(ANSWERS)) {
+    for (const [path, value] of Object.entries(answersByPath)) {
       version = await applicationSteps.save(visitor, { id: begun.id, version, changes: { [path]: value } });
     }
     return version;

@@ -1,3 +1,4 @@
+import { isOver } from "../../domain/process/retention.ts";
 import type { User, UserSession } from "../../domain/session/UserSession.ts";
 
 /** When a session ends by itself, from the settings of the state. */
@@ -38,6 +39,5 @@ export function prolonged(
 }
 
 export function isSessionOver(session: UserSession, now: Date): boolean {
-  const instant = now.toISOString();
-  return session.idleExpiresAt <= instant || session.absoluteExpiresAt <= instant;
+  return isOver(session.idleExpiresAt, now) || isOver(session.absoluteExpiresAt, now);
 }

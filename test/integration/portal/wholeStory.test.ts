@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, inject } from "vitest";
 import { z } from "zod";
+import { answersByPath } from "../../fixtures/answersByPath.ts";
 import { aPdf } from "../../fixtures/aPdf.ts";
 import { runAuthority } from "./runAuthority.ts";
 import { advanceClock, until } from "./portalUnderTest.ts";
@@ -27,20 +28,6 @@ const submissionsSchema = z.object({
   ),
 });
 
-const ANSWERS = {
-  givenName: "Amina",
-  familyName: "Beispiel",
-  birthdate: "03/14/1991",
-  placeOfBirth: "Tunis",
-  countryOfBirth: "TN",
-  gender: "female",
-  "address.inGermany": "no",
-  "address.street": "Beispielweg 12",
-  "address.city": "Tunis",
-  "address.country": "TN",
-  email: "amina.beispiel@mail.example",
-};
-
 async function filledIn(visitor: Visitor): Promise<string> {
   const forms = z
     .object({ forms: z.array(z.object({ metadataId: z.string() })).min(1) })
@@ -56,7 +43,7 @@ async function filledIn(visitor: Visitor): Promise<string> {
     path: `/api/processes/${process.id}/form-data`,
     body: {
       version: process.version,
-      changes: Object.entries(ANSWERS).map(([path, value]) => ({ path, value })),
+      changes: Object.entries(answersByPath).map(([path, value]) => ({ path, value })),
     },
   });
   expect([saved.status, saved.body]).toMatchObject([200, { errors: [], dropped: [] }]);
