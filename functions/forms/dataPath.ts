@@ -1,7 +1,4 @@
-import type { JsonValue } from "./CompiledForm.ts";
-
-/** Answers by key; a dot in a key nests, as in Form.io. */
-export type FormAnswers = Readonly<Record<string, JsonValue>>;
+import type { FormAnswers, JsonValue } from "./JsonValue.ts";
 
 function isAnswers(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
-import { answerAt, type FormAnswers } from "./dataPath.ts";
-import type { Expression, JsonValue } from "./CompiledForm.ts";
+import { answerAt } from "./dataPath.ts";
+import type { Expression } from "./Expression.ts";
+import type { FormAnswers, JsonValue } from "./JsonValue.ts";
 
 /** Whether an answer counts as not given: nothing, empty text, an unticked box, an empty list. */
 export function isEmptyAnswer(value: JsonValue | undefined): boolean {

@@ -7,38 +7,27 @@ import { errorsOfGivenAnswers, evaluateForm, initialAnswers } from "./evaluateFo
 const today = "2026-11-21";
 
 function field(overrides: Partial<InputComponent> & Pick<InputComponent, "type" | "path">): InputComponent {
-  return {
-    key: overrides.path,
-    label: overrides.path,
-    hint: null,
-    autocomplete: null,
-    inputMode: null,
-    condition: null,
-    options: [],
-    defaultValue: null,
-    rules: { required: false, minLength: null, maxLength: null, pattern: null, minDate: null, maxDate: null },
-    messages: {},
-    rows: null,
-    prefill: null,
-    ...overrides,
-  };
+  return { kind: "input", key: overrides.path, label: overrides.path, ...overrides };
 }
-
-const rules = field({ type: "textfield", path: "x" }).rules;
 
 const form: CompiledForm = {
   id: "test",
   version: "1",
   locale: "de",
   title: "Test",
+  display: "wizard",
+  optionLists: {},
+  triggers: ["*"],
   pages: [
     {
       key: "person",
       title: "Person",
-      intro: null,
-      condition: null,
       components: [
-        field({ type: "textfield", path: "name", rules: { ...rules, required: true, maxLength: 5 } }),
+        field({
+          type: "textfield",
+          path: "name",
+          rules: [{ rule: "required" }, { rule: "maxLength", limit: 5 }],
+        }),
         field({
           type: "radio",
           path: "inGermany",
@@ -51,14 +40,14 @@ const form: CompiledForm = {
           type: "textfield",
           path: "address.city",
           condition: { op: "equals", path: "inGermany", value: "yes" },
-          rules: { ...rules, required: true },
+          rules: [{ rule: "required" }],
         }),
         field({
           type: "textfield",
           path: "address.district",
           condition: { op: "equals", path: "address.city", value: "Berlin" },
         }),
-        field({ type: "day", path: "born", rules: { ...rules, maxDate: "today-16y" } }),
+        field({ type: "day", path: "born", rules: [{ rule: "maxDate", limit: "today-16y" }] }),
         field({ type: "checkbox", path: "sure", defaultValue: true }),
       ],
     },

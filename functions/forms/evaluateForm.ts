@@ -1,8 +1,10 @@
-import type { CompiledForm, FieldError, InputComponent, JsonValue } from "./CompiledForm.ts";
-import { answerAt, withAnswerAt, type FormAnswers } from "./dataPath.ts";
+import type { CompiledForm, FieldError, InputComponent } from "./CompiledForm.ts";
+import { answerAt, withAnswerAt } from "./dataPath.ts";
 import { engineMessage } from "./engineMessages.ts";
 import { evaluateExpression, isEmptyAnswer } from "./evaluateExpression.ts";
 import { fieldsOf } from "./fieldsOf.ts";
+import type { FormAnswers, JsonValue } from "./JsonValue.ts";
+import { optionsOf } from "./optionsOf.ts";
 import { validateField } from "./validateField.ts";
 
 export interface FormState {
@@ -44,7 +46,7 @@ export function evaluateForm(
     .filter(({ field }) => visible.has(field.path))
     .flatMap(({ field }) => errorOf(field, { form, value: answerAt(data, field.path), today: given.today }));
   const pages = form.pages
-    .filter((page) => page.condition === null || evaluateExpression(page.condition, data))
+    .filter((page) => page.condition === undefined || evaluateExpression(page.condition, data))
     .map((page) => page.key);
   return { pages, visible, data, errors };
 }
@@ -62,10 +64,11 @@ function errorOf(
   field: InputComponent,
   given: { readonly form: CompiledForm; readonly value: JsonValue | undefined; readonly today: string },
 ): readonly FieldError[] {
-  const broken = validateField(field, given);
+  const broken = validateField(field, { ...given, options: optionsOf(given.form, field) });
   if (broken === undefined) return [];
   const message =
-    field.messages[broken.rule] ??
+    field.message ??
+    field.messages?.[broken.rule] ??
     engineMessage(broken.rule, { locale: given.form.locale, label: field.label, limit: broken.limit });
   return [{ path: field.path, rule: broken.rule, message }];
 }
@@ -79,7 +82,7 @@ export function errorsOfGivenAnswers(state: FormState): readonly FieldError[] {
 export function initialAnswers(form: CompiledForm): FormAnswers {
   let data: FormAnswers = {};
   for (const { field } of form.pages.flatMap((page) => fieldsOf(page))) {
-    if (field.defaultValue !== null)
+    if (field.defaultValue !== undefined)
       data = withAnswerAt(data, { path: field.path, value: field.defaultValue });
   }
   return data;

@@ -1,4 +1,5 @@
-import type { CompiledComponent, CompiledPage, Expression, InputComponent } from "./CompiledForm.ts";
+import type { CompiledComponent, CompiledPage, InputComponent } from "./CompiledForm.ts";
+import type { Expression } from "./Expression.ts";
 
 /** A field with every condition that must hold for it to be shown: its own and those around it. */
 export interface PlacedField {
@@ -8,14 +9,21 @@ export interface PlacedField {
 
 /** All fields of a page in reading order. */
 export function fieldsOf(page: CompiledPage): readonly PlacedField[] {
-  const around = page.condition === null ? [] : [page.condition];
+  const around = page.condition === undefined ? [] : [page.condition];
   return page.components.flatMap((component) => placed(component, around));
 }
 
 function placed(component: CompiledComponent, around: readonly Expression[]): readonly PlacedField[] {
-  const conditions = component.condition === null ? around : [...around, component.condition];
-  if (component.type === "content") return [];
-  if (component.type === "fieldset")
-    return component.components.flatMap((inner) => placed(inner, conditions));
-  return [{ field: component, conditions }];
+  const conditions = component.condition === undefined ? around : [...around, component.condition];
+  switch (component.kind) {
+    case "content":
+      return [];
+    case "layout":
+      return component.areas.flatMap((area) => area.components).flatMap((inner) => placed(inner, conditions));
+    case "container":
+    case "grid":
+      return component.components.flatMap((inner) => placed(inner, conditions));
+    case "input":
+      return [{ field: component, conditions }];
+  }
 }

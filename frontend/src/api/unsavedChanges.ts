@@ -1,5 +1,5 @@
 import { DRAFT_RETENTION_HOURS } from "../../../functions/contract/limits.ts";
-import type { JsonValue } from "../../../functions/forms/CompiledForm.ts";
+import type { JsonValue } from "../../../functions/forms/JsonValue.ts";
 
 interface Change {
   readonly path: string;

@@ -1,11 +1,12 @@
 import type {
   CompiledComponent,
   CompiledForm,
-  Expression,
   InputComponent,
   Option,
-  RuleName,
+  Messages,
+  Rule,
 } from "../../forms/CompiledForm.ts";
+import type { Expression } from "../../forms/Expression.ts";
 import { countryOptions } from "./countryOptions.ts";
 import type { FormioComponent, FormioConditional, FormioDefinition, FormioInput } from "./formioSchema.ts";
 
@@ -30,11 +31,14 @@ export function compileForm(definition: FormioDefinition, target: Target): Compi
     version: target.version,
     locale: target.locale,
     title: translate(definition.title),
+    display: definition.display,
+    optionLists: { countries: countryOptions(target.locale) },
+    triggers: ["*"],
     pages: definition.components.map((panel) => ({
       key: panel.key,
       title: translate(panel.title),
-      intro: panel.properties?.intro === undefined ? null : translate(panel.properties.intro),
-      condition: compileCondition(panel.conditional),
+      ...(panel.properties?.intro !== undefined && { intro: [translate(panel.properties.intro)] }),
+      ...conditionOf(panel.conditional),
       components: panel.components.map((component) =>
         compileComponent(component, { translate, locale: target.locale }),
       ),
@@ -47,17 +51,23 @@ function compileComponent(
   context: { readonly translate: Translate; readonly locale: "de" | "en" },
 ): CompiledComponent {
   const { translate } = context;
-  const condition = compileCondition(component.conditional);
+  const condition = conditionOf(component.conditional);
   if (component.type === "content") {
-    return { type: "content", key: component.key, text: plainText(translate(component.html)), condition };
+    return {
+      kind: "content",
+      key: component.key,
+      text: [{ tag: "p", children: [plainText(translate(component.html))] }],
+      ...condition,
+    };
   }
   if (component.type === "fieldset") {
     return {
+      kind: "layout",
       type: "fieldset",
       key: component.key,
       label: translate(component.legend),
-      condition,
-      components: component.components.map((inner) => compileComponent(inner, context)),
+      ...condition,
+      areas: [{ components: component.components.map((inner) => compileComponent(inner, context)) }],
     };
   }
   return compileInput(component, context);
@@ -68,33 +78,46 @@ function compileInput(
   context: { readonly translate: Translate; readonly locale: "de" | "en" },
 ): InputComponent {
   const { translate } = context;
+  const rules = compileRules(input);
+  const messages = compileMessages(input, translate);
+  const values = input.type === "select" ? input.data.values : "values" in input ? input.values : [];
+  const options: readonly Option[] = values.map(({ value, label }) => ({ value, label: translate(label) }));
+  const { description, autocomplete, inputMode, defaultValue, properties } = input;
   return {
+    kind: "input",
     type: input.type,
     key: input.key,
     path: input.key,
     label: translate(input.label),
-    hint: input.description === undefined ? null : translate(input.description),
-    autocomplete: input.autocomplete ?? null,
-    inputMode: input.inputMode ?? null,
-    condition: compileCondition(input.conditional),
-    options: compileOptions(input, context),
-    defaultValue: input.defaultValue ?? null,
-    rules: {
-      required: input.validate?.required ?? false,
-      minLength: input.validate?.minLength ?? null,
-      maxLength: input.validate?.maxLength ?? null,
-      pattern: input.validate?.pattern ?? null,
-      minDate: input.type === "day" ? (input.minDate ?? null) : null,
-      maxDate: input.type === "day" ? (input.maxDate ?? null) : null,
-    },
-    messages: compileMessages(input, translate),
-    rows: input.type === "textarea" ? (input.rows ?? 4) : null,
-    prefill: input.properties?.prefill ?? null,
+    ...(description !== undefined && { hint: [translate(description)] }),
+    ...(autocomplete !== undefined && { autocomplete }),
+    ...(inputMode !== undefined && { inputMode }),
+    ...conditionOf(input.conditional),
+    ...(options.length > 0 && { options }),
+    ...(properties?.optionSource !== undefined && { optionList: properties.optionSource }),
+    ...(defaultValue !== undefined && { defaultValue }),
+    ...(rules.length > 0 && { rules }),
+    ...(Object.keys(messages).length > 0 && { messages }),
+    ...(input.type === "textarea" && input.rows !== undefined && { settings: { rows: input.rows } }),
+    ...(properties?.prefill !== undefined && { prefill: properties.prefill }),
   };
 }
 
-function compileMessages(input: FormioInput, translate: Translate): Partial<Record<RuleName, string>> {
-  const messages: Partial<Record<RuleName, string>> = {};
+function compileRules(input: FormioInput): readonly Rule[] {
+  const rules: Rule[] = [];
+  const { required, minLength, maxLength, pattern } = input.validate ?? {};
+  if (required === true) rules.push({ rule: "required" });
+  if (minLength !== undefined) rules.push({ rule: "minLength", limit: minLength });
+  if (maxLength !== undefined) rules.push({ rule: "maxLength", limit: maxLength });
+  if (pattern !== undefined) rules.push({ rule: "pattern", pattern });
+  if (input.type !== "day") return rules;
+  if (input.minDate !== undefined) rules.push({ rule: "minDate", limit: input.minDate });
+  if (input.maxDate !== undefined) rules.push({ rule: "maxDate", limit: input.maxDate });
+  return rules;
+}
+
+function compileMessages(input: FormioInput, translate: Translate): Messages {
+  const messages: Record<string, string> = {};
   for (const rule of ["required", "minLength", "maxLength", "pattern", "minDate", "maxDate"] as const) {
     const message = input.errors?.[rule];
     if (message !== undefined) messages[rule] = translate(message);
@@ -102,17 +125,11 @@ function compileMessages(input: FormioInput, translate: Translate): Partial<Reco
   return messages;
 }
 
-function compileOptions(
-  input: FormioInput,
-  context: { readonly translate: Translate; readonly locale: "de" | "en" },
-): readonly Option[] {
-  if (input.properties?.optionSource === "countries") return countryOptions(context.locale);
-  const values = input.type === "select" ? input.data.values : "values" in input ? input.values : [];
-  return values.map(({ value, label }) => ({ value, label: context.translate(label) }));
+function conditionOf(conditional: FormioConditional | undefined): { readonly condition?: Expression } {
+  return conditional === undefined ? {} : { condition: compileCondition(conditional) };
 }
 
-function compileCondition(conditional: FormioConditional | undefined): Expression | null {
-  if (conditional === undefined) return null;
+function compileCondition(conditional: FormioConditional): Expression {
   const parts = conditional.conditions.map(({ component, operator, value = null }): Expression => {
     switch (operator) {
       case "isEqual":

@@ -1,23 +1,27 @@
-import type { InputComponent, JsonValue } from "../../forms/CompiledForm.ts";
+import type { InputComponent, Option } from "../../forms/CompiledForm.ts";
+import type { JsonValue } from "../../forms/JsonValue.ts";
 import { isoOfDay } from "../../forms/dayValue.ts";
 
 const NOT_GIVEN = "nicht angegeben";
 
 /** An answer as a person reads it on paper. */
-export function answerText(field: InputComponent, value: JsonValue | undefined): string {
+export function answerText(
+  field: InputComponent,
+  { value, options }: { readonly value: JsonValue | undefined; readonly options: readonly Option[] },
+): string {
   if (value === undefined || value === null || value === "") return NOT_GIVEN;
   if (typeof value === "boolean") return value ? "Ja" : "Nein";
   if (Array.isArray(value)) return value.map((item) => fileName(item)).join("\n") || NOT_GIVEN;
   if (typeof value === "object") {
     const ticked = Object.entries(value).filter(([, on]) => on === true);
-    return ticked.map(([key]) => optionLabel(field, key)).join(", ") || NOT_GIVEN;
+    return ticked.map(([key]) => optionLabel(options, key)).join(", ") || NOT_GIVEN;
   }
   if (field.type === "day") return dayText(String(value));
-  return field.options.length > 0 ? optionLabel(field, String(value)) : String(value);
+  return options.length > 0 ? optionLabel(options, String(value)) : String(value);
 }
 
-function optionLabel(field: InputComponent, value: string): string {
-  return field.options.find((option) => option.value === value)?.label ?? value;
+function optionLabel(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
 }
 
 function dayText(value: string): string {

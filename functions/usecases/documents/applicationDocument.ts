@@ -4,6 +4,7 @@ import type { CompiledForm } from "../../forms/CompiledForm.ts";
 import { answerAt } from "../../forms/dataPath.ts";
 import type { FormState } from "../../forms/evaluateForm.ts";
 import { fieldsOf } from "../../forms/fieldsOf.ts";
+import { optionsOf } from "../../forms/optionsOf.ts";
 import type { DocumentBlock, DocumentContent } from "../../ports/DocumentRenderer.ts";
 import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
 import { answerText } from "./answerText.ts";
@@ -24,7 +25,10 @@ export function applicationDocument(
         .filter(({ field }) => state.visible.has(field.path))
         .map(({ field }) => ({
           label: field.label,
-          value: answerText(field, answerAt(state.data, field.path)),
+          value: answerText(field, {
+            value: answerAt(state.data, field.path),
+            options: optionsOf(form, field),
+          }),
         })),
     },
   ]);

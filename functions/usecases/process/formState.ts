@@ -1,6 +1,7 @@
 import type { Process } from "../../domain/process/Process.ts";
 import type { CompiledForm } from "../../forms/CompiledForm.ts";
-import { withAnswerAt, type FormAnswers } from "../../forms/dataPath.ts";
+import { withAnswerAt } from "../../forms/dataPath.ts";
+import type { FormAnswers } from "../../forms/JsonValue.ts";
 import { evaluateForm, type FormState } from "../../forms/evaluateForm.ts";
 import { fieldsOf } from "../../forms/fieldsOf.ts";
 import type { Ports } from "../../ports/Ports.ts";

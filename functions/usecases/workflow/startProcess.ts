@@ -5,10 +5,12 @@ import { draftAvailableUntil } from "../../domain/process/retention.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
 import type { SignedInSession } from "../../domain/session/UserSession.ts";
-import { withAnswerAt, type FormAnswers } from "../../forms/dataPath.ts";
+import { withAnswerAt } from "../../forms/dataPath.ts";
+import type { FormAnswers } from "../../forms/JsonValue.ts";
 import { initialAnswers } from "../../forms/evaluateForm.ts";
 import { fieldsOf } from "../../forms/fieldsOf.ts";
 import type { CompiledForm } from "../../forms/CompiledForm.ts";
+import { optionsOf } from "../../forms/optionsOf.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { offeredForms } from "../forms/offeredForms.ts";
 
@@ -82,10 +84,11 @@ function prefilled(
   const told = new Map<string, string>(Object.entries(given.session.user.providerData));
   let answers = given.answers;
   for (const { field } of form.pages.flatMap((page) => fieldsOf(page))) {
-    const raw = field.prefill === null ? undefined : told.get(field.prefill);
+    const raw = field.prefill === undefined ? undefined : told.get(field.prefill);
     if (raw === undefined) continue;
     const value = field.type === "day" ? dayOfIso(raw) : raw;
-    const offered = field.options.length === 0 || field.options.some((option) => option.value === value);
+    const options = optionsOf(form, field);
+    const offered = options.length === 0 || options.some((option) => option.value === value);
     if (value !== undefined && offered) answers = withAnswerAt(answers, { path: field.path, value });
   }
   return answers;

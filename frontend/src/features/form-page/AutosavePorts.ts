@@ -1,5 +1,5 @@
-import type { JsonValue } from "../../../../functions/forms/CompiledForm.ts";
-import type { FormAnswers } from "../../../../functions/forms/dataPath.ts";
+import type { JsonValue } from "../../../../functions/forms/JsonValue.ts";
+import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 
 export interface Change {
   readonly path: string;

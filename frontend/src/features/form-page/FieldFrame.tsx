@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import "virtual:kern/fields.css";
 import "../../styles/fields.css";
 import type { InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import { isRequired } from "../../../../functions/forms/isRequired.ts";
 import { describedBy } from "../../components/describedBy.ts";
 import { ErrorText } from "../../components/ErrorText.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { fieldId } from "./fieldId.ts";
 import { useField, useForm } from "./FormContext.ts";
+import { RichTextView } from "./RichTextView.tsx";
 import type { FieldView } from "./fieldViews.ts";
 
 /** What a control needs to belong to its label, hint and error. */
@@ -55,7 +57,7 @@ export function GroupFrame({ field, children }: FieldFrameProps): ReactNode {
     <fieldset
       className={error === undefined ? "kern-fieldset" : "kern-fieldset kern-fieldset--error"}
       role={radios ? "radiogroup" : undefined}
-      aria-required={radios && field.rules.required ? true : undefined}
+      aria-required={radios && isRequired(field) ? true : undefined}
       aria-invalid={radios ? invalid : undefined}
       aria-describedby={described(field, { id, error })}
     >
@@ -78,9 +80,9 @@ function HintAndError(props: {
   const provider = useForm().sourceOf(field, view);
   return (
     <>
-      {field.hint !== null && (
+      {field.hint !== undefined && (
         <div className="kern-hint" id={`${id}-hint`}>
-          {field.hint}
+          <RichTextView text={field.hint} />
         </div>
       )}
       {view.error !== undefined && <ErrorText id={`${id}-error`}>{view.error}</ErrorText>}
@@ -96,12 +98,12 @@ function HintAndError(props: {
 
 function Optional({ field }: { readonly field: InputComponent }): ReactNode {
   const { t } = useTranslation();
-  return field.rules.required ? null : <span className="kern-label__optional">{t("common.optional")}</span>;
+  return isRequired(field) ? null : <span className="kern-label__optional">{t("common.optional")}</span>;
 }
 
 function described(
   field: InputComponent,
   { id, error }: { readonly id: string; readonly error: string | undefined },
 ): string | undefined {
-  return describedBy(field.hint !== null && `${id}-hint`, error !== undefined && `${id}-error`);
+  return describedBy(field.hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);
 }

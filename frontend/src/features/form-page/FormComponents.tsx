@@ -1,11 +1,12 @@
 import { type ReactNode, useId, useSyncExternalStore } from "react";
 import type {
   CompiledComponent,
-  Expression,
   InputComponent,
   LayoutComponent,
 } from "../../../../functions/forms/CompiledForm.ts";
+import type { Expression } from "../../../../functions/forms/Expression.ts";
 import { useField, useForm } from "./FormContext.ts";
+import { RichTextView } from "./RichTextView.tsx";
 import { FIELD_TYPES } from "./registry.tsx";
 
 export interface FormComponentsProps {
@@ -15,16 +16,19 @@ export interface FormComponentsProps {
 /** The parts of a page in reading order. A conditional part appears at once, after what it depends on. */
 export function FormComponents({ components }: FormComponentsProps): ReactNode {
   return components.map((component) => {
-    switch (component.type) {
-      case "fieldset":
+    switch (component.kind) {
+      case "layout":
         return <Group key={component.key} group={component} />;
       case "content":
         return (
           <Conditional key={component.key} condition={component.condition}>
-            <p>{component.text}</p>
+            <RichTextView text={component.text} />
           </Conditional>
         );
-      default:
+      case "container":
+      case "grid":
+        return <FormComponents key={component.key} components={component.components} />;
+      case "input":
         return <Field key={component.key} field={component} />;
     }
   });
@@ -32,8 +36,8 @@ export function FormComponents({ components }: FormComponentsProps): ReactNode {
 
 function Field({ field }: { readonly field: InputComponent }): ReactNode {
   const { visible } = useField(field.path);
-  const { Field: Control } = FIELD_TYPES[field.type];
-  return visible ? <Control field={field} /> : null;
+  const Control = FIELD_TYPES[field.type]?.Field;
+  return visible && Control !== undefined ? <Control field={field} /> : null;
 }
 
 function Group({ group }: { readonly group: LayoutComponent }): ReactNode {
@@ -44,21 +48,21 @@ function Group({ group }: { readonly group: LayoutComponent }): ReactNode {
         <h2 className="kern-heading-medium" id={id}>
           {group.label}
         </h2>
-        <FormComponents components={group.components} />
+        <FormComponents components={group.areas.flatMap((area) => area.components)} />
       </section>
     </Conditional>
   );
 }
 
 function Conditional(props: {
-  readonly condition: Expression | null;
+  readonly condition: Expression | undefined;
   readonly children: ReactNode;
 }): ReactNode {
   const { store } = useForm();
   const { condition, children } = props;
   const shown = useSyncExternalStore(
     (listener) => store.subscribeAll(listener),
-    () => condition === null || store.holds([condition]),
+    () => condition === undefined || store.holds([condition]),
   );
   return shown ? children : null;
 }

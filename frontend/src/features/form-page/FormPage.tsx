@@ -7,6 +7,7 @@ import { lazyPart } from "../../components/lazyPart.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { FormComponents } from "./FormComponents.tsx";
 import { useForm } from "./FormContext.ts";
+import { RichTextView } from "./RichTextView.tsx";
 
 export const ErrorSummary = lazyPart(async () => (await import("./ErrorSummary.tsx")).ErrorSummary);
 
@@ -49,7 +50,7 @@ export function FormPage({ page, application, step, notice, onNext, onBack }: Fo
         <p className="ap-muted ap-small">{application}</p>
         <PageHeading title={failed ? t("form.titleWithErrors", { title }) : title}>{page.title}</PageHeading>
         <p>
-          {page.intro} {t("form.mandatory")}
+          {page.intro !== undefined && <RichTextView text={page.intro} />} {t("form.mandatory")}
         </p>
       </div>
       {notice}

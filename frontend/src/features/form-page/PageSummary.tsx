@@ -67,11 +67,12 @@ function Answer({
     field.type === "file"
       ? filesOf(field.path)
       : [
-          FIELD_TYPES[field.type].summary(field, {
+          FIELD_TYPES[field.type]?.summary(field, {
             value: store.field(field.path).value,
+            options: store.optionsOf(field),
             locale,
             yes: t("form.yes"),
-          }),
+          }) ?? "",
         ];
   const given = lines.filter((line) => line !== "");
   if (given.length === 0) return <span className="ap-muted">{t("form.check.notGiven")}</span>;

@@ -1,5 +1,5 @@
 import { DEBOUNCE_MILLISECONDS } from "../../../../functions/contract/limits.ts";
-import type { JsonValue } from "../../../../functions/forms/CompiledForm.ts";
+import type { JsonValue } from "../../../../functions/forms/JsonValue.ts";
 import type { AutosavePorts, Change, ServerVersion } from "./AutosavePorts.ts";
 import { sameAt, sameData, withChanges } from "./mergeAnswers.ts";
 import type { SaveState } from "./SaveState.ts";

@@ -1,5 +1,7 @@
-import type { CompiledForm, JsonValue } from "../../../../functions/forms/CompiledForm.ts";
-import { answerAt, type FormAnswers } from "../../../../functions/forms/dataPath.ts";
+import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
+import type { JsonValue } from "../../../../functions/forms/JsonValue.ts";
+import { answerAt } from "../../../../functions/forms/dataPath.ts";
+import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import type { FormState } from "../../../../functions/forms/evaluateForm.ts";
 import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";
 

@@ -3,45 +3,29 @@ import type { CompiledForm, InputComponent } from "../../../../functions/forms/C
 import { formStore } from "./formStore.ts";
 
 function input(path: string, more: Partial<InputComponent> = {}): InputComponent {
-  return {
-    type: "textfield",
-    key: path,
-    path,
-    label: path,
-    hint: null,
-    autocomplete: null,
-    inputMode: null,
-    condition: null,
-    options: [],
-    defaultValue: null,
-    rules: { required: false, minLength: null, maxLength: null, pattern: null, minDate: null, maxDate: null },
-    messages: {},
-    rows: null,
-    prefill: null,
-    ...more,
-  };
+  return { kind: "input", type: "textfield", key: path, path, label: path, ...more };
 }
 
-const required = {
-  required: true,
-  minLength: null,
-  maxLength: null,
-  pattern: null,
-  minDate: null,
-  maxDate: null,
-};
+const required = [{ rule: "required" }] as const;
 const page = {
   key: "one",
   title: "One",
-  intro: null,
-  condition: null,
   components: [
     input("name", { rules: required }),
     input("abroad", { type: "checkbox" }),
     input("country", { condition: { op: "equals", path: "abroad", value: true }, rules: required }),
   ],
 } as const;
-const form: CompiledForm = { id: "f", version: "1", locale: "de", title: "F", pages: [page] };
+const form: CompiledForm = {
+  id: "f",
+  version: "1",
+  locale: "de",
+  title: "F",
+  display: "wizard",
+  optionLists: {},
+  triggers: ["*"],
+  pages: [page],
+};
 
 function setup() {
   const changes: string[] = [];

@@ -1,14 +1,18 @@
 import type {
   CompiledForm,
   CompiledPage,
-  Expression,
   FieldError,
-  JsonValue,
+  InputComponent,
+  Option,
 } from "../../../../functions/forms/CompiledForm.ts";
-import { answerAt, type FormAnswers, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import type { Expression } from "../../../../functions/forms/Expression.ts";
+import type { JsonValue } from "../../../../functions/forms/JsonValue.ts";
+import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import { evaluateExpression, isEmptyAnswer } from "../../../../functions/forms/evaluateExpression.ts";
 import { evaluateForm, type FormState } from "../../../../functions/forms/evaluateForm.ts";
 import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";
+import { optionsOf } from "../../../../functions/forms/optionsOf.ts";
 import { type FieldView, fieldViews, sameAnswer } from "./fieldViews.ts";
 
 export interface FormStore {
@@ -16,6 +20,7 @@ export interface FormStore {
   readonly data: () => FormAnswers;
   readonly state: () => FormState;
   readonly field: (path: string) => FieldView;
+  readonly optionsOf: (field: InputComponent) => readonly Option[];
   readonly subscribe: (path: string, listener: () => void) => () => void;
   /** Told after every change, for what depends on many fields. */
   readonly subscribeAll: (listener: () => void) => () => void;
@@ -85,6 +90,7 @@ export function formStore(options: FormStoreOptions): FormStore {
     data: () => data,
     state: () => state,
     field: (path) => views.get(path) ?? HIDDEN,
+    optionsOf: (field) => optionsOf(form, field),
     subscribe(path, listener) {
       const set = listeners.get(path) ?? new Set();
       listeners.set(path, set.add(listener));

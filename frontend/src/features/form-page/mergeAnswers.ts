@@ -1,4 +1,5 @@
-import { answerAt, type FormAnswers, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import type { Change } from "./AutosavePorts.ts";
 
 /** Whether two versions have the same answers at these paths. */

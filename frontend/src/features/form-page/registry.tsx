@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { InputComponent, InputType, JsonValue } from "../../../../functions/forms/CompiledForm.ts";
+import type { InputComponent, InputType, Option } from "../../../../functions/forms/CompiledForm.ts";
+import type { JsonValue } from "../../../../functions/forms/JsonValue.ts";
 import { isoOfDay } from "../../../../functions/forms/dayValue.ts";
 import { formatDate } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
@@ -16,6 +17,7 @@ import { textOf } from "./textOf.ts";
 
 export interface SummaryUse {
   readonly value: JsonValue | undefined;
+  readonly options: readonly Option[];
   readonly locale: Locale;
   readonly yes: string;
 }
@@ -29,7 +31,7 @@ interface FieldType {
 const text: FieldType = { Field: TextField, summary: (_, { value }) => textOf(value) };
 
 /** Everything the renderer knows about a type of field, in one place. */
-export const FIELD_TYPES: Readonly<Record<InputType, FieldType>> = {
+export const FIELD_TYPES: Readonly<Partial<Record<InputType, FieldType>>> = {
   textfield: text,
   email: text,
   phoneNumber: text,
@@ -42,13 +44,13 @@ export const FIELD_TYPES: Readonly<Record<InputType, FieldType>> = {
   file: { Field: FileField, summary: () => "" },
 };
 
-function optionLabel(field: InputComponent, { value }: SummaryUse): string {
-  return field.options.find((option) => option.value === value)?.label ?? "";
+function optionLabel(_: InputComponent, { value, options }: SummaryUse): string {
+  return options.find((option) => option.value === value)?.label ?? "";
 }
 
-function optionLabels(field: InputComponent, { value }: SummaryUse): string {
+function optionLabels(_: InputComponent, { value, options }: SummaryUse): string {
   const ticked = tickedOf(value);
-  return field.options
+  return options
     .filter((option) => ticked.has(option.value))
     .map((option) => option.label)
     .join(", ");

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../../../functions/forms/CompiledForm.ts";
+import type { JsonValue } from "../../../../functions/forms/JsonValue.ts";
 
 /** An answer as the text of a control. */
 export function textOf(value: JsonValue | undefined): string {

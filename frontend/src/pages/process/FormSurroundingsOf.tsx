@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import { isRequired } from "../../../../functions/forms/isRequired.ts";
+import { plainText } from "../../../../functions/forms/RichText.ts";
 import type { User } from "../../api/useUser.ts";
 import { fieldId } from "../../features/form-page/fieldId.ts";
 import { FormContext, type FormSurroundings, useField } from "../../features/form-page/FormContext.ts";
@@ -23,7 +25,7 @@ export function FormSurroundingsOf({ session, user, children }: FormSurroundings
       store: session.store,
       locked: false,
       sourceOf: (field, { value }) =>
-        field.prefill !== null && typeof value === "string" && provided[field.prefill] === value
+        field.prefill !== undefined && typeof value === "string" && provided[field.prefill] === value
           ? provider
           : undefined,
       renderFile: (field) => <FileOf key={field.path} field={field} session={session} />,
@@ -40,14 +42,14 @@ function FileOf({
   readonly session: ProcessSession;
 }): ReactNode {
   const { error } = useField(field.path);
-  const { path, label, hint, rules } = field;
+  const { path, label, hint } = field;
   return (
     <AttachmentField
       id={fieldId(path)}
       path={path}
       label={label}
-      hint={hint}
-      required={rules.required}
+      hint={hint === undefined ? null : plainText(hint)}
+      required={isRequired(field)}
       error={error}
       locked={false}
       store={session.attachments}

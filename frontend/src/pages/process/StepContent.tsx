@@ -109,5 +109,15 @@ function hasRunning(session: ProcessSession): boolean {
 }
 
 function hasFiles(component: CompiledComponent): boolean {
-  return component.type === "fieldset" ? component.components.some(hasFiles) : component.type === "file";
+  switch (component.kind) {
+    case "layout":
+      return component.areas.some((area) => area.components.some(hasFiles));
+    case "container":
+    case "grid":
+      return component.components.some(hasFiles);
+    case "content":
+      return false;
+    case "input":
+      return component.type === "file";
+  }
 }

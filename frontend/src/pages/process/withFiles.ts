@@ -1,5 +1,6 @@
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
-import { type FormAnswers, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import { withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";
 import type { Upload } from "../../features/attachments/Upload.ts";
 

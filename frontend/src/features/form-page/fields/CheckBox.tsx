@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { isRequired } from "../../../../../functions/forms/isRequired.ts";
 import { describedBy } from "../../../components/describedBy.ts";
 import { ErrorText } from "../../../components/ErrorText.tsx";
 import { fieldId } from "../fieldId.ts";
 import { useField, useForm } from "../FormContext.ts";
 import type { FieldProps } from "../FieldProps.ts";
+import { RichTextView } from "../RichTextView.tsx";
 
 export function CheckBox({ field }: FieldProps): ReactNode {
   const { store, locked } = useForm();
@@ -21,11 +23,11 @@ export function CheckBox({ field }: FieldProps): ReactNode {
         type="checkbox"
         id={id}
         name={field.path}
-        required={field.rules.required}
+        required={isRequired(field)}
         disabled={locked}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={describedBy(
-          field.hint !== null && `${id}-hint`,
+          field.hint !== undefined && `${id}-hint`,
           error !== undefined && `${id}-error`,
         )}
         checked={value === true}
@@ -34,9 +36,9 @@ export function CheckBox({ field }: FieldProps): ReactNode {
       <label className="kern-label" htmlFor={id}>
         {field.label}
       </label>
-      {field.hint !== null && (
+      {field.hint !== undefined && (
         <div className="kern-hint" id={`${id}-hint`}>
-          {field.hint}
+          <RichTextView text={field.hint} />
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DayParts, formatDayValue, parseDayValue } from "../../../../../functions/forms/dayValue.ts";
+import { isRequired } from "../../../../../functions/forms/isRequired.ts";
 import { GroupFrame, type ControlProps } from "../FieldFrame.tsx";
 import { useForm } from "../FormContext.ts";
 import { textOf } from "../textOf.ts";
@@ -59,7 +60,7 @@ function DayInputs({ field, control }: FieldProps & { readonly control: ControlP
               autoComplete={field.autocomplete === "bday" ? `bday-${name}` : undefined}
               aria-invalid={invalid}
               aria-describedby={describedBy}
-              required={field.rules.required}
+              required={isRequired(field)}
               readOnly={locked}
               value={typed.parts[name]}
               onChange={(event) => change({ ...typed.parts, [name]: event.target.value })}

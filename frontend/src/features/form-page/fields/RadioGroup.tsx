@@ -11,7 +11,7 @@ export function RadioGroup({ field }: FieldProps): ReactNode {
     <GroupFrame field={field}>
       {({ id, view, invalid }) => (
         <div className="kern-fieldset__body">
-          {field.options.map((option, index) => {
+          {store.optionsOf(field).map((option, index) => {
             const optionId = index === 0 ? id : `${id}-${index.toString()}`;
             return (
               <div className="kern-form-check" key={option.value}>

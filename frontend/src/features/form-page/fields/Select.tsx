@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isRequired } from "../../../../../functions/forms/isRequired.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useForm } from "../FormContext.ts";
 import { textOf } from "../textOf.ts";
@@ -18,10 +19,10 @@ export function Select({ field }: FieldProps): ReactNode {
             }
             id={id}
             name={field.path}
-            autoComplete={field.autocomplete ?? undefined}
+            autoComplete={field.autocomplete}
             aria-describedby={describedBy}
             aria-invalid={invalid}
-            required={field.rules.required}
+            required={isRequired(field)}
             disabled={locked}
             value={textOf(view.value)}
             onChange={(event) =>
@@ -30,7 +31,7 @@ export function Select({ field }: FieldProps): ReactNode {
             onBlur={() => store.touch(field.path)}
           >
             <option value="">{t("form.pleaseChoose")}</option>
-            {field.options.map((option) => (
+            {store.optionsOf(field).map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>

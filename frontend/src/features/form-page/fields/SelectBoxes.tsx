@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { JsonValue } from "../../../../../functions/forms/CompiledForm.ts";
+import type { JsonValue } from "../../../../../functions/forms/JsonValue.ts";
 import { GroupFrame } from "../FieldFrame.tsx";
 import { useForm } from "../FormContext.ts";
 import type { FieldProps } from "../FieldProps.ts";
@@ -11,7 +11,7 @@ export function SelectBoxes({ field }: FieldProps): ReactNode {
     <GroupFrame field={field}>
       {({ id, view, invalid, describedBy }) => (
         <div className="kern-fieldset__body">
-          {field.options.map((option, index) => {
+          {store.optionsOf(field).map((option, index) => {
             const optionId = index === 0 ? id : `${id}-${index.toString()}`;
             const ticked = tickedOf(view.value);
             return (
@@ -34,7 +34,9 @@ export function SelectBoxes({ field }: FieldProps): ReactNode {
                     else ticked.delete(option.value);
                     store.set(
                       field.path,
-                      Object.fromEntries(field.options.map(({ value }) => [value, ticked.has(value)])),
+                      Object.fromEntries(
+                        store.optionsOf(field).map(({ value }) => [value, ticked.has(value)]),
+                      ),
                     );
                   }}
                 />

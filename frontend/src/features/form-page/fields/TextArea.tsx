@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isRequired } from "../../../../../functions/forms/isRequired.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useForm } from "../FormContext.ts";
 import { textOf } from "../textOf.ts";
@@ -17,11 +18,11 @@ export function TextArea({ field }: FieldProps): ReactNode {
           }
           id={id}
           name={field.path}
-          rows={field.rows ?? DEFAULT_ROWS}
-          autoComplete={field.autocomplete ?? undefined}
+          rows={field.settings?.rows ?? DEFAULT_ROWS}
+          autoComplete={field.autocomplete}
           aria-describedby={describedBy}
           aria-invalid={invalid}
-          required={field.rules.required}
+          required={isRequired(field)}
           readOnly={locked}
           value={textOf(view.value)}
           onChange={(event) =>

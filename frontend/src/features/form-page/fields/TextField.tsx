@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isRequired } from "../../../../../functions/forms/isRequired.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import { useForm } from "../FormContext.ts";
 import { textOf } from "../textOf.ts";
@@ -20,11 +21,11 @@ export function TextField({ field }: FieldProps): ReactNode {
           type={type}
           id={id}
           name={field.path}
-          inputMode={field.inputMode ?? undefined}
-          autoComplete={field.autocomplete ?? undefined}
+          inputMode={field.inputMode}
+          autoComplete={field.autocomplete}
           aria-describedby={describedBy}
           aria-invalid={invalid}
-          required={field.rules.required}
+          required={isRequired(field)}
           readOnly={locked}
           value={textOf(view.value)}
           onChange={(event) =>

@@ -1,0 +1,22 @@
+import { createElement, type ReactNode } from "react";
+import type { RichText } from "../../../../functions/forms/RichText.ts";
+
+export interface RichTextViewProps {
+  readonly text: RichText;
+}
+
+/** Text of a definition as elements: it arrives as a tree of known tags, so that no HTML is ever set. */
+export function RichTextView({ text }: RichTextViewProps): ReactNode {
+  return text.map((node, index) => {
+    if (typeof node === "string") return node;
+    const { tag, href, children } = node;
+    // The tree of a text never changes its order, so the position is its identity.
+    const key = index.toString();
+    if (tag === "br") return <br key={key} />;
+    return createElement(
+      tag,
+      { key, ...(tag === "a" && href !== undefined && { href }) },
+      <RichTextView text={children ?? []} />,
+    );
+  });
+}
