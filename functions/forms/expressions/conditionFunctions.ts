@@ -1,0 +1,110 @@
+import { equal, order, text } from "./coercions.ts";
+import { dateOf, type DateReading } from "./dates.ts";
+import { isList, isRecord, member, type Operation, type Value, type Values, type Work } from "./Value.ts";
+
+type Comparison = (args: Values, work: Work) => Value;
+
+/** Most operators ask whether any item of a list answer fits. */
+function ofAnyItem(compare: Comparison): Operation {
+  return ([answer, ...given], work) => {
+    if (!isList(answer)) return Boolean(compare([answer, ...given], work));
+    work.steps -= answer.length;
+    return answer.some((item) => Boolean(compare([item, ...given], work)));
+  };
+}
+
+const not =
+  (compare: Comparison): Comparison =>
+  (args, work) =>
+    !compare(args, work);
+
+/** The third operand is the second one read as JSON: it is compared with answers that are no text. */
+const isEqual: Comparison = ([answer, wanted, read], work) => {
+  const other = (answer || answer === false) && wanted && typeof answer !== "string" ? read : wanted;
+  return equal([answer, other], work);
+};
+
+const isTicked: Comparison = ([answer, wanted], work) =>
+  typeof answer === "object" && answer !== null
+    ? (member(answer, text(wanted, work)) ?? false)
+    : isEqual([answer, wanted, wanted], work);
+
+const includes: Comparison = ([answer, wanted], work) =>
+  typeof answer === "string"
+    ? answer.includes(text(wanted, work))
+    : isRecord(answer) && Object.values(answer).includes(wanted);
+
+const written = (value: Value, work: Work): string =>
+  value === null || value === undefined ? "" : text(value, work);
+
+const numeric =
+  (fits: (order: number) => boolean): Comparison =>
+  ([answer, wanted], work) =>
+    typeof answer === "number" && fits(order([answer, wanted], work));
+
+const orSame =
+  (compare: Comparison): Comparison =>
+  ([answer, wanted], work) =>
+    Boolean(compare([answer, wanted], work)) || (typeof answer === "number" && answer === wanted);
+
+const below = numeric((found) => found < 0);
+const above = numeric((found) => found > 0);
+
+/** The third operand says how a day is written; a day with a part left out fits nothing. */
+const dated =
+  (fits: (answer: number, wanted: number) => boolean): Comparison =>
+  ([answer, wanted, reading]) => {
+    if (!answer) return false;
+    const how: DateReading = reading === "dayFirst" ? "dayFirst" : "monthFirst";
+    return fits(dateOf(answer, how), dateOf(wanted, how));
+  };
+
+const sameDate = dated((answer, wanted) => answer === wanted);
+
+/** Nothing, an empty text, an empty list, or a list with one such item (`EMPTY_ITEM` of the type is the operand). */
+function isNothing(value: Value, emptyItem: Value): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  return isList(value) && (value.length === 0 || (value.length === 1 && value[0] === emptyItem));
+}
+
+/** The 18 operators of Form.io's conditions (`@formio/core` 2.8, `utils/operators`), and its older condition. */
+export const CONDITION_FUNCTIONS = {
+  isEqual: ofAnyItem(isEqual),
+  isNotEqual: ofAnyItem(not(isEqual)),
+  isTicked: ofAnyItem(isTicked),
+  isNotTicked: ofAnyItem(not(isTicked)),
+  includesText: ofAnyItem(includes),
+  notIncludesText: ofAnyItem(not(includes)),
+  startsWith: ofAnyItem(([answer, wanted], work) => written(answer, work).startsWith(text(wanted, work))),
+  endsWith: ofAnyItem(([answer, wanted], work) => written(answer, work).endsWith(text(wanted, work))),
+  greaterThan: ofAnyItem(above),
+  greaterThanOrEqual: ofAnyItem(orSame(above)),
+  lessThan: ofAnyItem(below),
+  lessThanOrEqual: ofAnyItem(orSame(below)),
+  isDateEqual: ofAnyItem(sameDate),
+  isNotDateEqual: ofAnyItem(not(sameDate)),
+  dateGreaterThan: ofAnyItem(dated((answer, wanted) => answer > wanted)),
+  dateGreaterThanOrEqual: ofAnyItem(dated((answer, wanted) => answer >= wanted)),
+  dateLessThan: ofAnyItem(dated((answer, wanted) => answer < wanted)),
+  dateLessThanOrEqual: ofAnyItem(dated((answer, wanted) => answer <= wanted)),
+  isNothing: ([value, emptyItem]) => isNothing(value, emptyItem),
+  isBlank: ([value, emptyItem], work) =>
+    isNothing(isList(value) ? value : written(value, work).trim(), emptyItem),
+  isUnticked: ([value]) =>
+    value === undefined ||
+    value === null ||
+    (typeof value === "object" ? !Object.values(value).some(Boolean) : false),
+  /** `{ show, when, eq }`: everything is compared as text; `eq` may name a box. */
+  legacy: ([answer, wanted, shown], work) => {
+    const name = text(wanted, work);
+    const show = text(shown, work);
+    if ((isRecord(answer) || isList(answer)) && Object.hasOwn(answer, name))
+      return text(member(answer, name), work) === show;
+    if (isList(answer) && answer.some((item) => text(item, work) === name)) return show === "true";
+    return (text(answer, work) === name) === (show === "true");
+  },
+  /** What a condition that was not decided means: shown. */
+  shown: ([value]) => value === null || Boolean(value),
+  /** The same for JsonLogic and simple conditions. */
+  shownUnlessFalse: ([value]) => value === null || value === undefined || Boolean(value),
+} satisfies Readonly<Record<string, Operation>>;

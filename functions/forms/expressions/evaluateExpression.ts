@@ -1,0 +1,147 @@
+import type { JsonValue } from "../JsonValue.ts";
+import type { ControlName, Expression, Operands } from "./Expression.ts";
+import type { ExpressionScope } from "./ExpressionScope.ts";
+import { findAnswer } from "./findAnswer.ts";
+import { forEachItem } from "./forEachItem.ts";
+import { FUNCTIONS, type FunctionName } from "./functions.ts";
+import { truthy } from "./logicFunctions.ts";
+import { fail, step, type Run } from "./Run.ts";
+import { FAILED, isList, isRecord, nested, type Value, type Work } from "./Value.ts";
+
+/** Steps of one evaluation: adding up a list of 100 rows needs some hundreds. */
+const MAX_STEPS = 100_000;
+
+/**
+ * The value of an expression, or null where JavaScript would have thrown or the steps are used up. Never throws. A
+ * number that is none (NaN, Infinity) is no value, because no answer can hold one.
+ */
+export function evaluateExpression(expression: Expression, scope: ExpressionScope): JsonValue | undefined {
+  const run = start(scope);
+  const value = attempt([expression], run);
+  return value === undefined || isNoNumber(value) ? undefined : jsonOf(value, run.work);
+}
+
+/** Whether a condition holds: JavaScript's truth of its value. Where it fails, it does not hold. */
+export function holds(expression: Expression, scope: ExpressionScope): boolean {
+  return Boolean(attempt([expression], start(scope)));
+}
+
+function start(scope: ExpressionScope): Run {
+  const work: Work = { steps: MAX_STEPS, depth: 0, now: Date.parse(scope.now) };
+  const evaluate = (expression: Expression | undefined): Value => evaluateIn(run, expression);
+  const run: Run = { scope, locals: new Map(), work, evaluate, ended: undefined };
+  return run;
+}
+
+function isNoNumber(value: Value): boolean {
+  return typeof value === "number" && !Number.isFinite(value);
+}
+
+function jsonOf(value: Value, work: Work): JsonValue {
+  if (isList(value)) {
+    const inside = (): JsonValue[] => value.map((item) => jsonOf(item, work));
+    return nested<JsonValue>(work, { size: value.length, otherwise: null, inside });
+  }
+  if (isRecord(value)) {
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+    const inside = (): JsonValue =>
+      Object.fromEntries(entries.map(([key, item]) => [key, jsonOf(item, work)]));
+    return nested<JsonValue>(work, { size: entries.length, otherwise: null, inside });
+  }
+  return value === undefined || isNoNumber(value) ? null : value;
+}
+
+function evaluateIn(run: Run, expression: Expression | undefined): Value {
+  if (expression === undefined || !step(run)) return undefined;
+  switch (expression.op) {
+    case "is":
+      return expression.value;
+    case "data":
+    case "row":
+    case "value":
+      return run.scope[expression.op];
+    case "rowIndex":
+      return run.scope.rowIndexes.at(-1);
+    case "root":
+      return { data: run.scope.data, row: run.scope.row, value: run.scope.value, input: run.scope.value };
+    case "answer":
+      return findAnswer(expression, run.scope);
+    case "local":
+      return run.locals.get(expression.name);
+    case "set": {
+      const value = run.evaluate(expression.of[0]);
+      if (run.ended === undefined) run.locals.set(expression.name, value);
+      return value;
+    }
+    default:
+      if ("as" in expression) return forEachItem(expression, run);
+      return isControl(expression) ? CONTROLS[expression.op](expression.of, run) : call(expression, run);
+  }
+}
+
+type Applied = Extract<Expression, { readonly op: FunctionName | ControlName }>;
+
+function isControl(expression: Applied): expression is Extract<Expression, { readonly op: ControlName }> {
+  return Object.hasOwn(CONTROLS, expression.op);
+}
+
+function call(expression: Extract<Expression, { readonly op: FunctionName }>, run: Run): Value {
+  const args: Value[] = [];
+  for (const operand of expression.of) {
+    args.push(run.evaluate(operand));
+    if (run.ended !== undefined) return undefined;
+  }
+  if (!Object.hasOwn(FUNCTIONS, expression.op)) return fail(run);
+  const outcome = FUNCTIONS[expression.op](args, run.work);
+  if (outcome === FAILED || run.work.steps <= 0) return fail(run);
+  return outcome;
+}
+
+const CONTROLS: Readonly<Record<ControlName, (of: Operands, run: Run) => Value>> = {
+  and: (of, run) => firstWhere(of, { run, ends: (value) => !value }),
+  or: (of, run) => firstWhere(of, { run, ends: Boolean }),
+  nullish: (of, run) => firstWhere(of, { run, ends: (value) => value !== null && value !== undefined }),
+  logicAnd: (of, run) => firstWhere(of, { run, ends: (value) => !truthy(value) }),
+  logicOr: (of, run) => firstWhere(of, { run, ends: truthy }),
+  if: ([condition, then, otherwise], run) => run.evaluate(run.evaluate(condition) ? then : otherwise),
+  do: (of, run) => firstWhere(of, { run, ends: () => false }),
+  block: (of, run) => {
+    const value = firstWhere(of, { run, ends: () => false });
+    if (run.ended === undefined || run.ended.failed) return value;
+    const { value: returned } = run.ended;
+    run.ended = undefined;
+    return returned;
+  },
+  return: ([operand], run) => {
+    const value = run.evaluate(operand);
+    run.ended ??= { failed: false, value };
+    return undefined;
+  },
+  attempt,
+  loop: ([condition, body], run) => {
+    while (step(run) && run.evaluate(condition)) run.evaluate(body);
+    return undefined;
+  },
+};
+
+/** The first value that ends the row of operands, or the last one. */
+function firstWhere(
+  of: Operands,
+  how: { readonly run: Run; readonly ends: (value: Value) => boolean },
+): Value {
+  let value: Value;
+  for (const operand of of) {
+    value = how.run.evaluate(operand);
+    if (how.run.ended !== undefined) return undefined;
+    if (how.ends(value)) return value;
+  }
+  return value;
+}
+
+function attempt([operand]: Operands, run: Run): Value {
+  const value = run.evaluate(operand);
+  if (run.ended === undefined) return value;
+  const ended = run.ended;
+  run.ended = undefined;
+  return ended.failed ? null : ended.value;
+}

@@ -1,0 +1,147 @@
+import { equal, joined, number, order, text } from "./coercions.ts";
+import {
+  bounded,
+  FAILED,
+  isList,
+  isRecord,
+  keysOf,
+  member,
+  type Operation,
+  type Value,
+  type Values,
+  type Work,
+} from "./Value.ts";
+
+/** The items that lodash sees in a value: of a list, the values of a record, the letters of a text. */
+function itemsOf(value: Value): Values {
+  if (isList(value)) return value;
+  if (isRecord(value)) return Object.values(value);
+  return typeof value === "string" ? Array.from(value) : [];
+}
+
+function sameValue(a: Value, b: Value): boolean {
+  return a === b || (Number.isNaN(a) && Number.isNaN(b));
+}
+
+function unique(list: Values, work: Work): Values {
+  const found = new Set(list);
+  work.steps -= list.length;
+  return [...found];
+}
+
+/** lodash's `sum`: adds up as it comes, and what is not there is left out. */
+function sumOf(list: Values, work: Work): Value {
+  let sum: Value;
+  for (const item of list) {
+    if (item === undefined) continue;
+    if (sum === undefined) sum = item;
+    else
+      sum =
+        typeof sum === "string" || typeof item === "string"
+          ? `${text(sum, work)}${text(item, work)}`
+          : number(sum, work) + number(item, work);
+    if (typeof sum === "string" && !bounded(sum.length, work)) return undefined;
+  }
+  return sum;
+}
+
+/** lodash's `max` and `min`: what is not there, and NaN, is left out. */
+function extreme(list: Values, how: { readonly sign: 1 | -1; readonly work: Work }): Value {
+  let found: Value;
+  for (const item of list) {
+    if (item === null || item === undefined || Number.isNaN(item)) continue;
+    if (found === undefined || order([item, found], how.work) === how.sign) found = item;
+  }
+  return found;
+}
+
+/** lodash's `toString`: nothing becomes an empty text. */
+export function textOrNothing(value: Value, work: Work): string {
+  return value === null || value === undefined ? "" : text(value, work);
+}
+
+/** Of JavaScript's lists and of lodash's collections. */
+export const LIST_FUNCTIONS = {
+  includes: ([list, item], work) => {
+    if (isList(list)) return list.some((other) => sameValue(other, item));
+    return typeof list === "string" ? list.includes(text(item, work)) : FAILED;
+  },
+  indexOf: ([list, item], work) => {
+    if (isList(list)) return list.indexOf(item);
+    return typeof list === "string" ? list.indexOf(text(item, work)) : FAILED;
+  },
+  lastIndexOf: ([list, item], work) => {
+    if (isList(list)) return list.lastIndexOf(item);
+    return typeof list === "string" ? list.lastIndexOf(text(item, work)) : FAILED;
+  },
+  join: ([list, separator], work) =>
+    isList(list)
+      ? joined(list, { separator: separator === undefined ? "," : text(separator, work), work })
+      : FAILED,
+  /** `a.concat(b, …)`, for lists and texts. */
+  concat: ([first, ...rest], work) => {
+    if (typeof first === "string")
+      return joined([first, ...rest.map((item) => text(item, work))], { separator: "", work });
+    return isList(first) ? [...first, ...rest.flatMap((item) => (isList(item) ? item : [item]))] : FAILED;
+  },
+  items: ([value]) => itemsOf(value),
+  /** lodash's `get(value, path, otherwise)`. */
+  at: ([value, path, otherwise], work) => {
+    let current = value;
+    for (const key of isList(path) ? path.map((part) => text(part, work)) : keysOf(text(path, work)))
+      current = member(current, key);
+    return current === undefined ? otherwise : current;
+  },
+  hasMember: ([value, path], work) => {
+    let current = value;
+    for (const key of keysOf(text(path, work))) {
+      if (!(isRecord(current) || isList(current)) || !Object.hasOwn(current, key)) return false;
+      current = member(current, key);
+    }
+    return true;
+  },
+  size: ([value]) => itemsOf(value).length,
+  first: ([list]) => (isList(list) || typeof list === "string" ? list[0] : undefined),
+  last: ([list]) => (isList(list) || typeof list === "string" ? list.at(-1) : undefined),
+  nth: ([list, index], work) =>
+    isList(list) ? list.at(Math.trunc(number(index ?? 0, work)) || 0) : undefined,
+  compact: ([list]) => (isList(list) ? list.filter(Boolean) : []),
+  uniq: ([list], work) => (isList(list) ? unique(list, work) : []),
+  union: (lists, work) =>
+    unique(
+      lists.flatMap((list) => (isList(list) ? list : [])),
+      work,
+    ),
+  intersection: (lists, work) =>
+    unique(isList(lists[0]) ? lists[0] : [], work).filter((item) =>
+      lists.every((other) => {
+        work.steps -= 1;
+        return isList(other) && new Set(other).has(item);
+      }),
+    ),
+  difference: ([list, ...others]) => {
+    const without = new Set(others.flatMap((other) => (isList(other) ? other : [])));
+    return isList(list) ? list.filter((item) => !without.has(item)) : [];
+  },
+  flatten: ([list]) => (isList(list) ? list.flatMap((item) => (isList(item) ? item : [item])) : []),
+  isEmptyCollection: ([value]) =>
+    typeof value === "object" || typeof value === "string" ? itemsOf(value).length === 0 : true,
+  isDeeplyEqual: ([a, b], work) => equal([a, b], work),
+  hasItem: ([value, item], work) =>
+    typeof value === "string"
+      ? value.includes(text(item, work))
+      : itemsOf(value).some((other) => sameValue(other, item)),
+  sum: ([list], work) => (isList(list) && list.length > 0 ? sumOf(list, work) : 0),
+  mean: ([list], work) =>
+    isList(list) && list.length > 0 ? number(sumOf(list, work), work) / list.length : NaN,
+  maxOf: ([list], work) => (isList(list) ? extreme(list, { sign: 1, work }) : undefined),
+  minOf: ([list], work) => (isList(list) ? extreme(list, { sign: -1, work }) : undefined),
+  textOrNothing: ([value], work) => textOrNothing(value, work),
+  defaultTo: ([value, otherwise]) =>
+    value === null || value === undefined || Number.isNaN(value) ? otherwise : value,
+  inRange: ([value, from, to], work) => {
+    const [low, high] = to === undefined ? [0, number(from, work)] : [number(from, work), number(to, work)];
+    const subject = number(value, work);
+    return subject >= Math.min(low, high) && subject < Math.max(low, high);
+  },
+} satisfies Readonly<Record<string, Operation>>;
