@@ -39,13 +39,27 @@ const form: CompiledForm = {
         field({
           type: "textfield",
           path: "address.city",
-          condition: { op: "equals", path: "inGermany", value: "yes" },
+          condition: {
+            op: "isEqual",
+            of: [
+              { op: "answer", path: "inGermany" },
+              { op: "is", value: "yes" },
+              { op: "is", value: "yes" },
+            ],
+          },
           rules: [{ rule: "required" }],
         }),
         field({
           type: "textfield",
           path: "address.district",
-          condition: { op: "equals", path: "address.city", value: "Berlin" },
+          condition: {
+            op: "isEqual",
+            of: [
+              { op: "answer", path: "address.city" },
+              { op: "is", value: "Berlin" },
+              { op: "is", value: "Berlin" },
+            ],
+          },
         }),
         field({ type: "day", path: "born", rules: [{ rule: "maxDate", limit: "today-16y" }] }),
         field({ type: "checkbox", path: "sure", defaultValue: true }),

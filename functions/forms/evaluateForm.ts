@@ -1,8 +1,10 @@
 import type { CompiledForm, FieldError, InputComponent } from "./CompiledForm.ts";
 import { answerAt, withAnswerAt } from "./dataPath.ts";
 import { engineMessage } from "./engineMessages.ts";
-import { evaluateExpression, isEmptyAnswer } from "./evaluateExpression.ts";
+import type { Expression } from "./Expression.ts";
+import { holds } from "./expressions/evaluateExpression.ts";
 import { fieldsOf } from "./fieldsOf.ts";
+import { isEmptyAnswer } from "./isEmptyAnswer.ts";
 import type { FormAnswers, JsonValue } from "./JsonValue.ts";
 import { optionsOf } from "./optionsOf.ts";
 import { validateField } from "./validateField.ts";
@@ -31,7 +33,7 @@ export function evaluateForm(
   let visible = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const shown = fields.filter(({ conditions }) =>
-      conditions.every((part) => evaluateExpression(part, data)),
+      conditions.every((part) => isMet(part, { data, today: given.today })),
     );
     visible = new Set(shown.map(({ field }) => field.path));
     const kept = keepOnly(
@@ -46,9 +48,17 @@ export function evaluateForm(
     .filter(({ field }) => visible.has(field.path))
     .flatMap(({ field }) => errorOf(field, { form, value: answerAt(data, field.path), today: given.today }));
   const pages = form.pages
-    .filter((page) => page.condition === undefined || evaluateExpression(page.condition, data))
+    .filter((page) => page.condition === undefined || isMet(page.condition, { data, today: given.today }))
     .map((page) => page.key);
   return { pages, visible, data, errors };
+}
+
+function isMet(
+  condition: Expression,
+  given: { readonly data: FormAnswers; readonly today: string },
+): boolean {
+  const { data, today } = given;
+  return holds(condition, { data, row: data, value: undefined, rowIndexes: [], now: today });
 }
 
 function keepOnly(fields: readonly InputComponent[], data: FormAnswers): FormAnswers {

@@ -1,7 +1,7 @@
 import type { InputComponent, Option, RuleName } from "./CompiledForm.ts";
 import { dateBound } from "./dateBound.ts";
 import { isoOfDay } from "./dayValue.ts";
-import { isEmptyAnswer } from "./evaluateExpression.ts";
+import { isEmptyAnswer } from "./isEmptyAnswer.ts";
 import { isRequired } from "./isRequired.ts";
 import type { JsonValue } from "./JsonValue.ts";
 

@@ -8,7 +8,9 @@ import type {
 } from "../../forms/CompiledForm.ts";
 import type { Expression } from "../../forms/Expression.ts";
 import { countryOptions } from "./countryOptions.ts";
+import { compileConditional } from "./expressions/compileConditional.ts";
 import type { FormioComponent, FormioConditional, FormioDefinition, FormioInput } from "./formioSchema.ts";
+import { knownComponents, type KnownComponent } from "./knownComponents.ts";
 
 interface Target {
   readonly locale: "de" | "en";
@@ -16,6 +18,11 @@ interface Target {
 }
 
 type Translate = (text: string) => string;
+
+interface Context {
+  readonly translate: Translate;
+  readonly known: readonly KnownComponent[];
+}
 
 /**
  * Turns a checked Form.io definition into the form that the engine runs, with the texts of one language. A text
@@ -26,6 +33,7 @@ export function compileForm(definition: FormioDefinition, target: Target): Compi
     target.locale === "en" && Object.hasOwn(definition.i18n.en, text)
       ? (definition.i18n.en[text] ?? text)
       : text;
+  const known = knownComponents(definition);
   return {
     id: definition._id,
     version: target.version,
@@ -38,20 +46,15 @@ export function compileForm(definition: FormioDefinition, target: Target): Compi
       key: panel.key,
       title: translate(panel.title),
       ...(panel.properties?.intro !== undefined && { intro: [translate(panel.properties.intro)] }),
-      ...conditionOf(panel.conditional),
-      components: panel.components.map((component) =>
-        compileComponent(component, { translate, locale: target.locale }),
-      ),
+      ...conditionOf(panel, known),
+      components: panel.components.map((component) => compileComponent(component, { translate, known })),
     })),
   };
 }
 
-function compileComponent(
-  component: FormioComponent,
-  context: { readonly translate: Translate; readonly locale: "de" | "en" },
-): CompiledComponent {
+function compileComponent(component: FormioComponent, context: Context): CompiledComponent {
   const { translate } = context;
-  const condition = conditionOf(component.conditional);
+  const condition = conditionOf(component, context.known);
   if (component.type === "content") {
     return {
       kind: "content",
@@ -73,10 +76,7 @@ function compileComponent(
   return compileInput(component, context);
 }
 
-function compileInput(
-  input: FormioInput,
-  context: { readonly translate: Translate; readonly locale: "de" | "en" },
-): InputComponent {
+function compileInput(input: FormioInput, context: Context): InputComponent {
   const { translate } = context;
   const rules = compileRules(input);
   const messages = compileMessages(input, translate);
@@ -92,7 +92,7 @@ function compileInput(
     ...(description !== undefined && { hint: [translate(description)] }),
     ...(autocomplete !== undefined && { autocomplete }),
     ...(inputMode !== undefined && { inputMode }),
-    ...conditionOf(input.conditional),
+    ...conditionOf(input, context.known),
     ...(options.length > 0 && { options }),
     ...(properties?.optionSource !== undefined && { optionList: properties.optionSource }),
     ...(defaultValue !== undefined && { defaultValue }),
@@ -125,29 +125,12 @@ function compileMessages(input: FormioInput, translate: Translate): Messages {
   return messages;
 }
 
-function conditionOf(conditional: FormioConditional | undefined): { readonly condition?: Expression } {
-  return conditional === undefined ? {} : { condition: compileCondition(conditional) };
-}
-
-function compileCondition(conditional: FormioConditional): Expression {
-  const parts = conditional.conditions.map(({ component, operator, value = null }): Expression => {
-    switch (operator) {
-      case "isEqual":
-        return { op: "equals", path: component, value };
-      case "isNotEqual":
-        return { op: "not", of: { op: "equals", path: component, value } };
-      case "isEmpty":
-        return { op: "empty", path: component };
-      case "isNotEmpty":
-        return { op: "not", of: { op: "empty", path: component } };
-      case "includes":
-        return { op: "includes", path: component, value };
-      case "notIncludes":
-        return { op: "not", of: { op: "includes", path: component, value } };
-    }
-  });
-  const shown: Expression = { op: conditional.conjunction, of: parts };
-  return conditional.show ? shown : { op: "not", of: shown };
+function conditionOf(
+  component: { readonly conditional?: FormioConditional | undefined },
+  known: readonly KnownComponent[],
+): { readonly condition?: Expression } {
+  const condition = compileConditional(component, known);
+  return condition.ok && condition.value !== undefined ? { condition: condition.value } : {};
 }
 
 /** Content is shown as text: tags are taken out here, once, so that the browser never renders HTML of a definition. */

@@ -1,4 +1,4 @@
-import type { Expression } from "./Expression.ts";
+import type { Expression } from "../Expression.ts";
 import type { ExpressionScope } from "./ExpressionScope.ts";
 import type { Value, Work } from "./Value.ts";
 

@@ -1,5 +1,5 @@
 import type { JsonValue } from "../JsonValue.ts";
-import type { ControlName, Expression, Operands } from "./Expression.ts";
+import type { ControlName, Expression, Operands } from "../Expression.ts";
 import type { ExpressionScope } from "./ExpressionScope.ts";
 import { findAnswer } from "./findAnswer.ts";
 import { forEachItem } from "./forEachItem.ts";

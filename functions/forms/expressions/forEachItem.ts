@@ -1,4 +1,4 @@
-import type { Expression, ListName } from "./Expression.ts";
+import type { Expression, ListName } from "../Expression.ts";
 import { fail, step, type Run } from "./Run.ts";
 import { isList, type Value, type Values } from "./Value.ts";
 

@@ -1,4 +1,4 @@
-import type { Expression } from "./Expression.ts";
+import type { Expression } from "../Expression.ts";
 import { keysOf } from "./Value.ts";
 
 /** Where the expression stands: paths without row numbers. `row` is "" for answers that stand in no row. */

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "../../../domain/result.ts";
-import type { Expression } from "../../../forms/expressions/Expression.ts";
+import type { Expression } from "../../../forms/Expression.ts";
 import type { JsonValue } from "../../../forms/JsonValue.ts";
 import type { KnownComponent } from "../knownComponents.ts";
 import { isRaw, type Raw } from "../rawDefinition.ts";

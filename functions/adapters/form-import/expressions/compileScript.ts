@@ -1,5 +1,5 @@
 import { err, type Result } from "../../../domain/result.ts";
-import type { Expression } from "../../../forms/expressions/Expression.ts";
+import type { Expression } from "../../../forms/Expression.ts";
 import { refusal, type Refusal } from "./Refusal.ts";
 
 /** Where a script stands, which says what it has to set and what its variable is at the start. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { err, ok, type Result } from "../../../domain/result.ts";
-import type { Expression } from "../../../forms/expressions/Expression.ts";
+import type { Expression } from "../../../forms/Expression.ts";
 import type { FunctionName } from "../../../forms/expressions/functions.ts";
 import type { JsonValue } from "../../../forms/JsonValue.ts";
 import type { KnownComponent } from "../knownComponents.ts";

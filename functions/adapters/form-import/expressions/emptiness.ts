@@ -1,4 +1,4 @@
-import type { Expression } from "../../../forms/expressions/Expression.ts";
+import type { Expression } from "../../../forms/Expression.ts";
 import { knownComponents, type KnownComponent } from "../knownComponents.ts";
 import type { Raw } from "../rawDefinition.ts";
 

@@ -1,4 +1,4 @@
-import type { Expression } from "../../../forms/expressions/Expression.ts";
+import type { Expression } from "../../../forms/Expression.ts";
 import type { KnownComponent } from "../knownComponents.ts";
 
 /** A component that a condition names, and how its answer is read. */
