@@ -11,6 +11,11 @@ import { operation } from "./operation.ts";
 export const leiKaIdSchema = z.string().regex(/^99\d{12}$/);
 export const arsSchema = z.string().regex(/^\d{12}$/);
 
+export const professionIdSchema = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9-]+$/);
+
 /** What a recognition finder hands over, in the query `processData` (base64url JSON) or pasted on the test page. */
 export const processDataSchema = z.strictObject({
   leiKaId: leiKaIdSchema,
@@ -24,11 +29,7 @@ export const processDataSchema = z.strictObject({
         .optional(),
     })
     .optional(),
-  professionId: z
-    .string()
-    .max(80)
-    .regex(/^[a-z0-9-]+$/)
-    .optional(),
+  professionId: professionIdSchema.optional(),
 });
 
 /** What is known about a service (specification §3, service information); empty parts are null and are left out. */
@@ -58,7 +59,12 @@ const search = z.object({ query: z.string().min(1).max(100), locale: localeSchem
 
 export const formsOperations = {
   listForms: operation({
-    query: z.object({ leiKaId: leiKaIdSchema, location: arsSchema, locale: localeSchema }),
+    query: z.object({
+      leiKaId: leiKaIdSchema,
+      professionId: professionIdSchema.optional(),
+      location: arsSchema,
+      locale: localeSchema,
+    }),
     response: z.object({ forms: z.array(processMetadataSchema) }),
     problems: ["service-not-found"],
   }),
@@ -99,7 +105,7 @@ export const formsOperations = {
     query: z.object({
       locale: localeSchema,
       location: arsSchema.optional(),
-      professionId: z.string().max(80).optional(),
+      professionId: professionIdSchema.optional(),
     }),
     response: z.object({
       leiKaId: leiKaIdSchema,

@@ -36,7 +36,7 @@ export const processViewSchema = processSchema
   });
 
 /** A draft in the personal area: no answers. */
-export const draftSchema = processViewSchema.omit({ formData: true, attachments: true });
+export const draftSchema = processViewSchema.omit({ formData: true, formContext: true, attachments: true });
 
 /** A sent application in the personal area (specification §3, submission record). */
 export const submissionViewSchema = z.object({

@@ -3,7 +3,7 @@ import { locationSchema } from "../domain/location/Location.ts";
 import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
 import { SUBMISSION_FAILURE_REASONS } from "../domain/submission/Submitting.ts";
 import { SUBMIT_PROGRESS_STATES } from "../domain/submission/submitSteps.ts";
-import { arsSchema, leiKaIdSchema } from "./forms.ts";
+import { arsSchema, leiKaIdSchema, professionIdSchema } from "./forms.ts";
 import { localeSchema } from "./locale.ts";
 import { operation } from "./operation.ts";
 import { idSchema, processViewSchema } from "./process.ts";
@@ -27,6 +27,10 @@ export const processWorkflowOperations = {
     body: z.strictObject({
       leiKaId: leiKaIdSchema,
       metadataId: idSchema,
+      /** Decides where several professions share a code (trades). */
+      professionId: professionIdSchema.optional(),
+      /** The place was not handed over but asked: the form then begins with its welcome page. */
+      placeAsked: z.boolean().default(false),
       location: z.strictObject({
         ars: arsSchema,
         place: z.string().min(1).max(120),

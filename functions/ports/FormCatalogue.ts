@@ -1,3 +1,4 @@
+import type { FormParticulars } from "../domain/process/FormParticulars.ts";
 import type { CompiledForm } from "../forms/CompiledForm.ts";
 
 /** Forms by id, compiled for a language. */
@@ -7,4 +8,6 @@ export interface FormCatalogue {
     fmsFormId: string,
     options: { readonly locale: "de" | "en"; readonly version?: string | undefined },
   ): Promise<CompiledForm | undefined>;
+  /** What differs by profession and state in the newest version; undefined when there is no such form. */
+  particulars(fmsFormId: string): Promise<FormParticulars | undefined>;
 }

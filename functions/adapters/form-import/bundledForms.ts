@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { formParticularsSchema } from "../../domain/process/FormParticulars.ts";
+import recognitionParticulars from "../../forms/definitions/recognition.particulars.json" with { type: "json" };
 import recognition from "../../forms/definitions/recognition.json" with { type: "json" };
 import type { CompiledForm } from "../../forms/CompiledForm.ts";
 import type { FormCatalogue } from "../../ports/FormCatalogue.ts";
@@ -24,7 +26,9 @@ export function bundledForms(definitions: readonly unknown[] = [recognition]): F
       compiled.set(`${definition._id}/${locale}`, compileForm(definition, { locale, version }));
     }
   }
+  const particulars = new Map([["recognition", formParticularsSchema.parse(recognitionParticulars)]]);
   return {
+    particulars: (fmsFormId) => Promise.resolve(particulars.get(fmsFormId)),
     get: (fmsFormId, { locale }) => Promise.resolve(compiled.get(`${fmsFormId}/${locale}`)),
   };
 }

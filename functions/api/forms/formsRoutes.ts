@@ -14,7 +14,8 @@ export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiR
       name: "listForms",
       schemas: formsOperations.listForms,
       handle: ({ query }) => {
-        const offered = offeredForms(ports, { leiKaId: query.leiKaId, ars: query.location, offers });
+        const { leiKaId, professionId, location: ars } = query;
+        const offered = offeredForms(ports, { leiKaId, professionId, ars, offers });
         return Promise.resolve(offered.ok ? ok({ body: { forms: [...offered.value.forms] } }) : offered);
       },
       problems: { "service-not-found": "service-not-found" },

@@ -28,6 +28,8 @@ export const processSchema = z.object({
   availableUntil: z.iso.datetime(),
   version: z.int().nonnegative(),
   formData: formDataSchema,
+  /** What the portal knew at the start (`formContext.ts`): never from the person. */
+  formContext: formDataSchema,
   attachments: z.array(attachmentSchema),
   messageId: z.string().nullable(),
   paymentCheckoutSign: z.string().nullable(),

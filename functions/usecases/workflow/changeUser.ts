@@ -36,6 +36,7 @@ export function changeUser(
       ownerId: user.ownerId,
       trustLevel: process.metadata.trustLevel,
       transient: user.transient,
+      formContext: { ...process.formContext, account: user.providerId },
       updatedAt: now.toISOString(),
       availableUntil: user.transient ? request.session.idleExpiresAt : draftAvailableUntil(now).toISOString(),
     });

@@ -1,6 +1,7 @@
 import type { Location } from "../../domain/location/Location.ts";
 import type { Offer } from "../../domain/process/Offer.ts";
 import type { Process } from "../../domain/process/Process.ts";
+import { formContext } from "../../domain/process/formContext.ts";
 import { draftAvailableUntil } from "../../domain/process/retention.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
@@ -27,7 +28,11 @@ export async function startProcess(
     readonly session: SignedInSession;
     readonly leiKaId: string;
     readonly metadataId: string;
+    /** Decides where several professions share a code. */
+    readonly professionId?: string | undefined;
     readonly location: { readonly ars: string; readonly postalCode?: string | undefined };
+    /** Whether the place was asked on the way in: then the form begins with its welcome page. */
+    readonly placeAsked: boolean;
     readonly offers: readonly Offer[];
   },
 ): Promise<Result<Process, StartFailure>> {
@@ -44,7 +49,8 @@ export async function startProcess(
     return err({ kind: "trust-level-too-low" });
   }
   const form = await ports.forms.get(metadata.fmsFormId, { locale: "de" });
-  if (form === undefined) return err({ kind: "form-not-found" });
+  const particulars = await ports.forms.particulars(metadata.fmsFormId);
+  if (form === undefined || particulars === undefined) return err({ kind: "form-not-found" });
   const now = ports.clock.now();
   const process: Process = {
     id: ports.ids.uuid(),
@@ -64,6 +70,14 @@ export async function startProcess(
     availableUntil: user.transient ? request.session.idleExpiresAt : draftAvailableUntil(now).toISOString(),
     version: 0,
     formData: prefilled(form, { answers: initialAnswers(form), session: request.session }),
+    formContext: formContext({
+      metadata,
+      profession: offered.value.profession,
+      location,
+      placeAsked: request.placeAsked,
+      providerId: user.providerId,
+      particulars,
+    }),
     attachments: [],
     messageId: null,
     paymentCheckoutSign: null,

@@ -34,7 +34,17 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
   const start = async (): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
-    const body = { leiKaId: data.leiKaId, metadataId: offer.metadataId, location: data.location, locale };
+    const { leiKaId, professionId, location } = data;
+    const placeAsked = new URLSearchParams(search).has("place");
+    const { metadataId } = offer;
+    const body = {
+      leiKaId,
+      metadataId,
+      location,
+      locale,
+      placeAsked,
+      ...(professionId !== undefined && { professionId }),
+    };
     const started = await call("startProcess", { body });
     setBusy(false);
     if (started.ok) {

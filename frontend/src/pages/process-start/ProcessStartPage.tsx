@@ -12,17 +12,21 @@ import { pageAddress } from "../../routes/pageAddress.ts";
 import { ChooseLocation } from "./ChooseLocation.tsx";
 import { StartOfService } from "./StartOfService.tsx";
 
+/** In the address, so that a reload and the way over a sign-in keep it. */
+const PLACE_ASKED = { place: "asked" } as const;
+
 /** Where an application begins: with the hand-over of a recognition finder, or with what was chosen on the home page. */
 export function ProcessStartPage(): ReactNode {
   const locale = useLocale();
-  const encoded = new URLSearchParams(useSearch()).get("processData") ?? "";
+  const search = new URLSearchParams(useSearch());
+  const encoded = search.get("processData") ?? "";
   const [decoded, setDecoded] = useState({ encoded, data: decodeProcessData(encoded) });
   if (decoded.encoded !== encoded) setDecoded({ encoded, data: decodeProcessData(encoded) });
   const { data } = decoded;
   if (data === undefined) return <ProcessDataWarning />;
   if (data.location === undefined) {
     const go = (location: NonNullable<ProcessData["location"]>): void => {
-      const query = { processData: encodeProcessData({ ...data, location }) };
+      const query = { processData: encodeProcessData({ ...data, location }), ...PLACE_ASKED };
       navigateTo(pageAddress("antrag-start", { locale, query }), { replace: true });
     };
     return <ChooseLocation onChoose={go} />;

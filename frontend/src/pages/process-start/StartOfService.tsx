@@ -15,11 +15,9 @@ export function StartOfService({ data }: { readonly data: PlacedProcessData }): 
   const locale = useLocale();
   const { leiKaId, professionId } = data;
   const location = data.location.ars;
-  const service = useRead([
-    "getService",
-    { path: { leiKaId }, query: { locale, location, ...(professionId !== undefined && { professionId }) } },
-  ]);
-  const forms = useRead(["listForms", { query: { leiKaId, location, locale } }]);
+  const profession = professionId === undefined ? {} : { professionId };
+  const service = useRead(["getService", { path: { leiKaId }, query: { locale, location, ...profession } }]);
+  const forms = useRead(["listForms", { query: { leiKaId, location, locale, ...profession } }]);
   for (const read of [service, forms]) {
     if (read.status !== "error") continue;
     if (isProblem(read.failure, "service-not-found", "schema-violation")) return <ProcessDataWarning />;
