@@ -1,4 +1,5 @@
 import type { Authority } from "../domain/authority/Authority.ts";
+import type { CompetenceQuestion } from "../domain/authority/Competence.ts";
 import type { Profession } from "../domain/authority/Profession.ts";
 import type { Location } from "../domain/location/Location.ts";
 
@@ -16,6 +17,6 @@ export interface ServiceDirectory {
   ): { readonly locations: readonly Location[]; readonly complete: boolean };
   /** The place with this regional key. Where a postal code is given too, the entry of that code. */
   location(ars: string, postalCode?: string): Location | undefined;
-  /** All bodies that may be competent for the profession in the state the key lies in. */
-  authorities(profession: Profession, ars: string): readonly Authority[];
+  /** All bodies that may be competent. Several: the person chooses. None: nobody is known. */
+  authorities(asked: CompetenceQuestion): readonly Authority[];
 }

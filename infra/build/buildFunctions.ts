@@ -1,8 +1,9 @@
-import { copyFileSync, mkdirSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { FUNCTIONS } from "../../functions/runtime/environment.ts";
 import { oneZodLocale } from "./oneZodLocale.ts";
+import { operatorPlaces } from "./operatorPlaces.ts";
 import { copyPackages, type TravellingPackage } from "./copyPackages.ts";
 
 /** Packages that read files beside their own code and therefore travel as packages (functions/adapters/pdf). */
@@ -21,7 +22,7 @@ const REQUIRE_BANNER =
 export interface FunctionBuild {
   /** Root of the repository. */
   readonly root: string;
-  /** Receives one folder per function: `index.mjs`, `settings.json`, and packages where they are needed. */
+  /** Receives one folder per function: `index.mjs`, `settings.json`, and where they are needed packages and places. */
   readonly outputFolder: string;
   /** Checked settings of the state. */
   readonly settingsFile: string;
@@ -49,12 +50,15 @@ export async function buildFunctions(target: FunctionBuild): Promise<ReadonlyMap
     banner: { js: REQUIRE_BANNER },
     logLevel: "warning",
   });
+  const places = operatorPlaces(process.env["PLACES_FILE"]);
   const sizes = new Map<string, number>();
-  for (const [file, { imports, bytes }] of Object.entries(metafile.outputs)) {
+  for (const [file, { imports, inputs, bytes }] of Object.entries(metafile.outputs)) {
     const folder = path.dirname(path.join(target.root, file));
     sizes.set(path.basename(folder), bytes);
     mkdirSync(folder, { recursive: true });
     copyFileSync(target.settingsFile, path.join(folder, "settings.json"));
+    const knowsPlaces = Object.keys(inputs).some((input) => input.endsWith("/bundledDirectory.ts"));
+    if (places !== undefined && knowsPlaces) writeFileSync(path.join(folder, "places.json"), places);
     const makesDocuments = imports.some(
       ({ path: imported, external }) => external === true && imported === "pdfkit",
     );

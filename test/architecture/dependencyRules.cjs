@@ -69,7 +69,11 @@ module.exports = {
     inward(
       "infra-knows-contract-and-environment",
       "^infra/",
-      ["^functions/contract/", "^functions/runtime/environment\\.ts$", "^functions/domain/result\\.ts$"],
+      [
+        "^functions/contract/",
+        "^functions/runtime/environment\\.ts$",
+        "^functions/domain/(result|location/importPlaces)\\.ts$",
+      ],
       "Infra is typed by routes, steps and variables; failures are values there too.",
     ),
     only(

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bundledDirectory } from "./bundledDirectory.ts";
 
 const directory = bundledDirectory();
+const WORK = { ars: "053150000000", day: "2026-11-21" };
 
 describe("search for a profession", () => {
   it("finds it by its name in both languages and by its 14-digit code", () => {
@@ -38,18 +39,32 @@ describe("the competent authority", () => {
   it("is the state's own for health professions", () => {
     const nurse = directory.profession("99150001001010");
     expect(nurse?.id).toBe("krankenpfleger");
-    const found = nurse === undefined ? [] : directory.authorities(nurse, "053150000000");
+    const found =
+      nurse === undefined
+        ? []
+        : directory.authorities({ ...WORK, profession: nurse, leiKaId: "99150001001010" });
     expect(found.map(({ id }) => id)).toEqual(["nw-brms-pug"]);
   });
 
-  it("may be several: then a person chooses", () => {
-    const physician = directory.profession("99150002001003");
-    const found = physician === undefined ? [] : directory.authorities(physician, "091620000000");
-    expect(found.length).toBeGreaterThan(1);
+  it("differs by the place of training where the state split it", () => {
+    const munich = { ...WORK, ars: "091620000000" };
+    const of = (leiKaId: string): readonly string[] => {
+      const profession = directory.profession(leiKaId);
+      return profession === undefined
+        ? []
+        : directory.authorities({ ...munich, profession, leiKaId }).map(({ id }) => id);
+    };
+    expect(of("99150002001003")).toEqual(["by-rufr"]);
+    expect(of("99150002001004")).toEqual(["by-rob"]);
+    expect(of("99150002001011")).toEqual(["by-rob", "by-rufr"]);
   });
 
   it("may be none", () => {
     const teacher = directory.profession("99150007016001");
-    expect(teacher === undefined ? undefined : directory.authorities(teacher, "053150000000")).toEqual([]);
+    expect(
+      teacher === undefined
+        ? undefined
+        : directory.authorities({ ...WORK, profession: teacher, leiKaId: "99150007016001" }),
+    ).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { authoritySchema } from "../../domain/authority/Authority.ts";
+import { competenceRegionsSchema, competenceSchema, isCompetent } from "../../domain/authority/Competence.ts";
 import { professionSchema, type Profession } from "../../domain/authority/Profession.ts";
-import { regionOfArs, REGIONS } from "../../domain/authority/Region.ts";
 import { locationSchema, type Location } from "../../domain/location/Location.ts";
 import type { ServiceDirectory } from "../../ports/ServiceDirectory.ts";
 import { foldedText } from "./foldedText.ts";
 
 const competentBodySchema = z.object({
   authority: authoritySchema,
-  regions: z.array(z.enum(REGIONS)).min(1),
-  competence: z.array(z.object({ group: z.string(), professionIds: z.array(z.string()).optional() })),
+  regions: competenceRegionsSchema,
+  competence: z.array(competenceSchema).min(1),
 });
 
 /** Shapes of the three data files: `professions.json`, `authorities.json`, `places.json`. */
@@ -51,20 +51,8 @@ export function createServiceDirectory(data: DirectoryData): ServiceDirectory {
       };
     },
     location: (ars, postalCode) => findLocation(data.places, { ars, postalCode }),
-    authorities(profession, ars) {
-      const region = regionOfArs(ars);
-      return data.authorities
-        .filter(
-          ({ regions }) => regions.includes("FED") || (region !== undefined && regions.includes(region)),
-        )
-        .filter(({ competence }) =>
-          competence.some(
-            ({ group, professionIds }) =>
-              group === profession.group && (professionIds?.includes(profession.id) ?? true),
-          ),
-        )
-        .map(({ authority }) => authority);
-    },
+    authorities: (asked) =>
+      data.authorities.filter((body) => isCompetent(body, asked)).map(({ authority }) => authority),
   };
 }
 

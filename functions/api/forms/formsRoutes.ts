@@ -71,7 +71,14 @@ export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiR
         const profession = ports.directory.profession(path.leiKaId, query.professionId);
         if (profession === undefined) return Promise.resolve(err({ kind: "service-not-found" } as const));
         const authorities =
-          query.location === undefined ? [] : ports.directory.authorities(profession, query.location);
+          query.location === undefined
+            ? []
+            : ports.directory.authorities({
+                profession,
+                leiKaId: path.leiKaId,
+                ars: query.location,
+                day: ports.clock.now().toISOString().slice(0, 10),
+              });
         return Promise.resolve(
           ok({
             body: {

@@ -7,5 +7,7 @@ export const locationSchema = z.object({
   place: z.string().min(1).max(120),
   postalCode: z.string().regex(/^\d{5}$/),
   region: z.enum(REGIONS),
+  /** Tells places of the same name apart. */
+  district: z.string().max(120).optional(),
 });
 export type Location = z.infer<typeof locationSchema>;

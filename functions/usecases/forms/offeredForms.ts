@@ -15,7 +15,7 @@ export interface OfferedService {
 
 /** What can be applied for online: the offers of the state for this service and place, at each competent authority. */
 export function offeredForms(
-  { directory }: Pick<Ports, "directory">,
+  { directory, clock }: Pick<Ports, "directory" | "clock">,
   request: {
     readonly leiKaId: string;
     readonly ars: string;
@@ -25,7 +25,12 @@ export function offeredForms(
 ): Result<OfferedService, { readonly kind: "service-not-found" }> {
   const profession = directory.profession(request.leiKaId, request.professionId);
   if (profession === undefined) return err({ kind: "service-not-found" });
-  const authorities = directory.authorities(profession, request.ars);
+  const authorities = directory.authorities({
+    profession,
+    leiKaId: request.leiKaId,
+    ars: request.ars,
+    day: clock.now().toISOString().slice(0, 10),
+  });
   const region = regionOfArs(request.ars);
   const offers =
     region === undefined
