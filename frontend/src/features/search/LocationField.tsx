@@ -42,7 +42,7 @@ function optionOf(place: PlaceHit): ComboboxOption & { readonly place: PlaceHit 
   return {
     key: `${place.ars}-${place.postalCode}-${place.place}`,
     label: `${place.postalCode} ${place.place}`,
-    detail: REGION_NAMES[place.region],
+    detail: [place.district, REGION_NAMES[place.region]].filter((part) => part !== undefined).join(", "),
     place,
   };
 }
