@@ -37,10 +37,15 @@ export interface CompiledPage extends ComponentBase {
   readonly title: string;
   readonly intro?: RichText;
   readonly components: readonly CompiledComponent[];
+  /** Stands outside of every page of a wizard: evaluated, never shown as a page. */
+  readonly aside?: true;
 }
 
 export type CompiledComponent =
   LayoutComponent | ContentComponent | ContainerComponent | GridComponent | InputComponent;
+
+/** What has an answer at `path`: dots nest, and paths of components in rows have no row numbers (`grid.name`). */
+export type AnswerComponent = ContainerComponent | GridComponent | InputComponent;
 
 /** Groups components; adds nothing to the path of the answers. */
 export interface LayoutComponent extends ComponentBase {
@@ -68,35 +73,42 @@ export interface ContentComponent extends ComponentBase {
 /** `requiredDocuments`: which documents these answers call for and what is there. */
 export type ContentView = "requiredDocuments";
 
-/** Nests the answers of its components under `path`. */
-export interface ContainerComponent extends ComponentBase {
-  readonly kind: "container";
+/** What every component with an answer can have. */
+export interface AnswerBase extends ComponentBase {
   readonly path: string;
   readonly label: string;
-  readonly components: readonly CompiledComponent[];
-  readonly rules?: readonly Rule[];
-  readonly messages?: Messages;
-  readonly message?: string;
-}
-
-/** Rows of the same components; the answer is a list of rows. */
-export interface GridComponent extends ComponentBase {
-  readonly kind: "grid";
-  readonly type: "datagrid" | "editgrid";
-  readonly path: string;
-  readonly label: string;
-  readonly hint?: RichText;
-  readonly components: readonly CompiledComponent[];
-  readonly rules?: readonly Rule[];
-  readonly messages?: Messages;
-  readonly message?: string;
   readonly defaultValue?: JsonValue;
   readonly customDefault?: Expression;
   readonly calculate?: Calculation;
+  /** In the order in which they are checked. */
+  readonly rules?: readonly Rule[];
+  /** Sentence per broken rule; the engine's own stands in where one is missing. */
+  readonly messages?: Messages;
+  /** Replaces every other sentence (Form.io: `validate.customMessage`). */
+  readonly message?: string;
+  /** Rules hold although it is hidden (Form.io: `validateWhenHidden`). */
+  readonly checkWhenHidden?: true;
+  /** No rule is ever checked (Form.io: `persistent: false` or `input: false`). */
+  readonly unchecked?: true;
+}
+
+/** Nests the answers of its components under `path`. */
+export interface ContainerComponent extends AnswerBase {
+  readonly kind: "container";
+  readonly components: readonly CompiledComponent[];
+}
+
+/** Rows of the same components; the answer is a list of rows. */
+export interface GridComponent extends AnswerBase {
+  readonly kind: "grid";
+  readonly type: "datagrid" | "editgrid";
+  readonly hint?: RichText;
+  readonly components: readonly CompiledComponent[];
   /** Text of the button that adds a row. */
   readonly addLabel?: string;
   /** What one row is called, such as "Qualifikation". */
   readonly rowLabel?: string;
+  /** How many rows can be removed and added; not a rule, as in Form.io. */
   readonly minRows?: number;
   readonly maxRows?: number;
 }
@@ -126,13 +138,11 @@ export type InputType =
   | "button"
   | "file";
 
-/** A field with an answer at `path`: dots nest, the path of a field in rows has no row numbers (`grid.name`). */
-export interface InputComponent extends ComponentBase {
+export interface InputComponent extends AnswerBase {
   readonly kind: "input";
   readonly type: InputType;
-  readonly path: string;
-  readonly label: string;
   readonly hint?: RichText;
+  readonly placeholder?: string;
   /** Token of the HTML `autocomplete` attribute, WCAG 1.3.5. */
   readonly autocomplete?: string;
   readonly inputMode?: "text" | "numeric" | "decimal" | "email" | "tel" | "url";
@@ -144,15 +154,6 @@ export interface InputComponent extends ComponentBase {
   readonly options?: readonly Option[];
   /** Name of a list in `optionLists`. */
   readonly optionList?: string;
-  readonly defaultValue?: JsonValue;
-  readonly customDefault?: Expression;
-  readonly calculate?: Calculation;
-  /** In the order in which they are checked. */
-  readonly rules?: readonly Rule[];
-  /** Sentence per broken rule; the engine's own stands in where one is missing. */
-  readonly messages?: Messages;
-  /** Replaces every other sentence (Form.io: `validate.customMessage`). */
-  readonly message?: string;
   readonly settings?: FieldSettings;
   /** Scope of the account that can fill this field. */
   readonly prefill?: string;
@@ -163,6 +164,8 @@ export interface InputComponent extends ComponentBase {
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** The answer itself where it is no text. */
+  readonly raw?: JsonValue;
 }
 
 export type Messages = Readonly<Partial<Record<RuleName, string>>>;
@@ -171,35 +174,101 @@ export interface Calculation {
   readonly value: Expression;
   /** Also calculated by the server (Form.io: `calculateServer`). */
   readonly onServer?: true;
+  /** The person may change the value (Form.io: `allowCalculateOverride`). */
+  readonly overridable?: true;
 }
 
 export interface Rule {
   readonly rule: RuleName;
-  /** Count, number, year, or day (`2026-11-21`, `today`, `today-16y`). */
+  /** Count, number, year, or day: an ISO date or time, or `now` with steps such as `now-16y` or `now+3M-1d`. */
   readonly limit?: number | string;
   /** Anchored at both ends, as Form.io does. */
   readonly pattern?: string;
   readonly expression?: Expression;
+  /** Parts of a day that must be given. */
+  readonly parts?: readonly DayPart[];
 }
 
-/** Names as Form.io writes them. */
+/** Names as `@formio/core` reports them; `requiredDay` is reported as `day`, `exhausted` is the portal's own. */
 export type RuleName =
-  | "required"
-  | "minLength"
-  | "maxLength"
-  | "pattern"
-  | "email"
-  | "phoneNumber"
+  | "date"
   | "day"
-  | "minDate"
+  | "email"
+  | "json"
+  | "mask"
   | "maxDate"
-  | "option"
-  | "type";
+  | "maxLength"
+  | "maxSelectedCount"
+  | "max"
+  | "maxWords"
+  | "maxYear"
+  | "minDate"
+  | "minLength"
+  | "minSelectedCount"
+  | "min"
+  | "minWords"
+  | "minYear"
+  | "array"
+  | "array_nonempty"
+  | "nonarray"
+  | "pattern"
+  | "required"
+  | "requiredDay"
+  | "time"
+  | "url"
+  | "number"
+  | "custom"
+  | "onlyAvailableItems"
+  | "exhausted";
+
+export type DayPart = "day" | "month" | "year";
 
 /** What only some types need. */
 export interface FieldSettings {
   /** Rows of a textarea. */
   readonly rows?: number;
+  /** Mask to format with when the field is left: `9` a digit, `a` a letter, `*` either. */
+  readonly mask?: string;
+  /** Several masks to choose from: the answer is `{ value, maskName }`. */
+  readonly masks?: readonly { readonly label: string; readonly mask: string; readonly pattern: string }[];
+  readonly case?: "uppercase" | "lowercase";
+  /** Spaces around and between words are cut. */
+  readonly trimSpaces?: true;
+  /** Decimal places at most. */
+  readonly decimals?: number;
+  /** Thousands are set apart. */
+  readonly grouped?: true;
+  /** ISO 4217. */
+  readonly currency?: string;
+  /** `DD/MM/YYYY` instead of `MM/DD/YYYY`. */
+  readonly dayFirst?: true;
+  /** Parts of a day that are not asked for. */
+  readonly hiddenParts?: readonly DayPart[];
+  /** A datetime without time or without date. */
+  readonly withoutTime?: true;
+  readonly withoutDate?: true;
+  /** How a time is shown and kept, such as `HH:mm` and `HH:mm:ss`. */
+  readonly timeShown?: string;
+  readonly timeKept?: string;
+  /** How a choice is kept; without one, texts that look like numbers or truths become these. */
+  readonly dataType?: "string" | "number" | "boolean" | "object";
+  /** Choices stand beside each other. */
+  readonly inline?: true;
+  /** Tags: a list instead of one text, and what separates them in the text. */
+  readonly storeAs?: "string" | "array";
+  readonly delimiter?: string;
+  readonly maxTags?: number;
+  /** Survey: what is asked; `options` are the answers. */
+  readonly questions?: readonly Option[];
+  /** Address: also by hand, kept as `{ mode, address }`. */
+  readonly manualMode?: true;
+  /** Files: endings, and bytes at most and at least. */
+  readonly filePattern?: string;
+  readonly maxBytes?: number;
+  readonly minBytes?: number;
+  /** Datamap: heading of the keys, and the field for the values. */
+  readonly keyLabel?: string;
+  readonly valueField?: InputComponent;
 }
 
 /** Changes a component while its trigger holds; the definition itself never changes. */
@@ -209,12 +278,24 @@ export interface LogicRule {
 }
 
 export type LogicAction =
-  | { readonly type: "property"; readonly property: string; readonly value: JsonValue | Expression }
-  | { readonly type: "value"; readonly value: Expression };
+  | { readonly type: "flag"; readonly property: "hidden" | "disabled" | "required"; readonly value: boolean }
+  | {
+      readonly type: "text";
+      readonly property: "label" | "hint" | "placeholder";
+      readonly value: TextTemplate;
+    }
+  | { readonly type: "value"; readonly value: Expression }
+  /** Takes the place of the component, merged with what the definition adds. */
+  | { readonly type: "merge"; readonly component: CompiledComponent };
+
+/** Texts and, between them, paths of answers that are filled in (`{{ data.name }}`). */
+export type TextTemplate = readonly (string | { readonly from: Expression })[];
 
 export interface FieldError {
-  /** Of the answer, with row numbers: `grid[0].name`. */
+  /** Of the answer, with row numbers: `grid[0].name`; empty for the form as a whole. */
   readonly path: string;
+  /** Of a list answer (`multiple`): number of the first item that is wrong. */
+  readonly index?: number;
   readonly rule: RuleName;
   readonly message: string;
 }

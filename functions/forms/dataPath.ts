@@ -1,30 +1,63 @@
 import type { FormAnswers, JsonValue } from "./JsonValue.ts";
 
-function isAnswers(value: JsonValue | undefined): value is Readonly<Record<string, JsonValue>> {
+type Step = string | number;
+
+/** Rows that one write may add at once: a path from outside must not fill the memory. */
+const MAX_GAP = 1000;
+
+/** `grid[0].name` as `["grid", 0, "name"]`. */
+function stepsOf(path: string): readonly Step[] {
+  return path.split(".").flatMap((part): readonly Step[] => {
+    const match = /^([^[\]]*)((?:\[\d{1,6}\])+)$/.exec(part);
+    const [, key = "", rows = ""] = match ?? [];
+    return match === null ? [part] : [key, ...rows.slice(1, -1).split("][").map(Number)];
+  });
+}
+
+function isAnswers(value: JsonValue | undefined): value is { [key: string]: JsonValue } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The answer at a path, or undefined. Only own members count, so no path reaches a prototype. */
+/** The answer at a path such as `grid[0].name`, or undefined. Only own members count, so no path reaches a prototype. */
 export function answerAt(answers: FormAnswers, path: string): JsonValue | undefined {
   let current: JsonValue | undefined = answers;
-  for (const key of path.split(".")) {
-    if (!isAnswers(current) || !Object.hasOwn(current, key)) return undefined;
-    current = current[key];
+  for (const step of stepsOf(path)) {
+    if (typeof step === "number") current = Array.isArray(current) ? current[step] : undefined;
+    else current = isAnswers(current) && Object.hasOwn(current, step) ? current[step] : undefined;
+    if (current === undefined) return undefined;
   }
   return current;
 }
 
-/** A copy with the answer at the path set; undefined removes it, and empty parents with it. */
+/**
+ * A copy with the answer at the path set; undefined removes it, and with it parents that are empty then. Rows and items
+ * of a list keep their places: a removed one is null, an emptied row is a row without answers.
+ */
 export function withAnswerAt(
   answers: FormAnswers,
   change: { readonly path: string; readonly value: JsonValue | undefined },
 ): FormAnswers {
-  const [key = "", ...rest] = change.path.split(".");
-  const entries = Object.entries(answers).filter(([name]) => name !== key);
-  if (rest.length === 0) {
-    return Object.fromEntries(change.value === undefined ? entries : [...entries, [key, change.value]]);
+  const changed = withStep(answers, { steps: stepsOf(change.path), value: change.value });
+  return isAnswers(changed) ? changed : {};
+}
+
+function withStep(
+  current: JsonValue | undefined,
+  change: { readonly steps: readonly Step[]; readonly value: JsonValue | undefined },
+): JsonValue | undefined {
+  const [step, ...steps] = change.steps;
+  if (step === undefined) return change.value;
+  if (typeof step === "number") {
+    const list: JsonValue[] = Array.isArray(current) ? [...current] : [];
+    if (step > list.length + MAX_GAP) return current;
+    while (list.length < step) list.push(null);
+    const item = withStep(list[step], { ...change, steps });
+    list[step] = item ?? (typeof steps[0] === "string" ? {} : null);
+    return list;
   }
-  const child = Object.hasOwn(answers, key) ? answers[key] : undefined;
-  const changed = withAnswerAt(isAnswers(child) ? child : {}, { path: rest.join("."), value: change.value });
-  return Object.fromEntries(Object.keys(changed).length === 0 ? entries : [...entries, [key, changed]]);
+  const record = isAnswers(current) ? current : {};
+  const child = withStep(Object.hasOwn(record, step) ? record[step] : undefined, { ...change, steps });
+  const entries = Object.entries(record).filter(([name]) => name !== step);
+  if (child !== undefined) entries.push([step, child]);
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

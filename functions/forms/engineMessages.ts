@@ -1,37 +1,74 @@
-import type { RuleName } from "./CompiledForm.ts";
+import type { Rule, RuleName } from "./CompiledForm.ts";
 
 /** Sentences for broken rules where the definition has none of its own: what is wrong and how to mend it. */
 const GERMAN: Readonly<Record<RuleName, string>> = {
   required: "Füllen Sie das Feld „{label}“ aus.",
   minLength: "Geben Sie mindestens {limit} Zeichen ein.",
   maxLength: "Geben Sie höchstens {limit} Zeichen ein.",
+  minWords: "Schreiben Sie mindestens {limit} Wörter.",
+  maxWords: "Schreiben Sie höchstens {limit} Wörter.",
   pattern: "Prüfen Sie die Schreibweise.",
+  mask: "Prüfen Sie die Schreibweise.",
   email: "Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@beispiel.de.",
-  phoneNumber: "Geben Sie eine Telefonnummer mit 6 bis 20 Ziffern ein, zum Beispiel +49 30 23125100.",
+  url: "Geben Sie eine Internetadresse ein, zum Beispiel https://www.beispiel.de.",
+  number: "Geben Sie eine Zahl ein.",
+  min: "Geben Sie eine Zahl ab {limit} ein.",
+  max: "Geben Sie eine Zahl bis {limit} ein.",
   day: "Dieses Datum gibt es nicht. Prüfen Sie Tag, Monat und Jahr.",
+  requiredDay: "Geben Sie das Datum vollständig an.",
+  date: "Dieses Datum gibt es nicht. Prüfen Sie Tag, Monat und Jahr.",
   minDate: "Dieses Datum liegt zu weit in der Vergangenheit.",
   maxDate: "Dieses Datum liegt zu spät.",
-  option: "Wählen Sie eine der Möglichkeiten aus.",
-  type: "Diese Angabe hat nicht die richtige Form. Geben Sie sie neu ein.",
+  minYear: "Geben Sie ein Jahr ab {limit} an.",
+  maxYear: "Geben Sie ein Jahr bis {limit} an.",
+  time: "Geben Sie eine Uhrzeit ein, zum Beispiel 14:30.",
+  minSelectedCount: "Wählen Sie mindestens {limit} Möglichkeiten aus.",
+  maxSelectedCount: "Wählen Sie höchstens {limit} Möglichkeiten aus.",
+  onlyAvailableItems: "Wählen Sie eine der Möglichkeiten aus.",
+  array: "Diese Angabe hat nicht die richtige Form. Geben Sie sie neu ein.",
+  array_nonempty: "Füllen Sie das Feld „{label}“ aus.",
+  nonarray: "Diese Angabe hat nicht die richtige Form. Geben Sie sie neu ein.",
+  json: "Prüfen Sie Ihre Angabe.",
+  custom: "Prüfen Sie Ihre Angabe.",
+  exhausted:
+    "Ihre Angaben konnten nicht geprüft werden. Sie sind noch da. Verringern Sie die Zahl der Einträge.",
 };
 
 const ENGLISH: Readonly<Record<RuleName, string>> = {
   required: "Fill in the field “{label}”.",
   minLength: "Enter at least {limit} characters.",
   maxLength: "Enter no more than {limit} characters.",
+  minWords: "Write at least {limit} words.",
+  maxWords: "Write no more than {limit} words.",
   pattern: "Check the spelling.",
+  mask: "Check the spelling.",
   email: "Enter an e-mail address, for example name@example.org.",
-  phoneNumber: "Enter a phone number with 6 to 20 digits, for example +49 30 23125100.",
+  url: "Enter an internet address, for example https://www.example.org.",
+  number: "Enter a number.",
+  min: "Enter a number from {limit}.",
+  max: "Enter a number up to {limit}.",
   day: "This date does not exist. Check day, month and year.",
+  requiredDay: "Enter the complete date.",
+  date: "This date does not exist. Check day, month and year.",
   minDate: "This date is too far in the past.",
   maxDate: "This date is too late.",
-  option: "Choose one of the options.",
-  type: "This answer does not have the right form. Enter it again.",
+  minYear: "Enter a year from {limit}.",
+  maxYear: "Enter a year up to {limit}.",
+  time: "Enter a time, for example 14:30.",
+  minSelectedCount: "Choose at least {limit} options.",
+  maxSelectedCount: "Choose no more than {limit} options.",
+  onlyAvailableItems: "Choose one of the options.",
+  array: "This answer does not have the right form. Enter it again.",
+  array_nonempty: "Fill in the field “{label}”.",
+  nonarray: "This answer does not have the right form. Enter it again.",
+  json: "Check your answer.",
+  custom: "Check your answer.",
+  exhausted: "Your answers could not be checked. They are still there. Reduce the number of entries.",
 };
 
 export function engineMessage(
   rule: RuleName,
-  use: { readonly locale: "de" | "en"; readonly label: string; readonly limit: number | null },
+  use: { readonly locale: "de" | "en"; readonly label: string; readonly limit: Rule["limit"] },
 ): string {
   return (use.locale === "de" ? GERMAN : ENGLISH)[rule]
     .replace("{label}", () => use.label)

@@ -1,86 +1,86 @@
-import type { CompiledForm, FieldError, InputComponent } from "./CompiledForm.ts";
-import { answerAt, withAnswerAt } from "./dataPath.ts";
+import type { CompiledForm, FieldError } from "./CompiledForm.ts";
+import { answerAt } from "./dataPath.ts";
+import { formIndex } from "./engine/formIndex.ts";
+import { copyOf } from "./engine/mutableData.ts";
+import { setDefaults, topOf, walkPage } from "./engine/walkComponents.ts";
+import type { Walk } from "./engine/Walk.ts";
 import { engineMessage } from "./engineMessages.ts";
-import type { Expression } from "./Expression.ts";
-import { holds } from "./expressions/evaluateExpression.ts";
-import { fieldsOf } from "./fieldsOf.ts";
+import type { FormInput, FormState, Overlay } from "./FormState.ts";
 import { isEmptyAnswer } from "./isEmptyAnswer.ts";
-import type { FormAnswers, JsonValue } from "./JsonValue.ts";
-import { optionsOf } from "./optionsOf.ts";
-import { validateField } from "./validateField.ts";
+import type { FormAnswers } from "./JsonValue.ts";
 
-export interface FormState {
-  /** Keys of the pages shown. */
-  readonly pages: readonly string[];
-  /** Paths of the fields shown. */
-  readonly visible: ReadonlySet<string>;
-  /** The answers without those of hidden fields (Form.io's clearOnHide) and without anything the form does not offer. */
-  readonly data: FormAnswers;
-  /** Broken rules of shown fields, in reading order. */
-  readonly errors: readonly FieldError[];
+export type { FormInput, FormState, Overlay };
+
+/** A hidden answer can hide further fields, so the form is walked until nothing that is read changes any more. */
+const MAX_PASSES = 10;
+/** Components looked at in all passes together: some thousand rows. Counted and never timed. */
+const MAX_VISITS = 200_000;
+
+/**
+ * Runs a form over answers, as `processSync` of `@formio/core` 2.8 does: the same function decides in the browser and in
+ * Lambda. Where it differs, and why, stands in `test/oracle/differences.ts`. Never throws, whatever the answers are.
+ */
+export function evaluateForm(form: CompiledForm, input: FormInput): FormState {
+  const walk = settled(form, input);
+  if (walk.visits < 0) return exhausted(form, input);
+  return {
+    pages: walk.pages,
+    visible: walk.visible,
+    data: input.unknown === "keep" ? walk.kept : walk.known,
+    errors: walk.errors.sort((one, other) => one.order - other.order).map(({ error }) => error),
+    overlays: walk.overlays,
+  };
 }
 
-/** A hidden answer can hide further fields, so conditions are evaluated until nothing changes any more. */
-const MAX_ROUNDS = 10;
-
-/** Runs a form over answers: the same function decides in the browser and in Lambda. `today` is an ISO date. */
-export function evaluateForm(
+/** The form after one more answer: the same as `evaluateForm`, with less work where nothing else reads that answer. */
+export function reevaluate(
   form: CompiledForm,
-  given: { readonly data: FormAnswers; readonly today: string },
+  given: { readonly before: FormState; readonly input: FormInput; readonly changed: string },
 ): FormState {
-  const fields = form.pages.flatMap((page) => fieldsOf(page));
-  let data = given.data;
-  let visible = new Set<string>();
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const shown = fields.filter(({ conditions }) =>
-      conditions.every((part) => isMet(part, { data, today: given.today })),
-    );
-    visible = new Set(shown.map(({ field }) => field.path));
-    const kept = keepOnly(
-      shown.map(({ field }) => field),
-      given.data,
-    );
-    const settled = JSON.stringify(kept) === JSON.stringify(data);
-    data = kept;
-    if (settled) break;
+  return evaluateForm(form, given.input);
+}
+
+function begin(form: CompiledForm, input: FormInput): Walk {
+  const sent = copyOf(input.data);
+  const { isRead, hasDefaults } = formIndex(form);
+  const walk = newPass({ form, input, sent, data: copyOf(input.data), isRead, visits: MAX_VISITS });
+  if (hasDefaults) for (const page of form.pages) setDefaults(page.components, { walk, at: topOf(walk) });
+  return walk;
+}
+
+function newPass(before: Pick<Walk, "form" | "input" | "sent" | "data" | "isRead" | "visits">): Walk {
+  return {
+    ...before,
+    known: {},
+    kept: copyOf(before.sent),
+    pages: [],
+    visible: new Set(),
+    overlays: new Map(),
+    errors: [],
+    order: 0,
+    changed: false,
+  };
+}
+
+function settled(form: CompiledForm, input: FormInput): Walk {
+  let walk = begin(form, input);
+  for (let pass = 1; ; pass += 1) {
+    for (const page of form.pages) walkPage(page, walk);
+    if (!walk.changed || walk.visits < 0 || pass === MAX_PASSES) return walk;
+    walk = newPass(walk);
   }
-  const errors = fields
-    .filter(({ field }) => visible.has(field.path))
-    .flatMap(({ field }) => errorOf(field, { form, value: answerAt(data, field.path), today: given.today }));
-  const pages = form.pages
-    .filter((page) => page.condition === undefined || isMet(page.condition, { data, today: given.today }))
-    .map((page) => page.key);
-  return { pages, visible, data, errors };
 }
 
-function isMet(
-  condition: Expression,
-  given: { readonly data: FormAnswers; readonly today: string },
-): boolean {
-  const { data, today } = given;
-  return holds(condition, { data, row: data, value: undefined, rowIndexes: [], now: today });
-}
-
-function keepOnly(fields: readonly InputComponent[], data: FormAnswers): FormAnswers {
-  let kept: FormAnswers = {};
-  for (const field of fields) {
-    const value = answerAt(data, field.path);
-    if (value !== undefined) kept = withAnswerAt(kept, { path: field.path, value });
-  }
-  return kept;
-}
-
-function errorOf(
-  field: InputComponent,
-  given: { readonly form: CompiledForm; readonly value: JsonValue | undefined; readonly today: string },
-): readonly FieldError[] {
-  const broken = validateField(field, { ...given, options: optionsOf(given.form, field) });
-  if (broken === undefined) return [];
-  const message =
-    field.message ??
-    field.messages?.[broken.rule] ??
-    engineMessage(broken.rule, { locale: given.form.locale, label: field.label, limit: broken.limit });
-  return [{ path: field.path, rule: broken.rule, message }];
+/** More rows than any form needs: everything stays as it was sent, and the form says so. */
+function exhausted(form: CompiledForm, input: FormInput): FormState {
+  const message = engineMessage("exhausted", { locale: form.locale, label: form.title, limit: undefined });
+  return {
+    pages: form.pages.filter(({ aside }) => !aside).map(({ key }) => key),
+    visible: new Set(),
+    data: input.data,
+    errors: [{ path: "", rule: "exhausted", message }],
+    overlays: new Map(),
+  };
 }
 
 /** Errors among the answers already given: what is still empty is not an error while someone is filling in. */
@@ -89,11 +89,6 @@ export function errorsOfGivenAnswers(state: FormState): readonly FieldError[] {
 }
 
 /** Answers of a new form: the defaults of the definition, in a pass of their own before any condition is looked at. */
-export function initialAnswers(form: CompiledForm): FormAnswers {
-  let data: FormAnswers = {};
-  for (const { field } of form.pages.flatMap((page) => fieldsOf(page))) {
-    if (field.defaultValue !== undefined)
-      data = withAnswerAt(data, { path: field.path, value: field.defaultValue });
-  }
-  return data;
+export function initialAnswers(form: CompiledForm, now: string): FormAnswers {
+  return begin(form, { data: {}, now }).data;
 }

@@ -1,6 +1,6 @@
-import type { GridComponent, InputComponent } from "./CompiledForm.ts";
+import type { AnswerComponent } from "./CompiledForm.ts";
 
 /** Whether an answer must be given. */
-export function isRequired(component: InputComponent | GridComponent): boolean {
+export function isRequired(component: AnswerComponent): boolean {
   return component.rules?.some(({ rule }) => rule === "required") ?? false;
 }

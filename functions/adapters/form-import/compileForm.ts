@@ -110,9 +110,13 @@ function compileRules(input: FormioInput): readonly Rule[] {
   if (minLength !== undefined) rules.push({ rule: "minLength", limit: minLength });
   if (maxLength !== undefined) rules.push({ rule: "maxLength", limit: maxLength });
   if (pattern !== undefined) rules.push({ rule: "pattern", pattern });
+  if (input.type === "email") rules.push({ rule: "email" });
   if (input.type !== "day") return rules;
-  if (input.minDate !== undefined) rules.push({ rule: "minDate", limit: input.minDate });
-  if (input.maxDate !== undefined) rules.push({ rule: "maxDate", limit: input.maxDate });
+  rules.push({ rule: "day" });
+  if (input.minDate !== undefined)
+    rules.push({ rule: "minDate", limit: input.minDate.replace("today", "now") });
+  if (input.maxDate !== undefined)
+    rules.push({ rule: "maxDate", limit: input.maxDate.replace("today", "now") });
   return rules;
 }
 

@@ -32,5 +32,9 @@ export function stateOfForm(
   process: Process,
   { form, now }: { readonly form: CompiledForm; readonly now: Date },
 ): FormState {
-  return evaluateForm(form, { data: answersWithFiles(process, form), today: now.toISOString().slice(0, 10) });
+  return evaluateForm(form, {
+    data: answersWithFiles(process, form),
+    now: now.toISOString(),
+    onServer: true,
+  });
 }

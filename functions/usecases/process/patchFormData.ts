@@ -95,7 +95,7 @@ function applied(data: FormAnswers, changes: PatchRequest["changes"]): FormAnswe
 }
 
 function settled(form: CompiledForm, given: { readonly data: FormAnswers; readonly now: Date }): FormAnswers {
-  return evaluateForm(form, { data: given.data, today: given.now.toISOString().slice(0, 10) }).data;
+  return evaluateForm(form, { data: given.data, now: given.now.toISOString(), onServer: true }).data;
 }
 
 function droppedPaths(

@@ -69,7 +69,7 @@ export async function startProcess(
     updatedAt: now.toISOString(),
     availableUntil: user.transient ? request.session.idleExpiresAt : draftAvailableUntil(now).toISOString(),
     version: 0,
-    formData: prefilled(form, { answers: initialAnswers(form), session: request.session }),
+    formData: prefilled(form, { answers: initialAnswers(form, now.toISOString()), session: request.session }),
     formContext: formContext({
       metadata,
       profession: offered.value.profession,

@@ -1,0 +1,44 @@
+import type { CompiledForm, FieldError } from "../CompiledForm.ts";
+import type { FormInput, Overlay } from "../FormState.ts";
+import type { Data, Steps } from "./mutableData.ts";
+
+/** One pass over a form, from the first component to the last, as `@formio/core` walks. */
+export interface Walk {
+  readonly form: CompiledForm;
+  readonly input: FormInput;
+  /** What was sent. */
+  readonly sent: Data;
+  /** What expressions see: answers before this component as they are now, after it as the last pass left them. */
+  readonly data: Data;
+  /** Known answers alone, as the server keeps them. */
+  readonly known: Data;
+  /** What was sent, with known answers as they are now. */
+  readonly kept: Data;
+  readonly pages: string[];
+  readonly visible: Set<string>;
+  readonly overlays: Map<string, Overlay>;
+  readonly errors: { readonly order: number; readonly error: FieldError }[];
+  /** Whether anything reads the answer at this path (without row numbers). */
+  readonly isRead: (path: string) => boolean;
+  order: number;
+  /** Visits that are left before the walk gives up. */
+  visits: number;
+  /** An answer that something reads is not what it was at the end of the last pass. */
+  changed: boolean;
+}
+
+/** Where a component stands. */
+export interface Place {
+  /** Path of the answers beside it, with row numbers: of a row, a container, or none. */
+  readonly row: Steps;
+  readonly path: string;
+  /** The same without row numbers. */
+  readonly template: string;
+  /** Where the components here start from in every pass: what was sent, or what the list around them became. */
+  readonly base: Data;
+  /** Numbers of the rows around it; core takes the first row where a list was not sent. */
+  readonly rowIndexes: readonly number[];
+  readonly isDirectlyInGrid: boolean;
+  readonly conditionallyHidden: boolean;
+  readonly hidden: boolean;
+}

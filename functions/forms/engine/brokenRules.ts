@@ -1,0 +1,92 @@
+import type { AnswerComponent, CompiledForm, FieldError, Rule, RuleName } from "../CompiledForm.ts";
+import { engineMessage } from "../engineMessages.ts";
+import type { Expression } from "../Expression.ts";
+import type { JsonValue } from "../JsonValue.ts";
+import { optionsOf } from "../optionsOf.ts";
+import { listRule, RULES } from "./rules.ts";
+import { joined } from "./textOf.ts";
+
+export interface Checked {
+  readonly form: Pick<CompiledForm, "locale" | "optionLists">;
+  /** As logic made it. */
+  readonly component: AnswerComponent;
+  readonly path: string;
+  readonly value: JsonValue | undefined;
+  readonly now: string;
+  readonly evaluate: (expression: Expression, value: JsonValue | undefined) => JsonValue | undefined;
+}
+
+/**
+ * Broken rules of one answer, each once. Items of a list are checked one by one. What `@formio/core` 2.8 asks of the
+ * whole list first is asked here too: some rules look at texts only and so never at the items of a list.
+ */
+export function brokenRules(checked: Checked): readonly FieldError[] {
+  const { component, value } = checked;
+  const found: FieldError[] = [];
+  const said = new Set<string>();
+  const isMultiple = component.kind === "input" && component.multiple === true;
+  const items = isMultiple && Array.isArray(value) && value.length > 0 ? value : undefined;
+  const report = (
+    rule: RuleName,
+    at: { readonly own?: string; readonly limit?: Rule["limit"]; index?: number },
+  ) => {
+    const key = component.message ?? at.own ?? rule;
+    if (said.has(key)) return;
+    said.add(key);
+    const name = rule === "requiredDay" ? "day" : rule;
+    found.push({
+      path: checked.path,
+      ...(at.index !== undefined && { index: at.index }),
+      rule: name,
+      message: sentence(checked, { ...at, rule }),
+    });
+  };
+  const options = component.kind === "input" ? optionsOf(checked.form, component) : [];
+  const check = (
+    rule: Rule,
+    { item, index }: { readonly item: JsonValue | undefined; readonly index?: number },
+  ): void => {
+    const { now, evaluate } = checked;
+    const verdict = RULES[rule.rule]?.(item, { rule, component, options, now, evaluate });
+    if (!verdict) return;
+    const own = typeof verdict === "string" ? { own: verdict } : {};
+    report(rule.rule, { ...own, limit: rule.limit, ...(index !== undefined && { index }) });
+  };
+  const rules = component.rules ?? [];
+  if (items === undefined) {
+    for (const rule of rules)
+      if (!(isMultiple && isEmptyList(value) && NOT_OF_LISTS.has(rule.rule))) check(rule, { item: value });
+  } else {
+    const ofItems = rules.filter(
+      ({ rule }) => !TEXT_ONLY.has(rule) && (rule !== "min" || beginsWithNumber(items)),
+    );
+    for (const [index, item] of items.entries()) for (const rule of ofItems) check(rule, { item, index });
+  }
+  const list = listRule(value, component);
+  if (list !== undefined) report(list, {});
+  return found;
+}
+
+const TEXT_ONLY: ReadonlySet<RuleName> = new Set(["maxLength", "pattern", "minWords"]);
+const NOT_OF_LISTS: ReadonlySet<RuleName> = new Set(["date", "url", "number"]);
+
+function isEmptyList(value: JsonValue | undefined): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+function beginsWithNumber(items: readonly JsonValue[]): boolean {
+  return !Number.isNaN(Number.parseFloat(joined(items, ",")));
+}
+
+/** The definition's sentence for everything, the one for this rule, or ours. */
+function sentence(
+  { component, form }: Checked,
+  broken: { readonly rule: RuleName; readonly own?: string; readonly limit?: Rule["limit"] },
+): string {
+  return (
+    component.message ??
+    broken.own ??
+    component.messages?.[broken.rule] ??
+    engineMessage(broken.rule, { locale: form.locale, label: component.label, limit: broken.limit })
+  );
+}

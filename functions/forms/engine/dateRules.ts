@@ -1,0 +1,90 @@
+import type { DayPart, InputComponent } from "../CompiledForm.ts";
+import type { JsonValue } from "../JsonValue.ts";
+import { boundOf, endOfDay, startOfDay, timeOf, timeOfDay } from "./dateValue.ts";
+import type { RuleCheck, RuleUse } from "./RuleUse.ts";
+import { textOf } from "./textOf.ts";
+import { parseTime } from "./timeText.ts";
+
+export const date: RuleCheck = (value) =>
+  Boolean(value) && (typeof value !== "string" || Number.isNaN(Date.parse(value)));
+
+export const time: RuleCheck = (value, { component }) => {
+  if (!value) return false;
+  const format = component.kind === "input" ? component.settings?.timeKept : undefined;
+  return parseTime(textOf(value), format ?? "HH:mm:ss") === undefined;
+};
+
+/** Numbers of the parts; a part that is not asked for is 0, one that is missing or no number is NaN. */
+function partsOf(text: string, field: InputComponent): Readonly<Record<DayPart, number>> {
+  const hidden = field.settings?.hiddenParts ?? [];
+  const order: readonly DayPart[] = field.settings?.dayFirst
+    ? ["day", "month", "year"]
+    : ["month", "day", "year"];
+  const numbers = text.split("/").map((part) => Number.parseInt(part, 10));
+  const asked = numbers.length === 3 ? order : order.filter((part) => !hidden.includes(part));
+  const found = { day: 0, month: 0, year: 0 };
+  for (const [index, part] of asked.entries()) found[part] = numbers[index] ?? Number.NaN;
+  return found;
+}
+
+const isWithin = (number: number, last: number): boolean => number >= 0 && number <= last;
+
+/** A month or year that is not given takes every day up to 31. */
+function lastDay(month: number, year: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+export const day: RuleCheck = (value, { component }) => {
+  if (!value || component.kind !== "input") return false;
+  if (typeof value !== "string") return true;
+  const parts = partsOf(value, component);
+  const exists =
+    isWithin(parts.day, lastDay(parts.month, parts.year)) &&
+    isWithin(parts.month, 12) &&
+    isWithin(parts.year, 9999);
+  return !exists;
+};
+
+export const requiredDay: RuleCheck = (value, { component, rule }) => {
+  if (!value) return true;
+  if (typeof value !== "string" || component.kind !== "input") return false;
+  const parts = partsOf(value, component);
+  return (rule.parts ?? []).some((part) => !parts[part]);
+};
+
+/** Milliseconds of answer and bound, or undefined where there is nothing to compare. */
+function compared(
+  value: JsonValue | undefined,
+  { component, rule, now }: RuleUse,
+): { readonly answer: number; readonly bound: number } | undefined {
+  if (typeof value !== "string" || value === "" || component.kind !== "input") return undefined;
+  const bound = boundOf(String(rule.limit), now);
+  if (component.type !== "day") {
+    if (!component.settings?.withoutTime) return { answer: timeOf(value), bound };
+    return { answer: timeOf(value), bound: rule.rule === "minDate" ? startOfDay(bound) : endOfDay(bound) };
+  }
+  const parts = value.split("/");
+  const [first, second] = component.settings?.dayFirst ? ["day", "month"] : ["month", "day"];
+  const isPartial = parts[0] === "00" || parts[1] === "00" || parts[2] === "0000";
+  if (isPartial || first === second) return undefined;
+  return { answer: timeOfDay(value, component.settings?.dayFirst ?? false), bound: startOfDay(bound) };
+}
+
+export const minDate: RuleCheck = (value, use) => {
+  const found = compared(value, use);
+  return found !== undefined && !(found.answer >= found.bound);
+};
+
+export const maxDate: RuleCheck = (value, use) => {
+  const found = compared(value, use);
+  return found !== undefined && !(found.answer <= found.bound);
+};
+
+function yearOf(value: JsonValue | undefined): number {
+  const match = typeof value === "string" || typeof value === "number" ? /\d{4}$/.exec(textOf(value)) : null;
+  return match === null ? Number.NaN : Number(match[0]);
+}
+
+export const minYear: RuleCheck = (value, { rule }) => yearOf(value) < Number(rule.limit);
+export const maxYear: RuleCheck = (value, { rule }) => yearOf(value) > Number(rule.limit);

@@ -1,0 +1,12 @@
+import type { JsonValue } from "../JsonValue.ts";
+
+/** JavaScript's `String(value)`, which many of Form.io's rules and forms rest on. */
+export function textOf(value: JsonValue | undefined): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Array.isArray(value) ? joined(value, ",") : "[object Object]";
+}
+
+/** Items as text; nothing is nothing. */
+export function joined(items: readonly JsonValue[], separator: string): string {
+  return items.map((item) => (item === null ? "" : textOf(item))).join(separator);
+}

@@ -1,0 +1,47 @@
+import type { CompiledComponent, CompiledForm, GridComponent, InputComponent } from "./CompiledForm.ts";
+import { answerAt } from "./dataPath.ts";
+import type { FormState } from "./FormState.ts";
+
+/** A field as it stands in a page: of a field in rows there is one per row. */
+export interface ShownField {
+  readonly field: InputComponent;
+  readonly path: string;
+  readonly page: string;
+  readonly rows: readonly { readonly grid: GridComponent; readonly index: number }[];
+}
+
+interface Around extends Pick<ShownField, "path" | "page" | "rows"> {
+  readonly state: FormState;
+  /** Path without row numbers. */
+  readonly template: string;
+}
+
+/** The fields that are shown, in reading order, for every row that there is. */
+export function shownFields(form: CompiledForm, state: FormState): readonly ShownField[] {
+  return form.pages.flatMap(({ key, components }) =>
+    fieldsIn(components, { state, page: key, path: "", template: "", rows: [] }),
+  );
+}
+
+function fieldsIn(components: readonly CompiledComponent[], around: Around): readonly ShownField[] {
+  return components.flatMap((component) => {
+    if (component.kind === "content") return [];
+    if (component.kind === "layout")
+      return component.areas.flatMap((area) => fieldsIn(area.components, around));
+    const { state, page, rows } = around;
+    const keys = component.path.slice(around.template === "" ? 0 : around.template.length + 1);
+    const path = around.path === "" ? keys : `${around.path}.${keys}`;
+    if (!state.visible.has(path)) return [];
+    if (component.kind === "input") return [{ field: component, path, page, rows }];
+    const inside = { ...around, template: component.path };
+    if (component.kind === "container") return fieldsIn(component.components, { ...inside, path });
+    const answer = answerAt(state.data, path);
+    return (Array.isArray(answer) ? answer : []).flatMap((_, index) =>
+      fieldsIn(component.components, {
+        ...inside,
+        path: `${path}[${String(index)}]`,
+        rows: [...rows, { grid: component, index }],
+      }),
+    );
+  });
+}
