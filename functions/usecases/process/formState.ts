@@ -1,9 +1,9 @@
 import type { Process } from "../../domain/process/Process.ts";
 import type { CompiledForm } from "../../forms/CompiledForm.ts";
 import { withAnswerAt } from "../../forms/dataPath.ts";
-import type { FormAnswers } from "../../forms/JsonValue.ts";
 import { evaluateForm, type FormState } from "../../forms/evaluateForm.ts";
 import { fieldsOf } from "../../forms/fieldsOf.ts";
+import type { FormAnswers, JsonValue } from "../../forms/JsonValue.ts";
 import type { Ports } from "../../ports/Ports.ts";
 
 /** The form that the process was started with, in the language asked for. */
@@ -14,16 +14,27 @@ export function formOfProcess(
   return forms.get(process.fmsFormId, { locale, version: process.formVersion });
 }
 
+/** Path of a field as the definition knows it: without the numbers of rows. */
+export function templatePath(path: string): string {
+  return path.replace(/\[\d+\]/g, "");
+}
+
+/** Paths of the fields that take files, without row numbers. */
+export function filePaths(form: CompiledForm): ReadonlySet<string> {
+  const fields = form.pages.flatMap((page) => fieldsOf(page));
+  return new Set(fields.flatMap(({ field }) => (field.type === "file" ? [field.path] : [])));
+}
+
 /** Answers with the stored files in the file fields: files live beside the answers, the form asks for them like for others. */
 export function answersWithFiles(process: Process, form: CompiledForm): FormAnswers {
-  let answers: FormAnswers = process.formData;
-  for (const { field } of form.pages.flatMap((page) => fieldsOf(page))) {
-    if (field.type !== "file") continue;
-    const files = process.attachments
-      .filter(({ fieldPath, status }) => fieldPath === field.path && status === "stored")
-      .map(({ fileName, size }) => ({ name: fileName, size }));
-    answers = withAnswerAt(answers, { path: field.path, value: files.length === 0 ? undefined : files });
+  const takesFiles = filePaths(form);
+  const files = new Map<string, JsonValue[]>();
+  for (const { fieldPath, fileName, size, status } of process.attachments) {
+    if (status !== "stored" || !takesFiles.has(templatePath(fieldPath))) continue;
+    files.set(fieldPath, [...(files.get(fieldPath) ?? []), { name: fileName, size }]);
   }
+  let answers: FormAnswers = process.formData;
+  for (const [path, value] of files) answers = withAnswerAt(answers, { path, value });
   return answers;
 }
 
@@ -34,6 +45,7 @@ export function stateOfForm(
 ): FormState {
   return evaluateForm(form, {
     data: answersWithFiles(process, form),
+    context: process.formContext,
     now: now.toISOString(),
     onServer: true,
   });
