@@ -15,7 +15,8 @@ const CORE_SOURCES = [
 /** What the first page of a form shows; what it does not show loads later. */
 const FORM_SOURCES = [
   "features/attachments/(?:attachmentStore|uploadOf)\\.",
-  "features/form-page/(?!.*[mM]essages|ChangeLink|CheckAnswers|PageSummary|ErrorSummary|SaveAlert)",
+  "components/Note\\.",
+  "features/form-page/(?!.*[mM]essages|rows/|summary/|fields/(?:Search|Number|Part|Leave|Date|Time|Tags|Survey|Signature|Address|DataMap|Several|Box|Multiple)|number|time|moment|findOptions|tagList|addressParts|recordOf|WideLayout|answerLabel|focus|ChangeLink|CheckAnswers|PageSummary|ErrorSummary|SaveAlert)",
   "features/stepper/(?!.*[mM]essages)",
   "i18n/format",
   "pages/process/(?!.*[mM]essages|Confirmation|LeaveDialog|paper|SendingProcess|SignIn)",

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type LazyMessages, loadMessages } from "../i18n/lazyMessages.ts";
 import { untilLoaded } from "./untilLoaded.ts";
 
-export type LazyPart<Props> = ComponentType<Props> & {
+export type LazyPart<Props> = ((props: Props) => ReactNode) & {
   /** Loads it before it is shown; what fails now is loaded when it is needed. */
   readonly preload: () => Promise<void>;
 };

@@ -1,6 +1,7 @@
 import "i18next";
 import type { de as attachments } from "../features/attachments/messages.de.ts";
 import type { de as formCheck } from "../features/form-page/checkMessages.de.ts";
+import type { de as formFields } from "../features/form-page/fieldMessages.de.ts";
 import type { de as formSave } from "../features/form-page/saveMessages.de.ts";
 import type { de as login } from "../features/login/messages.de.ts";
 import type { de as submission } from "../features/submission/messages.de.ts";
@@ -28,6 +29,7 @@ declare module "i18next" {
       translation: typeof core &
         typeof attachments &
         typeof formCheck &
+        typeof formFields &
         typeof formSave &
         typeof leave &
         typeof login &

@@ -1,4 +1,5 @@
 import { UPLOADS_MAX_BYTES } from "../../../../functions/contract/limits.ts";
+import { type MovedRows, pathAfterMove } from "./pathAfterMove.ts";
 import type { Upload } from "./Upload.ts";
 import type { Attachment } from "./uploadFile.ts";
 import type { Uploader } from "./uploader.ts";
@@ -13,6 +14,8 @@ export interface AttachmentStore {
   readonly resume: (key: string) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
   readonly freeBytes: () => number;
+  /** Files go with their row; those of a row that is gone go, too. For each row the number that it had before. */
+  readonly moveRows: (moved: MovedRows) => void;
 }
 
 export interface AttachmentStoreOptions extends UploadWork {
@@ -50,6 +53,10 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
     return loading;
   }
 
+  function stop(key: string): void {
+    if (loading !== undefined) void loading.then((uploader) => uploader.remove(key));
+  }
+
   return {
     uploads: list.all,
     subscribe(listener) {
@@ -57,6 +64,15 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
       return () => listeners.delete(listener);
     },
     freeBytes: list.freeBytes,
+    moveRows(moved) {
+      const stay = uploads.flatMap((upload): readonly Upload[] => {
+        const fieldPath = pathAfterMove(upload.fieldPath, moved);
+        // What is still on its way there is stopped; what is stored goes with the row on the server.
+        if (fieldPath === undefined && upload.state.kind !== "stored") stop(upload.key);
+        return fieldPath === undefined ? [] : [{ ...upload, fieldPath }];
+      });
+      list.put(stay);
+    },
     add: async (fieldPath, file) => (await working()).add(fieldPath, file),
     resume: async (key) => (await working()).resume(key),
     remove: async (key) => (await working()).remove(key),

@@ -1,14 +1,17 @@
-import type { JsonValue } from "../../../../functions/forms/JsonValue.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
-
-export interface Change {
-  readonly path: string;
-  readonly value: JsonValue | null;
-}
+import type { Change } from "./Change.ts";
 
 export interface ServerVersion {
   readonly version: number;
   readonly formData: FormAnswers;
+}
+
+/** What is not saved yet, with the version that it was made on, to go on after a reload. */
+export interface Unsaved {
+  readonly version: number;
+  /** Of the answers that changed, what that version had. */
+  readonly base: FormAnswers;
+  readonly changes: readonly Change[];
 }
 
 export type SaveOutcome =
@@ -19,11 +22,13 @@ export interface AutosavePorts {
   readonly save: (changes: readonly Change[], version: number) => Promise<SaveOutcome>;
   /** The process as the server holds it now; undefined when it cannot be read. */
   readonly load: () => Promise<ServerVersion | undefined>;
+  /** The answers as the server will have settled them: cleared, with defaults and what it calculates. */
+  readonly settled: (data: FormAnswers) => FormAnswers;
   readonly schedule: (run: () => void, milliseconds: number) => () => void;
   readonly now: () => Date;
   readonly stateChanged: () => void;
-  /** Keeps what is not saved yet, in case the page goes; empty when all is saved. */
-  readonly keep: (changes: readonly Change[]) => void;
+  /** Keeps what is not saved yet, in case the page goes; undefined when all is saved. */
+  readonly keep: (unsaved: Unsaved | undefined) => void;
   /** Answers that another window or device saved and that nobody touched here. */
   readonly merged: (data: FormAnswers) => void;
 }

@@ -6,18 +6,15 @@ import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { ChangeLink } from "./ChangeLink.tsx";
-import type { FormStore } from "./formStore.ts";
+import { useForm } from "./FormContext.ts";
 import { PageSummary } from "./PageSummary.tsx";
 
 export interface CheckAnswersProps {
-  readonly store: FormStore;
   readonly pages: readonly CompiledPage[];
   readonly application: string;
   readonly step: { readonly number: number; readonly count: number };
   readonly busy: boolean;
   readonly failure: ReactNode;
-  /** Names and sizes of the files of a field. */
-  readonly filesOf: (path: string) => readonly string[];
   readonly addressOf: (page: string) => string;
   readonly onChange: (page: string) => void;
   readonly onConfirm: () => void;
@@ -26,8 +23,9 @@ export interface CheckAnswersProps {
 
 /** All answers as the authority will receive them, made from the definition, with a way to change each part. */
 export function CheckAnswers(props: CheckAnswersProps): ReactNode {
-  const { store, pages, application, step, busy, failure } = props;
+  const { pages, application, step, busy, failure, addressOf, onChange } = props;
   const { t } = useTranslation();
+  const { store } = useForm();
   const incomplete = pages.filter((page) => store.errorsOf(page).length > 0);
   const title = t("form.title", { page: t("steps.review"), step: step.number, count: step.count });
   return (
@@ -43,7 +41,7 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
             <ul className="ap-list">
               {incomplete.map((page) => (
                 <li key={page.key}>
-                  <ChangeLink {...props} page={page.key}>
+                  <ChangeLink page={page.key} addressOf={addressOf} onChange={onChange}>
                     {page.title}
                   </ChangeLink>
                 </li>
@@ -52,7 +50,7 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
           </Alert>
         )}
         {pages.map((page) => (
-          <PageSummary key={page.key} {...props} page={page} />
+          <PageSummary key={page.key} page={page} addressOf={addressOf} onChange={onChange} />
         ))}
         {failure}
       </div>

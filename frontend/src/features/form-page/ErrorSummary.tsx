@@ -3,23 +3,25 @@ import { useTranslation } from "react-i18next";
 import "virtual:kern/title.css";
 import "virtual:kern/alert.css";
 import "../../styles/alert.css";
-import type { FieldError, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { answerLabel } from "./answerLabel.ts";
 import { fieldId } from "./fieldId.ts";
+import { focusAnswer } from "./focusAnswer.ts";
+import { useForm } from "./FormContext.ts";
+import type { PageError } from "./pageErrors.ts";
 
 export interface ErrorSummaryProps {
-  readonly errors: readonly FieldError[];
-  readonly fields: readonly InputComponent[];
+  readonly errors: readonly PageError[];
   /** Raised by each failed try to go on: the summary takes the focus again. */
   readonly attempt: number;
 }
 
 /** What is wrong on the page, with a link to each field; focused after a failed "Next". */
-export function ErrorSummary({ errors, fields, attempt }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode {
   const { t } = useTranslation();
+  const { store } = useForm();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [attempt]);
-  const labels = new Map(fields.map((field) => [field.path, field.label]));
   return (
     <div
       role="group"
@@ -41,9 +43,13 @@ export function ErrorSummary({ errors, fields, attempt }: ErrorSummaryProps): Re
               <a
                 className="kern-link"
                 href={`#${fieldId(path)}`}
-                onClick={(event) => focusField(path, event)}
+                onClick={(event) => {
+                  // The address keeps page and process: the browser's own jump would put a fragment into it.
+                  event.preventDefault();
+                  focusAnswer(path);
+                }}
               >
-                {labels.get(path)}: {message}
+                {answerLabel(path, store.componentOf)}: {message ?? t("form.row.open")}
               </a>
             </li>
           ))}
@@ -51,10 +57,4 @@ export function ErrorSummary({ errors, fields, attempt }: ErrorSummaryProps): Re
       </div>
     </div>
   );
-}
-
-/** The address keeps page and process: the browser's own jump would put a fragment into it. */
-function focusField(path: string, event: { preventDefault(): void }): void {
-  event.preventDefault();
-  document.getElementById(fieldId(path))?.focus();
 }

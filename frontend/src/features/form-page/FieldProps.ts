@@ -3,4 +3,8 @@ import type { InputComponent } from "../../../../functions/forms/CompiledForm.ts
 /** What every kind of field is given. */
 export interface FieldProps {
   readonly field: InputComponent;
+  /** Of its answer, with row numbers. */
+  readonly path: string;
+  /** One of several answers: whether any must be given is said by the group around them. */
+  readonly item?: boolean;
 }

@@ -1,68 +1,143 @@
-import { type ReactNode, useId, useSyncExternalStore } from "react";
+import { memo, type ReactNode, useId } from "react";
 import type {
   CompiledComponent,
-  InputComponent,
+  ContentComponent,
+  GridComponent,
   LayoutComponent,
 } from "../../../../functions/forms/CompiledForm.ts";
-import type { Expression } from "../../../../functions/forms/Expression.ts";
+import { lazyPart } from "../../components/lazyPart.tsx";
+import type { FieldProps } from "./FieldProps.ts";
 import { useField, useForm } from "./FormContext.ts";
+import { lateMessages } from "./lateField.ts";
+import { instancePath, type Place, placeInside, shownPath } from "./place.ts";
+import { CONTROLS, isSeveral } from "./registry.tsx";
 import { RichTextView } from "./RichTextView.tsx";
-import { FIELD_TYPES } from "./registry.tsx";
 
 export interface FormComponentsProps {
   readonly components: readonly CompiledComponent[];
+  readonly place: Place;
 }
 
-/** The parts of a page in reading order. A conditional part appears at once, after what it depends on. */
-export function FormComponents({ components }: FormComponentsProps): ReactNode {
+const WideLayout = lazyPart(async () => (await import("./WideLayout.tsx")).WideLayout);
+const DataGrid = lazyPart(async () => (await import("./rows/DataGrid.tsx")).DataGrid, [lateMessages]);
+const EditGrid = lazyPart(async () => (await import("./rows/EditGrid.tsx")).EditGrid, [lateMessages]);
+
+const Several = lazyPart(async () => (await import("./fields/Several.tsx")).Several, [lateMessages]);
+
+/**
+ * The parts of a page in reading order. A conditional part appears at once, after what it depends on. Memoised: what
+ * stands where depends on the definition alone, so nothing around a form makes its fields render.
+ */
+export const FormComponents = memo(function FormComponents(props: FormComponentsProps): ReactNode {
+  const { components, place } = props;
   return components.map((component) => {
+    const { key } = component;
     switch (component.kind) {
       case "layout":
-        return <Group key={component.key} group={component} />;
+        return <Layout key={key} layout={component} place={place} />;
       case "content":
-        return (
-          <Conditional key={component.key} condition={component.condition}>
-            <RichTextView text={component.text} />
-          </Conditional>
-        );
+        return <Content key={key} content={component} path={shownPath(key, place)} />;
       case "container":
+        return <Container key={key} container={component} place={place} />;
       case "grid":
-        return <FormComponents key={component.key} components={component.components} />;
+        return <Grid key={key} grid={component} place={place} />;
       case "input":
-        return <Field key={component.key} field={component} />;
+        return <Field key={key} field={component} path={instancePath(component.path, place)} />;
     }
   });
+});
+
+interface Placed {
+  readonly place: Place;
 }
 
-function Field({ field }: { readonly field: InputComponent }): ReactNode {
-  const { visible } = useField(field.path);
-  const Control = FIELD_TYPES[field.type]?.Field;
-  return visible && Control !== undefined ? <Control field={field} /> : null;
-}
-
-function Group({ group }: { readonly group: LayoutComponent }): ReactNode {
-  const id = useId();
-  return (
-    <Conditional condition={group.condition}>
-      <section className="ap-group" aria-labelledby={id}>
-        <h2 className="kern-heading-medium" id={id}>
-          {group.label}
-        </h2>
-        <FormComponents components={group.areas.flatMap((area) => area.components)} />
-      </section>
-    </Conditional>
+function Field({ field: given, path }: FieldProps): ReactNode {
+  const { visible, overlay } = useField(path);
+  // Logic may put another component in its place.
+  const field = overlay?.component?.kind === "input" ? overlay.component : given;
+  const Control = CONTROLS[field.type];
+  if (!visible || Control === undefined) return null;
+  return isSeveral(field) ? (
+    <Several field={field} path={path} Item={Control} />
+  ) : (
+    <Control field={field} path={path} />
   );
 }
 
-function Conditional(props: {
-  readonly condition: Expression | undefined;
-  readonly children: ReactNode;
+function Content({
+  content,
+  path,
+}: {
+  readonly content: ContentComponent;
+  readonly path: string;
 }): ReactNode {
-  const { store } = useForm();
-  const { condition, children } = props;
-  const shown = useSyncExternalStore(
-    (listener) => store.subscribeAll(listener),
-    () => condition === undefined || store.holds([condition]),
+  const { renderDocuments } = useForm();
+  if (!useField(path).visible) return null;
+  return (
+    <div className="ap-text">
+      <RichTextView text={content.text} />
+      {content.view === "requiredDocuments" && renderDocuments()}
+    </div>
   );
-  return shown ? children : null;
+}
+
+function Container({
+  container,
+  place,
+}: Placed & { readonly container: Extract<CompiledComponent, { readonly kind: "container" }> }): ReactNode {
+  const inside = placeInside(container.path, { place });
+  const { visible } = useField(inside.instance);
+  return visible ? <FormComponents components={container.components} place={inside} /> : null;
+}
+
+function Grid({ grid, place }: Placed & { readonly grid: GridComponent }): ReactNode {
+  const path = instancePath(grid.path, place);
+  const { visible } = useField(path);
+  if (!visible) return null;
+  const Rows = grid.type === "editgrid" ? EditGrid : DataGrid;
+  return (
+    <Rows
+      grid={grid}
+      path={path}
+      renderRow={(row) => (
+        <FormComponents components={grid.components} place={placeInside(grid.path, { place, row })} />
+      )}
+    />
+  );
+}
+
+function Layout({ layout, place }: Placed & { readonly layout: LayoutComponent }): ReactNode {
+  const { visible } = useField(shownPath(layout.key, place));
+  if (!visible) return null;
+  switch (layout.type) {
+    case "columns":
+    case "table":
+    case "tabs":
+      return (
+        <WideLayout
+          layout={layout}
+          renderArea={({ components }) => <FormComponents components={components} place={place} />}
+        />
+      );
+    case "panel":
+    case "fieldset":
+    case "well":
+      return <Group layout={layout} place={place} />;
+  }
+}
+
+function Group({ layout, place }: Placed & { readonly layout: LayoutComponent }): ReactNode {
+  const id = useId();
+  const parts = layout.areas.map((area, index) => (
+    <FormComponents key={index} components={area.components} place={place} />
+  ));
+  if (layout.label === "") return <div className="ap-group">{parts}</div>;
+  return (
+    <section className="ap-group" aria-labelledby={id}>
+      <h2 className="kern-heading-medium" id={id}>
+        {layout.label}
+      </h2>
+      {parts}
+    </section>
+  );
 }

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react";
 import type { InputComponent } from "../../../../functions/forms/CompiledForm.ts";
-import type { FieldView } from "./fieldViews.ts";
+import type { FieldView } from "./FieldView.ts";
+import type { FieldProps } from "./FieldProps.ts";
 import type { FormStore } from "./formStore.ts";
 
 export interface FormSurroundings {
@@ -9,7 +10,11 @@ export interface FormSurroundings {
   /** Name of the account an answer was taken from, or undefined when it was typed. */
   readonly sourceOf: (field: InputComponent, view: FieldView) => string | undefined;
   /** Files are another feature: the page says how a file field looks. */
-  readonly renderFile: (field: InputComponent) => ReactNode;
+  readonly renderFile: (file: FieldProps) => ReactNode;
+  /** Names and sizes of the files of a field. */
+  readonly filesOf: (path: string) => readonly string[];
+  /** Which documents these answers call for. */
+  readonly renderDocuments: () => ReactNode;
 }
 
 export const FormContext = createContext<FormSurroundings | undefined>(undefined);
@@ -20,11 +25,11 @@ export function useForm(): FormSurroundings {
   return surroundings;
 }
 
-/** Value, visibility and error of one field; nothing else makes it render. */
+/** What stands at one instance path; nothing else makes it render. */
 export function useField(path: string): FieldView {
   const { store } = useForm();
   return useSyncExternalStore(
-    (listener) => store.subscribe(path, listener),
+    useCallback((listener) => store.subscribe(path, listener), [store, path]),
     () => store.field(path),
   );
 }

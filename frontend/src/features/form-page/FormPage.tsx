@@ -1,13 +1,14 @@
-import { type ReactNode, type SyntheticEvent, useState, useSyncExternalStore } from "react";
+import { type ReactNode, type SyntheticEvent, useCallback, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
-import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";
 import { Button } from "../../components/Button.tsx";
 import { lazyPart } from "../../components/lazyPart.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { FormComponents } from "./FormComponents.tsx";
 import { useForm } from "./FormContext.ts";
+import { TOP } from "./place.ts";
 import { RichTextView } from "./RichTextView.tsx";
+import { useAppearing } from "./useAppearing.ts";
 
 export const ErrorSummary = lazyPart(async () => (await import("./ErrorSummary.tsx")).ErrorSummary);
 
@@ -26,11 +27,13 @@ export function FormPage({ page, application, step, notice, onNext, onBack }: Fo
   const { t } = useTranslation();
   const { store } = useForm();
   const [attempt, setAttempt] = useState(0);
-  const count = useSyncExternalStore(
-    (listener) => store.subscribeAll(listener),
-    () => store.errorsOf(page).length,
+  useAppearing(page);
+  // Nothing is looked up while typing before somebody tried to go on.
+  const errors = useSyncExternalStore(
+    useCallback((listener) => store.subscribeAll(listener), [store]),
+    () => (attempt === 0 ? undefined : store.errorsOf(page)),
   );
-  const failed = attempt > 0 && count > 0;
+  const failed = errors !== undefined && errors.length > 0;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (store.check(page).length > 0) setAttempt(attempt + 1);
@@ -39,13 +42,7 @@ export function FormPage({ page, application, step, notice, onNext, onBack }: Fo
   const title = t("form.title", { page: page.title, step: step.number, count: step.count });
   return (
     <>
-      {failed && (
-        <ErrorSummary
-          errors={store.errorsOf(page)}
-          fields={fieldsOf(page).map(({ field }) => field)}
-          attempt={attempt}
-        />
-      )}
+      {failed && <ErrorSummary errors={errors} attempt={attempt} />}
       <div className="ap-stack-s">
         <p className="ap-muted ap-small">{application}</p>
         <PageHeading title={failed ? t("form.titleWithErrors", { title }) : title}>{page.title}</PageHeading>
@@ -55,7 +52,7 @@ export function FormPage({ page, application, step, notice, onNext, onBack }: Fo
       </div>
       {notice}
       <form className="ap-stack-l" id="seite" noValidate onSubmit={submit}>
-        <FormComponents components={page.components} />
+        <FormComponents components={page.components} place={TOP} />
       </form>
       <div className="ap-actions">
         <Button kind="primary" type="submit" form="seite">

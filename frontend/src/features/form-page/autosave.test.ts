@@ -1,17 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { autosave, type Autosave } from "./autosave.ts";
-import type { Change, SaveOutcome, ServerVersion } from "./AutosavePorts.ts";
+import type { SaveOutcome, ServerVersion, Unsaved } from "./AutosavePorts.ts";
+import type { Change } from "./Change.ts";
 
 interface Sent {
   readonly changes: readonly Change[];
   readonly version: number;
 }
 
-function setup(outcomes: readonly SaveOutcome[], server?: ServerVersion) {
+interface Begun {
+  readonly server?: ServerVersion;
+  readonly formData?: ServerVersion["formData"];
+  readonly unsaved?: Unsaved;
+}
+
+function setup(outcomes: readonly SaveOutcome[], begun: Begun = {}) {
+  const { server, formData = { name: "A", place: "Tunis" }, unsaved } = begun;
   const sent: Sent[] = [];
   const timers: { run: () => void; milliseconds: number }[] = [];
   const merged: unknown[] = [];
-  let kept: readonly Change[] = [];
+  let kept: Unsaved | undefined;
   const saver: Autosave = autosave(
     {
       save: (changes, version) => {
@@ -27,10 +35,11 @@ function setup(outcomes: readonly SaveOutcome[], server?: ServerVersion) {
       },
       now: () => new Date("2026-11-20T14:40:00Z"),
       stateChanged: () => undefined,
-      keep: (changes) => (kept = changes),
+      keep: (left) => (kept = left),
+      settled: (data) => data,
       merged: (data) => merged.push(data),
     },
-    { version: 3, formData: { name: "A", place: "Tunis" }, savedAt: "2026-11-20T14:32:00Z" },
+    { version: 3, formData, savedAt: "2026-11-20T14:32:00Z", unsaved },
   );
   return { saver, sent, timers, merged, kept: () => kept };
 }
@@ -40,8 +49,8 @@ const saved = (version: number): SaveOutcome => ({ kind: "saved", version, at: "
 describe("saving while typing", () => {
   it("waits until typing rests for 300 ms and sends the last value of each answer", async () => {
     const { saver, sent, timers } = setup([saved(4)]);
-    saver.change("name", "Am");
-    saver.change("name", "Ami");
+    saver.change({ path: "name", value: "Am" });
+    saver.change({ path: "name", value: "Ami" });
     expect(timers.map((timer) => timer.milliseconds)).toEqual([300]);
     await saver.flush();
     expect(sent).toEqual([{ changes: [{ path: "name", value: "Ami" }], version: 3 }]);
@@ -50,27 +59,27 @@ describe("saving while typing", () => {
 
   it("sends null for an answer that was taken away", async () => {
     const { saver, sent } = setup([saved(4)]);
-    saver.change("name", undefined);
+    saver.change({ path: "name", value: null });
     await saver.flush();
     expect(sent[0]?.changes).toEqual([{ path: "name", value: null }]);
   });
 
   it("keeps what was typed while offline and tries again", async () => {
     const { saver, sent, timers, kept } = setup([{ kind: "offline" }, saved(4)]);
-    saver.change("name", "Amina");
+    saver.change({ path: "name", value: "Amina" });
     await saver.flush();
     expect(saver.state().kind).toBe("offline");
-    expect(kept()).toHaveLength(1);
+    expect(kept()?.changes).toHaveLength(1);
     expect(timers).toHaveLength(1);
     await saver.flush();
     expect(sent).toHaveLength(2);
     expect(saver.state().kind).toBe("saved");
-    expect(kept()).toHaveLength(0);
+    expect(kept()).toBeUndefined();
   });
 
   it("says that saving failed after the third try, and goes on trying", async () => {
     const { saver, timers } = setup([{ kind: "failed" }, { kind: "failed" }, { kind: "failed" }]);
-    saver.change("name", "Amina");
+    saver.change({ path: "name", value: "Amina" });
     await saver.flush();
     await saver.flush();
     expect(saver.state().kind).toBe("saving");
@@ -81,8 +90,8 @@ describe("saving while typing", () => {
 
   it("merges a version that was raised for another reason without asking", async () => {
     const server = { version: 7, formData: { name: "A", place: "Sfax" } };
-    const { saver, sent, merged } = setup([{ kind: "conflict" }, saved(8)], server);
-    saver.change("name", "Amina");
+    const { saver, sent, merged } = setup([{ kind: "conflict" }, saved(8)], { server });
+    saver.change({ path: "name", value: "Amina" });
     await saver.flush();
     expect(sent.map((entry) => entry.version)).toEqual([3, 7]);
     expect(merged).toEqual([{ name: "Amina", place: "Sfax" }]);
@@ -92,7 +101,7 @@ describe("saving while typing", () => {
   it("saves on top of the version that a file of this window made", async () => {
     const { saver, sent } = setup([saved(5)]);
     saver.raised(4);
-    saver.change("name", "Amina");
+    saver.change({ path: "name", value: "Amina" });
     await saver.flush();
     expect(sent.map((entry) => entry.version)).toEqual([4]);
   });
@@ -100,18 +109,18 @@ describe("saving while typing", () => {
   it("does not skip a version that it has not seen", async () => {
     const { saver, sent } = setup([saved(6)]);
     saver.raised(5);
-    saver.change("name", "Amina");
+    saver.change({ path: "name", value: "Amina" });
     await saver.flush();
     expect(sent.map((entry) => entry.version)).toEqual([3]);
   });
 
   it("asks when the same answer has two versions, and loses neither before the decision", async () => {
     const server = { version: 7, formData: { name: "Emina", place: "Tunis" } };
-    const { saver, sent, merged, kept } = setup([{ kind: "conflict" }, saved(8)], server);
-    saver.change("name", "Amina");
+    const { saver, sent, merged, kept } = setup([{ kind: "conflict" }, saved(8)], { server });
+    saver.change({ path: "name", value: "Amina" });
     await saver.flush();
     expect(saver.state().kind).toBe("conflict");
-    expect(kept()).toEqual([{ path: "name", value: "Amina" }]);
+    expect(kept()?.changes).toEqual([{ path: "name", value: "Amina" }]);
     await saver.keepMine();
     expect(sent[1]).toEqual({ changes: [{ path: "name", value: "Amina" }], version: 7 });
     expect(merged).toEqual([{ name: "Amina", place: "Tunis" }]);
@@ -119,8 +128,8 @@ describe("saving while typing", () => {
 
   it("takes the other version when the person says so", async () => {
     const server = { version: 7, formData: { name: "Emina", place: "Tunis" } };
-    const { saver, sent, merged } = setup([{ kind: "conflict" }], server);
-    saver.change("name", "Amina");
+    const { saver, sent, merged } = setup([{ kind: "conflict" }], { server });
+    saver.change({ path: "name", value: "Amina" });
     await saver.flush();
     await saver.takeTheirs();
     expect(merged).toEqual([{ name: "Emina", place: "Tunis" }]);
@@ -130,10 +139,98 @@ describe("saving while typing", () => {
 
   it("stops trying when the session is over, and keeps what was typed", async () => {
     const { saver, timers, kept } = setup([{ kind: "signed-out" }]);
-    saver.change("name", "Amina");
+    saver.change({ path: "name", value: "Amina" });
     await saver.flush();
     expect(saver.state().kind).toBe("signed-out");
     expect(timers).toHaveLength(0);
-    expect(kept()).toHaveLength(1);
+    expect(kept()?.changes).toHaveLength(1);
+  });
+
+  it("loses nothing of ten minutes without a connection", async () => {
+    const failures: SaveOutcome[] = Array.from({ length: 20 }, () => ({ kind: "offline" }));
+    const { saver, sent, kept } = setup([...failures, saved(4)]);
+    for (let minute = 0; minute < failures.length; minute += 1) {
+      saver.change({ path: `field${minute.toString()}`, value: "typed" });
+      await saver.flush();
+    }
+    expect(saver.state().kind).toBe("offline");
+    expect(kept()?.changes).toHaveLength(20);
+    await saver.flush();
+    expect(sent.at(-1)?.changes).toHaveLength(20);
+    expect(saver.pending()).toBe(false);
+    expect(kept()).toBeUndefined();
+  });
+});
+
+describe("saving rows", () => {
+  const rows = [{ name: "A" }, { name: "B" }];
+
+  it("sends a cell by its path and a list whose rows changed as a whole", async () => {
+    const { saver, sent } = setup([saved(4), saved(5)], { formData: { rows } });
+    saver.change({ path: "rows[1].name", value: "Bea" });
+    await saver.flush();
+    saver.change({ path: "rows", value: [{ name: "Bea" }], rows: [1] });
+    await saver.flush();
+    expect(sent.map(({ changes }) => changes)).toEqual([
+      [{ path: "rows[1].name", value: "Bea" }],
+      [{ path: "rows", value: [{ name: "Bea" }], rows: [1] }],
+    ]);
+  });
+
+  it("keeps a change that was made while a save was under way, on top of what was sent", async () => {
+    const { saver, sent } = setup([saved(4), saved(5)], { formData: { rows } });
+    saver.change({ path: "rows", value: [{ name: "B" }, {}], rows: [1, null] });
+    const first = saver.flush();
+    saver.change({ path: "rows[1].name", value: "C" });
+    saver.change({ path: "rows", value: [{ name: "C" }], rows: [1] });
+    await first;
+    await saver.flush();
+    expect(sent[1]).toEqual({ changes: [{ path: "rows", value: [{ name: "C" }], rows: [1] }], version: 4 });
+  });
+
+  it("makes one move of two when a save with the first did not arrive", async () => {
+    const { saver, sent } = setup([{ kind: "offline" }, saved(4)], { formData: { rows } });
+    saver.change({ path: "rows", value: [{ name: "B" }], rows: [1] });
+    const first = saver.flush();
+    saver.change({ path: "rows", value: [{}, { name: "B" }], rows: [null, 0] });
+    await first;
+    await saver.flush();
+    expect(sent[1]?.changes).toEqual([{ path: "rows", value: [{}, { name: "B" }], rows: [null, 1] }]);
+  });
+
+  it("asks when another window changed the same list, whichever row of it", async () => {
+    const server = { version: 7, formData: { rows: [{ name: "B" }] } };
+    const { saver } = setup([{ kind: "conflict" }], { server, formData: { rows } });
+    saver.change({ path: "rows[1].name", value: "Bea" });
+    await saver.flush();
+    expect(saver.state().kind).toBe("conflict");
+  });
+
+  it("does not ask when another window changed something else", async () => {
+    const server = { version: 7, formData: { rows, place: "Sfax" } };
+    const { saver, merged } = setup([{ kind: "conflict" }, saved(8)], { server, formData: { rows } });
+    saver.change({ path: "rows[1].name", value: "Bea" });
+    await saver.flush();
+    expect(saver.state().kind).toBe("saved");
+    expect(merged).toEqual([{ rows: [{ name: "A" }, { name: "Bea" }], place: "Sfax" }]);
+  });
+});
+
+describe("opening an application with something unsaved in the tab", () => {
+  const unsaved = { version: 3, base: { name: "A" }, changes: [{ path: "name", value: "Amina" }] };
+
+  it("saves it on the version that it was made on", async () => {
+    const { saver, sent } = setup([saved(4)], { unsaved });
+    await saver.flush();
+    expect(sent).toEqual([{ changes: unsaved.changes, version: 3 }]);
+    expect(saver.state().kind).toBe("saved");
+  });
+
+  it("asks when another device answered the same meanwhile", async () => {
+    const formData = { name: "Emina", place: "Tunis" };
+    const { saver } = setup([{ kind: "conflict" }], { unsaved, formData, server: { version: 7, formData } });
+    await saver.flush();
+    expect(saver.state().kind).toBe("conflict");
+    expect(saver.pending()).toBe(true);
   });
 });

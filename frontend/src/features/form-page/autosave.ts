@@ -1,12 +1,16 @@
 import { DEBOUNCE_MILLISECONDS } from "../../../../functions/contract/limits.ts";
-import type { JsonValue } from "../../../../functions/forms/JsonValue.ts";
-import type { AutosavePorts, Change, ServerVersion } from "./AutosavePorts.ts";
-import { sameAt, sameData, withChanges } from "./mergeAnswers.ts";
+import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
+import type { AutosavePorts, ServerVersion, Unsaved } from "./AutosavePorts.ts";
+import type { Change } from "./Change.ts";
+import { agreeOn, withChange, withChanges } from "./changeList.ts";
+import { sameValue } from "./FieldView.ts";
+import { answerOf } from "./place.ts";
 import type { SaveState } from "./SaveState.ts";
 
 export interface Autosave {
   readonly state: () => SaveState;
-  readonly change: (path: string, value: JsonValue | undefined) => void;
+  readonly change: (change: Change) => void;
   /** The version that another write of this window made, a file for example. */
   readonly raised: (version: number) => void;
   /** Sends what is waiting now; resolves when nothing is under way. */
@@ -19,6 +23,12 @@ export interface Autosave {
   readonly stop: () => void;
 }
 
+export interface AutosaveStart extends ServerVersion {
+  readonly savedAt: string;
+  /** What a reload left behind: it goes on top of the version that it was made on, and so meets what changed since. */
+  readonly unsaved?: Unsaved | undefined;
+}
+
 const RETRY_MILLISECONDS = [1000, 3000, 10_000, 30_000] as const;
 /** After so many tries in a row the state says "failed". */
 const TRIES_BEFORE_FAILED = 3;
@@ -27,25 +37,39 @@ const TRIES_BEFORE_FAILED = 3;
  * Saves answers while the person types: per path, on top of the version last known. A version the server raised for
  * another reason (a file, an answer elsewhere in the form) is merged; only the same answer in two versions is a conflict.
  */
-export function autosave(
-  ports: AutosavePorts,
-  start: ServerVersion & { readonly savedAt: string },
-): Autosave {
+export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
+  const { unsaved } = start;
   let { version, formData: base, savedAt } = start;
-  const waiting = new Map<string, JsonValue | null>();
+  let waiting: readonly Change[] = [];
+  /** On their way: what changes meanwhile comes on top of them. */
+  let sending: readonly Change[] = [];
   let state: SaveState = { kind: "saved", at: savedAt };
   let running: Promise<void> | undefined;
   let cancel: (() => void) | undefined;
   let tries = 0;
   let stopped = false;
 
+  if (unsaved !== undefined) {
+    ({ version, changes: waiting } = unsaved);
+    base = Object.entries(unsaved.base).reduce(
+      (data, [path, value]) => withAnswerAt(data, { path, value }),
+      base,
+    );
+    later(0);
+  }
+
   function become(next: SaveState): void {
     state = next;
     ports.stateChanged();
   }
 
-  function changes(): readonly Change[] {
-    return Array.from(waiting, ([path, value]) => ({ path, value }));
+  function all(): readonly Change[] {
+    return waiting.reduce(withChange, sending);
+  }
+
+  function keep(): void {
+    const changes = all();
+    ports.keep(changes.length === 0 ? undefined : { version, base: partsOf(base, changes), changes });
   }
 
   function later(milliseconds: number): void {
@@ -58,20 +82,28 @@ export function autosave(
     cancel = undefined;
     running ??= send().finally(() => {
       running = undefined;
-      if (waiting.size > 0 && cancel === undefined && state.kind === "saved") later(0);
+      if (waiting.length > 0 && cancel === undefined && state.kind === "saved") later(0);
     });
     return running;
   }
 
   async function send(): Promise<void> {
-    if (waiting.size === 0) return;
-    const sent = changes();
+    if (waiting.length === 0) return;
+    sending = waiting;
+    waiting = [];
     become({ kind: "saving" });
-    const outcome = await ports.save(sent, version);
+    const outcome = await ports.save(sending, version);
     if (outcome.kind === "saved") {
-      accept(sent, outcome);
+      ({ version, at: savedAt } = outcome);
+      tries = 0;
+      base = ports.settled(withChanges(base, sending));
+      sending = [];
+      keep();
+      become({ kind: "saved", at: savedAt });
       return;
     }
+    waiting = all();
+    sending = [];
     if (outcome.kind === "conflict" && (await merge())) return send();
     const failed = outcome.kind === "failed" || outcome.kind === "offline";
     tries += failed ? 1 : 0;
@@ -81,37 +113,28 @@ export function autosave(
     if (failed) later(RETRY_MILLISECONDS[Math.min(tries, RETRY_MILLISECONDS.length) - 1] ?? 1000);
   }
 
-  function accept(sent: readonly Change[], outcome: { readonly version: number; readonly at: string }): void {
-    ({ version, at: savedAt } = outcome);
-    tries = 0;
-    base = withChanges(base, sent);
-    for (const { path, value } of sent) if (waiting.get(path) === value) waiting.delete(path);
-    ports.keep(changes());
-    become({ kind: "saved", at: savedAt });
-  }
-
   /** Whether the versions could be brought together without a decision of the person. */
   async function merge(): Promise<boolean> {
     const server = await ports.load();
     if (server === undefined || server.version === version) return false;
-    if (!sameAt(waiting.keys(), { one: server.formData, other: base })) return false;
+    if (!agreeOn(waiting, { one: server.formData, other: base })) return false;
     adopt(server);
     return true;
   }
 
   function adopt(server: ServerVersion): void {
     version = server.version;
-    const changed = !sameData(server.formData, base);
+    const changed = !sameValue(server.formData, base);
     base = server.formData;
-    if (changed) ports.merged(withChanges(base, changes()));
+    if (changed) ports.merged(withChanges(base, waiting));
   }
 
   return {
     state: () => state,
-    pending: () => waiting.size > 0,
-    change(path, value) {
-      waiting.set(path, value ?? null);
-      ports.keep(changes());
+    pending: () => waiting.length > 0 || sending.length > 0,
+    change(change) {
+      waiting = withChange(waiting, change);
+      keep();
       if (state.kind === "saved" || state.kind === "saving" || state.kind === "failed")
         later(DEBOUNCE_MILLISECONDS);
     },
@@ -129,10 +152,10 @@ export function autosave(
     async takeTheirs() {
       const server = await ports.load();
       if (server === undefined) return;
-      waiting.clear();
-      ports.keep([]);
+      waiting = [];
       version = server.version;
       base = server.formData;
+      keep();
       ports.merged(base);
       become({ kind: "saved", at: ports.now().toISOString() });
     },
@@ -141,4 +164,10 @@ export function autosave(
       cancel?.();
     },
   };
+}
+
+/** Only those answers that the changes are about. */
+function partsOf(data: FormAnswers, changes: readonly Change[]): FormAnswers {
+  const paths = new Set(changes.map(({ path }) => answerOf(path)));
+  return Object.fromEntries([...paths].map((path) => [path, answerAt(data, path) ?? null]));
 }

@@ -1,21 +1,54 @@
 import { describe, expect, it } from "vitest";
-import type { CompiledForm, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import type { CompiledForm, CompiledPage, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
+import type { Change } from "./Change.ts";
 import { formStore } from "./formStore.ts";
 
 function input(path: string, more: Partial<InputComponent> = {}): InputComponent {
-  return { kind: "input", type: "textfield", key: path, path, label: path, ...more };
+  return {
+    kind: "input",
+    type: "textfield",
+    key: path.split(".").at(-1) ?? path,
+    path,
+    label: path,
+    ...more,
+  };
 }
 
 const required = [{ rule: "required" }] as const;
-const page = {
+const abroad = {
+  op: "isEqual",
+  of: [
+    { op: "answer", path: "abroad" },
+    { op: "is", value: true },
+    { op: "is", value: true },
+  ],
+} as const;
+const page: CompiledPage = {
   key: "one",
   title: "One",
   components: [
     input("name", { rules: required }),
     input("abroad", { type: "checkbox" }),
-    input("country", { condition: { op: "equals", path: "abroad", value: true }, rules: required }),
+    input("country", { condition: abroad, rules: required }),
+    input("years", { type: "number" }),
   ],
-} as const;
+};
+const list: CompiledPage = {
+  key: "two",
+  title: "Two",
+  components: [
+    {
+      kind: "grid",
+      type: "editgrid",
+      key: "jobs",
+      path: "jobs",
+      label: "Jobs",
+      components: [input("jobs.title", { rules: required }), input("jobs.place")],
+    },
+    input("phones", { multiple: true }),
+  ],
+};
 const form: CompiledForm = {
   id: "f",
   version: "1",
@@ -24,22 +57,32 @@ const form: CompiledForm = {
   display: "wizard",
   optionLists: {},
   triggers: ["*"],
-  pages: [page],
+  pages: [page, list],
 };
 
-function setup() {
-  const changes: string[] = [];
-  const store = formStore({ form, data: {}, today: "2026-11-20", changed: (path) => changes.push(path) });
+function setup(data: FormAnswers = {}) {
+  const changes: Change[] = [];
+  const store = formStore({
+    form,
+    data,
+    now: () => new Date("2026-11-20T12:00:00Z"),
+    changed: (change) => changes.push(change),
+  });
   return { store, changes };
 }
+
+const paths = (errors: readonly { readonly path: string }[]): readonly string[] =>
+  errors.map(({ path }) => path);
 
 describe("answers while filling in", () => {
   it("tells only the field that changed", () => {
     const { store } = setup();
     const told: string[] = [];
-    store.subscribe("name", () => told.push("name"));
-    store.subscribe("abroad", () => told.push("abroad"));
-    store.set("name", "A");
+    for (const path of ["name", "abroad", "country", "years"]) {
+      store.field(path);
+      store.subscribe(path, () => told.push(path));
+    }
+    store.type("name", { text: "A", value: "A" });
     expect(told).toEqual(["name"]);
   });
 
@@ -50,21 +93,24 @@ describe("answers while filling in", () => {
     expect(store.field("abroad")).toBe(before);
   });
 
-  it("shows a conditional field at once and tells it", () => {
+  it("shows a conditional field at once, tells it, and clears it when it goes", () => {
     const { store } = setup();
     let told = 0;
-    store.subscribe("country", () => (told += 1));
     expect(store.field("country").visible).toBe(false);
+    store.subscribe("country", () => (told += 1));
     store.set("abroad", true);
     expect(store.field("country").visible).toBe(true);
     expect(told).toBe(1);
+    store.set("country", "TN");
+    store.set("abroad", undefined);
+    expect(store.data()).not.toHaveProperty("country");
   });
 
   it("says nothing about empty fields before the person tries to go on", () => {
     const { store } = setup();
-    store.touch("name");
+    store.leave("name");
     expect(store.field("name").error).toBeUndefined();
-    expect(store.check(page).map((error) => error.path)).toEqual(["name"]);
+    expect(paths(store.check(page))).toEqual(["name"]);
     expect(store.field("name").error).toContain("name");
   });
 
@@ -75,12 +121,134 @@ describe("answers while filling in", () => {
     expect(store.field("name").error).toBeUndefined();
   });
 
+  it("does not complain about a question that appeared after a failed try to go on", () => {
+    const { store } = setup();
+    store.check(page);
+    store.set("abroad", true);
+    expect(store.field("country").error).toBeUndefined();
+    expect(paths(store.check(page))).toEqual(["name", "country"]);
+  });
+
   it("reports answers of the person and not those that come from elsewhere", () => {
     const { store, changes } = setup();
     store.set("name", "A");
     store.set("name", "A");
     store.replace({ name: "B" });
-    expect(changes).toEqual(["name"]);
+    expect(changes).toEqual([{ path: "name", value: "A" }]);
     expect(store.field("name").value).toBe("B");
+  });
+
+  it("keeps answers of pages that are not there yet", () => {
+    const { store } = setup({ name: "A", later: { deep: "kept" } });
+    store.set("name", "B");
+    expect(store.data()).toMatchObject({ name: "B", later: { deep: "kept" } });
+    store.show({
+      ...form,
+      pages: [...form.pages, { key: "three", title: "Three", components: [input("later.deep")] }],
+    });
+    expect(store.field("later.deep").value).toBe("kept");
+  });
+
+  it("counts a page as begun by answers and not by defaults", () => {
+    const { store } = setup();
+    expect(store.hasAnswers(page)).toBe(false);
+    store.set("abroad", true);
+    expect(store.hasAnswers(page)).toBe(true);
+  });
+});
+
+describe("text that is no answer", () => {
+  const wrong = "Eine Zahl bitte";
+
+  it("stays in the control, is said when the field is left, and keeps the page from going on", () => {
+    const { store, changes } = setup({ name: "A" });
+    store.type("years", { text: "zwölf", value: undefined, wrong });
+    expect(store.field("years")).toMatchObject({ typed: "zwölf", error: undefined });
+    store.leave("years");
+    expect(store.field("years")).toMatchObject({ typed: "zwölf", error: wrong });
+    expect(store.check(page)).toEqual([{ path: "years", message: wrong }]);
+    expect(changes).toEqual([]);
+  });
+
+  it("stands in reading order among the other errors", () => {
+    const { store } = setup({ abroad: true });
+    store.type("years", { text: "zwölf", value: undefined, wrong });
+    expect(paths(store.check(page))).toEqual(["name", "country", "years"]);
+  });
+
+  it("gives way to the answer in the usual way of writing once it is understood", () => {
+    const { store } = setup();
+    store.type("years", { text: "12,0", value: 12 });
+    expect(store.field("years").typed).toBe("12,0");
+    store.leave("years");
+    expect(store.field("years")).toMatchObject({ typed: undefined, value: 12 });
+  });
+});
+
+describe("rows", () => {
+  const jobs = [{ title: "A" }, { title: "B" }, {}];
+
+  it("send a cell by its path and a changed list as a whole, with what happened to its rows", () => {
+    const { store, changes } = setup({ jobs: [{ title: "A" }] });
+    store.type("jobs[0].title", { text: "B", value: "B" });
+    store.addRow("jobs");
+    store.removeRow("jobs", 0);
+    expect(changes).toEqual([
+      { path: "jobs[0].title", value: "B" },
+      { path: "jobs", value: [{ title: "B" }, {}], rows: [0, null] },
+      { path: "jobs", value: [{}], rows: [1] },
+    ]);
+  });
+
+  it("take what is wrong and what was typed along when one before them goes", () => {
+    const { store } = setup({ jobs });
+    store.check(list);
+    store.type("jobs[2].place", { text: "?", value: undefined, wrong: "Wo?" });
+    expect(store.field("jobs[2].title").error).toBeDefined();
+    store.removeRow("jobs", 0);
+    expect(store.field("jobs[1].title").error).toBeDefined();
+    expect(store.field("jobs[1].place").typed).toBe("?");
+    expect(store.field("jobs[0].title").error).toBeUndefined();
+  });
+
+  it("block the page while one is open, and nothing else is said about it", () => {
+    const { store } = setup({ jobs: [{ title: "A" }] });
+    store.addRow("jobs", "open");
+    expect(store.check(list)).toEqual([{ path: "jobs[1]", message: undefined }]);
+    expect(store.closeRow("jobs", "keep")).toBe(false);
+    expect(store.field("jobs[1].title").error).toBeDefined();
+    store.set("jobs[1].title", "B");
+    expect(store.closeRow("jobs", "keep")).toBe(true);
+    expect(store.check(list)).toEqual([]);
+  });
+
+  it("are thrown away when they were new, and go back to what they were when not", () => {
+    const { store, changes } = setup({ jobs: [{ title: "A" }] });
+    store.addRow("jobs", "open");
+    store.set("jobs[1].title", "B");
+    store.closeRow("jobs", "revert");
+    expect(store.data()["jobs"]).toEqual([{ title: "A" }]);
+    store.openRow("jobs", 0);
+    store.set("jobs[0].title", "C");
+    store.closeRow("jobs", "revert");
+    expect(store.data()["jobs"]).toEqual([{ title: "A" }]);
+    expect(changes.at(-1)).toEqual({ path: "jobs", value: [{ title: "A" }] });
+  });
+
+  it("say that something in a closed one is wrong", () => {
+    const { store } = setup({ jobs });
+    expect(store.isReported("jobs[2]")).toBe(false);
+    store.check(list);
+    expect(store.isReported("jobs[2]")).toBe(true);
+    expect(store.isReported("jobs[1]")).toBe(false);
+  });
+});
+
+describe("several answers of one question", () => {
+  it("travel together", () => {
+    const { store, changes } = setup();
+    store.set("phones", ["1", ""]);
+    store.type("phones[1]", { text: "2", value: "2" });
+    expect(changes.at(-1)).toEqual({ path: "phones", value: ["1", "2"] });
   });
 });

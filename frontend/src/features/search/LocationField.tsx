@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ComboboxOption } from "../../components/Combobox.tsx";
+import type { ComboboxOption } from "../../components/ComboboxInput.tsx";
 import { REGION_NAMES } from "./regionNames.ts";
 import { SearchField } from "./SearchField.tsx";
 import { type PlaceHit, useLocationSearch } from "./useLocationSearch.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { ComboboxOption } from "../../components/Combobox.tsx";
+import type { ComboboxOption } from "../../components/ComboboxInput.tsx";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { searchState } from "./LocationField.tsx";

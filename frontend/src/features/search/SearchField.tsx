@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { announce } from "../../components/announcements.ts";
-import { Combobox, type ComboboxOption, type ComboboxProps } from "../../components/Combobox.tsx";
+import { Combobox, type ComboboxProps } from "../../components/Combobox.tsx";
+import type { ComboboxOption } from "../../components/ComboboxInput.tsx";
 import { Icon } from "../../components/Icon.tsx";
 
 export interface SearchFieldProps<Option extends ComboboxOption> extends Omit<

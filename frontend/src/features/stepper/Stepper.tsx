@@ -10,6 +10,8 @@ export interface Step {
   readonly title: string;
   readonly group: "answers" | "closing";
   readonly state: "done" | "current" | "open" | "error";
+  /** Whether the person may go there from here. */
+  readonly opens: boolean;
 }
 
 export interface StepperProps {
@@ -104,7 +106,7 @@ function StepGroup({ group, steps, onGo, addressOf, id }: StepGroupProps): React
                 )}
               </span>
               <span>
-                {onGo !== undefined && (step.state === "done" || step.state === "error") ? (
+                {onGo !== undefined && step.opens && step.state !== "current" ? (
                   <a
                     href={addressOf(step.key)}
                     onClick={(event) => {

@@ -4,8 +4,6 @@ import { call } from "../../api/call.ts";
 import { refresh } from "../../api/refresh.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { CheckAnswers } from "../../features/form-page/CheckAnswers.tsx";
-import { formatSize } from "../../i18n/format.ts";
-import { useLocale } from "../../i18n/useLocale.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { pagesOf, SEND } from "./steps.ts";
 
@@ -22,10 +20,9 @@ export interface ConfirmationProps {
 export function Confirmation(props: ConfirmationProps): ReactNode {
   const { session, position, addressOf, onChange, onGo } = props;
   const { t } = useTranslation();
-  const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { store, attachments, autosave } = session;
+  const { store, autosave } = session;
   const process = session.process();
   const pages = pagesOf(store);
 
@@ -48,18 +45,11 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
 
   return (
     <CheckAnswers
-      store={store}
       pages={pages}
       application={process.metadata.title}
       step={position}
       busy={busy}
       failure={failed ? <Alert tone="danger" title={t("form.check.failed")} /> : null}
-      filesOf={(path) =>
-        attachments
-          .uploads()
-          .filter(({ fieldPath, state }) => fieldPath === path && state.kind === "stored")
-          .map(({ fileName, size }) => `${fileName} (${formatSize(size, locale)})`)
-      }
       addressOf={addressOf}
       onChange={onChange}
       onConfirm={() => void confirm()}

@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { InputComponent } from "../../../../functions/forms/CompiledForm.ts";
-import { isRequired } from "../../../../functions/forms/isRequired.ts";
 import { plainText } from "../../../../functions/forms/RichText.ts";
 import type { User } from "../../api/useUser.ts";
-import { fieldId } from "../../features/form-page/fieldId.ts";
-import { FormContext, type FormSurroundings, useField } from "../../features/form-page/FormContext.ts";
+import type { FieldProps } from "../../features/form-page/FieldProps.ts";
+import { FormContext, type FormSurroundings } from "../../features/form-page/FormContext.ts";
+import { useControl } from "../../features/form-page/useControl.ts";
+import { formatSize } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
 import { AttachmentField } from "./lazyParts.ts";
 import type { ProcessSession } from "./processSession.ts";
 
@@ -18,6 +19,7 @@ export interface FormSurroundingsOfProps {
 /** Gives the fields of a form what belongs to this application: answers, files, and where answers came from. */
 export function FormSurroundingsOf({ session, user, children }: FormSurroundingsOfProps): ReactNode {
   const { t } = useTranslation();
+  const locale = useLocale();
   const surroundings = useMemo((): FormSurroundings => {
     const provided: Readonly<Record<string, string | undefined>> = user?.loginData.providerData ?? {};
     const provider = user === undefined ? "" : t(`provider.${user.loginData.providerId}`);
@@ -28,30 +30,29 @@ export function FormSurroundingsOf({ session, user, children }: FormSurroundings
         field.prefill !== undefined && typeof value === "string" && provided[field.prefill] === value
           ? provider
           : undefined,
-      renderFile: (field) => <FileOf key={field.path} field={field} session={session} />,
+      renderFile: (file) => <FileOf key={file.path} {...file} session={session} />,
+      filesOf: (path) =>
+        session.attachments
+          .uploads()
+          .filter(({ fieldPath, state }) => fieldPath === path && state.kind === "stored")
+          .map(({ fileName, size }) => `${fileName} (${formatSize(size, locale)})`),
+      renderDocuments: () => null,
     };
-  }, [session, user, t]);
+  }, [session, user, locale, t]);
   return <FormContext value={surroundings}>{children}</FormContext>;
 }
 
-function FileOf({
-  field,
-  session,
-}: {
-  readonly field: InputComponent;
-  readonly session: ProcessSession;
-}): ReactNode {
-  const { error } = useField(field.path);
-  const { path, label, hint } = field;
+function FileOf({ session, ...file }: FieldProps & { readonly session: ProcessSession }): ReactNode {
+  const { id, path, label, hint, required, locked, view } = useControl(file);
   return (
     <AttachmentField
-      id={fieldId(path)}
+      id={id}
       path={path}
       label={label}
       hint={hint === undefined ? null : plainText(hint)}
-      required={isRequired(field)}
-      error={error}
-      locked={false}
+      required={required}
+      error={view.error}
+      locked={locked}
       store={session.attachments}
     />
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";
+import { answerAt } from "../../../../functions/forms/dataPath.ts";
+import { isEmptyAnswer } from "../../../../functions/forms/isEmptyAnswer.ts";
+import { shownFields } from "../../../../functions/forms/shownFields.ts";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -19,13 +21,11 @@ export interface LeaveDialogProps {
 export function LeaveDialog({ session, signedIn, onStay, onSignIn }: LeaveDialogProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const answers = session.store
-    .form()
-    .pages.flatMap((page) => fieldsOf(page))
-    .filter(({ field }) => {
-      const { value, visible } = session.store.field(field.path);
-      return visible && field.type !== "file" && value !== undefined;
-    }).length;
+  const { store } = session;
+  const answers = shownFields(store.form(), store.state()).filter(
+    ({ field, path }) =>
+      field.type !== "file" && field.type !== "hidden" && !isEmptyAnswer(answerAt(store.data(), path)),
+  ).length;
   const files = session.attachments.uploads().filter(({ state }) => state.kind === "stored").length;
   return (
     <Dialog

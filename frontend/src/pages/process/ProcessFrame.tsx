@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearch } from "wouter/use-browser-location";
 import type { User } from "../../api/useUser.ts";
+import { Note } from "../../components/Note.tsx";
 import { markMoved } from "../../components/pageVisits.ts";
 import { SaveStatus } from "../../features/form-page/SaveStatus.tsx";
 import { Stepper } from "../../features/stepper/Stepper.tsx";
@@ -12,7 +13,7 @@ import { loadFormParts } from "./lazyParts.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { ProcessSession } from "./processSession.ts";
 import { StepContent } from "./StepContent.tsx";
-import { REVIEW, SEND, stepsOf } from "./steps.ts";
+import { REVIEW, SEND, type ShownStep, shownStep, stepsOf } from "./steps.ts";
 
 export interface ProcessFrameProps {
   readonly session: ProcessSession;
@@ -31,12 +32,18 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
   const { t } = useTranslation();
   const locale = useLocale();
   const process = session.process();
-  const steps = stepsOf(session.store, { current, review: t("steps.review"), send: t("steps.send") });
+  const { store, visited } = session;
+  const { key, instead }: ShownStep = locked
+    ? { key: current }
+    : shownStep(store, { wanted: current, visited });
+  const steps = stepsOf(store, { current: key, visited, review: t("steps.review"), send: t("steps.send") });
+  useEffect(() => {
+    visited.add(key);
+  }, [visited, key]);
   useEffect(() => {
     const timer = setTimeout(() => void loadFormParts(), AFTER_FIRST_FIELD_MILLISECONDS);
     return () => clearTimeout(timer);
   }, []);
-  const shown = steps.find((step) => step.state === "current");
 
   const fromReview = new URLSearchParams(useSearch()).get("from") === REVIEW;
 
@@ -45,24 +52,38 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
   // Who comes from the review to change something is led back to it, and not through all pages again.
   const changeAddressOf = (key: string): string =>
     pageAddress("process", { locale, query: { process: process.id, page: key, from: REVIEW } });
+  const [moved, setMoved] = useState<ShownStep>();
   const goTo = (address: string): void => {
     markMoved();
+    setMoved(undefined);
     void session.autosave.flush();
     navigateTo(address);
   };
   const go = (key: string): void => goTo(addressOf(key));
 
-  const position = { number: steps.findIndex((step) => step === shown) + 1, count: steps.length };
+  // Another step than the one asked for: the address follows, and the person is told why.
+  const wanted = addressOf(key);
+  if (instead !== undefined && (moved?.key !== key || moved.instead !== instead)) setMoved({ key, instead });
+  useEffect(() => {
+    if (instead !== undefined) navigateTo(wanted, { replace: true });
+  }, [instead, wanted]);
+
+  const position = { number: steps.findIndex((step) => step.key === key) + 1, count: steps.length };
   return (
     <div className="ap-wrap ap-form">
       <Stepper steps={steps} onGo={locked ? undefined : go} addressOf={addressOf}>
         {!locked && <SaveStatus state={session.autosave.state()} kept={process.saved} />}
       </Stepper>
       <div className="ap-stack-l">
+        {moved?.key === key && moved.instead === "not-yet" && (
+          <Note icon="info">
+            <p>{t("process.notYet")}</p>
+          </Note>
+        )}
         <StepContent
-          key={shown?.key}
+          key={key}
           session={session}
-          stepKey={shown?.key ?? REVIEW}
+          stepKey={key}
           position={position}
           user={user}
           fromReview={fromReview}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
-import type { CompiledComponent } from "../../../../functions/forms/CompiledForm.ts";
 import type { User } from "../../api/useUser.ts";
+import { answering } from "../../features/form-page/formIndex.ts";
 import { FormPage } from "../../features/form-page/FormPage.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -42,7 +42,7 @@ export function StepContent(props: StepContentProps): ReactNode {
   const saveAlert = unsaved && <SaveAlert state={autosave.state()} autosave={autosave} />;
 
   if (page !== undefined) {
-    const files = page.components.some(hasFiles);
+    const files = answering(page.components).some((one) => one.kind === "input" && one.type === "file");
     const previous = pages[index - 1]?.key;
     return (
       <FormSurroundingsOf session={session} user={user}>
@@ -62,7 +62,7 @@ export function StepContent(props: StepContentProps): ReactNode {
   }
   if (stepKey === REVIEW || !["COMPLETED", "SUBMITTED", "SUBMIT_FAILURE"].includes(process.status)) {
     return (
-      <>
+      <FormSurroundingsOf session={session} user={user}>
         {saveAlert}
         {hasRunning(session) && <UploadsRunning />}
         <Confirmation
@@ -73,7 +73,7 @@ export function StepContent(props: StepContentProps): ReactNode {
           onGo={onGo}
         />
         <Kept session={session} />
-      </>
+      </FormSurroundingsOf>
     );
   }
   return (
@@ -106,18 +106,4 @@ function hasRunning(session: ProcessSession): boolean {
   return session.attachments
     .uploads()
     .some(({ state }) => state.kind === "waiting" || state.kind === "uploading" || state.kind === "checking");
-}
-
-function hasFiles(component: CompiledComponent): boolean {
-  switch (component.kind) {
-    case "layout":
-      return component.areas.some((area) => area.components.some(hasFiles));
-    case "container":
-    case "grid":
-      return component.components.some(hasFiles);
-    case "content":
-      return false;
-    case "input":
-      return component.type === "file";
-  }
 }

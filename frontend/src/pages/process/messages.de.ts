@@ -6,6 +6,7 @@ export const de = {
   ...steps,
   "process.checkingSignIn": "Ihre Anmeldung wird geprüft …",
   "process.finished": "Ihr Antrag ist abgeschlossen.",
+  "process.notYet": "Die gewünschte Seite können Sie noch nicht öffnen. Füllen Sie zuerst diese Seite aus.",
   "process.signIn.title": "Bitte melden Sie sich an",
   "process.signIn.text": "Dieser Antrag gehört zu einem Nutzerkonto. Nach der Anmeldung geht es hier weiter.",
   "process.expired.title": "Dieser Entwurf ist gelöscht",

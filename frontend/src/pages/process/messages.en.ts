@@ -7,6 +7,7 @@ export const en = {
   ...steps,
   "process.checkingSignIn": "Your sign-in is being checked …",
   "process.finished": "Your application is finished.",
+  "process.notYet": "You cannot open the page you asked for yet. Complete this page first.",
   "process.signIn.title": "Please sign in",
   "process.signIn.text": "This application belongs to a user account. After you sign in, you continue here.",
   "process.expired.title": "This draft is deleted",

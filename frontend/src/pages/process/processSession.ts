@@ -11,9 +11,14 @@ import { autosave, type Autosave } from "../../features/form-page/autosave.ts";
 import type { SaveOutcome } from "../../features/form-page/AutosavePorts.ts";
 import { formStore, type FormStore } from "../../features/form-page/formStore.ts";
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
+import { evaluateForm } from "../../../../functions/forms/evaluateForm.ts";
+import type { Change } from "../../features/form-page/Change.ts";
+import { withChanges } from "../../features/form-page/changeList.ts";
+import { outlineOf } from "./steps.ts";
 import { saveOutcomeOf } from "./saveOutcomeOf.ts";
 import { whenSavingIsDue } from "./whenSavingIsDue.ts";
 import { withFiles } from "./withFiles.ts";
+import { withoutFiles } from "./withoutFiles.ts";
 
 export type ProcessView = ResponseOf<"getProcess">;
 
@@ -27,6 +32,8 @@ export interface ProcessSession {
   /** Changes with everything that the frame around the form shows. */
   readonly revision: () => number;
   readonly update: (process: ProcessView) => void;
+  /** Steps that were on the screen of this window: they can be opened again, whatever is missing before them. */
+  readonly visited: Set<string>;
   readonly stop: () => void;
 }
 
@@ -58,13 +65,18 @@ export function processSession({
     return result;
   }
 
+  function surroundings() {
+    return { context: process.formContext, now: new Date().toISOString() };
+  }
+
+  const unsaved = takeUnsaved(process.id);
   const saver = autosave(
     {
       save: (changes, version) =>
         inTurn(async (): Promise<SaveOutcome> => {
           const result = await call("patchFormData", {
             path,
-            body: { version, changes: changes.map((one) => ({ ...one })) },
+            body: { version, changes: changes.map(({ path: at, value }) => ({ path: at, value })) },
           });
           if (!result.ok) return saveOutcomeOf(result.failure);
           const { updatedAt, availableUntil, status } = result.value;
@@ -77,6 +89,8 @@ export function processSession({
         process = result.value;
         return { version: process.version, formData: process.formData };
       },
+      settled: (data) =>
+        evaluateForm(store.form(), { ...surroundings(), data, onServer: true, unknown: "keep" }).data,
       schedule: (run, milliseconds) => {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);
@@ -86,41 +100,60 @@ export function processSession({
         if (saver.state().kind === "signed-out") void currentUser.refresh();
         changed();
       },
-      keep: (changes) => {
-        if (process.saved) keepUnsaved(process.id, changes);
+      keep: (left) => {
+        if (process.saved) keepUnsaved(process.id, left);
       },
       merged: (data) =>
         store.replace(withFiles(data, { form: store.form(), uploads: attachments.uploads() })),
     },
-    { version: process.version, formData: process.formData, savedAt: process.updatedAt },
+    { version: process.version, formData: process.formData, savedAt: process.updatedAt, unsaved },
   );
 
   const attachments = attachmentStore({
     processId: process.id,
     attachments: process.attachments,
-    write: (work) =>
-      inTurn(async () => {
+    write: async (work) => {
+      // A file goes to the row that the server knows by its number.
+      await saver.flush();
+      return inTurn(async () => {
         const result = await work();
         if (result.ok) saver.raised(result.value.version);
         return result;
-      }),
+      });
+    },
     happened: fileHappened,
   });
 
+  function moveFiles({ path: list, rows }: Change): void {
+    if (rows !== undefined) attachments.moveRows({ list, rows });
+  }
+
+  unsaved?.changes.forEach(moveFiles);
+  const answers = withChanges(process.formData, unsaved?.changes ?? []);
   const store = formStore({
     form,
-    data: withFiles(process.formData, { form, uploads: attachments.uploads() }),
-    today: new Date().toISOString().slice(0, 10),
-    changed: (fieldPath, value) => saver.change(fieldPath, value),
+    data: withFiles(answers, { form, uploads: attachments.uploads() }),
+    context: process.formContext,
+    now: () => new Date(),
+    changed(change) {
+      moveFiles(change);
+      saver.change(withoutFiles(change, store.form()));
+    },
   });
 
   const stopFiles = attachments.subscribe(() => {
     store.replace(withFiles(store.data(), { form: store.form(), uploads: attachments.uploads() }));
     changed();
   });
-  const stopAnswers = store.subscribeAll(changed);
+  // The frame shows steps and not answers: a key press that moves no step renders nothing but its field.
+  let outline = outlineOf(store);
+  const stopAnswers = store.subscribeAll(() => {
+    const next = outlineOf(store);
+    if (next === outline) return;
+    outline = next;
+    changed();
+  });
   const stopWatching = whenSavingIsDue(() => void saver.flush());
-  for (const { path: fieldPath, value } of takeUnsaved(process.id)) store.set(fieldPath, value ?? undefined);
 
   return {
     process: () => process,
@@ -136,6 +169,7 @@ export function processSession({
       process = next;
       changed();
     },
+    visited: new Set(),
     stop() {
       void saver.flush();
       saver.stop();

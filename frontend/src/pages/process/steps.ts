@@ -8,36 +8,92 @@ export const SEND = "send";
 /** Pages of the form that are shown now. */
 export function pagesOf(store: FormStore): readonly CompiledPage[] {
   const { pages } = store.state();
-  return store.form().pages.filter((page) => pages.includes(page.key));
+  return store.form().pages.filter((page) => page.aside !== true && pages.includes(page.key));
 }
 
-/** The steps with their states. An address that names no step shows the first page. */
-export function stepsOf(
+/** Changes when a page comes or goes or turns right or wrong: all that the steps show of the answers. */
+export function outlineOf(store: FormStore): string {
+  const pages = pagesOf(store).map((page) => [
+    page.key,
+    store.errorsOf(page).length > 0,
+    store.hasAnswers(page),
+  ]);
+  return JSON.stringify([store.form().locale, pages]);
+}
+
+export interface ShownStep {
+  readonly key: string;
+  /** Why it is not the one that the address asked for. */
+  readonly instead?: "not-yet" | "hidden";
+}
+
+/** The step that an address shows: only what was visited or can be reached over finished pages opens. */
+export function shownStep(
   store: FormStore,
-  given: { readonly current: string; readonly review: string; readonly send: string },
-): readonly Step[] {
+  given: { readonly wanted: string; readonly visited: ReadonlySet<string> },
+): ShownStep {
+  const { wanted, visited } = given;
+  const pages = pagesOf(store);
+  const first = pages[0]?.key ?? REVIEW;
+  const end = firstUnfinished(store) ?? pages.length;
+  const opens = (index: number): boolean => {
+    const page = pages[index];
+    return index <= end || (page !== undefined && (visited.has(page.key) || store.hasAnswers(page)));
+  };
+  const furthest: ShownStep = { key: pages[end]?.key ?? REVIEW, instead: "not-yet" };
+  if (wanted === REVIEW || wanted === SEND) {
+    return end === pages.length || visited.has(REVIEW) ? { key: wanted } : furthest;
+  }
+  const index = pages.findIndex((page) => page.key === wanted);
+  if (index >= 0) return opens(index) ? { key: wanted } : furthest;
+  const nearest = nearestShown(store, wanted);
+  if (nearest === undefined) return { key: first };
+  return opens(pages.indexOf(nearest)) ? { key: nearest.key, instead: "hidden" } : furthest;
+}
+
+/** The shown page that stands next to one that is not shown; undefined when the form has no such page. */
+function nearestShown(store: FormStore, key: string): CompiledPage | undefined {
+  const all = store.form().pages;
+  const index = all.findIndex((page) => page.key === key);
+  if (index === -1) return undefined;
+  const distance = (page: CompiledPage): number => Math.abs(all.indexOf(page) - index);
+  return [...pagesOf(store)].sort((one, other) => distance(one) - distance(other))[0];
+}
+
+/** Number of the first page with something missing or wrong. */
+function firstUnfinished(store: FormStore): number | undefined {
+  const index = pagesOf(store).findIndex((page) => store.errorsOf(page).length > 0);
+  return index === -1 ? undefined : index;
+}
+
+export interface StepsGiven {
+  /** Key of the step that is shown. */
+  readonly current: string;
+  readonly visited: ReadonlySet<string>;
+  readonly review: string;
+  readonly send: string;
+}
+
+/** The steps with their states. */
+export function stepsOf(store: FormStore, { current, visited, review, send }: StepsGiven): readonly Step[] {
   const pages = pagesOf(store);
   const keys = [...pages.map((page) => page.key), REVIEW, SEND];
-  const currentIndex = Math.max(0, keys.indexOf(given.current));
+  const currentIndex = keys.indexOf(current);
+  const end = firstUnfinished(store) ?? pages.length;
   const answers = pages.map((page, index): Step => {
+    const seen = visited.has(page.key);
     const wrong = store.errorsOf(page).length > 0;
-    const visited = index < currentIndex || store.hasAnswers(page);
+    const begun = seen || store.hasAnswers(page);
     const state =
-      index === currentIndex
-        ? "current"
-        : !visited
-          ? "open"
-          : wrong
-            ? index < currentIndex
-              ? "error"
-              : "open"
-            : "done";
-    return { key: page.key, title: page.title, group: "answers", state };
+      index === currentIndex ? "current" : !begun ? "open" : !wrong ? "done" : seen ? "error" : "open";
+    return { key: page.key, title: page.title, group: "answers", state, opens: begun || index <= end };
   });
   const closing = [REVIEW, SEND].map((key, offset): Step => {
     const index = pages.length + offset;
     const state = index === currentIndex ? "current" : index < currentIndex ? "done" : "open";
-    return { key, title: key === REVIEW ? given.review : given.send, group: "closing", state };
+    const title = key === REVIEW ? review : send;
+    const opens = key === REVIEW && (end === pages.length || visited.has(REVIEW));
+    return { key, title, group: "closing", state, opens };
   });
   return [...answers, ...closing];
 }

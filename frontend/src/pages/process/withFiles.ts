@@ -1,8 +1,8 @@
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
-import { withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
-import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";
 import type { Upload } from "../../features/attachments/Upload.ts";
+import { answering } from "../../features/form-page/formIndex.ts";
 
 /** Answers with the stored files in the file fields, as the server sees them: files live beside the answers. */
 export function withFiles(
@@ -10,12 +10,32 @@ export function withFiles(
   given: { readonly form: CompiledForm; readonly uploads: readonly Upload[] },
 ): FormAnswers {
   let next = answers;
-  for (const { field } of given.form.pages.flatMap((page) => fieldsOf(page))) {
-    if (field.type !== "file") continue;
+  for (const path of filePaths(given.form, answers)) {
     const files = given.uploads
-      .filter(({ fieldPath, state }) => fieldPath === field.path && state.kind === "stored")
+      .filter(({ fieldPath, state }) => fieldPath === path && state.kind === "stored")
       .map(({ fileName, size }) => ({ name: fileName, size }));
-    next = withAnswerAt(next, { path: field.path, value: files.length === 0 ? undefined : files });
+    if (files.length === 0 && answerAt(next, path) === undefined) continue;
+    next = withAnswerAt(next, { path, value: files.length === 0 ? undefined : files });
   }
   return next;
+}
+
+/** Paths of all file fields, in every row that there is. */
+function filePaths(form: CompiledForm, answers: FormAnswers): readonly string[] {
+  return form.pages
+    .flatMap(({ components }) => answering(components))
+    .filter((component) => component.kind === "input" && component.type === "file")
+    .flatMap(({ path }) => inEveryRow(path.split("."), { answers, path: "" }));
+}
+
+function inEveryRow(
+  keys: readonly string[],
+  at: { readonly answers: FormAnswers; readonly path: string },
+): readonly string[] {
+  const [key, ...rest] = keys;
+  if (key === undefined) return [at.path];
+  const path = at.path === "" ? key : `${at.path}.${key}`;
+  const value = rest.length === 0 ? undefined : answerAt(at.answers, path);
+  if (!Array.isArray(value)) return inEveryRow(rest, { ...at, path });
+  return value.flatMap((...[, row]) => inEveryRow(rest, { ...at, path: `${path}[${row.toString()}]` }));
 }

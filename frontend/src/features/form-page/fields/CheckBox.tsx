@@ -1,46 +1,33 @@
 import type { ReactNode } from "react";
-import { isRequired } from "../../../../../functions/forms/isRequired.ts";
-import { describedBy } from "../../../components/describedBy.ts";
-import { ErrorText } from "../../../components/ErrorText.tsx";
-import { fieldId } from "../fieldId.ts";
-import { useField, useForm } from "../FormContext.ts";
+import { HintAndError, Optional } from "../FieldFrame.tsx";
 import type { FieldProps } from "../FieldProps.ts";
-import { RichTextView } from "../RichTextView.tsx";
+import { useForm } from "../FormContext.ts";
+import { useControl } from "../useControl.ts";
 
-export function CheckBox({ field }: FieldProps): ReactNode {
-  const { store, locked } = useForm();
-  const { value, error } = useField(field.path);
-  const id = fieldId(field.path);
+export function CheckBox(props: FieldProps): ReactNode {
+  const { store } = useForm();
+  const control = useControl(props);
+  const { id, path, view, label, required, locked, invalid, describedBy } = control;
   return (
-    <div className={error === undefined ? "kern-form-check" : "kern-form-check kern-form-check--error"}>
-      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+    <div className={invalid ? "kern-form-check kern-form-check--error" : "kern-form-check"}>
       <input
         className={
-          error === undefined
-            ? "kern-form-check__checkbox"
-            : "kern-form-check__checkbox kern-form-check__checkbox--error"
+          invalid ? "kern-form-check__checkbox kern-form-check__checkbox--error" : "kern-form-check__checkbox"
         }
         type="checkbox"
         id={id}
-        name={field.path}
-        required={isRequired(field)}
+        name={path}
+        required={required}
         disabled={locked}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(
-          field.hint !== undefined && `${id}-hint`,
-          error !== undefined && `${id}-error`,
-        )}
-        checked={value === true}
-        onChange={(event) => store.set(field.path, event.target.checked ? true : undefined)}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        checked={view.value === true}
+        onChange={({ target }) => store.set(path, target.checked ? true : undefined)}
       />
       <label className="kern-label" htmlFor={id}>
-        {field.label}
+        {label} <Optional required={required} />
       </label>
-      {field.hint !== undefined && (
-        <div className="kern-hint" id={`${id}-hint`}>
-          <RichTextView text={field.hint} />
-        </div>
-      )}
+      <HintAndError control={control} />
     </div>
   );
 }

@@ -1,75 +1,70 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type DayParts, formatDayValue, parseDayValue } from "../../../../../functions/forms/dayValue.ts";
-import { isRequired } from "../../../../../functions/forms/isRequired.ts";
-import { GroupFrame, type ControlProps } from "../FieldFrame.tsx";
+import { dayParts, type DayTexts, fromDayAnswer, pastedDay, toDayAnswer } from "../dayText.ts";
+import { GroupFrame } from "../FieldFrame.tsx";
+import type { FieldProps } from "../FieldProps.ts";
 import { useForm } from "../FormContext.ts";
 import { textOf } from "../textOf.ts";
-import type { FieldProps } from "../FieldProps.ts";
+import type { Control } from "../useControl.ts";
 
-const PARTS = [
-  { name: "day", length: 2 },
-  { name: "month", length: 2 },
-  { name: "year", length: 4 },
-] as const;
-
-/** A date as three inputs: works with every keyboard and every way of reading, without a calendar. */
-export function DayField({ field }: FieldProps): ReactNode {
-  return <GroupFrame field={field}>{(control) => <DayInputs field={field} control={control} />}</GroupFrame>;
+/** A date as inputs of its parts: works with every keyboard and every way of reading, without a calendar. */
+export function DayField(props: FieldProps): ReactNode {
+  return <GroupFrame {...props}>{(control) => <DayInputs control={control} />}</GroupFrame>;
 }
 
-function DayInputs({ field, control }: FieldProps & { readonly control: ControlProps }): ReactNode {
+/** Nobody can type it into an input of one line. */
+const SEPARATOR = "\n";
+
+function DayInputs({ control }: { readonly control: Control }): ReactNode {
   const { t } = useTranslation();
-  const { store, locked } = useForm();
-  const { id, view, invalid, describedBy } = control;
-  const value = textOf(view.value);
-  // What is typed stays as it is typed: the stored value fills up with zeros.
-  const [typed, setTyped] = useState<{ readonly value: string; readonly parts: DayParts }>({
-    value,
-    parts: parseDayValue(value),
-  });
-  if (typed.value !== value) setTyped({ value, parts: parseDayValue(value) });
-
-  const change = (parts: DayParts): void => {
-    const next = formatDayValue(parts);
-    setTyped({ value: next, parts });
-    store.set(field.path, next === "" ? undefined : next);
+  const { store } = useForm();
+  const { field, path, id, view, invalid, required, locked, describedBy } = control;
+  const { settings } = field;
+  const texts =
+    view.typed === undefined ? fromDayAnswer(textOf(view.value), settings) : typedTexts(view.typed);
+  const change = (next: DayTexts): void => {
+    // What is typed stays as it is typed; the answer is filled up with zeros.
+    const text = [next.day, next.month, next.year].join(SEPARATOR);
+    store.type(path, { text, value: toDayAnswer(next, settings) });
   };
-
   return (
     <div
       className="kern-fieldset__body kern-fieldset__body--horizontal ap-date"
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) store.touch(field.path);
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) store.leave(path);
       }}
     >
-      {PARTS.map(({ name, length }, index) => {
-        const partId = index === 0 ? id : `${id}-${name}`;
+      {dayParts(settings).map((part, index) => {
+        const partId = index === 0 ? id : `${id}-${part}`;
         return (
-          <div className="kern-form-input" key={name}>
+          <div className="kern-form-input" key={part}>
             <label className="kern-label" htmlFor={partId}>
-              {t(`form.${name}`)}
+              {t(`form.${part}`)}
             </label>
             <input
-              className={inputClass({ long: length === 4, invalid: invalid === true })}
+              className={inputClass({ long: part === "year", invalid: invalid === true })}
               type="text"
               inputMode="numeric"
               id={partId}
-              name={`${field.path}-${name}`}
-              maxLength={length}
-              autoComplete={field.autocomplete === "bday" ? `bday-${name}` : undefined}
+              name={`${path}-${part}`}
+              autoComplete={field.autocomplete === "bday" ? `bday-${part}` : undefined}
               aria-invalid={invalid}
               aria-describedby={describedBy}
-              required={isRequired(field)}
+              required={required}
               readOnly={locked}
-              value={typed.parts[name]}
-              onChange={(event) => change({ ...typed.parts, [name]: event.target.value })}
+              value={texts[part]}
+              onChange={({ target }) => change(pastedDay(target.value) ?? { ...texts, [part]: target.value })}
             />
           </div>
         );
       })}
     </div>
   );
+}
+
+function typedTexts(typed: string): DayTexts {
+  const [day = "", month = "", year = ""] = typed.split(SEPARATOR);
+  return { day, month, year };
 }
 
 function inputClass({ long, invalid }: { readonly long: boolean; readonly invalid: boolean }): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useForm } from "../FormContext.ts";
 import type { FieldProps } from "../FieldProps.ts";
+import { useForm } from "../FormContext.ts";
 
-export function FileField({ field }: FieldProps): ReactNode {
-  return useForm().renderFile(field);
+export function FileField(props: FieldProps): ReactNode {
+  return useForm().renderFile(props);
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
+import { answerOfOption, optionOf } from "../choices.ts";
 import { GroupFrame } from "../FieldFrame.tsx";
-import { useForm } from "../FormContext.ts";
-import { textOf } from "../textOf.ts";
 import type { FieldProps } from "../FieldProps.ts";
+import { useForm } from "../FormContext.ts";
 
 /** Nothing is chosen before the person chooses. */
-export function RadioGroup({ field }: FieldProps): ReactNode {
-  const { store, locked } = useForm();
+export function RadioGroup(props: FieldProps): ReactNode {
+  const { store } = useForm();
+  const options = store.optionsOf(props.field);
   return (
-    <GroupFrame field={field}>
-      {({ id, view, invalid }) => (
+    <GroupFrame {...props}>
+      {({ id, path, view, invalid, locked }) => (
         <div className="kern-fieldset__body">
-          {store.optionsOf(field).map((option, index) => {
+          {options.map((option, index) => {
             const optionId = index === 0 ? id : `${id}-${index.toString()}`;
             return (
               <div className="kern-form-check" key={option.value}>
@@ -23,10 +24,10 @@ export function RadioGroup({ field }: FieldProps): ReactNode {
                   }
                   type="radio"
                   id={optionId}
-                  name={field.path}
+                  name={path}
                   disabled={locked}
-                  checked={textOf(view.value) === option.value}
-                  onChange={() => store.set(field.path, option.value)}
+                  checked={optionOf(options, view.value) === option}
+                  onChange={() => store.set(path, answerOfOption(option))}
                 />
                 <label className="kern-label" htmlFor={optionId}>
                   {option.label}

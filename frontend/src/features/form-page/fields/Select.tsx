@@ -1,39 +1,50 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isRequired } from "../../../../../functions/forms/isRequired.ts";
+import { answerOfOption, optionOf } from "../choices.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
-import { useForm } from "../FormContext.ts";
-import { textOf } from "../textOf.ts";
 import type { FieldProps } from "../FieldProps.ts";
+import { useForm } from "../FormContext.ts";
+import { lateField } from "../lateField.ts";
 
-export function Select({ field }: FieldProps): ReactNode {
+/** More options than a person reads through: then typing a part of the name finds them. */
+const SEARCH_FROM = 16;
+
+const SearchSelect = lateField(async () => (await import("./SearchSelect.tsx")).SearchSelect);
+
+export function Select(props: FieldProps): ReactNode {
+  const options = useForm().store.optionsOf(props.field);
+  return options.length < SEARCH_FROM ? <NativeSelect {...props} /> : <SearchSelect {...props} />;
+}
+
+function NativeSelect(props: FieldProps): ReactNode {
   const { t } = useTranslation();
-  const { store, locked } = useForm();
+  const { store } = useForm();
+  const options = store.optionsOf(props.field);
   return (
-    <FieldFrame field={field}>
-      {({ id, view, invalid, describedBy }) => (
+    <FieldFrame {...props}>
+      {({ field, id, path, view, invalid, required, locked, describedBy }) => (
         <div className="kern-form-input__select-wrapper">
           <select
             className={
               invalid ? "kern-form-input__select kern-form-input__select--error" : "kern-form-input__select"
             }
             id={id}
-            name={field.path}
+            name={path}
             autoComplete={field.autocomplete}
             aria-describedby={describedBy}
             aria-invalid={invalid}
-            required={isRequired(field)}
+            required={required}
             disabled={locked}
-            value={textOf(view.value)}
-            onChange={(event) =>
-              store.set(field.path, event.target.value === "" ? undefined : event.target.value)
+            value={optionOf(options, view.value)?.value ?? ""}
+            onChange={({ target }) =>
+              store.set(path, answerOfOption(options.find(({ value }) => value === target.value)))
             }
-            onBlur={() => store.touch(field.path)}
+            onBlur={() => store.leave(path)}
           >
             <option value="">{t("form.pleaseChoose")}</option>
-            {store.optionsOf(field).map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </select>

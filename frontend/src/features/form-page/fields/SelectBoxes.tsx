@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import type { JsonValue } from "../../../../../functions/forms/JsonValue.ts";
+import { tickedOf, withTick } from "../choices.ts";
 import { GroupFrame } from "../FieldFrame.tsx";
-import { useForm } from "../FormContext.ts";
 import type { FieldProps } from "../FieldProps.ts";
+import { useForm } from "../FormContext.ts";
 
-/** Several may be chosen; the answer says true or false for each option, as Form.io keeps it. */
-export function SelectBoxes({ field }: FieldProps): ReactNode {
-  const { store, locked } = useForm();
+/** Several may be chosen. */
+export function SelectBoxes(props: FieldProps): ReactNode {
+  const { store } = useForm();
+  const options = store.optionsOf(props.field);
   return (
-    <GroupFrame field={field}>
-      {({ id, view, invalid, describedBy }) => (
+    <GroupFrame {...props}>
+      {({ id, path, view, invalid, locked, describedBy }) => (
         <div className="kern-fieldset__body">
-          {store.optionsOf(field).map((option, index) => {
+          {options.map(({ value, label }, index) => {
             const optionId = index === 0 ? id : `${id}-${index.toString()}`;
-            const ticked = tickedOf(view.value);
             return (
-              <div className="kern-form-check" key={option.value}>
+              <div className="kern-form-check" key={value}>
                 <input
                   className={
                     invalid
@@ -24,24 +24,17 @@ export function SelectBoxes({ field }: FieldProps): ReactNode {
                   }
                   type="checkbox"
                   id={optionId}
-                  name={field.path}
+                  name={path}
                   disabled={locked}
-                  aria-describedby={describedBy}
+                  aria-describedby={invalid && describedBy}
                   aria-invalid={invalid}
-                  checked={ticked.has(option.value)}
-                  onChange={(event) => {
-                    if (event.target.checked) ticked.add(option.value);
-                    else ticked.delete(option.value);
-                    store.set(
-                      field.path,
-                      Object.fromEntries(
-                        store.optionsOf(field).map(({ value }) => [value, ticked.has(value)]),
-                      ),
-                    );
-                  }}
+                  checked={tickedOf(view.value).has(value)}
+                  onChange={({ target }) =>
+                    store.set(path, withTick(options, { answer: view.value, value, ticked: target.checked }))
+                  }
                 />
                 <label className="kern-label" htmlFor={optionId}>
-                  {option.label}
+                  {label}
                 </label>
               </div>
             );
@@ -50,9 +43,4 @@ export function SelectBoxes({ field }: FieldProps): ReactNode {
       )}
     </GroupFrame>
   );
-}
-
-export function tickedOf(value: JsonValue | undefined): Set<string> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return new Set();
-  return new Set(Object.entries(value).flatMap(([key, ticked]) => (ticked === true ? [key] : [])));
 }

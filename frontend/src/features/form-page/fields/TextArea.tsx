@@ -1,35 +1,33 @@
 import type { ReactNode } from "react";
-import { isRequired } from "../../../../../functions/forms/isRequired.ts";
+import { Counter } from "../Counter.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
-import { useForm } from "../FormContext.ts";
-import { textOf } from "../textOf.ts";
 import type { FieldProps } from "../FieldProps.ts";
+import { useText } from "../useText.ts";
 
 const DEFAULT_ROWS = 5;
 
-export function TextArea({ field }: FieldProps): ReactNode {
-  const { store, locked } = useForm();
+export function TextArea(props: FieldProps): ReactNode {
+  const text = useText(props);
   return (
-    <FieldFrame field={field}>
-      {({ id, view, invalid, describedBy }) => (
-        <textarea
-          className={
-            invalid ? "kern-form-input__input kern-form-input__input--error" : "kern-form-input__input"
-          }
-          id={id}
-          name={field.path}
-          rows={field.settings?.rows ?? DEFAULT_ROWS}
-          autoComplete={field.autocomplete}
-          aria-describedby={describedBy}
-          aria-invalid={invalid}
-          required={isRequired(field)}
-          readOnly={locked}
-          value={textOf(view.value)}
-          onChange={(event) =>
-            store.set(field.path, event.target.value === "" ? undefined : event.target.value)
-          }
-          onBlur={() => store.touch(field.path)}
-        />
+    <FieldFrame {...props}>
+      {({ field, path, id, required, locked, invalid, describedBy }) => (
+        <>
+          <textarea
+            className={
+              invalid ? "kern-form-input__input kern-form-input__input--error" : "kern-form-input__input"
+            }
+            id={id}
+            name={path}
+            rows={field.settings?.rows ?? DEFAULT_ROWS}
+            autoComplete={field.autocomplete}
+            aria-describedby={describedBy}
+            aria-invalid={invalid}
+            required={required}
+            readOnly={locked}
+            {...text}
+          />
+          <Counter field={field} text={text.value} />
+        </>
       )}
     </FieldFrame>
   );

@@ -1,38 +1,37 @@
 import type { ReactNode } from "react";
-import { isRequired } from "../../../../../functions/forms/isRequired.ts";
+import { Affixed } from "../Affixed.tsx";
+import { Counter } from "../Counter.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
-import { useForm } from "../FormContext.ts";
-import { textOf } from "../textOf.ts";
 import type { FieldProps } from "../FieldProps.ts";
+import { inputProps } from "../inputProps.ts";
+import { useText } from "../useText.ts";
 
-const TYPES = { email: "email", phoneNumber: "tel" } as const;
+const TYPES: Readonly<Record<string, string>> = {
+  email: "email",
+  phoneNumber: "tel",
+  url: "url",
+  password: "password",
+};
 
-/** One line of text, an e-mail address or a phone number. */
-export function TextField({ field }: FieldProps): ReactNode {
-  const { store, locked } = useForm();
-  const type = field.type === "email" || field.type === "phoneNumber" ? TYPES[field.type] : "text";
+/** One line of text: words, an e-mail address, a phone number, an address in the web. */
+export function TextField(props: FieldProps): ReactNode {
+  const text = useText(props);
   return (
-    <FieldFrame field={field}>
-      {({ id, view, invalid, describedBy }) => (
-        <input
-          className={
-            invalid ? "kern-form-input__input kern-form-input__input--error" : "kern-form-input__input"
-          }
-          type={type}
-          id={id}
-          name={field.path}
-          inputMode={field.inputMode}
-          autoComplete={field.autocomplete}
-          aria-describedby={describedBy}
-          aria-invalid={invalid}
-          required={isRequired(field)}
-          readOnly={locked}
-          value={textOf(view.value)}
-          onChange={(event) =>
-            store.set(field.path, event.target.value === "" ? undefined : event.target.value)
-          }
-          onBlur={() => store.touch(field.path)}
-        />
+    <FieldFrame {...props}>
+      {(control) => (
+        <>
+          <Affixed control={control}>
+            {(described) => (
+              <input
+                {...inputProps(control)}
+                {...text}
+                type={TYPES[props.field.type] ?? "text"}
+                aria-describedby={described}
+              />
+            )}
+          </Affixed>
+          <Counter field={props.field} text={text.value} />
+        </>
       )}
     </FieldFrame>
   );

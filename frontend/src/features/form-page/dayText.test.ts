@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dayParts, fromDayAnswer, pastedDay, toDayAnswer } from "./dayText.ts";
+
+describe("a day in inputs", () => {
+  it("is kept month first and filled with zeros, as Form.io keeps it", () => {
+    expect(toDayAnswer({ day: "4", month: "3", year: "1991" }, undefined)).toBe("03/04/1991");
+    expect(toDayAnswer({ day: "4", month: "3", year: "1991" }, { dayFirst: true })).toBe("04/03/1991");
+    expect(fromDayAnswer("03/04/1991", undefined)).toEqual({ day: "4", month: "3", year: "1991" });
+  });
+
+  it("may leave a part out, and keeps the others together", () => {
+    const month = { hiddenParts: ["day"] } as const;
+    expect(dayParts(month)).toEqual(["month", "year"]);
+    expect(toDayAnswer({ day: "", month: "3", year: "2014" }, month)).toBe("03/2014");
+    expect(fromDayAnswer("03/2014", month)).toEqual({ day: "", month: "3", year: "2014" });
+    expect(fromDayAnswer("03/00/2014", month)).toEqual({ day: "", month: "3", year: "2014" });
+  });
+
+  it("keeps what is not finished and what is no number", () => {
+    expect(toDayAnswer({ day: "", month: "3", year: "" }, undefined)).toBe("03/00/0000");
+    expect(fromDayAnswer("03/00/0000", undefined)).toEqual({ day: "", month: "3", year: "" });
+    expect(
+      fromDayAnswer(toDayAnswer({ day: "x", month: "", year: "" }, undefined) ?? "", undefined).day,
+    ).toBe("x");
+    expect(toDayAnswer({ day: " ", month: "", year: "" }, undefined)).toBeUndefined();
+  });
+
+  it("is read from one pasted text", () => {
+    const day = { day: "14", month: "3", year: "1991" };
+    expect(pastedDay(" 14.3.1991 ")).toEqual(day);
+    expect(pastedDay("14. 3. 1991")).toEqual(day);
+    expect(pastedDay("1991-03-14")).toEqual({ ...day, month: "03" });
+    expect(pastedDay("14")).toBeUndefined();
+  });
+
+  it("comes back as it was given, whichever parts are asked for", () => {
+    const part = (max: number): fc.Arbitrary<string> => fc.integer({ min: 1, max }).map(String);
+    fc.assert(
+      fc.property(
+        part(31),
+        part(12),
+        fc.integer({ min: 1000, max: 9999 }).map(String),
+        fc.boolean(),
+        (...given) => {
+          const [day, month, year, dayFirst] = given;
+          const settings = dayFirst ? ({ dayFirst: true } as const) : undefined;
+          expect(fromDayAnswer(toDayAnswer({ day, month, year }, settings) ?? "", settings)).toEqual({
+            day,
+            month,
+            year,
+          });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { JsonValue } from "../../../../../functions/forms/JsonValue.ts";
+import { Button } from "../../../components/Button.tsx";
+import { GroupFrame } from "../FieldFrame.tsx";
+import { fieldId } from "../fieldId.ts";
+import type { FieldProps } from "../FieldProps.ts";
+import { focusLater } from "../focusLater.ts";
+import { useForm } from "../FormContext.ts";
+import type { Control } from "../lateField.ts";
+import type { Control as ControlState } from "../useControl.ts";
+
+export interface MultipleFieldProps extends FieldProps {
+  /** The control of one answer. */
+  readonly Item: Control;
+}
+
+/** A question with several answers of the same kind: one control each, the first of them always there. */
+export function MultipleField({ Item, ...props }: MultipleFieldProps): ReactNode {
+  return <GroupFrame {...props}>{(control) => <Items control={control} Item={Item} />}</GroupFrame>;
+}
+
+function Items({
+  control,
+  Item,
+}: { readonly control: ControlState } & Pick<MultipleFieldProps, "Item">): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const { field, path, view, label, locked } = control;
+  const given: readonly JsonValue[] = Array.isArray(view.value) ? view.value : [];
+  const items = given.length === 0 ? [""] : given;
+  return (
+    <div className="ap-group">
+      {items.map((...[, index]) => {
+        const { multiple, hint, ...single } = field;
+        const itemLabel = t("form.row.title", { label, number: index + 1, count: items.length });
+        const itemPath = `${path}[${index.toString()}]`;
+        return (
+          <div className="ap-tag" key={index}>
+            <Item field={{ ...single, label: itemLabel }} path={itemPath} item />
+            {!locked && items.length > 1 && (
+              <Button
+                kind="tertiary"
+                icon="trash"
+                hiddenText={`: ${itemLabel}`}
+                onClick={() => {
+                  store.removeRow(path, index);
+                  focusLater(fieldId(`${path}[${Math.max(0, index - 1).toString()}]`));
+                }}
+              >
+                {t("form.row.remove")}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+      {!locked && (
+        <div className="ap-actions">
+          <Button
+            kind="secondary"
+            hiddenText={`: ${label}`}
+            onClick={() => {
+              store.set(path, [...items, ""]);
+              focusLater(fieldId(`${path}[${items.length.toString()}]`));
+            }}
+          >
+            {t("form.row.add")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+
+export interface PartInputProps {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly width?: "short" | "middle" | "full";
+  readonly inputMode?: "numeric" | "text" | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly required?: boolean;
+  readonly locked: boolean;
+  readonly invalid: true | undefined;
+  readonly describedBy: string | undefined;
+  readonly onType: (text: string) => void;
+}
+
+const WIDTHS = {
+  short: "kern-form-input__input kern-form-input__input--width-2",
+  middle: "kern-form-input__input kern-form-input__input--width-4",
+  full: "kern-form-input__input",
+} as const;
+
+/** One of several inputs that make one answer. */
+export function PartInput(props: PartInputProps): ReactNode {
+  const { id, label, width = "full", invalid } = props;
+  return (
+    <div className="kern-form-input">
+      <label className="kern-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className={invalid ? `${WIDTHS[width]} kern-form-input__input--error` : WIDTHS[width]}
+        type="text"
+        id={id}
+        name={props.name}
+        inputMode={props.inputMode}
+        autoComplete={props.autoComplete}
+        aria-invalid={invalid}
+        aria-describedby={props.describedBy}
+        required={props.required}
+        readOnly={props.locked}
+        value={props.value}
+        onChange={({ target }) => props.onType(target.value)}
+      />
+    </div>
+  );
+}

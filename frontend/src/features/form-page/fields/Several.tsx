@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useForm } from "../FormContext.ts";
+import { BoxList } from "./BoxList.tsx";
+import { MultipleField, type MultipleFieldProps } from "./MultipleField.tsx";
+
+/** Up to so many options are boxes to tick; of more, each answer is searched. */
+const BOXES_UP_TO = 15;
+
+/** A question with several answers. */
+export function Several({ Item, ...props }: MultipleFieldProps): ReactNode {
+  const { field } = props;
+  const options = useForm().store.optionsOf(field);
+  const chosen = field.type === "select" || field.type === "radio";
+  return chosen && options.length <= BOXES_UP_TO ? (
+    <BoxList {...props} />
+  ) : (
+    <MultipleField {...props} Item={Item} />
+  );
+}

@@ -1,0 +1,58 @@
+import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
+import type { FormState } from "../../../../functions/forms/FormState.ts";
+import { shownFields } from "../../../../functions/forms/shownFields.ts";
+import type { FormIndex } from "./formIndex.ts";
+import { isWithin } from "./place.ts";
+import type { Typing } from "./Typing.ts";
+
+/** Something that must be mended before a page can be left, and the answer that it is about. */
+export interface PageError {
+  /** With row numbers. */
+  readonly path: string;
+  /** Undefined: the row is open and neither taken over nor thrown away. */
+  readonly message: string | undefined;
+}
+
+export interface Filling {
+  readonly form: CompiledForm;
+  readonly index: FormIndex;
+  readonly state: FormState;
+  readonly typed: ReadonlyMap<string, Typing>;
+  /** Row that is open in each editgrid. */
+  readonly open: ReadonlyMap<string, { readonly row: number }>;
+}
+
+/** What is wrong, by page: broken rules, text that is no answer, rows that are open. One entry per answer. */
+export function pageErrors(filling: Filling): ReadonlyMap<string, readonly PageError[]> {
+  const { index, state, typed } = filling;
+  const open = Array.from(filling.open, ([list, { row }]) => `${list}[${row.toString()}]`);
+  const found = new Map<string, string | undefined>();
+  for (const { path, message } of state.errors) {
+    if (!found.has(path) && !open.some((row) => isWithin(path, row))) found.set(path, message);
+  }
+  const known = found.size;
+  const wrong = Array.from(typed).filter(
+    ([path, { wrong: sentence }]) => sentence !== undefined && state.visible.has(path),
+  );
+  for (const [path, typing] of wrong)
+    if (!open.some((row) => isWithin(path, row))) found.set(path, typing.wrong);
+  for (const row of open) found.set(row, undefined);
+  const entries = Array.from(found, ([path, message]) => ({ path, message }));
+  // The engine's errors come in reading order; what was added here stands at their end until it is sorted in.
+  const ordered = found.size === known ? entries : inReadingOrder(entries, filling);
+  const pages = new Map<string, PageError[]>();
+  for (const error of ordered) {
+    const page = index.pageOf(error.path) ?? "";
+    pages.set(page, [...(pages.get(page) ?? []), error]);
+  }
+  return pages;
+}
+
+function inReadingOrder(errors: readonly PageError[], { form, state }: Filling): readonly PageError[] {
+  const paths = shownFields(form, state).map(({ path }) => path);
+  const place = (path: string): number => {
+    const at = paths.findIndex((other) => isWithin(other, path));
+    return at === -1 ? paths.length : at;
+  };
+  return [...errors].sort((one, other) => place(one.path) - place(other.path));
+}

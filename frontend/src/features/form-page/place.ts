@@ -1,0 +1,62 @@
+/** Where a component stands: nothing at the top, the path of a container, or a row of a grid. */
+export interface Place {
+  /** Path as the definition writes it, without row numbers. */
+  readonly template: string;
+  /** Path of the answers: `grid[0]`. */
+  readonly instance: string;
+}
+
+export const TOP: Place = { template: "", instance: "" };
+
+/** Path of a component's answer where it stands: `grid.name` in the first row is `grid[0].name`. */
+export function instancePath(template: string, place: Place): string {
+  return place.instance + template.slice(place.template.length);
+}
+
+/** Path by which a layout or content, which has no answer, is shown or hidden. */
+export function shownPath(key: string, place: Place): string {
+  return place.instance === "" ? key : `${place.instance}.${key}`;
+}
+
+/** The place inside a container, or inside a row of a grid. */
+export function placeInside(
+  template: string,
+  around: { readonly place: Place; readonly row?: number },
+): Place {
+  const instance = instancePath(template, around.place);
+  return {
+    template,
+    instance: around.row === undefined ? instance : `${instance}[${around.row.toString()}]`,
+  };
+}
+
+/** The path as the definition writes it. */
+export function templatePath(instance: string): string {
+  return instance.replace(/\[\d+\]/g, "");
+}
+
+/**
+ * The answer that a change belongs to: rows have no identity beyond their number, so a list is one answer, and
+ * `grid[0].name` and `grid` are changes of the same.
+ */
+export function answerOf(path: string): string {
+  const bracket = path.indexOf("[");
+  return bracket === -1 ? path : path.slice(0, bracket);
+}
+
+/** Whether a path is another or lies in it: `grid[0].name` lies in `grid` and in `grid[0]`. */
+export function isWithin(path: string, outer: string): boolean {
+  return path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
+}
+
+/** The path after a row of a list was taken out; undefined when it lay in that row. */
+export function afterRemoval(
+  path: string,
+  removed: { readonly list: string; readonly row: number },
+): string | undefined {
+  if (!path.startsWith(`${removed.list}[`)) return path;
+  const [, digits = "", rest = ""] = /^\[(\d+)\](.*)$/.exec(path.slice(removed.list.length)) ?? [];
+  const row = Number(digits);
+  if (row === removed.row) return undefined;
+  return row < removed.row ? path : `${removed.list}[${(row - 1).toString()}]${rest}`;
+}

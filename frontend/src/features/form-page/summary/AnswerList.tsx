@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import "virtual:kern/summary.css";
+import "../../../styles/summary.css";
+import "../../../styles/cases.css";
+import type { CompiledComponent } from "../../../../../functions/forms/CompiledForm.ts";
+import { answerAt } from "../../../../../functions/forms/dataPath.ts";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import { useForm } from "../FormContext.ts";
+import { type Place, placeInside } from "../place.ts";
+import { summaryOf } from "./summaries.ts";
+import { type SummaryBlock, summaryBlocks, type SummaryField } from "./summaryBlocks.ts";
+
+export interface AnswerListProps {
+  readonly components: readonly CompiledComponent[];
+  readonly place: Place;
+}
+
+/** The answers to these questions in words; rows as cards. */
+export function AnswerList({ components, place }: AnswerListProps): ReactNode {
+  const { store } = useForm();
+  return summaryBlocks(components, { place, visible: store.state().visible }).map((block, index) =>
+    block.kind === "rows" ? (
+      <RowList key={index} block={block} />
+    ) : (
+      <dl className="kern-description-list" key={index}>
+        {block.fields.map(({ field, path }) => (
+          <div className="kern-description-list-item" key={path}>
+            <dt className="kern-description-list-item__key">
+              {store.state().overlays.get(path)?.label ?? field.label}
+            </dt>
+            <dd className="kern-description-list-item__value">
+              <Answer field={field} path={path} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  );
+}
+
+function RowList({ block }: { readonly block: Extract<SummaryBlock, { readonly kind: "rows" }> }): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const { grid, path, place } = block;
+  const value = answerAt(store.data(), path);
+  const rows = Array.isArray(value) ? value : [];
+  const name = grid.rowLabel ?? t("form.row.name");
+  return (
+    <div className="ap-stack-s">
+      <h3 className="kern-heading-small">{grid.label}</h3>
+      {rows.length === 0 && <p className="ap-muted">{t("form.check.notGiven")}</p>}
+      {rows.map((...[, row]) => (
+        <section className="ap-case" key={row}>
+          <h4 className="ap-small">
+            {t("form.row.title", { label: name, number: row + 1, count: rows.length })}
+          </h4>
+          <AnswerList components={grid.components} place={placeInside(grid.path, { place, row })} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Answer({ field, path }: SummaryField): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { store, filesOf } = useForm();
+  const value = answerAt(store.data(), path);
+  const options = store.optionsOf(field);
+  const lines =
+    field.type === "file" ? filesOf(path) : summaryOf(field, { value, options, locale, yes: t("form.yes") });
+  if (lines.length === 0) return <span className="ap-muted">{t("form.check.notGiven")}</span>;
+  return lines.map((line, index) => (
+    <span key={index}>
+      {index > 0 && <br />}
+      {line}
+    </span>
+  ));
+}

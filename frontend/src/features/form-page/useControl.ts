@@ -1,0 +1,47 @@
+import type { InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import { isRequired } from "../../../../functions/forms/isRequired.ts";
+import type { RichText } from "../../../../functions/forms/RichText.ts";
+import { describedBy } from "../../components/describedBy.ts";
+import { fieldId } from "./fieldId.ts";
+import type { FieldProps } from "./FieldProps.ts";
+import type { FieldView } from "./FieldView.ts";
+import { useField, useForm } from "./FormContext.ts";
+
+/** What a control needs to belong to its label, hint and error. */
+export interface Control {
+  readonly field: InputComponent;
+  readonly path: string;
+  readonly view: FieldView;
+  readonly id: string;
+  readonly label: string;
+  readonly hint: RichText | undefined;
+  readonly required: boolean;
+  /** Nobody can change it now: the definition, its logic or the state of the application says so. */
+  readonly locked: boolean;
+  readonly invalid: true | undefined;
+  /** Ids of hint and error, as far as they are there. */
+  readonly describedBy: string | undefined;
+}
+
+/** The field as its logic leaves it now. */
+export function useControl({ field, path, item = false }: FieldProps): Control {
+  const surroundings = useForm();
+  const view = useField(path);
+  const { error, overlay } = view;
+  const id = fieldId(path);
+  const hint = overlay?.hint ?? field.hint;
+  // A calculated answer would be overwritten with the next change: it is shown and not asked for.
+  const calculated = field.calculate !== undefined && field.calculate.overridable !== true;
+  return {
+    field,
+    path,
+    view,
+    id,
+    label: overlay?.label ?? field.label,
+    hint,
+    required: !item && (overlay?.required ?? isRequired(field)),
+    locked: surroundings.locked || calculated || (overlay?.disabled ?? field.disabled === true),
+    invalid: error === undefined ? undefined : true,
+    describedBy: describedBy(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`),
+  };
+}

@@ -1,0 +1,45 @@
+import { type FieldView, sameView } from "./FieldView.ts";
+
+/** The views of what is on the screen, with the subscriptions of each. */
+export interface ViewCache {
+  readonly get: (path: string) => FieldView;
+  readonly subscribe: (path: string, listener: () => void) => () => void;
+  /** Looks at every view again and tells those who watch one that changed. */
+  readonly refresh: () => void;
+}
+
+/** Only what somebody asked for is kept: a form has hundreds of fields, a page shows a few dozen. */
+export function viewCache(look: (path: string) => FieldView): ViewCache {
+  const views = new Map<string, FieldView>();
+  const listeners = new Map<string, Set<() => void>>();
+
+  return {
+    get(path) {
+      const known = views.get(path);
+      if (known !== undefined) return known;
+      const view = look(path);
+      views.set(path, view);
+      return view;
+    },
+    subscribe(path, listener) {
+      const own = listeners.get(path) ?? new Set();
+      listeners.set(path, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size > 0 || listeners.get(path) !== own) return;
+        listeners.delete(path);
+        views.delete(path);
+      };
+    },
+    refresh() {
+      const told: string[] = [];
+      for (const [path, before] of views) {
+        const view = look(path);
+        if (sameView(before, view)) continue;
+        views.set(path, view);
+        told.push(path);
+      }
+      for (const path of told) for (const listener of listeners.get(path) ?? []) listener();
+    },
+  };
+}
