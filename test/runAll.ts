@@ -8,7 +8,15 @@ const ROOT = path.join(import.meta.dirname, "..");
 const RESULTS = path.join(ROOT, ".local/test-results");
 
 /** Suites of `test/vitest.config.ts`; the journeys have a runner of their own. */
-const SUITES = ["unit", "architecture", "contract", "infra", "statemachines", "integration"] as const;
+const SUITES = [
+  "unit",
+  "architecture",
+  "oracle",
+  "contract",
+  "infra",
+  "statemachines",
+  "integration",
+] as const;
 
 interface Count {
   readonly suite: string;

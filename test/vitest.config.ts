@@ -16,6 +16,11 @@ export default defineConfig({
     projects: [
       suite("unit", ["functions/**/*.test.ts", "frontend/**/*.test.{ts,tsx}", "infra/**/*.test.ts"]),
       suite("architecture", ["test/architecture/**/*.test.ts"]),
+      {
+        extends: true,
+        // German time on both sides: the oracle takes the time zone of the machine.
+        test: { name: "oracle", include: ["test/oracle/**/*.test.ts"], env: { TZ: "Europe/Berlin" } },
+      },
       suite("contract", ["test/contract/**/*.test.ts"]),
       suite("infra", ["test/infra/**/*.test.ts"]),
       suite("statemachines", ["test/statemachines/**/*.test.ts"]),

@@ -1,5 +1,6 @@
 import { equal, order, text } from "./coercions.ts";
 import { dateOf, type DateReading } from "./dates.ts";
+import { textOrNothing } from "./listFunctions.ts";
 import { isList, isRecord, member, type Operation, type Value, type Values, type Work } from "./Value.ts";
 
 type Comparison = (args: Values, work: Work) => Value;
@@ -24,18 +25,15 @@ const isEqual: Comparison = ([answer, wanted, read], work) => {
   return equal([answer, other], work);
 };
 
-const isTicked: Comparison = ([answer, wanted], work) =>
+const isTicked: Comparison = ([answer, wanted, read], work) =>
   typeof answer === "object" && answer !== null
     ? (member(answer, text(wanted, work)) ?? false)
-    : isEqual([answer, wanted, wanted], work);
+    : isEqual([answer, wanted, read], work);
 
 const includes: Comparison = ([answer, wanted], work) =>
   typeof answer === "string"
     ? answer.includes(text(wanted, work))
     : isRecord(answer) && Object.values(answer).includes(wanted);
-
-const written = (value: Value, work: Work): string =>
-  value === null || value === undefined ? "" : text(value, work);
 
 const numeric =
   (fits: (order: number) => boolean): Comparison =>
@@ -75,8 +73,10 @@ export const CONDITION_FUNCTIONS = {
   isNotTicked: ofAnyItem(not(isTicked)),
   includesText: ofAnyItem(includes),
   notIncludesText: ofAnyItem(not(includes)),
-  startsWith: ofAnyItem(([answer, wanted], work) => written(answer, work).startsWith(text(wanted, work))),
-  endsWith: ofAnyItem(([answer, wanted], work) => written(answer, work).endsWith(text(wanted, work))),
+  startsWith: ofAnyItem(([answer, wanted], work) =>
+    textOrNothing(answer, work).startsWith(text(wanted, work)),
+  ),
+  endsWith: ofAnyItem(([answer, wanted], work) => textOrNothing(answer, work).endsWith(text(wanted, work))),
   greaterThan: ofAnyItem(above),
   greaterThanOrEqual: ofAnyItem(orSame(above)),
   lessThan: ofAnyItem(below),
@@ -88,12 +88,13 @@ export const CONDITION_FUNCTIONS = {
   dateLessThan: ofAnyItem(dated((answer, wanted) => answer < wanted)),
   dateLessThanOrEqual: ofAnyItem(dated((answer, wanted) => answer <= wanted)),
   isNothing: ([value, emptyItem]) => isNothing(value, emptyItem),
-  isBlank: ([value, emptyItem], work) =>
-    isNothing(isList(value) ? value : written(value, work).trim(), emptyItem),
+  /** Of a text field, whose list is empty when all of it is blank; of a text area, whose list is looked at as it is. */
+  isBlank: ([value], work) => isNothing(value, null) || text(value, work).trim() === "",
+  isBlankText: ([value, emptyItem]) => isNothing(typeof value === "string" ? value.trim() : value, emptyItem),
   isUnticked: ([value]) =>
-    value === undefined ||
-    value === null ||
-    (typeof value === "object" ? !Object.values(value).some(Boolean) : false),
+    typeof value === "object" && value !== null
+      ? !Object.values(value).some(Boolean)
+      : typeof value !== "string",
   /** `{ show, when, eq }`: everything is compared as text; `eq` may name a box. */
   legacy: ([answer, wanted, shown], work) => {
     const name = text(wanted, work);

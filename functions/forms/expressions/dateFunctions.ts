@@ -46,7 +46,7 @@ function monthsLater(wall: number, months: number): number {
 
 /** Months from a to b with a fraction of the month begun, as moment counts them. */
 function monthsBetween(a: number, b: number): number {
-  if (new Date(a).getUTCDate() > new Date(b).getUTCDate()) return -monthsBetween(b, a);
+  if (new Date(a).getUTCDate() < new Date(b).getUTCDate()) return -monthsBetween(b, a);
   const [from, to] = [new Date(a), new Date(b)];
   const whole = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
   const anchor = monthsLater(a, whole);

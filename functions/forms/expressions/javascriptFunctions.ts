@@ -64,6 +64,10 @@ export const JAVASCRIPT_FUNCTIONS = {
   get: ([of, key], work) => get(of, text(key, work)),
   /** `value?.[key]`. */
   maybe: ([of, key], work) => (of === null || of === undefined ? undefined : member(of, text(key, work))),
+  hasOwn: ([of, key], work) => {
+    if (of === null || of === undefined) return FAILED;
+    return (isRecord(of) || isList(of)) && Object.hasOwn(of, text(key, work));
+  },
   list: (args) => args,
   /** Names and values in turn. */
   record: (args, work) =>

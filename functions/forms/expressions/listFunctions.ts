@@ -1,11 +1,11 @@
-import { equal, joined, number, order, text } from "./coercions.ts";
+import { equal, joined, number, order, plus, text } from "./coercions.ts";
 import {
-  bounded,
   FAILED,
   isList,
   isRecord,
   keysOf,
   member,
+  nested,
   type Operation,
   type Value,
   type Values,
@@ -17,6 +17,11 @@ function itemsOf(value: Value): Values {
   if (isList(value)) return value;
   if (isRecord(value)) return Object.values(value);
   return typeof value === "string" ? Array.from(value) : [];
+}
+
+/** What lodash takes for a list: also the letters of a text. */
+function listLike(value: Value): Values {
+  return isList(value) ? value : typeof value === "string" ? Array.from(value) : [];
 }
 
 function sameValue(a: Value, b: Value): boolean {
@@ -34,13 +39,7 @@ function sumOf(list: Values, work: Work): Value {
   let sum: Value;
   for (const item of list) {
     if (item === undefined) continue;
-    if (sum === undefined) sum = item;
-    else
-      sum =
-        typeof sum === "string" || typeof item === "string"
-          ? `${text(sum, work)}${text(item, work)}`
-          : number(sum, work) + number(item, work);
-    if (typeof sum === "string" && !bounded(sum.length, work)) return undefined;
+    sum = sum === undefined ? item : plus([sum, item], work);
   }
   return sum;
 }
@@ -55,9 +54,20 @@ function extreme(list: Values, how: { readonly sign: 1 | -1; readonly work: Work
   return found;
 }
 
-/** lodash's `toString`: nothing becomes an empty text. */
+/** lodash's `toString`: nothing is an empty text, but not inside of a list; zero keeps its sign. */
 export function textOrNothing(value: Value, work: Work): string {
-  return value === null || value === undefined ? "" : text(value, work);
+  return value === null || value === undefined ? "" : lodashText(value, work);
+}
+
+function lodashText(value: Value, work: Work): string {
+  if (Object.is(value, -0)) return "-0";
+  if (!isList(value)) return text(value, work);
+  const inside = (): string =>
+    joined(
+      value.map((item) => lodashText(item, work)),
+      { separator: ",", work },
+    );
+  return nested(work, { size: value.length, otherwise: "", inside });
 }
 
 /** Of JavaScript's lists and of lodash's collections. */
@@ -101,12 +111,12 @@ export const LIST_FUNCTIONS = {
     return true;
   },
   size: ([value]) => itemsOf(value).length,
-  first: ([list]) => (isList(list) || typeof list === "string" ? list[0] : undefined),
-  last: ([list]) => (isList(list) || typeof list === "string" ? list.at(-1) : undefined),
-  nth: ([list, index], work) =>
-    isList(list) ? list.at(Math.trunc(number(index ?? 0, work)) || 0) : undefined,
-  compact: ([list]) => (isList(list) ? list.filter(Boolean) : []),
-  uniq: ([list], work) => (isList(list) ? unique(list, work) : []),
+  first: ([list]) => listLike(list)[0],
+  last: ([list]) => listLike(list).at(-1),
+  nth: ([list, index], work) => listLike(list).at(Math.trunc(number(index ?? 0, work)) || 0),
+  compact: ([list]) => listLike(list).filter(Boolean),
+  uniq: ([list], work) => unique(listLike(list), work),
+  listLike: ([value]) => listLike(value),
   union: (lists, work) =>
     unique(
       lists.flatMap((list) => (isList(list) ? list : [])),
@@ -123,7 +133,7 @@ export const LIST_FUNCTIONS = {
     const without = new Set(others.flatMap((other) => (isList(other) ? other : [])));
     return isList(list) ? list.filter((item) => !without.has(item)) : [];
   },
-  flatten: ([list]) => (isList(list) ? list.flatMap((item) => (isList(item) ? item : [item])) : []),
+  flatten: ([list]) => listLike(list).flatMap((item) => (isList(item) ? item : [item])),
   isEmptyCollection: ([value]) =>
     typeof value === "object" || typeof value === "string" ? itemsOf(value).length === 0 : true,
   isDeeplyEqual: ([a, b], work) => equal([a, b], work),
@@ -131,11 +141,13 @@ export const LIST_FUNCTIONS = {
     typeof value === "string"
       ? value.includes(text(item, work))
       : itemsOf(value).some((other) => sameValue(other, item)),
-  sum: ([list], work) => (isList(list) && list.length > 0 ? sumOf(list, work) : 0),
-  mean: ([list], work) =>
-    isList(list) && list.length > 0 ? number(sumOf(list, work), work) / list.length : NaN,
-  maxOf: ([list], work) => (isList(list) ? extreme(list, { sign: 1, work }) : undefined),
-  minOf: ([list], work) => (isList(list) ? extreme(list, { sign: -1, work }) : undefined),
+  sum: ([list], work) => (listLike(list).length > 0 ? sumOf(listLike(list), work) : 0),
+  mean: ([list], work) => {
+    const items = listLike(list);
+    return items.length > 0 ? number(sumOf(items, work), work) / items.length : NaN;
+  },
+  maxOf: ([list], work) => extreme(listLike(list), { sign: 1, work }),
+  minOf: ([list], work) => extreme(listLike(list), { sign: -1, work }),
   textOrNothing: ([value], work) => textOrNothing(value, work),
   defaultTo: ([value, otherwise]) =>
     value === null || value === undefined || Number.isNaN(value) ? otherwise : value,

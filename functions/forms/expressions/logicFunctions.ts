@@ -39,7 +39,8 @@ export const LOGIC_FUNCTIONS = {
   lessThanAll: ([a, b, c], work) => order([a, b], work) < 0 && (c === undefined || order([b, c], work) < 0),
   atMostAll: ([a, b, c], work) => order([a, b], work) <= 0 && (c === undefined || order([b, c], work) <= 0),
   in: ([item, list], work) => {
-    if (isList(list)) return list.includes(item);
+    // By `indexOf`: NaN is in no list.
+    if (isList(list)) return list.indexOf(item) !== -1;
     return typeof list === "string" && list !== "" && list.includes(text(item, work));
   },
   addAll: (args, work) => args.reduce<number>((sum, item) => sum + parsed(item, work), 0),

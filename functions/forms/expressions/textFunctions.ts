@@ -27,6 +27,14 @@ function pad(side: "padStart" | "padEnd"): Operation {
   };
 }
 
+function regularExpression(pattern: string, flags: string): RegExp | undefined {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Methods of JavaScript's texts. */
 export const TEXT_FUNCTIONS = {
   toLowerCase: ofText((subject) => subject.toLowerCase()),
@@ -61,6 +69,19 @@ export const TEXT_FUNCTIONS = {
     const start = given < 0 ? Math.max(0, subject.length + given) : given;
     const count = length === undefined ? subject.length : Math.trunc(number(length, work)) || 0;
     return count > 0 ? subject.slice(start, start + count) : "";
+  },
+  /** `value.toString()`: fails on nothing. */
+  toText: ([subject], work) => (subject === null || subject === undefined ? FAILED : text(subject, work)),
+  /** `/pattern/flags.test(subject)`; patterns were looked at when the definition was imported. */
+  matches: ([subject, pattern, flags], work) => {
+    const read = regularExpression(text(pattern, work), text(flags, work));
+    return read === undefined ? FAILED : read.test(text(subject, work));
+  },
+  replacePattern: ([subject, pattern, flags, by], work) => {
+    const read = regularExpression(text(pattern, work), text(flags, work));
+    const other = text(by, work);
+    if (read === undefined || typeof subject !== "string") return FAILED;
+    return bounded(subject.length * (other.length + 1), work) ? subject.replace(read, () => other) : FAILED;
   },
   padStart: pad("padStart"),
   padEnd: pad("padEnd"),

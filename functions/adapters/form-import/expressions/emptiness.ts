@@ -24,9 +24,10 @@ function emptinessOf(answer: Expression, raw: Raw): Expression {
     case "selectboxes":
       return either({ op: "isUnticked", of: [answer] });
     case "textarea":
+      return { op: "isBlankText", of: [answer, emptyItem] };
     case "phoneNumber":
     case "textfield":
-      return { op: "isBlank", of: [answer, emptyItem] };
+      return { op: "isBlank", of: [answer] };
     case "datagrid":
     case "editgrid":
       return either(rowsEmpty(answer, raw));

@@ -1,0 +1,64 @@
+import { conditionProcessSync, Evaluator, jsonLogic, processSync } from "@formio/core";
+import lodash from "lodash";
+import moment from "moment";
+import { vi } from "vitest";
+import type { FormAnswers, JsonValue } from "../../functions/forms/JsonValue.ts";
+
+// Scripts find these beside the answers in Form.io's own renderer; the bare engine does not bring them.
+Object.assign(globalThis, { _: lodash, moment });
+
+/** The oracle warns about every script that throws, which is what some tests want to see. */
+function quietly(ask: () => unknown): unknown {
+  const silenced = [vi.spyOn(console, "warn"), vi.spyOn(console, "log")];
+  for (const spy of silenced) spy.mockImplementation(() => undefined);
+  try {
+    return ask();
+  } finally {
+    for (const spy of silenced) spy.mockRestore();
+  }
+}
+
+/** Whether `@formio/core` hides each component that has a condition, by its path with row numbers. */
+export function hiddenByFormio(
+  definition: { readonly components: readonly object[] },
+  data: FormAnswers,
+): Readonly<Record<string, boolean>> {
+  const form = structuredClone(definition);
+  const submission = { data: structuredClone(data) };
+  const scope: { conditionals?: { path: string; conditionallyHidden?: boolean }[] } = {};
+  const processors = [{ name: "conditions", processSync: conditionProcessSync, shouldProcess: () => true }];
+  const context = { form, submission, data: submission.data, components: form.components, processors, scope };
+  // The published types ask for more than the engine reads.
+  quietly((): unknown => Reflect.apply(processSync, undefined, [context]));
+  return Object.fromEntries(
+    (scope.conditionals ?? []).map((found) => [found.path, found.conditionallyHidden === true]),
+  );
+}
+
+/** What a script leaves in its variable. */
+export function scriptByFormio(
+  code: string,
+  given: {
+    readonly variable: string;
+    readonly context: {
+      readonly data: FormAnswers;
+      readonly row: FormAnswers;
+      readonly value: JsonValue | undefined;
+    };
+  },
+): unknown {
+  const context: Record<string, unknown> = structuredClone({ ...given.context, input: given.context.value });
+  return quietly((): unknown => Evaluator.evaluate(code, context, given.variable));
+}
+
+/** The value of JsonLogic with Form.io's additions; null where it throws. */
+export function logicByFormio(logic: JsonValue, context: Readonly<Record<string, unknown>>): unknown {
+  return quietly(() => {
+    try {
+      const answer: unknown = Reflect.apply(jsonLogic.apply, jsonLogic, [logic, context]);
+      return answer;
+    } catch {
+      return null;
+    }
+  });
+}
