@@ -247,6 +247,8 @@ export interface FieldSettings {
   /** A datetime without time or without date. */
   readonly withoutTime?: true;
   readonly withoutDate?: true;
+  /** Bounds of a datetime hold to the second and not to the day. */
+  readonly exactBounds?: true;
   /** How a time is shown and kept, such as `HH:mm` and `HH:mm:ss`. */
   readonly timeShown?: string;
   readonly timeKept?: string;

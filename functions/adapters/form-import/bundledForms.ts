@@ -5,7 +5,6 @@ import recognition from "../../forms/definitions/recognition.json" with { type: 
 import type { CompiledForm } from "../../forms/CompiledForm.ts";
 import type { FormCatalogue } from "../../ports/FormCatalogue.ts";
 import { compileForm } from "./compileForm.ts";
-import { formioDefinitionSchema } from "./formioSchema.ts";
 
 /** The version of a definition is the hash of its content: another text is another version. */
 const VERSION_LENGTH = 12;
@@ -17,13 +16,14 @@ const VERSION_LENGTH = 12;
 export function bundledForms(definitions: readonly unknown[] = [recognition]): FormCatalogue {
   const compiled = new Map<string, CompiledForm>();
   for (const source of definitions) {
-    const definition = formioDefinitionSchema.parse(source);
     const version = createHash("sha256")
-      .update(JSON.stringify(definition))
+      .update(JSON.stringify(source))
       .digest("hex")
       .slice(0, VERSION_LENGTH);
     for (const locale of ["de", "en"] as const) {
-      compiled.set(`${definition._id}/${locale}`, compileForm(definition, { locale, version }));
+      const form = compileForm(source, { locale, version });
+      if (!form.ok) throw new Error(`A bundled form is refused: ${JSON.stringify(form.failure)}`);
+      compiled.set(`${form.value.id}/${locale}`, form.value);
     }
   }
   const particulars = new Map([["recognition", formParticularsSchema.parse(recognitionParticulars)]]);

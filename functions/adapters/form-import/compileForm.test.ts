@@ -1,35 +1,42 @@
 import { describe, expect, it } from "vitest";
 import recognition from "../../forms/definitions/recognition.json" with { type: "json" };
+import type { CompiledForm } from "../../forms/CompiledForm.ts";
 import { fieldsOf } from "../../forms/fieldsOf.ts";
 import { optionsOf } from "../../forms/optionsOf.ts";
 import { compileForm } from "./compileForm.ts";
-import { formioDefinitionSchema } from "./formioSchema.ts";
+import type { FormRefusal } from "./FormRefusal.ts";
 
-const definition = formioDefinitionSchema.parse(recognition);
+function compiled(source: unknown, locale: "de" | "en" = "de"): CompiledForm {
+  const form = compileForm(source, { locale, version: "1" });
+  if (!form.ok) throw new Error(JSON.stringify(form.failure));
+  return form.value;
+}
+
+function refusals(...components: readonly object[]): readonly FormRefusal[] {
+  const form = compileForm({ title: "T", components }, { locale: "de", version: "1" });
+  return form.ok ? [] : form.failure;
+}
 
 describe("the recognition form", () => {
   it("compiles in both languages with the same fields in the same order", () => {
-    const german = compileForm(definition, { locale: "de", version: "1" });
-    const english = compileForm(definition, { locale: "en", version: "1" });
-    const paths = (form: typeof german): string[] =>
+    const paths = (form: CompiledForm): string[] =>
       form.pages.flatMap((page) => fieldsOf(page).map(({ field }) => field.path));
-    expect(paths(german)).toEqual(paths(english));
-    expect(paths(german)).toContain("givenName");
-    expect(new Set(paths(german)).size).toBe(paths(german).length);
+    const german = paths(compiled(recognition));
+    expect(german).toEqual(paths(compiled(recognition, "en")));
+    expect(german).toContain("givenName");
+    expect(new Set(german).size).toBe(german.length);
   });
 
   it("has an English text for every German one", () => {
-    const german = compileForm(definition, { locale: "de", version: "1" });
-    const texts = german.pages.flatMap((page) => [
+    const texts = compiled(recognition).pages.flatMap((page) => [
       page.title,
       ...fieldsOf(page).flatMap(({ field }) => [field.label, ...Object.values(field.messages ?? {})]),
     ]);
-    const untranslated = texts.filter((text) => !(text in definition.i18n.en));
-    expect(untranslated).toEqual([]);
+    expect(texts.filter((text) => !(text in recognition.i18n.en))).toEqual([]);
   });
 
   it("offers every state of the world by its name", () => {
-    const form = compileForm(definition, { locale: "de", version: "1" });
+    const form = compiled(recognition);
     const country = form.pages
       .flatMap((page) => fieldsOf(page))
       .find(({ field }) => field.path === "countryOfBirth")!.field;
@@ -40,36 +47,154 @@ describe("the recognition form", () => {
   });
 
   it("carries an autocomplete token on every field that has a standard one", () => {
-    const form = compileForm(definition, { locale: "de", version: "1" });
-    const tokens = form.pages.flatMap((page) => fieldsOf(page).map(({ field }) => field.autocomplete));
+    const tokens = compiled(recognition).pages.flatMap((page) =>
+      fieldsOf(page).map(({ field }) => field.autocomplete),
+    );
     expect(tokens).toEqual(
       expect.arrayContaining(["given-name", "family-name", "bday", "postal-code", "country", "email", "tel"]),
     );
   });
 });
 
-describe("a definition that the portal does not understand", () => {
-  it("is refused with the name of what is unknown", () => {
-    const strange = {
-      ...recognition,
-      components: [{ ...recognition.components[0], controller: "alert(1)" }],
-    };
-    const parsed = formioDefinitionSchema.safeParse(strange);
-    expect(parsed.error?.message).toContain("controller");
+describe("a definition that asks for what the portal does not do", () => {
+  it.each([
+    [{ type: "form", key: "a" }, "type"],
+    [{ type: "recaptcha", key: "a" }, "type"],
+    [{ type: "hologram", key: "a" }, "type"],
+    [{ type: "select", key: "a", dataSrc: "url", data: { url: "https://example.org" } }, "dataSrc"],
+    [{ type: "textfield", key: "a", validate: { pattern: "(a+)+" } }, "validate.pattern"],
+    [{ type: "textfield", key: "a", validate: { pattern: "(" } }, "validate.pattern"],
+    [{ type: "textfield", key: "a", validate: { required: true, minLength: {} } }, "validate.minLength"],
+    [{ type: "textfield", key: "__proto__" }, "key"],
+    [{ type: "day", key: "a", maxDate: "someday" }, "maxDate"],
+    [{ type: "textfield", key: "a", inputMask: "9|a" }, "inputMask"],
+    [{ type: "panel", key: "a", nextPage: "page = 3", components: [] }, "nextPage"],
+    [{ type: "textfield", key: "a", logic: [{ trigger: { type: "event", event: "x" } }] }, "logic"],
+  ])("is refused by component and property: %j", (component, property) => {
+    expect(refusals(component)).toMatchObject([{ key: component.key, property }]);
   });
 
-  it("is refused when it wants a script to be run", () => {
-    const scripted = {
-      ...recognition,
+  it("is refused with the line of the script", () => {
+    const calculateValue = "var a = 1;\nvalue = fetch('x');";
+    expect(refusals({ type: "number", key: "sum", calculateValue })).toMatchObject([
+      { key: "sum", property: "calculateValue", line: 2 },
+    ]);
+  });
+
+  it("says everything at once", () => {
+    const found = refusals(
+      { type: "form", key: "a" },
+      { type: "well", key: "w", components: [{ type: "tree", key: "b" }] },
+    );
+    expect(found.map(({ key }) => key)).toEqual(["a", "b"]);
+  });
+
+  it("is refused and does not crash when it is nested a thousand levels deep, or no definition at all", () => {
+    let component: object = { type: "textfield", key: "a" };
+    for (let level = 0; level < 1000; level += 1)
+      component = { type: "well", key: "w", components: [component] };
+    expect(refusals(component)).toMatchObject([{ property: "components" }]);
+    for (const source of [null, [], "form", { components: 1 }, {}, { components: [] }]) {
+      expect(compileForm(source, { locale: "de", version: "1" }).ok).toBe(false);
+    }
+  });
+});
+
+describe("what builders write", () => {
+  it("is accepted with empty texts, nulls and numbers as texts", () => {
+    const form = compiled({
+      _id: "x",
+      display: "form",
       components: [
         {
-          ...recognition.components[0],
+          type: "textfield",
+          key: "name",
+          label: "Name",
+          placeholder: "",
+          tableView: true,
+          widget: { type: "input" },
+          validate: { required: "", minLength: "2", maxLength: null, pattern: "", custom: "", json: "" },
+          errors: "",
+          conditional: { show: null, when: null, eq: "" },
+          customConditional: "",
+          calculateValue: "",
+          customDefaultValue: "",
+          logic: [],
+          properties: {},
+          defaultValue: "",
+        },
+      ],
+    });
+    expect(form.pages[0]?.components).toEqual([
+      {
+        kind: "input",
+        type: "textfield",
+        key: "name",
+        path: "name",
+        label: "Name",
+        rules: [{ rule: "minLength", limit: 2 }],
+      },
+    ]);
+  });
+
+  it("takes sizes in millions of bytes and dates from the clock", () => {
+    const form = compiled({
+      components: [
+        { type: "file", key: "proof", fileMaxSize: "30MB", filePattern: ".pdf" },
+        { type: "day", key: "born", maxDate: "moment().subtract(16, 'years').add(1, 'd')" },
+      ],
+    });
+    expect(form.pages[0]?.components).toMatchObject([
+      { settings: { maxBytes: 30_000_000, filePattern: ".pdf" } },
+      { rules: [{ rule: "day" }, { rule: "maxDate", limit: "now-16y+1d" }] },
+    ]);
+  });
+
+  it("finds texts of another language by the text and by the key", () => {
+    const form = compiled(
+      {
+        components: [
+          { type: "textfield", key: "a", label: "Vorname" },
+          { type: "textfield", key: "b", label: "Nachname" },
+        ],
+        i18n: { en: { Vorname: "First name", b: "Last name" } },
+      },
+      "en",
+    );
+    expect(form.pages[0]?.components.map((component) => "label" in component && component.label)).toEqual([
+      "First name",
+      "Last name",
+    ]);
+  });
+
+  it("gives every level of nesting its path", () => {
+    const leaf = { type: "textfield", key: "leaf" };
+    const form = compiled({
+      display: "wizard",
+      components: [
+        {
+          type: "panel",
+          key: "page",
+          title: "P",
           components: [
-            { type: "textfield", key: "a", label: "A", input: true, customConditional: "show = true" },
+            { type: "columns", key: "c", columns: [{ components: [leaf] }, { components: [] }] },
+            { type: "table", key: "t", rows: [[{ components: [leaf] }]] },
+            { type: "tabs", key: "tabs", components: [{ key: "one", label: "One", components: [leaf] }] },
+            {
+              type: "container",
+              key: "box",
+              components: [leaf, { type: "datagrid", key: "rows", components: [leaf] }],
+            },
           ],
         },
       ],
-    };
-    expect(formioDefinitionSchema.safeParse(scripted).error?.message).toContain("customConditional");
+    });
+    expect(fieldsOf(form.pages[0]!).map(({ field }) => field.path)).toEqual([
+      "leaf",
+      "leaf",
+      "leaf",
+      "box.leaf",
+      "box.rows.leaf",
+    ]);
   });
 });

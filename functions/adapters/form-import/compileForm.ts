@@ -1,150 +1,127 @@
-import type {
-  CompiledComponent,
-  CompiledForm,
-  InputComponent,
-  Option,
-  Messages,
-  Rule,
-} from "../../forms/CompiledForm.ts";
-import type { Expression } from "../../forms/Expression.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { CompiledForm, CompiledPage } from "../../forms/CompiledForm.ts";
+import { collectTriggers } from "./collectTriggers.ts";
+import { compileAll, compileBase, compileComponent, readComponent } from "./compileComponent.ts";
+import type { CompileContext } from "./CompileContext.ts";
+import { compileRichText } from "./compileRichText.ts";
 import { countryOptions } from "./countryOptions.ts";
-import { compileConditional } from "./expressions/compileConditional.ts";
-import type { FormioComponent, FormioConditional, FormioDefinition, FormioInput } from "./formioSchema.ts";
-import { knownComponents, type KnownComponent } from "./knownComponents.ts";
+import type { FormRefusal } from "./FormRefusal.ts";
+import { definitionSchema, type FormioDefinition } from "./formioSchema.ts";
+import { knownComponents, MAX_NESTING } from "./knownComponents.ts";
+import { isRaw, type Raw } from "./rawDefinition.ts";
 
-interface Target {
+export interface Target {
   readonly locale: "de" | "en";
   readonly version: string;
 }
 
-type Translate = (text: string) => string;
-
-interface Context {
-  readonly translate: Translate;
-  readonly known: readonly KnownComponent[];
-}
-
 /**
- * Turns a checked Form.io definition into the form that the engine runs, with the texts of one language. A text
- * without translation stays German: the notice on English pages says that they are a convenience translation.
+ * Turns a Form.io definition into the form that the engine runs, with the texts of one language. A text without
+ * translation stays as it is written. What is not possible is refused as a whole, every refusal at once: nothing that
+ * an author wrote is silently left out.
  */
-export function compileForm(definition: FormioDefinition, target: Target): CompiledForm {
-  const translate: Translate = (text) =>
-    target.locale === "en" && Object.hasOwn(definition.i18n.en, text)
-      ? (definition.i18n.en[text] ?? text)
-      : text;
-  const known = knownComponents(definition);
-  return {
-    id: definition._id,
+export function compileForm(source: unknown, target: Target): Result<CompiledForm, readonly FormRefusal[]> {
+  const refusals: FormRefusal[] = [];
+  if (!isRaw(source)) return err([{ key: "", property: "", message: "A definition is a JSON object." }]);
+  if (isDeeperThan(source, MAX_NESTING)) {
+    const message = `Components may be nested ${String(MAX_NESTING)} levels deep.`;
+    return err([{ key: "", property: "components", message }]);
+  }
+  const parsed = definitionSchema.safeParse(source);
+  if (!parsed.success) {
+    return err(
+      parsed.error.issues.map(({ path, message }) => ({
+        key: "",
+        property: path.join("."),
+        message: `${message}.`,
+      })),
+    );
+  }
+  const definition = parsed.data;
+  const context: CompileContext = {
+    locale: target.locale,
+    translate: translator(definition, target.locale),
+    known: knownComponents(source),
+    refuse: (refusal) => refusals.push(refusal),
+    around: "",
+  };
+  const pages =
+    definition.display === "wizard" ? wizardPages(definition, context) : onePage(definition, context);
+  if (pages.length === 0 && refusals.length === 0)
+    refusals.push({ key: "", property: "components", message: "The form has no components." });
+  if (refusals.length > 0) return err(refusals);
+  return ok({
+    id: definition._id ?? definition.name ?? definition.path ?? "form",
     version: target.version,
     locale: target.locale,
-    title: translate(definition.title),
+    title: context.translate(definition.title ?? ""),
     display: definition.display,
     optionLists: { countries: countryOptions(target.locale) },
-    triggers: ["*"],
-    pages: definition.components.map((panel) => ({
-      key: panel.key,
-      title: translate(panel.title),
-      ...(panel.properties?.intro !== undefined && { intro: [translate(panel.properties.intro)] }),
-      ...conditionOf(panel, known),
-      components: panel.components.map((component) => compileComponent(component, { translate, known })),
-    })),
+    triggers: collectTriggers(pages),
+    pages,
+  });
+}
+
+/** Each panel is a page. What stands beside the panels is evaluated but has no page, as in Form.io. */
+function wizardPages(definition: FormioDefinition, context: CompileContext): readonly CompiledPage[] {
+  return definition.components.flatMap((raw, index): CompiledPage[] => {
+    if (raw["type"] === "panel") return compilePage(raw, context);
+    const component = compileComponent(raw, context);
+    const key = `aside${String(index)}`;
+    return component === undefined ? [] : [{ key, title: "", components: [component], aside: true }];
+  });
+}
+
+function compilePage(raw: Raw, context: CompileContext): CompiledPage[] {
+  const panel = readComponent(raw, context);
+  if (panel === undefined) return [];
+  const intro = panel.properties?.intro;
+  return [
+    {
+      ...compileBase(panel, context),
+      title: context.translate(panel.title ?? panel.label ?? panel.key, panel.key),
+      ...(intro !== undefined && {
+        intro: compileRichText(context.translate(intro)),
+      }),
+      components: compileAll(panel.components, context),
+    },
+  ];
+}
+
+function onePage(definition: FormioDefinition, context: CompileContext): readonly CompiledPage[] {
+  const components = compileAll(definition.components, context);
+  const title = context.translate(definition.title ?? "");
+  return components.length === 0 ? [] : [{ key: "form", title, components }];
+}
+
+/** Texts by the text itself, or by the key of the component. */
+function translator({ i18n, options }: FormioDefinition, locale: "de" | "en"): CompileContext["translate"] {
+  const tables = [i18n?.[locale], options?.i18n?.[locale]].filter(isRaw);
+  const found = (name: string): string | undefined => {
+    for (const table of tables) {
+      const text = Object.hasOwn(table, name) ? table[name] : undefined;
+      if (typeof text === "string" && text !== "") return text;
+    }
+    return undefined;
   };
+  return (text, key) => found(text) ?? (key === undefined ? undefined : found(key)) ?? text;
 }
 
-function compileComponent(component: FormioComponent, context: Context): CompiledComponent {
-  const { translate } = context;
-  const condition = conditionOf(component, context.known);
-  if (component.type === "content") {
-    return {
-      kind: "content",
-      key: component.key,
-      text: [{ tag: "p", children: [plainText(translate(component.html))] }],
-      ...condition,
-    };
+/** Looks level by level and never deeper than asked, so that no definition can exhaust the stack. */
+function isDeeperThan(definition: Raw, levels: number): boolean {
+  let level: readonly unknown[] = [definition];
+  for (let depth = 0; depth <= levels; depth += 1) {
+    level = level.flatMap((raw) => (isRaw(raw) ? childrenOf(raw) : []));
+    if (level.length === 0) return false;
   }
-  if (component.type === "fieldset") {
-    return {
-      kind: "layout",
-      type: "fieldset",
-      key: component.key,
-      label: translate(component.legend),
-      ...condition,
-      areas: [{ components: component.components.map((inner) => compileComponent(inner, context)) }],
-    };
-  }
-  return compileInput(component, context);
+  return true;
 }
 
-function compileInput(input: FormioInput, context: Context): InputComponent {
-  const { translate } = context;
-  const rules = compileRules(input);
-  const messages = compileMessages(input, translate);
-  const values = input.type === "select" ? input.data.values : "values" in input ? input.values : [];
-  const options: readonly Option[] = values.map(({ value, label }) => ({ value, label: translate(label) }));
-  const { description, autocomplete, inputMode, defaultValue, properties } = input;
-  return {
-    kind: "input",
-    type: input.type,
-    key: input.key,
-    path: input.key,
-    label: translate(input.label),
-    ...(description !== undefined && { hint: [translate(description)] }),
-    ...(autocomplete !== undefined && { autocomplete }),
-    ...(inputMode !== undefined && { inputMode }),
-    ...conditionOf(input, context.known),
-    ...(options.length > 0 && { options }),
-    ...(properties?.optionSource !== undefined && { optionList: properties.optionSource }),
-    ...(defaultValue !== undefined && { defaultValue }),
-    ...(rules.length > 0 && { rules }),
-    ...(Object.keys(messages).length > 0 && { messages }),
-    ...(input.type === "textarea" && input.rows !== undefined && { settings: { rows: input.rows } }),
-    ...(properties?.prefill !== undefined && { prefill: properties.prefill }),
-  };
-}
-
-function compileRules(input: FormioInput): readonly Rule[] {
-  const rules: Rule[] = [];
-  const { required, minLength, maxLength, pattern } = input.validate ?? {};
-  if (required === true) rules.push({ rule: "required" });
-  if (minLength !== undefined) rules.push({ rule: "minLength", limit: minLength });
-  if (maxLength !== undefined) rules.push({ rule: "maxLength", limit: maxLength });
-  if (pattern !== undefined) rules.push({ rule: "pattern", pattern });
-  if (input.type === "email") rules.push({ rule: "email" });
-  if (input.type !== "day") return rules;
-  rules.push({ rule: "day" });
-  if (input.minDate !== undefined)
-    rules.push({ rule: "minDate", limit: input.minDate.replace("today", "now") });
-  if (input.maxDate !== undefined)
-    rules.push({ rule: "maxDate", limit: input.maxDate.replace("today", "now") });
-  return rules;
-}
-
-function compileMessages(input: FormioInput, translate: Translate): Messages {
-  const messages: Record<string, string> = {};
-  for (const rule of ["required", "minLength", "maxLength", "pattern", "minDate", "maxDate"] as const) {
-    const message = input.errors?.[rule];
-    if (message !== undefined) messages[rule] = translate(message);
-  }
-  return messages;
-}
-
-function conditionOf(
-  component: { readonly conditional?: FormioConditional | undefined },
-  known: readonly KnownComponent[],
-): { readonly condition?: Expression } {
-  const condition = compileConditional(component, known);
-  return condition.ok && condition.value !== undefined ? { condition: condition.value } : {};
-}
-
-/** Content is shown as text: tags are taken out here, once, so that the browser never renders HTML of a definition. */
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, " ")
-    .replace(/&nbsp;/g, " ")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&amp;/g, "&")
-    .replace(/\s+/g, " ")
-    .trim();
+function childrenOf(raw: Raw): readonly unknown[] {
+  const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+  const cells = [...listed(raw["columns"]), ...listed(raw["rows"]).flatMap(listed)];
+  return [
+    ...listed(raw["components"]),
+    ...cells.flatMap((cell) => (isRaw(cell) ? listed(cell["components"]) : [])),
+  ];
 }

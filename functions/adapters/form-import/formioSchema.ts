@@ -1,141 +1,183 @@
 import { z } from "zod";
 
 /**
- * The part of Form.io's JSON that the portal understands so far. Strict: a property or type that is not listed refuses
- * the definition with its name, so that nothing an author wrote is silently left out (forms README).
+ * What the portal reads of Form.io's JSON, as loosely as `@formio/core` itself takes it: builders write numbers as
+ * texts and leave empty texts and nulls everywhere. Properties that are not here stand in `formioProperties.ts`.
  */
-const validate = z.strictObject({
-  required: z.boolean().optional(),
-  minLength: z.int().positive().optional(),
-  maxLength: z.int().positive().optional(),
-  pattern: z.string().max(300).optional(),
-});
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => (value === null || value === "" ? undefined : value));
+/** Whatever counts as true in JavaScript, as in core. */
+const flag = z.unknown().optional().transform(Boolean);
+/** A number, or a text that begins with one; everything else sets nothing. */
+const count = z
+  .union([z.number(), z.string(), z.boolean(), z.null()])
+  .optional()
+  .transform((value) => {
+    const number = typeof value === "string" ? Number.parseFloat(value) : value;
+    return typeof number === "number" && Number.isFinite(number) ? number : undefined;
+  });
+/** A script, or nothing. */
+const script = z
+  .union([z.string(), z.null()])
+  .optional()
+  .transform((value) => (value?.trim() === "" ? undefined : (value ?? undefined)));
+const part = z.record(z.string(), z.unknown());
+const parts = z
+  .array(part.or(z.null()))
+  .nullish()
+  .transform((list) => (list ?? []).filter((item) => item !== null));
 
-const RULES = [
-  "required",
-  "minLength",
-  "maxLength",
-  "pattern",
-  "email",
-  "phoneNumber",
-  "day",
-  "minDate",
-  "maxDate",
-  "option",
-  "type",
-] as const;
-
-const condition = z.strictObject({
-  component: z.string(),
-  operator: z.enum(["isEqual", "isNotEqual", "isEmpty", "isNotEmpty", "includes", "notIncludes"]),
+const choice = z.looseObject({
   value: z.json().optional(),
+  label: z.union([z.string(), z.number(), z.boolean(), z.null()]).optional(),
 });
+const choices = z
+  .array(choice)
+  .nullish()
+  .transform((list) => list ?? []);
 
-export const conditionalSchema = z.strictObject({
-  show: z.boolean(),
-  conjunction: z.enum(["all", "any"]),
-  conditions: z.array(condition).min(1),
-});
-export type FormioConditional = z.infer<typeof conditionalSchema>;
+const validate = z
+  .looseObject({
+    required: flag,
+    minLength: count,
+    maxLength: count,
+    minWords: count,
+    maxWords: count,
+    min: count,
+    max: count,
+    minSelectedCount: count,
+    maxSelectedCount: count,
+    pattern: text,
+    patternMessage: text,
+    custom: script,
+    json: z.unknown().optional(),
+    customMessage: text,
+    onlyAvailableItems: flag,
+    skipMaskValidation: flag,
+  })
+  .nullish()
+  .transform((value) => value ?? undefined);
 
-const option = z.strictObject({ value: z.string(), label: z.string() });
-const key = z.string().regex(/^[A-Za-z]\w*(\.[A-Za-z]\w*)*$/);
+const dayField = z.looseObject({ hide: flag, required: flag, maxYear: count }).nullish();
+const moment = z.union([z.string(), z.number(), z.null()]).optional();
 
-const inputBase = {
-  key,
-  label: z.string(),
-  description: z.string().optional(),
-  input: z.literal(true),
-  autocomplete: z.string().optional(),
-  inputMode: z.enum(["text", "numeric", "email", "tel"]).optional(),
+/** One component; its children are read one by one. */
+export const componentSchema = z.looseObject({
+  type: z.string(),
+  key: z.string().default(""),
+  name: text,
+  inputType: text,
+  input: z
+    .unknown()
+    .optional()
+    .transform((value) => value === undefined || Boolean(value)),
+  label: text,
+  title: text,
+  legend: text,
+  description: text,
+  tooltip: text,
+  placeholder: text,
+  prefix: text,
+  suffix: text,
+  html: text,
+  content: text,
+  errorLabel: text,
+  autocomplete: text,
+  inputMode: text,
+  multiple: flag,
+  hidden: flag,
+  disabled: flag,
+  clearOnHide: z.unknown().optional(),
+  validateWhenHidden: flag,
+  persistent: z.unknown().optional(),
+  protected: flag,
   defaultValue: z.json().optional(),
-  validate: validate.optional(),
-  errors: z.partialRecord(z.enum(RULES), z.string()).optional(),
-  conditional: conditionalSchema.optional(),
+  customDefaultValue: script,
+  calculateValue: z.unknown().optional(),
+  calculateServer: flag,
+  allowCalculateOverride: flag,
+  customConditional: z.unknown().optional(),
+  conditional: z.unknown().optional(),
+  logic: z
+    .array(part)
+    .nullish()
+    .transform((list) => list ?? []),
+  validate,
+  errors: z.union([z.record(z.string(), z.unknown()), z.string(), z.null()]).optional(),
+  minSelectedCountMessage: text,
+  maxSelectedCountMessage: text,
   properties: z
-    .strictObject({ prefill: z.string().optional(), optionSource: z.literal("countries").optional() })
-    .optional(),
-};
-
-const textSchema = z.strictObject({
-  ...inputBase,
-  type: z.enum(["textfield", "email", "phoneNumber", "checkbox"]),
+    .looseObject({
+      prefill: text,
+      source: text,
+      autocomplete: text,
+      optionSource: text,
+      view: text,
+      intro: text,
+      rowLabel: text,
+    })
+    .nullish()
+    .transform((value) => value ?? undefined),
+  components: z.unknown().optional(),
+  columns: z.unknown().optional(),
+  rows: z.unknown().optional(),
+  values: choices,
+  questions: choices,
+  data: z.looseObject({ values: choices, json: z.unknown().optional() }).nullish(),
+  dataSrc: text,
+  dataType: text,
+  valueProperty: text,
+  template: text,
+  inline: flag,
+  inputMask: text,
+  inputMasks: z.array(z.looseObject({ label: z.string(), mask: z.string() })).nullish(),
+  allowMultipleMasks: flag,
+  case: text,
+  truncateMultipleSpaces: flag,
+  decimalLimit: count,
+  delimiter: z.unknown().optional(),
+  currency: text,
+  dayFirst: flag,
+  fields: z.looseObject({ day: dayField, month: dayField, year: dayField }).nullish(),
+  minDate: moment,
+  maxDate: moment,
+  minYear: count,
+  maxYear: count,
+  enableTime: z.unknown().optional(),
+  enableDate: z.unknown().optional(),
+  widget: z.unknown().optional(),
+  format: text,
+  dataFormat: text,
+  storeas: text,
+  delimeter: text,
+  maxTags: count,
+  enableManualMode: flag,
+  filePattern: text,
+  fileMaxSize: text,
+  fileMinSize: text,
+  keyLabel: text,
+  valueComponent: z.unknown().optional(),
+  addAnother: text,
 });
-const textareaSchema = z.strictObject({
-  ...inputBase,
-  type: z.literal("textarea"),
-  rows: z.int().positive().optional(),
-});
-const selectSchema = z.strictObject({
-  ...inputBase,
-  type: z.literal("select"),
-  data: z.strictObject({ values: z.array(option) }),
-});
-const choiceSchema = z.strictObject({
-  ...inputBase,
-  type: z.enum(["radio", "selectboxes"]),
-  values: z.array(option).min(1),
-});
-const daySchema = z.strictObject({
-  ...inputBase,
-  type: z.literal("day"),
-  minDate: z.string().optional(),
-  maxDate: z.string().optional(),
-});
-const fileSchema = z.strictObject({
-  ...inputBase,
-  type: z.literal("file"),
-  multiple: z.literal(true),
-  storage: z.literal("url"),
-  filePattern: z.literal(".pdf"),
-});
-
-export const inputSchema = z.discriminatedUnion("type", [
-  textSchema,
-  textareaSchema,
-  selectSchema,
-  choiceSchema,
-  daySchema,
-  fileSchema,
-]);
-export type FormioInput = z.infer<typeof inputSchema>;
-
-const contentSchema = z.strictObject({
-  type: z.literal("content"),
-  key,
-  input: z.literal(false),
-  html: z.string(),
-  conditional: conditionalSchema.optional(),
-});
-
-const fieldsetSchema = z.strictObject({
-  type: z.literal("fieldset"),
-  key,
-  input: z.literal(false),
-  legend: z.string(),
-  conditional: conditionalSchema.optional(),
-  components: z.array(z.discriminatedUnion("type", [...inputSchema.options, contentSchema])),
-});
-
-const componentSchema = z.discriminatedUnion("type", [...inputSchema.options, contentSchema, fieldsetSchema]);
 export type FormioComponent = z.infer<typeof componentSchema>;
 
-const panelSchema = z.strictObject({
-  type: z.literal("panel"),
-  key,
-  title: z.string(),
-  input: z.literal(false),
-  conditional: conditionalSchema.optional(),
-  properties: z.strictObject({ intro: z.string().optional() }).optional(),
-  components: z.array(componentSchema).min(1),
-});
+const texts = z.record(z.string(), z.unknown());
+const i18n = z.record(z.string(), z.union([texts, z.string()])).nullish();
 
-export const formioDefinitionSchema = z.strictObject({
-  _id: z.string().regex(/^[A-Za-z0-9_-]{1,80}$/),
-  display: z.literal("wizard"),
-  title: z.string(),
-  components: z.array(panelSchema).min(1),
-  /** Texts of the other language by the German text, as Form.io keeps translations. */
-  i18n: z.strictObject({ en: z.record(z.string(), z.string()) }),
+export const definitionSchema = z.looseObject({
+  _id: text,
+  name: text,
+  path: text,
+  title: text,
+  display: z
+    .string()
+    .nullish()
+    .transform((display) => (display === "wizard" ? ("wizard" as const) : ("form" as const))),
+  components: parts,
+  /** Texts of other languages by key or by the text of the definition. */
+  i18n,
+  options: z.looseObject({ i18n }).nullish(),
 });
-export type FormioDefinition = z.infer<typeof formioDefinitionSchema>;
+export type FormioDefinition = z.infer<typeof definitionSchema>;

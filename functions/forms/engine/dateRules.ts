@@ -61,7 +61,7 @@ function compared(
   if (typeof value !== "string" || value === "" || component.kind !== "input") return undefined;
   const bound = boundOf(String(rule.limit), now);
   if (component.type !== "day") {
-    if (!component.settings?.withoutTime) return { answer: timeOf(value), bound };
+    if (component.settings?.exactBounds) return { answer: timeOf(value), bound };
     return { answer: timeOf(value), bound: rule.rule === "minDate" ? startOfDay(bound) : endOfDay(bound) };
   }
   const parts = value.split("/");

@@ -1,44 +1,41 @@
+import { DAY, timeOf as timeOfWall, wallOf } from "../expressions/dates.ts";
+
 const DATE_TEXT =
   /^(\d{4})[-/]?(\d{1,2})?[-/]?(\d{0,2})[Tt\s]*(\d{1,2})?:?(\d{1,2})?:?(\d{1,2})?[.:]?(\d+)?$/;
-const DAY_MS = 86_400_000;
 
-/** Milliseconds of a date or time as text, or NaN. Without an offset it is read as UTC, in browser and server alike. */
+/** Milliseconds of a date or time as text, or NaN. Without an offset it is German time, in browser and server alike. */
 export function timeOf(text: string): number {
-  const match = /z$/i.test(text) ? null : DATE_TEXT.exec(text);
+  const match = DATE_TEXT.exec(text);
   if (match === null) return Date.parse(text);
-  const [year = 0, month, day, hour, minute, second] = match.slice(1, 7).map((part) => Number(part || 0));
+  const [year = 0, month = 0, day = 0, hour, minute, second] = match
+    .slice(1, 7)
+    .map((part) => Number(part || 0));
   const fraction = Number((match[7] ?? "0").slice(0, 3));
-  return Date.UTC(year, (month || 1) - 1, day || 1, hour, minute, second, fraction);
+  return timeOfWall(Date.UTC(year, (month || 1) - 1, day || 1, hour, minute, second, fraction));
 }
 
 /** Midnight of a day written `MM/DD/YYYY` (or `DD/MM/YYYY`), or NaN. */
 export function timeOfDay(text: string, dayFirst: boolean): number {
   const match = /^(\d\d?)\D(\d\d?)\D(\d{4})/.exec(text);
   const [first = NaN, second = NaN, year = NaN] = (match ?? []).slice(1).map(Number);
-  return dayFirst ? Date.UTC(year, second - 1, first) : Date.UTC(year, first - 1, second);
+  return timeOfWall(dayFirst ? Date.UTC(year, second - 1, first) : Date.UTC(year, first - 1, second));
 }
 
 /** A bound of a date: an ISO text, or `now` with steps such as `now-16y` or `now+3M-1d`. */
 export function boundOf(limit: string, now: string): number {
   if (!limit.startsWith("now")) return timeOf(limit);
-  const date = new Date(now);
-  for (const [, sign, count, unit] of limit.matchAll(/([+-])(\d+)([yMwdhms])/g)) {
-    step(date, { by: Number(count) * (sign === "-" ? -1 : 1), unit: unit ?? "d" });
+  const wall = new Date(wallOf(Date.parse(now)));
+  for (const [, sign, count, unit = "d"] of limit.matchAll(/([+-])(\d+)([yMwdhms])/g)) {
+    step(wall, { by: Number(count) * (sign === "-" ? -1 : 1), unit });
   }
-  return date.getTime();
+  return timeOfWall(wall.getTime());
 }
 
-const UNIT_MS: Readonly<Record<string, number>> = {
-  w: 7 * DAY_MS,
-  d: DAY_MS,
-  h: 3_600_000,
-  m: 60_000,
-  s: 1000,
-};
+const LENGTHS: Readonly<Record<string, number>> = { w: 7 * DAY, d: DAY, h: 3_600_000, m: 60_000, s: 1000 };
 
 /** A month that has no such day ends at its last one. */
 function step(date: Date, { by, unit }: { readonly by: number; readonly unit: string }): void {
-  const length = UNIT_MS[unit];
+  const length = LENGTHS[unit];
   if (length !== undefined) {
     date.setTime(date.getTime() + by * length);
     return;
@@ -51,9 +48,9 @@ function step(date: Date, { by, unit }: { readonly by: number; readonly unit: st
 }
 
 export function startOfDay(time: number): number {
-  return Math.floor(time / DAY_MS) * DAY_MS;
+  return timeOfWall(Math.floor(wallOf(time) / DAY) * DAY);
 }
 
 export function endOfDay(time: number): number {
-  return startOfDay(time) + DAY_MS - 1;
+  return timeOfWall(Math.floor(wallOf(time) / DAY) * DAY + DAY - 1);
 }

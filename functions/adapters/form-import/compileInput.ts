@@ -1,0 +1,62 @@
+import type { AnswerBase, InputComponent, InputType, Option } from "../../forms/CompiledForm.ts";
+
+import type { CompileContext } from "./CompileContext.ts";
+import { compileOptions } from "./compileOptions.ts";
+import { compileSettings } from "./compileSettings.ts";
+import type { FormioComponent } from "./formioSchema.ts";
+import { compileRichText } from "./compileRichText.ts";
+
+const INPUT_MODES = ["text", "numeric", "decimal", "email", "tel", "url"] as const;
+
+/** What a field has beyond what every component with an answer has. */
+export function compileInput(
+  component: FormioComponent,
+  {
+    type,
+    context,
+    answer,
+  }: { readonly type: InputType; readonly context: CompileContext; readonly answer: AnswerBase },
+): InputComponent {
+  const { translate } = context;
+  const { properties, placeholder, prefix, suffix } = component;
+  const settings = compileSettings(component, context);
+  const options: readonly Option[] =
+    component.type === "button" || properties?.optionSource !== undefined
+      ? []
+      : compileOptions(component, context);
+  const autocomplete = tokensOf(properties?.autocomplete ?? component.autocomplete);
+  const inputMode = INPUT_MODES.find((mode) => mode === component.inputMode);
+  return {
+    kind: "input",
+    type,
+    ...answer,
+    ...hintOf(component, context),
+    ...(placeholder !== undefined && { placeholder: translate(placeholder) }),
+    ...(autocomplete !== undefined && { autocomplete }),
+    ...(inputMode !== undefined && { inputMode }),
+    ...(prefix !== undefined && { prefix: translate(prefix) }),
+    ...(suffix !== undefined && { suffix: translate(suffix) }),
+    ...(component.disabled && { disabled: true }),
+    ...(component.multiple && { multiple: true }),
+    ...(options.length > 0 && { options }),
+    ...(properties?.optionSource !== undefined && { optionList: properties.optionSource }),
+    ...(settings !== undefined && { settings }),
+    ...(properties?.prefill !== undefined && { prefill: properties.prefill }),
+    ...(properties?.source !== undefined && { source: properties.source }),
+  };
+}
+
+/** The description, or the tooltip where there is none. */
+export function hintOf(
+  { description, tooltip }: FormioComponent,
+  context: CompileContext,
+): Pick<InputComponent, "hint"> {
+  const html = description ?? tooltip;
+  return html === undefined ? {} : { hint: compileRichText(context.translate(html)) };
+}
+
+/** Tokens such as `given-name` or `billing street-address`; `on` and `off` say nothing about the field. */
+function tokensOf(autocomplete: string | undefined): string | undefined {
+  const isToken = autocomplete !== undefined && /^[a-z]+[a-z\d-]*( [a-z]+[a-z\d-]*)*$/.test(autocomplete);
+  return isToken && autocomplete !== "on" && autocomplete !== "off" ? autocomplete : undefined;
+}
