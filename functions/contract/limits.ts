@@ -30,3 +30,5 @@ export const XSRF_COOKIE = "XSRF-TOKEN";
 export const XSRF_HEADER = "X-XSRF-TOKEN";
 /** Answers on which a read is tried again (specification §9); writes never are. */
 export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
+/** Rows of one list that may travel at once. */
+export const ROWS_MAX = 1000;

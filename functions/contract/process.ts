@@ -7,6 +7,7 @@ import { PROVIDER_IDS } from "../domain/session/ProviderId.ts";
 import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
 import { DOCUMENT_KINDS } from "../domain/submission/DocumentKind.ts";
 import { EXTERNAL_ID_TYPES, SENT_STATUSES } from "../domain/submission/SubmissionStatus.ts";
+import { ROWS_MAX } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** Ids in paths stay within letters, digits, `_` and `-`: path parameters arrive undecoded. */
@@ -132,7 +133,15 @@ export const processOperations = {
       /** The version the changes are based on; another one is answered with `version-conflict`. */
       version: z.int().nonnegative(),
       changes: z
-        .array(z.strictObject({ path: z.string().min(1).max(200), value: z.json() }))
+        .array(
+          z.strictObject({
+            path: z.string().min(1).max(200),
+            /** `null`: taken away. A list is sent whole when its rows changed, one answer of a row by its own path. */
+            value: z.json(),
+            /** Of such a list: for each row the number that it had before, `null` for a new one. Files go with their rows. */
+            rows: z.array(z.int().nonnegative().max(ROWS_MAX).nullable()).max(ROWS_MAX).optional(),
+          }),
+        )
         .min(1)
         .max(500),
     }),

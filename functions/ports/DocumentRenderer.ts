@@ -1,6 +1,6 @@
 /** A document told in parts; the adapter decides the layout. Texts are plain, in the language of the document. */
 export type DocumentBlock =
-  | { readonly kind: "heading"; readonly level: 1 | 2; readonly text: string }
+  | { readonly kind: "heading"; readonly level: 1 | 2 | 3; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string }
   | {
       readonly kind: "answers";

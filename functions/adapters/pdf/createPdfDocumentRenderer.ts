@@ -9,8 +9,9 @@ import { TaggedPdf } from "./TaggedPdf.ts";
 const TITLE: TextStyle = { font: "strong", size: 16, color: INK.text };
 const HEADINGS = {
   1: { font: "strong", size: 11.5, color: INK.text },
-  2: { font: "strong", size: 10, color: INK.text },
-} as const satisfies Record<1 | 2, TextStyle>;
+  2: { font: "strong", size: 10.5, color: INK.text },
+  3: { font: "strong", size: 10, color: INK.text },
+} as const satisfies Record<1 | 2 | 3, TextStyle>;
 const PARAGRAPH: TextStyle = { font: "regular", size: 10, color: INK.text };
 const BLOCK_GAP = 10;
 /** A heading stays with at least two lines of what follows. */

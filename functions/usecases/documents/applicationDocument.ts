@@ -3,7 +3,8 @@ import { germanDateTime, inGroups } from "../../domain/submission/germanFormats.
 import type { CompiledForm } from "../../forms/CompiledForm.ts";
 import { answerAt } from "../../forms/dataPath.ts";
 import type { FormState } from "../../forms/evaluateForm.ts";
-import { fieldsOf } from "../../forms/fieldsOf.ts";
+import { requiredDocuments } from "../../forms/requiredDocuments.ts";
+import { shownFields, type ShownField } from "../../forms/shownFields.ts";
 import { optionsOf } from "../../forms/optionsOf.ts";
 import type { DocumentBlock, DocumentContent } from "../../ports/DocumentRenderer.ts";
 import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
@@ -16,21 +17,14 @@ export function applicationDocument(
 ): DocumentContent {
   const { form, state, portalName } = given;
   const ticket = inGroups(process.submitting.transferTicketNumber);
-  const pages = form.pages.filter(({ key }) => state.pages.includes(key));
+  const shown = shownFields(form, state);
+  const pages = form.pages.filter(({ key }) => shown.some(({ page }) => page === key));
   const sections = pages.flatMap((page, index): DocumentBlock[] => [
     { kind: "heading", level: 2, text: `${index + 1}. ${page.title}` },
-    {
-      kind: "answers",
-      entries: fieldsOf(page)
-        .filter(({ field }) => state.visible.has(field.path))
-        .map(({ field }) => ({
-          label: field.label,
-          value: answerText(field, {
-            value: answerAt(state.data, field.path),
-            options: optionsOf(form, field),
-          }),
-        })),
-    },
+    ...answerBlocks(
+      shown.filter((field) => field.page === page.key),
+      { form, state },
+    ),
   ]);
   const title = `Antrag auf Anerkennung als ${process.metadata.title}`;
   return {
@@ -54,8 +48,56 @@ export function applicationDocument(
         ],
       },
       ...sections,
+      ...documentBlocks(form, state),
     ],
   };
+}
+
+/** Answers in reading order; the answers of a row stand under the name of the row. */
+function answerBlocks(
+  shown: readonly ShownField[],
+  { form, state }: { readonly form: CompiledForm; readonly state: FormState },
+): DocumentBlock[] {
+  const blocks: DocumentBlock[] = [];
+  let heading: string | undefined;
+  let entries: { label: string; value: string }[] = [];
+  const close = (): void => {
+    if (entries.length > 0) blocks.push({ kind: "answers", entries });
+    entries = [];
+  };
+  for (const { field, path, rows } of shown) {
+    if (field.type === "hidden" || field.type === "button") continue;
+    const row = rows.map(({ grid, index }) => `${grid.rowLabel ?? grid.label} ${index + 1}`).join(", ");
+    if (row !== (heading ?? "")) {
+      close();
+      heading = row;
+      if (row !== "") blocks.push({ kind: "heading", level: 3, text: row });
+    }
+    const options = optionsOf(form, field);
+    const label = state.overlays.get(path)?.label ?? field.label;
+    entries.push({ label, value: answerText(field, { value: answerAt(state.data, path), options }) });
+  }
+  close();
+  return blocks;
+}
+
+/** Which documents the answers call for and which of them are there. */
+function documentBlocks(form: CompiledForm, state: FormState): DocumentBlock[] {
+  const rows = requiredDocuments(form, state)
+    .filter(({ needed, files, excused }) => needed || files > 0 || excused)
+    .map(({ label, row, files, excused }) => [
+      row === undefined ? label : `${label} (${row})`,
+      files > 0 ? fileCount(files) : excused ? "kann nicht vorgelegt werden" : "fehlt",
+    ]);
+  if (rows.length === 0) return [];
+  return [
+    { kind: "heading", level: 2, text: "Unterlagen" },
+    { kind: "table", columns: ["Unterlage", "Stand"], rows },
+  ];
+}
+
+function fileCount(files: number): string {
+  return files === 1 ? "1 Datei liegt bei" : `${files} Dateien liegen bei`;
 }
 
 /** Name and postal address in one line; what is not known is left out. */

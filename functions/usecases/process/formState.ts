@@ -38,7 +38,7 @@ export function answersWithFiles(process: Process, form: CompiledForm): FormAnsw
   return answers;
 }
 
-/** The form run over the process as it stands. */
+/** The form run over the process as it stands: the very evaluation of the browser, so that both calculate alike. */
 export function stateOfForm(
   process: Process,
   { form, now }: { readonly form: CompiledForm; readonly now: Date },
@@ -47,6 +47,41 @@ export function stateOfForm(
     data: answersWithFiles(process, form),
     context: process.formContext,
     now: now.toISOString(),
-    onServer: true,
   });
+}
+
+/** Answers as they are stored: without the files, which have a place of their own. */
+export function answersWithoutFiles(answers: FormAnswers, form: CompiledForm): FormAnswers {
+  const without = withoutPaths(answers, { paths: filePaths(form), at: "" });
+  return isRecord(without) ? without : {};
+}
+
+function withoutPaths(
+  value: JsonValue,
+  given: { readonly paths: ReadonlySet<string>; readonly at: string },
+): JsonValue {
+  if (Array.isArray(value)) return value.map((item) => withoutPaths(item, given));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, own]) => {
+      const at = given.at === "" ? key : `${given.at}.${key}`;
+      if (given.paths.has(at)) return [];
+      const kept = withoutPaths(own, { ...given, at });
+      return isEmptied(kept, { ...given, at }) ? [] : [[key, kept]];
+    }),
+  );
+}
+
+/** Held nothing but files. */
+function isEmptied(
+  value: JsonValue,
+  { paths, at }: { readonly paths: ReadonlySet<string>; readonly at: string },
+): boolean {
+  return (
+    isRecord(value) && Object.keys(value).length === 0 && [...paths].some((path) => path.startsWith(`${at}.`))
+  );
+}
+
+function isRecord(value: JsonValue | FormAnswers): value is Record<string, JsonValue> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

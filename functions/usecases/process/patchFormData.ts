@@ -1,18 +1,18 @@
+import { attachmentsInRows } from "../../domain/attachment/attachmentsInRows.ts";
 import type { Process } from "../../domain/process/Process.ts";
 import type { IllegalTransition } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
-import type { CompiledForm, FieldError, InputComponent } from "../../forms/CompiledForm.ts";
-import type { JsonValue } from "../../forms/JsonValue.ts";
+import type { CompiledForm, FieldError } from "../../forms/CompiledForm.ts";
 import { withAnswerAt } from "../../forms/dataPath.ts";
-import type { FormAnswers } from "../../forms/JsonValue.ts";
-import { errorsOfGivenAnswers, evaluateForm, type FormState } from "../../forms/evaluateForm.ts";
-import { fieldsOf } from "../../forms/fieldsOf.ts";
+import { errorsOfGivenAnswers } from "../../forms/evaluateForm.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { acceptedAnswers } from "./acceptedAnswers.ts";
+import type { AnswerChange } from "./AnswerChange.ts";
 import { changeOwnProcess } from "./changeOwnProcess.ts";
 import { contentChange } from "./contentChange.ts";
-import { formOfProcess, stateOfForm } from "./formState.ts";
+import { answersWithoutFiles, formOfProcess, stateOfForm } from "./formState.ts";
 import { getOwnProcess } from "./getOwnProcess.ts";
 
 export type PatchFailure =
@@ -28,7 +28,7 @@ export interface PatchRequest {
   readonly processId: string;
   /** The version the changes are based on. */
   readonly version: number;
-  readonly changes: readonly { readonly path: string; readonly value: JsonValue }[];
+  readonly changes: readonly AnswerChange[];
 }
 
 export interface PatchedProcess {
@@ -41,8 +41,9 @@ export interface PatchedProcess {
 const ANSWERS_MAX_BYTES = 200_000;
 
 /**
- * Saves changed answers. The same engine as in the browser decides what the form offers: other paths, files and wrong
- * types are dropped, hidden answers are cleared, and broken rules are told but kept, because a draft may be unfinished.
+ * Saves changed answers. The same engine as in the browser decides what the form offers: other paths, files, wrong types
+ * and choices that are not offered are dropped, hidden answers are cleared, and broken rules are told but kept, because a
+ * draft may be unfinished.
  */
 export async function patchFormData(
   ports: Pick<Ports, "processes" | "forms" | "clock">,
@@ -52,10 +53,7 @@ export async function patchFormData(
   if (!opened.ok) return opened;
   const form = await formOfProcess(ports, { process: opened.value, locale: "de" });
   if (form === undefined) return err({ kind: "form-not-found" });
-  const fields = new Map(
-    form.pages.flatMap((page) => fieldsOf(page).map(({ field }) => [field.path, field] as const)),
-  );
-  const accepted = request.changes.filter(({ path, value }) => fits(fields.get(path), value));
+  const accepted = acceptedAnswers(form, request.changes);
   const changed = await changeOwnProcess<Exclude<PatchFailure, AccessFailure | WriteConflict>>(ports, {
     actor: request.actor,
     processId: request.processId,
@@ -63,46 +61,46 @@ export async function patchFormData(
       if (process.version !== request.version) {
         return err({ kind: "version-conflict", currentVersion: process.version });
       }
-      const formData = settled(form, { data: applied(process.formData, accepted), now });
-      if (JSON.stringify(formData).length > ANSWERS_MAX_BYTES) return err({ kind: "answers-too-large" });
-      const next = contentChange(process, now);
-      return next.ok ? ok({ ...next.value, formData }) : next;
+      const answered = settled(form, { process: withChanges(process, accepted.changes), now });
+      if (utf8Length(JSON.stringify(answered.formData)) > ANSWERS_MAX_BYTES) {
+        return err({ kind: "answers-too-large" });
+      }
+      return contentChange(answered, now);
     },
   });
   if (!changed.ok) return changed;
   const state = stateOfForm(changed.value, { form, now: ports.clock.now() });
+  const shown = accepted.changes.filter(({ path }) => !state.visible.has(path)).map(({ path }) => path);
   return ok({
     process: changed.value,
     errors: errorsOfGivenAnswers(state),
-    dropped: droppedPaths(request, { state, fields }),
+    dropped: [...accepted.dropped, ...shown],
   });
 }
 
-function fits(field: InputComponent | undefined, value: JsonValue): boolean {
-  if (field === undefined || field.type === "file") return false;
-  if (value === null) return true;
-  if (field.type === "checkbox") return typeof value === "boolean";
-  if (field.type === "selectboxes") return typeof value === "object" && !Array.isArray(value);
-  return typeof value === "string";
-}
-
-function applied(data: FormAnswers, changes: PatchRequest["changes"]): FormAnswers {
-  let next = data;
-  for (const { path, value } of changes) {
-    next = withAnswerAt(next, { path, value: value === null || value === "" ? undefined : value });
+function withChanges(process: Process, changes: readonly AnswerChange[]): Process {
+  let { formData, attachments } = process;
+  for (const { path, value, rows } of changes) {
+    formData = {
+      ...withAnswerAt(formData, { path, value: value === null || value === "" ? undefined : value }),
+    };
+    if (rows !== undefined) attachments = [...attachmentsInRows(attachments, { path, rows })];
   }
-  return next;
+  return { ...process, formData, attachments };
 }
 
-function settled(form: CompiledForm, given: { readonly data: FormAnswers; readonly now: Date }): FormAnswers {
-  return evaluateForm(form, { data: given.data, now: given.now.toISOString(), onServer: true }).data;
+/** The answers as the form keeps them; files count for its conditions and stay beside the answers. */
+function settled(form: CompiledForm, given: { readonly process: Process; readonly now: Date }): Process {
+  const state = stateOfForm(given.process, { form, now: given.now });
+  return { ...given.process, formData: { ...answersWithoutFiles(state.data, form) } };
 }
 
-function droppedPaths(
-  request: PatchRequest,
-  known: { readonly state: FormState; readonly fields: ReadonlyMap<string, InputComponent> },
-): readonly string[] {
-  return request.changes
-    .filter(({ path, value }) => !fits(known.fields.get(path), value) || !known.state.visible.has(path))
-    .map(({ path }) => path);
+/** Bytes of a text in UTF-8: a name in Arabic takes twice as many as its letters. */
+function utf8Length(text: string): number {
+  let bytes = 0;
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
 }
