@@ -14,17 +14,40 @@ const CORE_SOURCES = [
 
 /** What the first page of a form shows; what it does not show loads later. */
 const FORM_SOURCES = [
-  "features/attachments/(?:attachmentStore|uploadOf)\\.",
   "components/Note\\.",
-  "features/form-page/(?!.*[mM]essages|rows/|summary/|fields/(?:Search|Number|Part|Leave|Date|Time|Tags|Survey|Signature|Address|DataMap|Several|Box|Multiple)|number|time|moment|findOptions|tagList|addressParts|recordOf|WideLayout|answerLabel|focus|ChangeLink|CheckAnswers|PageSummary|ErrorSummary|SaveAlert)",
+  "features/attachments/(?:attachmentStore|pathAfterMove|uploadOf)\\.",
+  `features/form-page/(?:${[
+    "Affixed|AutosavePorts|autosave|changeList|choices|cleanText|Counter|dayText|fieldId|FieldFrame|FieldView",
+    "firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|lateField|place|registry",
+    "RichTextView|SaveStatus|startEngine|textOf|useAppearing|useControl|useText|viewCache",
+    "fields/(?:CheckBox|DayField|FileField|RadioGroup|Select|SelectBoxes|TextArea|TextField)",
+  ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
   "i18n/format",
   "pages/process/(?!.*[mM]essages|Confirmation|LeaveDialog|paper|SendingProcess|SignIn)",
 ];
 
+/** Repeated answers, searched choices, answers in words: what most forms show after their first page. */
+const MORE_SOURCES = [
+  "components/(?:ComboboxInput|useDebounced)\\.",
+  `features/form-page/(?:${[
+    "rows/|summary/|addressParts|answerLabel|ErrorSummary|findOptions|focus|numberText|recordOf|tagList|timeText|WideLayout",
+    "fields/(?:BoxList|LeaveGroup|MultipleField|NumberField|PartInput|SearchSelect|Several)",
+  ].join("|")})`,
+];
+
+/** Types of fields that few forms have. */
+const RARE_SOURCES = [
+  "features/form-page/(?:momentText|fields/(?:Address|DataMap|DateTimeField|Signature|Survey|Tags|TimeField))\\.",
+];
+
+/** Evaluates a form; loads when the first page is painted. */
+const ENGINE =
+  "functions/forms/(?!dataPath|isRequired|optionsOf|RichText)|form-page/(?:engine|pageErrors)\\.";
+
 /**
  * Files that are always needed together are one file: many small ones compress badly and cost requests on slow lines.
- * `core` is what every page needs, `form` what the first page of a form needs, `reads` the way pages read from the API.
+ * `core` is what every page needs, `form` what the first page of a form needs, `engine` what it needs next, `reads` the way pages read from the API.
  */
 export const CHUNK_GROUPS = [
   {
@@ -33,7 +56,10 @@ export const CHUNK_GROUPS = [
       `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity)|functions/(?:contract|domain)/`,
     ),
   },
+  { name: "engine", test: new RegExp(ENGINE) },
   { name: "form", test: new RegExp(`${sources(FORM_SOURCES)}|functions/forms/`) },
+  { name: "more", test: new RegExp(sources(MORE_SOURCES)) },
+  { name: "rare", test: new RegExp(sources(RARE_SOURCES)) },
   {
     name: "reads",
     test: /node_modules\/(?:swr|dequal)\/|frontend\/src\/api\/(?:useRead|refresh|useProviders)/,

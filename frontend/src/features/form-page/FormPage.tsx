@@ -36,8 +36,11 @@ export function FormPage({ page, application, step, notice, onNext, onBack }: Fo
   const failed = errors !== undefined && errors.length > 0;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (store.check(page).length > 0) setAttempt(attempt + 1);
-    else onNext();
+    // Somebody was faster than the engine on a slow line: then it is waited for.
+    void store.running().then(() => {
+      if (store.check(page).length > 0) setAttempt(attempt + 1);
+      else onNext();
+    });
   };
   const title = t("form.title", { page: page.title, step: step.number, count: step.count });
   return (

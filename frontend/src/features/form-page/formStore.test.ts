@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CompiledForm, CompiledPage, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import type { Change } from "./Change.ts";
+import { engine } from "./engine.ts";
 import { formStore } from "./formStore.ts";
 
 function input(path: string, more: Partial<InputComponent> = {}): InputComponent {
@@ -68,6 +69,7 @@ function setup(data: FormAnswers = {}) {
     now: () => new Date("2026-11-20T12:00:00Z"),
     changed: (change) => changes.push(change),
   });
+  store.run(engine);
   return { store, changes };
 }
 
@@ -154,6 +156,25 @@ describe("answers while filling in", () => {
     expect(store.hasAnswers(page)).toBe(false);
     store.set("abroad", true);
     expect(store.hasAnswers(page)).toBe(true);
+  });
+});
+
+describe("before the engine is there", () => {
+  it("takes what is typed and evaluates it when the engine comes", () => {
+    const changes: Change[] = [];
+    const store = formStore({
+      form,
+      data: {},
+      now: () => new Date(),
+      changed: (change) => changes.push(change),
+    });
+    store.set("abroad", true);
+    expect(store.field("abroad").value).toBe(true);
+    expect(store.field("country").visible).toBe(false);
+    store.run(engine);
+    expect(store.field("abroad").value).toBe(true);
+    expect(store.field("country").visible).toBe(true);
+    expect(changes).toEqual([{ path: "abroad", value: true }]);
   });
 });
 

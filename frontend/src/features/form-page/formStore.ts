@@ -5,23 +5,25 @@ import type {
   Option,
 } from "../../../../functions/forms/CompiledForm.ts";
 import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
-import {
-  evaluateForm,
-  type FormInput,
-  type FormState,
-  reevaluate,
-} from "../../../../functions/forms/evaluateForm.ts";
+import type { FormInput, FormState } from "../../../../functions/forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "../../../../functions/forms/JsonValue.ts";
 import { optionsOf } from "../../../../functions/forms/optionsOf.ts";
 import type { Change } from "./Change.ts";
 import { type FieldView, sameValue } from "./FieldView.ts";
+import { firstState } from "./firstState.ts";
+import type { FormEngine } from "./FormEngine.ts";
 import { type Answering, answering, formIndex } from "./formIndex.ts";
-import { type PageError, pageErrors } from "./pageErrors.ts";
+import type { PageError } from "./pageErrors.ts";
 import { afterRemoval, isWithin } from "./place.ts";
 import type { Typing } from "./Typing.ts";
 import { viewCache } from "./viewCache.ts";
 
 export interface FormStore {
+  /** The engine arrived: from now on it decides. */
+  readonly run: (engine: FormEngine) => void;
+  readonly isRunning: () => boolean;
+  /** Resolves when the engine decides. */
+  readonly running: () => Promise<void>;
   readonly form: () => CompiledForm;
   readonly data: () => FormAnswers;
   readonly state: () => FormState;
@@ -51,6 +53,8 @@ export interface FormStore {
   readonly replace: (data: FormAnswers) => void;
   /** The same form in another language, or with the pages that were not there yet. */
   readonly show: (form: CompiledForm) => void;
+  /** Answers as the server settles them. */
+  readonly settled: (data: FormAnswers) => FormAnswers;
   /** Shows and answers what is wrong on a page. */
   readonly check: (page: CompiledPage) => readonly PageError[];
   readonly errorsOf: (page: CompiledPage) => readonly PageError[];
@@ -76,8 +80,11 @@ const NONE: readonly PageError[] = [];
 export function formStore(options: FormStoreOptions): FormStore {
   let { form } = options;
   let index = formIndex(form);
+  let engine: FormEngine | undefined;
+  let started: () => void = () => undefined;
+  const running = new Promise<void>((resolve) => (started = resolve));
   let input = inputOf(options.data);
-  let state = evaluateForm(form, input);
+  let state = evaluated();
   let initial: FormAnswers | undefined;
   let wrong: ReadonlyMap<string, readonly PageError[]> | undefined;
   let messages: ReadonlyMap<string, string> | undefined;
@@ -116,13 +123,20 @@ export function formStore(options: FormStoreOptions): FormStore {
 
   function evaluateAnew(data: FormAnswers): void {
     input = inputOf(data);
-    state = evaluateForm(form, input);
+    state = evaluated();
+  }
+
+  function evaluated(): FormState {
+    return engine === undefined ? firstState(form, input.data) : engine.evaluateForm(form, input);
   }
 
   function answer(path: string, value: JsonValue | undefined): void {
     if (sameValue(answerAt(state.data, path), value)) return;
     input = { ...input, data: withAnswerAt(state.data, { path, value }) };
-    state = reevaluate(form, { before: state, input, changed: path });
+    state = engine?.reevaluate(form, { before: state, input, changed: path }) ?? {
+      ...state,
+      data: input.data,
+    };
     // An item of a field with several answers travels with the others.
     const list = path.endsWith("]") ? path.slice(0, path.lastIndexOf("[")) : undefined;
     options.changed({
@@ -167,12 +181,20 @@ export function formStore(options: FormStoreOptions): FormStore {
 
   /** The same list as long as nothing changes, for those who watch it. */
   function errorsOf(page: CompiledPage): readonly PageError[] {
-    wrong ??= pageErrors({ form, index, state, typed, open });
+    wrong ??= engine?.pageErrors({ form, index, state, typed, open });
     // What is wrong with the form as a whole keeps every page from going on.
-    return wrong.get(page.key) ?? wrong.get("") ?? NONE;
+    return wrong?.get(page.key) ?? wrong?.get("") ?? NONE;
   }
 
   return {
+    run(given) {
+      engine = given;
+      evaluateAnew(state.data);
+      started();
+      update();
+    },
+    isRunning: () => engine !== undefined,
+    running: () => running,
     form: () => form,
     data: () => state.data,
     state: () => state,
@@ -254,6 +276,7 @@ export function formStore(options: FormStoreOptions): FormStore {
       evaluateAnew(state.data);
       update();
     },
+    settled: (data) => engine?.evaluateForm(form, { ...inputOf(data), onServer: true }).data ?? data,
     check(page) {
       evaluateAnew(state.data);
       wrong = undefined;
@@ -264,8 +287,8 @@ export function formStore(options: FormStoreOptions): FormStore {
     errorsOf,
     isReported: (row) => [...reported].some((path) => isWithin(path, row) && messageAt(path) !== undefined),
     hasAnswers(page) {
-      initial ??= evaluateForm(form, inputOf({})).data;
-      const untouched = initial;
+      initial ??= engine?.evaluateForm(form, inputOf({})).data;
+      const untouched = initial ?? {};
       return answering(page.components).some(({ path }) => {
         const value = answerAt(state.data, path);
         return value !== undefined && value !== "" && !sameValue(value, answerAt(untouched, path));

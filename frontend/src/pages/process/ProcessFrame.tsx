@@ -4,6 +4,7 @@ import { useSearch } from "wouter/use-browser-location";
 import type { User } from "../../api/useUser.ts";
 import { Note } from "../../components/Note.tsx";
 import { markMoved } from "../../components/pageVisits.ts";
+import { startEngine } from "../../features/form-page/startEngine.ts";
 import { SaveStatus } from "../../features/form-page/SaveStatus.tsx";
 import { Stepper } from "../../features/stepper/Stepper.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -37,9 +38,11 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
     ? { key: current }
     : shownStep(store, { wanted: current, visited });
   const steps = stepsOf(store, { current: key, visited, review: t("steps.review"), send: t("steps.send") });
+  const running = store.isRunning();
   useEffect(() => {
-    visited.add(key);
-  }, [visited, key]);
+    if (running) visited.add(key);
+  }, [visited, key, running]);
+  useEffect(() => startEngine(store), [store]);
   useEffect(() => {
     const timer = setTimeout(() => void loadFormParts(), AFTER_FIRST_FIELD_MILLISECONDS);
     return () => clearTimeout(timer);

@@ -38,6 +38,8 @@ export function StepContent(props: StepContentProps): ReactNode {
   const pages = pagesOf(store);
   const index = pages.findIndex((page) => page.key === stepKey);
   const page = pages[index];
+  const { t } = useTranslation();
+  if (page === undefined && !store.isRunning()) return <p>{t("common.loading")}</p>;
   const unsaved = !["saved", "saving"].includes(autosave.state().kind);
   const saveAlert = unsaved && <SaveAlert state={autosave.state()} autosave={autosave} />;
 

@@ -11,7 +11,6 @@ import { autosave, type Autosave } from "../../features/form-page/autosave.ts";
 import type { SaveOutcome } from "../../features/form-page/AutosavePorts.ts";
 import { formStore, type FormStore } from "../../features/form-page/formStore.ts";
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
-import { evaluateForm } from "../../../../functions/forms/evaluateForm.ts";
 import type { Change } from "../../features/form-page/Change.ts";
 import { withChanges } from "../../features/form-page/changeList.ts";
 import { outlineOf } from "./steps.ts";
@@ -65,10 +64,6 @@ export function processSession({
     return result;
   }
 
-  function surroundings() {
-    return { context: process.formContext, now: new Date().toISOString() };
-  }
-
   const unsaved = takeUnsaved(process.id);
   const saver = autosave(
     {
@@ -76,7 +71,13 @@ export function processSession({
         inTurn(async (): Promise<SaveOutcome> => {
           const result = await call("patchFormData", {
             path,
-            body: { version, changes: changes.map(({ path: at, value }) => ({ path: at, value })) },
+            body: {
+              version,
+              changes: changes.map(({ rows, ...change }) => ({
+                ...change,
+                ...(rows && { rows: [...rows] }),
+              })),
+            },
           });
           if (!result.ok) return saveOutcomeOf(result.failure);
           const { updatedAt, availableUntil, status } = result.value;
@@ -89,8 +90,7 @@ export function processSession({
         process = result.value;
         return { version: process.version, formData: process.formData };
       },
-      settled: (data) =>
-        evaluateForm(store.form(), { ...surroundings(), data, onServer: true, unknown: "keep" }).data,
+      settled: (data) => store.settled(data),
       schedule: (run, milliseconds) => {
         const timer = setTimeout(run, milliseconds);
         return () => clearTimeout(timer);

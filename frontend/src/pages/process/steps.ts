@@ -11,6 +11,12 @@ export function pagesOf(store: FormStore): readonly CompiledPage[] {
   return store.form().pages.filter((page) => page.aside !== true && pages.includes(page.key));
 }
 
+/** All steps that the form can have. */
+function keysOf(store: FormStore): readonly string[] {
+  const pages = store.form().pages.filter((page) => page.aside !== true);
+  return [...pages.map(({ key }) => key), REVIEW, SEND];
+}
+
 /** Changes when a page comes or goes or turns right or wrong: all that the steps show of the answers. */
 export function outlineOf(store: FormStore): string {
   const pages = pagesOf(store).map((page) => [
@@ -18,7 +24,7 @@ export function outlineOf(store: FormStore): string {
     store.errorsOf(page).length > 0,
     store.hasAnswers(page),
   ]);
-  return JSON.stringify([store.form().locale, pages]);
+  return JSON.stringify([store.form().locale, store.isRunning(), pages]);
 }
 
 export interface ShownStep {
@@ -33,6 +39,9 @@ export function shownStep(
   given: { readonly wanted: string; readonly visited: ReadonlySet<string> },
 ): ShownStep {
   const { wanted, visited } = given;
+  // What is shown and what can be reached is known with the engine: until then the address is believed.
+  if (!store.isRunning())
+    return { key: keysOf(store).includes(wanted) ? wanted : (keysOf(store)[0] ?? REVIEW) };
   const pages = pagesOf(store);
   const first = pages[0]?.key ?? REVIEW;
   const end = firstUnfinished(store) ?? pages.length;
@@ -79,7 +88,7 @@ export function stepsOf(store: FormStore, { current, visited, review, send }: St
   const pages = pagesOf(store);
   const keys = [...pages.map((page) => page.key), REVIEW, SEND];
   const currentIndex = keys.indexOf(current);
-  const end = firstUnfinished(store) ?? pages.length;
+  const end = store.isRunning() ? (firstUnfinished(store) ?? pages.length) : 0;
   const answers = pages.map((page, index): Step => {
     const seen = visited.has(page.key);
     const wrong = store.errorsOf(page).length > 0;

@@ -1,0 +1,5 @@
+import { evaluateForm, reevaluate } from "../../../../functions/forms/evaluateForm.ts";
+import type { FormEngine } from "./FormEngine.ts";
+import { pageErrors } from "./pageErrors.ts";
+
+export const engine: FormEngine = { evaluateForm, reevaluate, pageErrors };

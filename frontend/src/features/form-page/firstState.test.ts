@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { CompiledForm, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import { evaluateForm } from "../../../../functions/forms/evaluateForm.ts";
+import { firstState } from "./firstState.ts";
+
+const input = (path: string): InputComponent => ({
+  kind: "input",
+  type: "textfield",
+  key: path,
+  path,
+  label: path,
+});
+const never = { op: "is", value: false } as const;
+const form: CompiledForm = {
+  id: "f",
+  version: "1",
+  locale: "de",
+  title: "F",
+  display: "wizard",
+  optionLists: {},
+  triggers: [],
+  pages: [
+    {
+      key: "one",
+      title: "One",
+      components: [
+        { kind: "content", key: "note", text: ["Note"] },
+        {
+          kind: "layout",
+          type: "fieldset",
+          key: "group",
+          label: "Group",
+          areas: [{ components: [input("name"), { ...input("other"), condition: never }] }],
+        },
+        { kind: "container", key: "home", path: "home", label: "Home", components: [input("home.city")] },
+        {
+          kind: "grid",
+          type: "datagrid",
+          key: "jobs",
+          path: "jobs",
+          label: "Jobs",
+          components: [input("jobs.title")],
+        },
+      ],
+    },
+    { key: "two", title: "Two", condition: never, components: [input("late")] },
+  ],
+};
+
+describe("a page before the engine is there", () => {
+  const data = { name: "A", jobs: [{ title: "B" }, {}] };
+
+  it("shows all that has no condition, in every row", () => {
+    const { pages, visible } = firstState(form, data);
+    expect(pages).toEqual(["one"]);
+    expect([...visible]).toEqual([
+      "note",
+      "group",
+      "name",
+      "home",
+      "home.city",
+      "jobs",
+      "jobs[0].title",
+      "jobs[1].title",
+    ]);
+  });
+
+  it("never shows what the engine would hide", () => {
+    const { visible } = evaluateForm(form, { data, now: "2026-11-20T12:00:00Z" });
+    expect([...firstState(form, data).visible].filter((path) => !visible.has(path))).toEqual([]);
+  });
+});
