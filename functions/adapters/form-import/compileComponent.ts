@@ -10,7 +10,7 @@ import { compileAnswer } from "./compileAnswer.ts";
 import { type CompileContext, taken } from "./CompileContext.ts";
 import { compileInput, hintOf } from "./compileInput.ts";
 import { compileLogic } from "./compileLogic.ts";
-import { compileRichText } from "./compileRichText.ts";
+import { readRichText } from "./rich-text/readRichText.ts";
 import { compileGroupRules, compileRules } from "./compileRules.ts";
 import { compileConditional } from "./expressions/compileConditional.ts";
 import { REFUSED_PROPERTIES, REFUSED_TYPES } from "./formioProperties.ts";
@@ -136,8 +136,9 @@ function compileContent(component: FormioComponent, context: CompileContext): Co
   return {
     kind: "content",
     ...compileBase(component, context),
-    text: compileRichText(context.translate(text, key)),
+    text: readRichText(context.translate(text, key)).text,
     ...(properties?.view === "requiredDocuments" && { view: properties.view }),
+    ...(properties?.tone === "warning" && { tone: properties.tone }),
   };
 }
 

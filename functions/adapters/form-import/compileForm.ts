@@ -3,7 +3,7 @@ import type { CompiledForm, CompiledPage } from "../../forms/CompiledForm.ts";
 import { collectTriggers } from "./collectTriggers.ts";
 import { compileAll, compileBase, compileComponent, readComponent } from "./compileComponent.ts";
 import type { CompileContext } from "./CompileContext.ts";
-import { compileRichText } from "./compileRichText.ts";
+import { readRichText } from "./rich-text/readRichText.ts";
 import { countryOptions } from "./countryOptions.ts";
 import type { FormRefusal } from "./FormRefusal.ts";
 import { definitionSchema, type FormioDefinition } from "./formioSchema.ts";
@@ -81,7 +81,7 @@ function compilePage(raw: Raw, context: CompileContext): CompiledPage[] {
       ...compileBase(panel, context),
       title: context.translate(panel.title ?? panel.label ?? panel.key, panel.key),
       ...(intro !== undefined && {
-        intro: compileRichText(context.translate(intro)),
+        intro: readRichText(context.translate(intro)).text,
       }),
       components: compileAll(panel.components, context),
     },

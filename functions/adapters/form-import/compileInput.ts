@@ -4,7 +4,8 @@ import type { CompileContext } from "./CompileContext.ts";
 import { compileOptions } from "./compileOptions.ts";
 import { compileSettings } from "./compileSettings.ts";
 import type { FormioComponent } from "./formioSchema.ts";
-import { compileRichText } from "./compileRichText.ts";
+import { isOptionList, OPTION_LIST_NAMES } from "./optionLists.ts";
+import { readRichText } from "./rich-text/readRichText.ts";
 
 const INPUT_MODES = ["text", "numeric", "decimal", "email", "tel", "url"] as const;
 
@@ -39,10 +40,33 @@ export function compileInput(
     ...(component.disabled && { disabled: true }),
     ...(component.multiple && { multiple: true }),
     ...(options.length > 0 && { options }),
-    ...(properties?.optionSource !== undefined && { optionList: properties.optionSource }),
+    ...optionListOf(component, context),
+    ...(properties?.optionsIn !== undefined && { optionsIn: properties.optionsIn }),
+    ...proofOf(component),
     ...(settings !== undefined && { settings }),
     ...(properties?.prefill !== undefined && { prefill: properties.prefill }),
     ...(properties?.source !== undefined && { source: properties.source }),
+  };
+}
+
+function optionListOf(
+  { key, properties }: FormioComponent,
+  { refuse }: CompileContext,
+): Pick<InputComponent, "optionList"> {
+  const name = properties?.optionSource;
+  if (name === undefined) return {};
+  if (!isOptionList(name)) {
+    const message = `There is no list "${name}". The lists are ${OPTION_LIST_NAMES.join(", ")}.`;
+    refuse({ key, property: "properties.optionSource", message });
+  }
+  return { optionList: name };
+}
+
+function proofOf({ properties }: FormioComponent): Pick<InputComponent, "proof"> {
+  const { copies, translation } = properties ?? {};
+  if (copies === undefined && translation === undefined) return {};
+  return {
+    proof: { ...(copies !== undefined && { copies }), ...(translation !== undefined && { translation }) },
   };
 }
 
@@ -52,7 +76,7 @@ export function hintOf(
   context: CompileContext,
 ): Pick<InputComponent, "hint"> {
   const html = description ?? tooltip;
-  return html === undefined ? {} : { hint: compileRichText(context.translate(html)) };
+  return html === undefined ? {} : { hint: readRichText(context.translate(html)).text };
 }
 
 /** Tokens such as `given-name` or `billing street-address`; `on` and `off` say nothing about the field. */
