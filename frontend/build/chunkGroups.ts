@@ -31,7 +31,7 @@ const FORM_SOURCES = [
 const MORE_SOURCES = [
   "components/(?:ComboboxInput|useDebounced)\\.",
   `features/form-page/(?:${[
-    "rows/|summary/|addressParts|answerLabel|ErrorSummary|findOptions|focus|numberText|recordOf|tagList|timeText|WideLayout",
+    "documents/|rows/|summary/|addressParts|answerLabel|ErrorSummary|findOptions|focus|numberText|recordOf|tagList|timeText|WideLayout",
     "fields/(?:BoxList|LeaveGroup|MultipleField|NumberField|PartInput|SearchSelect|Several)",
   ].join("|")})`,
 ];

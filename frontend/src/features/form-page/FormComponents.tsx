@@ -7,7 +7,7 @@ import type {
 } from "../../../../functions/forms/CompiledForm.ts";
 import { lazyPart } from "../../components/lazyPart.tsx";
 import type { FieldProps } from "./FieldProps.ts";
-import { useField, useForm } from "./FormContext.ts";
+import { useField } from "./FormContext.ts";
 import { lateMessages } from "./lateField.ts";
 import { instancePath, type Place, placeInside, shownPath } from "./place.ts";
 import { CONTROLS, isSeveral } from "./registry.tsx";
@@ -22,6 +22,10 @@ const WideLayout = lazyPart(async () => (await import("./WideLayout.tsx")).WideL
 const DataGrid = lazyPart(async () => (await import("./rows/DataGrid.tsx")).DataGrid, [lateMessages]);
 const EditGrid = lazyPart(async () => (await import("./rows/EditGrid.tsx")).EditGrid, [lateMessages]);
 
+const RequiredDocuments = lazyPart(
+  async () => (await import("./documents/RequiredDocuments.tsx")).RequiredDocuments,
+  [lateMessages],
+);
 const Several = lazyPart(async () => (await import("./fields/Several.tsx")).Several, [lateMessages]);
 
 /**
@@ -71,12 +75,11 @@ function Content({
   readonly content: ContentComponent;
   readonly path: string;
 }): ReactNode {
-  const { renderDocuments } = useForm();
   if (!useField(path).visible) return null;
   return (
     <div className="ap-text">
       <RichTextView text={content.text} />
-      {content.view === "requiredDocuments" && renderDocuments()}
+      {content.view === "requiredDocuments" && <RequiredDocuments />}
     </div>
   );
 }

@@ -13,8 +13,6 @@ export interface FormSurroundings {
   readonly renderFile: (file: FieldProps) => ReactNode;
   /** Names and sizes of the files of a field. */
   readonly filesOf: (path: string) => readonly string[];
-  /** Which documents these answers call for. */
-  readonly renderDocuments: () => ReactNode;
 }
 
 export const FormContext = createContext<FormSurroundings | undefined>(undefined);

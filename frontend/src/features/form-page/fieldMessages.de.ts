@@ -33,6 +33,12 @@ export const de = {
   "form.address.zip": "Postleitzahl",
   "form.address.city": "Ort",
   "form.address.country": "Staat",
+  "form.documents.title": "Diese Unterlagen brauchen wir",
+  "form.documents.count": "{{done}} von {{count}} Unterlagen sind da.",
+  "form.documents.provided": "Vollständig",
+  "form.documents.missing": "Fehlt noch",
+  "form.documents.optional": "Freiwillig",
+  "form.documents.later": "Wird nachgereicht",
   "form.map.key": "Bezeichnung",
   "form.map.value": "Wert",
 } as const;

@@ -34,6 +34,12 @@ export const en = {
   "form.address.zip": "Postal code",
   "form.address.city": "Town or city",
   "form.address.country": "Country",
+  "form.documents.title": "We need these documents",
+  "form.documents.count": "{{done}} of {{count}} documents are there.",
+  "form.documents.provided": "Complete",
+  "form.documents.missing": "Still missing",
+  "form.documents.optional": "Optional",
+  "form.documents.later": "Will be handed in later",
   "form.map.key": "Name",
   "form.map.value": "Value",
 } satisfies Record<keyof typeof de, string>;

@@ -36,7 +36,6 @@ export function FormSurroundingsOf({ session, user, children }: FormSurroundings
           .uploads()
           .filter(({ fieldPath, state }) => fieldPath === path && state.kind === "stored")
           .map(({ fileName, size }) => `${fileName} (${formatSize(size, locale)})`),
-      renderDocuments: () => null,
     };
   }, [session, user, locale, t]);
   return <FormContext value={surroundings}>{children}</FormContext>;

@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearch } from "wouter/use-browser-location";
+import type { CompiledForm } from "../../functions/forms/CompiledForm.ts";
+import { plainText } from "../../functions/forms/RichText.ts";
+import { markMoved } from "../src/components/pageVisits.ts";
+import { AttachmentField } from "../src/features/attachments/AttachmentField.tsx";
+import { CheckAnswers } from "../src/features/form-page/CheckAnswers.tsx";
+import type { FieldProps } from "../src/features/form-page/FieldProps.ts";
+import { FormContext, type FormSurroundings } from "../src/features/form-page/FormContext.ts";
+import { FormPage } from "../src/features/form-page/FormPage.tsx";
+import { useControl } from "../src/features/form-page/useControl.ts";
+import { Stepper } from "../src/features/stepper/Stepper.tsx";
+import { formatSize } from "../src/i18n/format.ts";
+import type { LazyMessages } from "../src/i18n/lazyMessages.ts";
+import { lazyPart } from "../src/components/lazyPart.tsx";
+import { Frame } from "../src/layouts/Frame.tsx";
+import { outlineOf, pagesOf, REVIEW, shownStep, stepsOf } from "../src/pages/process/steps.ts";
+import { navigateTo } from "../src/routes/navigateTo.ts";
+import { type LocalSession, localSession } from "./localSession.ts";
+
+export interface PreviewProps {
+  readonly form: CompiledForm;
+}
+
+const fileMessages: LazyMessages = {
+  de: async () => (await import("../src/features/attachments/messages.de.ts")).de,
+  en: async () => (await import("../src/features/attachments/messages.en.ts")).en,
+};
+const LocalFile = lazyPart(() => Promise.resolve(FileOf), [fileMessages]);
+
+/** A form as the portal shows it: pages, steps and review, without an account and without saving. */
+export function Preview({ form }: PreviewProps): ReactNode {
+  const { t } = useTranslation();
+  const [session] = useState(() => localSession(form));
+  const { store, visited, files } = session;
+  useSyncExternalStore(store.subscribeAll, () => outlineOf(store));
+  const wanted = new URLSearchParams(useSearch()).get("page") ?? "";
+  const { key } = shownStep(store, { wanted, visited });
+  useEffect(() => {
+    visited.add(key);
+  }, [visited, key]);
+  const surroundings = useMemo(
+    (): FormSurroundings => ({
+      store,
+      locked: false,
+      sourceOf: () => undefined,
+      renderFile: (file) => <LocalFile key={file.path} {...file} session={session} />,
+      filesOf: (path) =>
+        files
+          .uploads()
+          .filter(({ fieldPath }) => fieldPath === path)
+          .map(({ fileName, size }) => `${fileName} (${formatSize(size, form.locale)})`),
+    }),
+    [session, store, files, form],
+  );
+  const addressOf = (page: string): string => `${location.pathname}?page=${page}`;
+  const go = (page: string): void => {
+    markMoved();
+    navigateTo(addressOf(page));
+  };
+  const pages = pagesOf(store);
+  const index = pages.findIndex((page) => page.key === key);
+  const page = pages[index];
+  const steps = stepsOf(store, { current: key, visited, review: t("steps.review"), send: t("steps.send") });
+  const step = { number: steps.findIndex((one) => one.key === key) + 1, count: steps.length };
+  const previous = pages[index - 1]?.key;
+  return (
+    <FormContext value={surroundings}>
+      <Frame header={null} footer={null}>
+        <div className="ap-wrap ap-form">
+          <Stepper steps={steps} onGo={go} addressOf={addressOf} />
+          <div className="ap-stack-l">
+            {page === undefined ? (
+              <CheckAnswers
+                pages={pages}
+                application={form.title}
+                step={step}
+                busy={false}
+                failure={null}
+                addressOf={addressOf}
+                onChange={go}
+                onConfirm={() => undefined}
+                onBack={() => go(pages.at(-1)?.key ?? "")}
+              />
+            ) : (
+              <FormPage
+                key={key}
+                page={page}
+                application={form.title}
+                step={step}
+                notice={null}
+                onNext={() => go(pages[index + 1]?.key ?? REVIEW)}
+                onBack={previous === undefined ? undefined : () => go(previous)}
+              />
+            )}
+          </div>
+        </div>
+      </Frame>
+    </FormContext>
+  );
+}
+
+function FileOf({ session, ...file }: FieldProps & { readonly session: LocalSession }): ReactNode {
+  const { id, path, label, hint, required, locked, view } = useControl(file);
+  return (
+    <AttachmentField
+      id={id}
+      path={path}
+      label={label}
+      hint={hint === undefined ? null : plainText(hint)}
+      required={required}
+      error={view.error}
+      locked={locked}
+      store={session.files}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { UPLOADS_MAX_BYTES } from "../../functions/contract/limits.ts";
+import type { AttachmentStore } from "../src/features/attachments/attachmentStore.ts";
+import { pathAfterMove } from "../src/features/attachments/pathAfterMove.ts";
+import type { Upload } from "../src/features/attachments/Upload.ts";
+
+/** Files that stay in the window: whatever is chosen counts as stored. */
+export function localFiles(): AttachmentStore {
+  let uploads: readonly Upload[] = [];
+  let next = 1;
+  const listeners = new Set<() => void>();
+  const put = (given: readonly Upload[]): void => {
+    uploads = given;
+    for (const listener of listeners) listener();
+  };
+  return {
+    uploads: () => uploads,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    freeBytes: () => UPLOADS_MAX_BYTES - uploads.reduce((sum, { size }) => sum + size, 0),
+    add(fieldPath, { name: fileName, size }) {
+      const key = next.toString();
+      next += 1;
+      const common = { key, attachmentId: key, fieldPath, fileName, size, resumable: false };
+      put([...uploads, { ...common, state: { kind: "stored" } }]);
+      return Promise.resolve();
+    },
+    resume: () => Promise.resolve(),
+    remove(key) {
+      put(uploads.filter((upload) => upload.key !== key));
+      return Promise.resolve();
+    },
+    moveRows(moved) {
+      put(
+        uploads.flatMap((upload) => {
+          const fieldPath = pathAfterMove(upload.fieldPath, moved);
+          return fieldPath === undefined ? [] : [{ ...upload, fieldPath }];
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { CompiledForm } from "../../functions/forms/CompiledForm.ts";
+import type { AttachmentStore } from "../src/features/attachments/attachmentStore.ts";
+import { engine } from "../src/features/form-page/engine.ts";
+import { type FormStore, formStore } from "../src/features/form-page/formStore.ts";
+import { withFiles } from "../src/pages/process/withFiles.ts";
+import { localFiles } from "./localFiles.ts";
+
+export interface LocalSession {
+  readonly store: FormStore;
+  readonly files: AttachmentStore;
+  readonly visited: Set<string>;
+}
+
+/** A form and its files without a process: nothing is saved. */
+export function localSession(form: CompiledForm): LocalSession {
+  const files = localFiles();
+  const store = formStore({
+    form,
+    data: {},
+    now: () => new Date(),
+    changed({ path, rows }) {
+      if (rows !== undefined) files.moveRows({ list: path, rows });
+    },
+  });
+  store.run(engine);
+  files.subscribe(() => store.replace(withFiles(store.data(), { form, uploads: files.uploads() })));
+  return { store, files, visited: new Set() };
+}

@@ -1,0 +1,37 @@
+import "virtual:fira-sans.css";
+import "virtual:kern/base.css";
+import "../src/styles/base.css";
+import { createRoot } from "react-dom/client";
+import { isCompiledForm } from "../../functions/forms/isCompiledForm.ts";
+import { showLocale, startI18n } from "../src/i18n/i18n.ts";
+import { loadMessages } from "../src/i18n/lazyMessages.ts";
+import type { Locale } from "../src/i18n/locales.ts";
+import { Preview } from "./Preview.tsx";
+
+/** The language stands in the path, as in the portal. */
+const locale: Locale = location.pathname.startsWith("/en") ? "en" : "de";
+const response = await fetch(`/form.${locale}.json`);
+const form: unknown = await response.json();
+if (!isCompiledForm(form)) throw new Error("What the server sent is no form.");
+await startI18n(locale);
+for (const messages of [
+  {
+    de: async () => (await import("../src/i18n/messages.de.ts")).de,
+    en: async () => (await import("../src/i18n/messages.en.ts")).en,
+  },
+  {
+    de: async () => (await import("../src/pages/process/messages.de.ts")).de,
+    en: async () => (await import("../src/pages/process/messages.en.ts")).en,
+  },
+  {
+    de: async () => (await import("../src/features/form-page/checkMessages.de.ts")).de,
+    en: async () => (await import("../src/features/form-page/checkMessages.en.ts")).en,
+  },
+]) {
+  await loadMessages(messages);
+}
+await showLocale(locale);
+const root = document.createElement("div");
+root.id = "app";
+document.body.append(root);
+createRoot(root).render(<Preview form={form} />);

@@ -1,0 +1,28 @@
+import { type ReactNode, useCallback, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { requiredDocuments } from "../../../../../functions/forms/requiredDocuments.ts";
+import { useForm } from "../FormContext.ts";
+import { DocumentList } from "./DocumentList.tsx";
+
+/** The documents that the answers so far call for. */
+export function RequiredDocuments(): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const state = useSyncExternalStore(
+    useCallback((listener) => store.subscribeAll(listener), [store]),
+    () => store.state(),
+  );
+  const items = requiredDocuments(store.form(), state).map((document) => ({
+    label: document.row === undefined ? document.label : `${document.row}: ${document.label}`,
+    hint: document.hint,
+    needed: document.excused
+      ? ("later" as const)
+      : document.needed
+        ? ("yes" as const)
+        : ("optional" as const),
+    provided: document.files,
+    fieldPath: document.path,
+  }));
+  if (items.length === 0) return null;
+  return <DocumentList title={t("form.documents.title")} items={items} />;
+}
