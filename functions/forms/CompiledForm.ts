@@ -68,6 +68,8 @@ export interface ContentComponent extends ComponentBase {
   readonly kind: "content";
   readonly text: RichText;
   readonly view?: ContentView;
+  /** Something to look at before going on; never an error. */
+  readonly tone?: "warning";
 }
 
 /** `requiredDocuments`: which documents these answers call for and what is there. */
@@ -154,9 +156,13 @@ export interface InputComponent extends AnswerBase {
   readonly options?: readonly Option[];
   /** Name of a list in `optionLists`. */
   readonly optionList?: string;
+  /** Path of an answer that lists which of the options are offered now. */
+  readonly optionsIn?: string;
   readonly settings?: FieldSettings;
   /** Scope of the account that can fill this field. */
   readonly prefill?: string;
+  /** How the document is to be handed in on paper, and whether a translation is needed. */
+  readonly proof?: { readonly copies?: string; readonly translation?: string };
   /** Set by the portal and never by the person: path in the context of the application. */
   readonly source?: string;
 }

@@ -65,6 +65,7 @@ function collectBase({ condition, logic = [] }: ComponentBase, place: Place & He
 
 function collectAnswer(component: AnswerComponent, { row, found }: Here): void {
   const { path, rules = [], calculate, customDefault } = component;
+  if (component.kind === "input" && component.optionsIn !== undefined) found.add(component.optionsIn);
   const expressions = [calculate?.value, customDefault, ...rules.map(({ expression }) => expression)];
   for (const expression of expressions) {
     if (expression === undefined) continue;

@@ -1,12 +1,13 @@
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { CompiledForm, CompiledPage } from "../../forms/CompiledForm.ts";
+import { fieldsOf } from "../../forms/fieldsOf.ts";
 import { collectTriggers } from "./collectTriggers.ts";
 import { compileAll, compileBase, compileComponent, readComponent } from "./compileComponent.ts";
 import type { CompileContext } from "./CompileContext.ts";
 import { readRichText } from "./rich-text/readRichText.ts";
-import { countryOptions } from "./countryOptions.ts";
 import type { FormRefusal } from "./FormRefusal.ts";
 import { definitionSchema, type FormioDefinition } from "./formioSchema.ts";
+import { optionLists } from "./optionLists.ts";
 import { knownComponents, MAX_NESTING } from "./knownComponents.ts";
 import { isRaw, type Raw } from "./rawDefinition.ts";
 
@@ -56,10 +57,17 @@ export function compileForm(source: unknown, target: Target): Result<CompiledFor
     locale: target.locale,
     title: context.translate(definition.title ?? ""),
     display: definition.display,
-    optionLists: { countries: countryOptions(target.locale) },
+    optionLists: optionLists(listsUsed(pages), target.locale),
     triggers: collectTriggers(pages),
     pages,
   });
+}
+
+/** Names of the shared lists that fields of the form refer to. */
+function listsUsed(pages: readonly CompiledPage[]): readonly string[] {
+  return pages
+    .flatMap((page) => fieldsOf(page))
+    .flatMap(({ field }) => (field.optionList === undefined ? [] : [field.optionList]));
 }
 
 /** Each panel is a page. What stands beside the panels is evaluated but has no page, as in Form.io. */

@@ -7,7 +7,7 @@ import type {
 import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
 import type { FormInput, FormState } from "../../../../functions/forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "../../../../functions/forms/JsonValue.ts";
-import { optionsOf } from "../../../../functions/forms/optionsOf.ts";
+import { offeredOptions } from "../../../../functions/forms/optionsOf.ts";
 import type { Change } from "./Change.ts";
 import { type FieldView, sameValue } from "./FieldView.ts";
 import { firstState } from "./firstState.ts";
@@ -199,7 +199,7 @@ export function formStore(options: FormStoreOptions): FormStore {
     data: () => state.data,
     state: () => state,
     field: views.get,
-    optionsOf: (field) => optionsOf(form, field),
+    optionsOf: (field) => offeredOptions({ form, data: state.data }, field),
     componentOf: (path) => index.componentOf(path),
     pageOf: (path) => index.pageOf(path),
     subscribe: views.subscribe,

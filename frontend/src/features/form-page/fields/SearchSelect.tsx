@@ -6,6 +6,7 @@ import { useDebounced } from "../../../components/useDebounced.ts";
 import { answerOfOption, optionOf } from "../choices.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../FieldProps.ts";
+import { useOptions } from "../useOptions.ts";
 import { findOptions, optionByName } from "../findOptions.ts";
 import { useForm } from "../FormContext.ts";
 import type { Control } from "../useControl.ts";
@@ -19,7 +20,7 @@ function Search({ control }: { readonly control: Control }): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
   const { field, path, id, view, label, required, locked, invalid, describedBy } = control;
-  const options = store.optionsOf(field);
+  const options = useOptions(field);
   const { typed } = view;
   const found = typed === undefined ? options : findOptions(options, typed);
   const settled = useDebounced(typed === undefined ? undefined : found.length);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { answerOfOption, optionOf } from "../choices.ts";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../FieldProps.ts";
+import { useOptions } from "../useOptions.ts";
 import { useForm } from "../FormContext.ts";
 import { lateField } from "../lateField.ts";
 
@@ -12,14 +13,14 @@ const SEARCH_FROM = 16;
 const SearchSelect = lateField(async () => (await import("./SearchSelect.tsx")).SearchSelect);
 
 export function Select(props: FieldProps): ReactNode {
-  const options = useForm().store.optionsOf(props.field);
+  const options = useOptions(props.field);
   return options.length < SEARCH_FROM ? <NativeSelect {...props} /> : <SearchSelect {...props} />;
 }
 
 function NativeSelect(props: FieldProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
-  const options = store.optionsOf(props.field);
+  const options = useOptions(props.field);
   return (
     <FieldFrame {...props}>
       {({ field, id, path, view, invalid, required, locked, describedBy }) => (

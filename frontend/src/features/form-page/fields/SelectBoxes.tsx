@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { tickedOf, withTick } from "../choices.ts";
 import { GroupFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../FieldProps.ts";
+import { useOptions } from "../useOptions.ts";
 import { useForm } from "../FormContext.ts";
 
 /** Several may be chosen. */
 export function SelectBoxes(props: FieldProps): ReactNode {
   const { store } = useForm();
-  const options = store.optionsOf(props.field);
+  const options = useOptions(props.field);
   return (
     <GroupFrame {...props}>
       {({ id, path, view, invalid, locked, describedBy }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useForm } from "../FormContext.ts";
+import { useOptions } from "../useOptions.ts";
 import { BoxList } from "./BoxList.tsx";
 import { MultipleField, type MultipleFieldProps } from "./MultipleField.tsx";
 
@@ -9,7 +9,7 @@ const BOXES_UP_TO = 15;
 /** A question with several answers. */
 export function Several({ Item, ...props }: MultipleFieldProps): ReactNode {
   const { field } = props;
-  const options = useForm().store.optionsOf(field);
+  const options = useOptions(field);
   const chosen = field.type === "select" || field.type === "radio";
   return chosen && options.length <= BOXES_UP_TO ? (
     <BoxList {...props} />

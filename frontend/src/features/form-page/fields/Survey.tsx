@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { GroupFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../FieldProps.ts";
+import { useOptions } from "../useOptions.ts";
 import { useForm } from "../FormContext.ts";
 import { recordOf, withMember } from "../recordOf.ts";
 import { textOf } from "../textOf.ts";
@@ -8,7 +9,7 @@ import { textOf } from "../textOf.ts";
 /** Several questions with the same answers: each is a group of its own, because a table does not fit a phone. */
 export function Survey(props: FieldProps): ReactNode {
   const { store } = useForm();
-  const options = store.optionsOf(props.field);
+  const options = useOptions(props.field);
   return (
     <GroupFrame {...props}>
       {({ field, path, id, view, invalid, locked, describedBy, required }) => {
