@@ -61,6 +61,12 @@ module.exports = {
       "Entry points translate; they never reach an adapter.",
     ),
     inward(
+      "commands-translate-for-authors-and-operators",
+      "^functions/commands/",
+      ["^functions/(adapters/form-import|contract|forms|domain|usecases|runtime)/"],
+      "Commands are an entry like the API; of adapters they know the reading of forms.",
+    ),
+    inward(
       "frontend-knows-contract-and-forms",
       "^frontend/",
       ["^functions/(contract|forms)/"],

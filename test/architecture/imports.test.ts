@@ -25,6 +25,7 @@ const PLANTED: readonly [rule: string, from: string, to: string][] = [
   ["adapters-implement-ports", "functions/adapters/a.ts", "functions/usecases/x.ts"],
   ["runtime-wires", "functions/runtime/a.ts", "functions/api/x.ts"],
   ["entrypoints-use-runtime", "functions/steps/a.ts", "functions/adapters/x.ts"],
+  ["commands-translate-for-authors-and-operators", "functions/commands/a.ts", "functions/adapters/x.ts"],
   ["frontend-knows-contract-and-forms", "frontend/src/a.ts", "functions/domain/x.ts"],
   ["infra-knows-contract-and-environment", "infra/a.ts", "functions/adapters/x.ts"],
   ["components-are-dumb", "frontend/src/components/a.ts", "frontend/src/api/x.ts"],

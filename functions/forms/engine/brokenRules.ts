@@ -53,20 +53,36 @@ export function brokenRules(checked: Checked): readonly FieldError[] {
     report(rule.rule, { ...own, limit: rule.limit, ...(index !== undefined && { index }) });
   };
   const rules = component.rules ?? [];
+  const checkList = (): void => {
+    const list = listRule(value, component);
+    if (list !== undefined) report(list, {});
+  };
   if (items === undefined) {
-    for (const rule of rules)
-      if (!(isMultiple && isEmptyList(value) && NOT_OF_LISTS.has(rule.rule))) check(rule, { item: value });
+    const asked = rules.filter(({ rule }) => !(isMultiple && isEmptyList(value) && NOT_OF_LISTS.has(rule)));
+    for (const rule of asked) if (!AFTER_LIST.has(rule.rule)) check(rule, { item: value });
+    checkList();
+    for (const rule of asked) if (AFTER_LIST.has(rule.rule)) check(rule, { item: value });
   } else {
     const ofItems = rules.filter(
       ({ rule }) => !TEXT_ONLY.has(rule) && (rule !== "min" || beginsWithNumber(items)),
     );
     for (const [index, item] of items.entries()) for (const rule of ofItems) check(rule, { item, index });
+    checkList();
   }
-  const list = listRule(value, component);
-  if (list !== undefined) report(list, {});
   return found;
 }
 
+/** Rules that core checks after the one about lists. */
+const AFTER_LIST: ReadonlySet<RuleName> = new Set([
+  "pattern",
+  "required",
+  "requiredDay",
+  "time",
+  "url",
+  "number",
+  "custom",
+  "onlyAvailableItems",
+]);
 const TEXT_ONLY: ReadonlySet<RuleName> = new Set(["maxLength", "pattern", "minWords"]);
 const NOT_OF_LISTS: ReadonlySet<RuleName> = new Set(["date", "url", "number"]);
 

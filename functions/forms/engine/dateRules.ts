@@ -9,7 +9,8 @@ export const date: RuleCheck = (value) =>
   Boolean(value) && (typeof value !== "string" || Number.isNaN(Date.parse(value)));
 
 export const time: RuleCheck = (value, { component }) => {
-  if (!value) return false;
+  const isEmptyList = Array.isArray(value) && (value.length === 0 || (value.length === 1 && value[0] === ""));
+  if (!value || isEmptyList) return false;
   const format = component.kind === "input" ? component.settings?.timeKept : undefined;
   return parseTime(textOf(value), format ?? "HH:mm:ss") === undefined;
 };

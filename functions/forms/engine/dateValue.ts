@@ -16,7 +16,7 @@ export function timeOf(text: string): number {
 
 /** Midnight of a day written `MM/DD/YYYY` (or `DD/MM/YYYY`), or NaN. */
 export function timeOfDay(text: string, dayFirst: boolean): number {
-  const match = /^(\d\d?)\D(\d\d?)\D(\d{4})/.exec(text);
+  const match = /^(\d\d)\D(\d\d)\D(\d{4})/.exec(text);
   const [first = NaN, second = NaN, year = NaN] = (match ?? []).slice(1).map(Number);
   return timeOfWall(dayFirst ? Date.UTC(year, second - 1, first) : Date.UTC(year, first - 1, second));
 }

@@ -14,7 +14,7 @@ export function isPresent(component: AnswerComponent, value: JsonValue | undefin
     return present(value["value"], { falseCounts: true });
   if (type === "address") return isAddress(value);
   if (type === "datamap")
-    return isRecord(value) ? Object.keys(value).length > 0 : value !== undefined && value !== null;
+    return isRecord(value) ? Object.keys(value).length > 0 : present(value, { falseCounts: true });
   if (type === "day" && value === "00/00/0000") return false;
   return present(value, { falseCounts: type !== "checkbox" && type !== "selectboxes" });
 }
@@ -26,10 +26,11 @@ function present(value: JsonValue | undefined, how: { readonly falseCounts: bool
   return typeof value !== "object" || Object.values(value).some((item) => present(item, how));
 }
 
-/** A row counts when something in it does. */
+/** A row counts when something in it does; empty rows between others are null. */
 function hasRow(value: JsonValue | undefined): boolean {
   if (!Array.isArray(value)) return present(value, { falseCounts: true });
-  return value.every(isRecord) ? value.some((row) => Object.values(row).some(counts)) : value.some(counts);
+  const rows = value.filter((row) => row !== null);
+  return rows.every(isRecord) ? rows.some((row) => Object.values(row).some(counts)) : rows.some(counts);
 }
 
 function counts(value: JsonValue): boolean {

@@ -65,7 +65,11 @@ function onlyAvailableItems(value: JsonValue | undefined, { component, options }
 
 function mask(value: JsonValue | undefined, use: RuleUse): boolean {
   const masks = use.component.kind === "input" ? use.component.settings?.masks : undefined;
-  if (masks === undefined) return pattern(value, use);
+  // Form.io matches what is no text as if it were empty.
+  if (masks === undefined) {
+    const isOther = Boolean(value) && typeof value !== "string";
+    return isOther ? !regex(use.rule.pattern ?? "").test("") : pattern(value, use);
+  }
   if (!isRecord(value)) return false;
   const chosen = masks.find(({ label }) => label === value["maskName"]);
   return chosen !== undefined && pattern(value["value"], { ...use, rule: { rule: "mask", ...chosen } });

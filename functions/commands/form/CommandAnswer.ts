@@ -1,0 +1,10 @@
+/** What a command says and how it ends: 0 well, 1 with findings, 2 without having been able to do it. */
+export interface CommandAnswer {
+  readonly exitCode: 0 | 1 | 2;
+  readonly out: string;
+  readonly err: string;
+}
+
+export function unable(reason: string): CommandAnswer {
+  return { exitCode: 2, out: "", err: `${reason}\n` };
+}

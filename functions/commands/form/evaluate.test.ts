@@ -1,0 +1,80 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { evaluate } from "./evaluate.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "form-evaluate-"));
+
+function file(name: string, content: unknown): string {
+  const place = path.join(folder, name);
+  writeFileSync(place, typeof content === "string" ? content : JSON.stringify(content));
+  return place;
+}
+
+const definition = file("definition.json", {
+  components: [
+    { type: "textfield", key: "name", label: "Name", validate: { required: true } },
+    {
+      type: "panel",
+      key: "p",
+      components: [{ type: "textfield", key: "note", conditional: { when: "name", eq: "x", show: true } }],
+    },
+    { type: "datagrid", key: "rows", components: [{ type: "textfield", key: "city" }] },
+    { type: "number", key: "sum", calculateValue: "value = data.rows.length" },
+  ],
+});
+const evaluations = z.looseObject({ visible: z.unknown(), data: z.unknown(), errors: z.unknown() });
+
+async function answered(...args: string[]): Promise<unknown> {
+  const answer = await evaluate(args);
+  expect(answer).toMatchObject({ exitCode: 0, err: "" });
+  return JSON.parse(answer.out);
+}
+
+describe("form evaluate", () => {
+  it("says what is shown, what is kept and what is wrong", async () => {
+    const data = file("one.json", {
+      data: { rows: [{ city: "Tunis", other: 1 }], note: "gone" },
+      state: "draft",
+    });
+    expect(await answered(definition, data)).toEqual({
+      visible: ["name", "rows", "rows[0].city", "sum"],
+      data: { rows: [{ city: "Tunis" }], sum: 1 },
+      errors: [{ path: "name", rule: "required", message: "Füllen Sie das Feld „Name“ aus." }],
+    });
+  });
+
+  it("takes the answers alone, in another language, as the server does", async () => {
+    const answer = evaluations.parse(
+      await answered(definition, file("two.json", { rows: [] }), "--server", "--locale", "en"),
+    );
+    expect(answer).toMatchObject({ data: { rows: [] }, errors: [{ message: "Fill in the field “Name”." }] });
+  });
+
+  it("answers many submissions at once, in their order", async () => {
+    const data = file("many.json", [{ data: { name: "A" } }, { name: "B" }]);
+    expect(await answered(definition, data, "--many")).toMatchObject([
+      { data: { name: "A" }, errors: [] },
+      { data: { name: "B" }, errors: [] },
+    ]);
+  });
+
+  it("ends with 2 and the reason when there is nothing to evaluate", async () => {
+    const data = file("data.json", {});
+    const refused = file("refused.json", { components: [{ type: "captcha", key: "robot" }] });
+    for (const [args, reason] of [
+      [[definition], "form evaluate DEFINITION DATA"],
+      [[path.join(folder, "missing.json"), data], "cannot be read"],
+      [[file("broken.json", "{"), data], "is not JSON"],
+      [[refused, data], "robot: type: A captcha"],
+      [[definition, file("list.json", [])], "is no submission"],
+      [[definition, data, "--locale", "fr"], "form evaluate DEFINITION DATA"],
+    ] as const) {
+      const answer = await evaluate(args);
+      expect(answer.exitCode).toBe(2);
+      expect(answer.err).toContain(reason);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { compileForm } from "../../adapters/form-import/compileForm.ts";
+import { isRaw } from "../../adapters/form-import/rawDefinition.ts";
+import type { FormAnswers } from "../../forms/JsonValue.ts";
+import type { FormRefusal } from "../../adapters/form-import/FormRefusal.ts";
+import { type CommandAnswer, unable } from "./CommandAnswer.ts";
+import { evaluation } from "./evaluation.ts";
+import { readJson } from "./readJson.ts";
+
+const USAGE = "form evaluate DEFINITION DATA [--many] [--locale de|en] [--server] [--now ISO]";
+
+/** What came out of a JSON file is JSON all the way down; looking again would go as deep as the file. */
+const answers = z.custom<FormAnswers>(isRaw);
+/** Form.io's submission, or the answers alone. */
+const submission = z.union([z.looseObject({ data: answers }).transform(({ data }) => data), answers]);
+const options = z.object({
+  many: z.boolean().default(false),
+  server: z.boolean().default(false),
+  locale: z.enum(["de", "en"]).default("de"),
+  now: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** What a definition makes of answers: what is shown, what is kept, what is wrong. */
+export async function evaluate(args: readonly string[]): Promise<CommandAnswer> {
+  const given = readArgs(args);
+  if (given === undefined) return unable(USAGE);
+  const [definition, data] = await Promise.all([readJson(given.definition), readJson(given.data)]);
+  if (!definition.ok) return unable(definition.failure);
+  if (!data.ok) return unable(data.failure);
+  const form = compileForm(definition.value, { locale: given.locale, version: "0" });
+  if (!form.ok) return unable(form.failure.map(sentence).join("\n"));
+  const submissions = (given.many ? z.array(submission) : submission.transform((one) => [one])).safeParse(
+    data.value,
+  );
+  if (!submissions.success)
+    return unable(`${given.data}: is no submission: ${z.prettifyError(submissions.error)}`);
+  const now = given.now ?? new Date().toISOString();
+  const evaluations = submissions.data.map((one) =>
+    evaluation(form.value, { data: one, now, onServer: given.server }),
+  );
+  const answer = given.many ? evaluations : evaluations[0];
+  return { exitCode: 0, out: `${JSON.stringify(answer, null, 2)}\n`, err: "" };
+}
+
+interface Given extends z.infer<typeof options> {
+  readonly definition: string;
+  readonly data: string;
+}
+
+function readArgs(args: readonly string[]): Given | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        many: { type: "boolean" },
+        server: { type: "boolean" },
+        locale: { type: "string" },
+        now: { type: "string" },
+      },
+    });
+    const [definition, data, ...others] = positionals;
+    const read = options.safeParse(values);
+    if (definition === undefined || data === undefined || others.length > 0 || !read.success)
+      return undefined;
+    return { ...read.data, definition, data };
+  } catch {
+    return undefined;
+  }
+}
+
+function sentence({ key, property, line, message }: FormRefusal): string {
+  const place = [key, property].filter((part) => part !== "").join(": ");
+  return `${place}${line === undefined ? "" : ` (line ${String(line)})`}: ${message}`;
+}
