@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { answersByPath } from "../fixtures/answersByPath.ts";
+import type { JsonValue } from "../../functions/forms/JsonValue.ts";
+import { answersByPath, DOCUMENT_PATHS } from "../fixtures/answersByPath.ts";
 import { aPdf } from "../fixtures/aPdf.ts";
 import { upload, type Visitor } from "../integration/portal/Visitor.ts";
 import { callPortal } from "./callPortal.ts";
@@ -31,7 +32,7 @@ export const applicationSteps = {
   /** One autosave request. Answers the new version. */
   save: async (
     visitor: Visitor,
-    saved: { readonly id: string; readonly version: number; readonly changes: Record<string, string> },
+    saved: { readonly id: string; readonly version: number; readonly changes: Record<string, JsonValue> },
   ): Promise<number> => {
     const changes = Object.entries(saved.changes).map(([path, value]) => ({ path, value }));
     const { version } = await callPortal(visitor, {
@@ -53,9 +54,11 @@ export const applicationSteps = {
   },
 
   upload: async (visitor: Visitor, processId: string): Promise<void> => {
-    const file = { fieldPath: "doc.identity", fileName: "Reisepass.pdf", bytes: aPdf(ATTACHMENT_BYTES) };
-    const stored = await upload(visitor, { processId, ...file });
-    if (stored.status !== 200) throw new Error(`the upload was answered ${String(stored.status)}`);
+    for (const fieldPath of DOCUMENT_PATHS) {
+      const file = { fieldPath, fileName: "Nachweis.pdf", bytes: aPdf(ATTACHMENT_BYTES) };
+      const stored = await upload(visitor, { processId, ...file });
+      if (stored.status !== 200) throw new Error(`the upload was answered ${String(stored.status)}`);
+    }
   },
 
   /** From the click to the end of the last step of the workflow. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { aCompletedProcess, aSession, aStartedProcess } from "../../../test/fixtures/aProcess.ts";
 import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
 import { HOUR, MINUTE } from "../../../test/fixtures/movedClock.ts";
@@ -22,14 +23,16 @@ beforeEach(() => {
 function patch(
   processId: string,
   changes: Parameters<typeof patchFormData>[1]["changes"],
+  version = 0,
 ): ReturnType<typeof patchFormData> {
-  return patchFormData(ports, { actor, processId, version: 0, changes });
+  return patchFormData(ports, { actor, processId, version, changes });
 }
 
 describe("a draft", () => {
   it("starts with what the account told", async () => {
     const process = await aStartedProcess(ports);
-    expect(process.formData).toEqual({ givenName: "Amina", birthdate: "03/14/1991" });
+    expect(process.formData).toMatchObject({ givenName: "Amina", birthdate: "03/14/1991" });
+    expect(process.formContext).toMatchObject({ group: "health-allied", origin: "THIRD_COUNTRY" });
     expect(process.status).toBe("CREATED");
   });
 
@@ -86,12 +89,33 @@ describe("a draft", () => {
       { path: "doc.identity", value: [{ name: "x.pdf" }] },
       { path: "__proto__.polluted", value: "x" },
       { path: "address.country", value: "TN" },
+      { path: "process.suitability", value: "none" },
+      { path: "procedure", value: "bribe" },
+      { path: "t", value: [{ title: "Kurs", secret: 1 }, "x"] },
     ]);
     expect(patched).toMatchObject({
       ok: true,
-      value: { dropped: ["isAdmin", "givenName", "doc.identity", "__proto__.polluted", "address.country"] },
+      value: {
+        dropped: [
+          "isAdmin",
+          "givenName",
+          "doc.identity",
+          "__proto__.polluted",
+          "process.suitability",
+          "procedure",
+          "t[0].secret",
+          "address.country",
+        ],
+      },
     });
-    expect(ports.stored.processes.get(id)?.formData).toEqual({ givenName: "Amina", birthdate: "03/14/1991" });
+    const stored = ports.stored.processes.get(id)?.formData ?? {};
+    expect(stored).toMatchObject({ givenName: "Amina", birthdate: "03/14/1991" });
+    expect([stored["isAdmin"], stored["doc"], stored["address"], stored["polluted"]]).toEqual([
+      undefined,
+      { other: [] },
+      undefined,
+      undefined,
+    ]);
   });
 
   it("refuses changes that are based on another version, and keeps what is stored", async () => {
@@ -226,5 +250,33 @@ describe("an upload", () => {
         size: 0,
       }),
     ).toEqual({ ok: false, failure: { kind: "upload-refused", refusal: "empty" } });
+  });
+});
+
+describe("rows of an answer", () => {
+  it("take their files along when one before them is removed", async () => {
+    const process = await aCompletedProcess(ports);
+    const first = z.array(z.record(z.string(), z.json())).parse(process.formData["q"])[0] ?? {};
+    const two = await patch(
+      process.id,
+      [{ path: "q", value: [{}, first], rows: [null, 0] }],
+      process.version,
+    );
+    expect(two.ok && two.value.process.attachments.map(({ fieldPath }) => fieldPath)).toEqual([
+      "doc.identity",
+      "q[1].doc.certificate",
+    ]);
+    const one = await patch(process.id, [{ path: "q", value: [{}], rows: [0] }], process.version + 1);
+    expect(one.ok && one.value.process.attachments.map(({ fieldPath }) => fieldPath)).toEqual([
+      "doc.identity",
+    ]);
+  });
+
+  it("are answered one by one by their paths", async () => {
+    const process = await aCompletedProcess(ports);
+    const patched = await patch(process.id, [{ path: "q[0].city", value: "Sfax" }], process.version);
+    expect(patched.ok && patched.value.process.formData["q"]).toMatchObject([
+      { city: "Sfax", titleGerman: "Diplom in Krankenpflege" },
+    ]);
   });
 });

@@ -4,12 +4,11 @@ import type { UploadRefusal } from "../../domain/attachment/UploadVerdict.ts";
 import type { IllegalTransition } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
-import { fieldsOf } from "../../forms/fieldsOf.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { changeOwnProcess } from "./changeOwnProcess.ts";
 import { contentChange } from "./contentChange.ts";
-import { formOfProcess } from "./formState.ts";
+import { filePaths, formOfProcess, templatePath } from "./formState.ts";
 import { getOwnProcess } from "./getOwnProcess.ts";
 
 export type ReserveFailure =
@@ -41,10 +40,9 @@ export async function reserveAttachment(
   const opened = await getOwnProcess(ports, request);
   if (!opened.ok) return opened;
   const form = await formOfProcess(ports, { process: opened.value, locale: "de" });
-  const field = form?.pages
-    .flatMap((page) => fieldsOf(page))
-    .find(({ field: candidate }) => candidate.type === "file" && candidate.path === request.fieldPath);
-  if (field === undefined) return err({ kind: "form-not-found" });
+  if (form === undefined || !filePaths(form).has(templatePath(request.fieldPath))) {
+    return err({ kind: "form-not-found" });
+  }
   const attachmentId = ports.ids.uuid();
   const changed = await changeOwnProcess<Exclude<ReserveFailure, AccessFailure | WriteConflict>>(ports, {
     ...request,

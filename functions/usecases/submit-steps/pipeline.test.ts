@@ -63,7 +63,7 @@ describe("sending an application", () => {
     const target = await submitted();
     await runAll(target);
     expect([...ports.transport.received.keys()]).toEqual(["external-1"]);
-    expect(ports.transport.received.get("external-1")).toHaveLength(4);
+    expect(ports.transport.received.get("external-1")).toHaveLength(5);
     const process = ports.stored.processes.get(target.processId);
     expect(process?.submitting?.progress).toBe("SUBMISSION_COMPLETED");
     expect(process?.submitting?.completedSteps).toEqual([...SUBMIT_STEPS]);

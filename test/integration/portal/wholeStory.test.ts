@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, inject } from "vitest";
 import { z } from "zod";
-import { answersByPath } from "../../fixtures/answersByPath.ts";
+import { answersByPath, DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
 import { aPdf } from "../../fixtures/aPdf.ts";
 import { runAuthority } from "./runAuthority.ts";
 import { advanceClock, until } from "./portalUnderTest.ts";
@@ -47,13 +47,15 @@ async function filledIn(visitor: Visitor): Promise<string> {
     },
   });
   expect([saved.status, saved.body]).toMatchObject([200, { errors: [], dropped: [] }]);
-  const stored = await upload(visitor, {
-    processId: process.id,
-    fieldPath: "doc.identity",
-    fileName: "Reisepass.pdf",
-    bytes: aPdf(1_500_000),
-  });
-  expect([stored.status, stored.body]).toMatchObject([200, { attachment: { status: "stored" } }]);
+  for (const fieldPath of DOCUMENT_PATHS) {
+    const stored = await upload(visitor, {
+      processId: process.id,
+      fieldPath,
+      fileName: "Nachweis.pdf",
+      bytes: aPdf(1_500_000),
+    });
+    expect([stored.status, stored.body]).toMatchObject([200, { attachment: { status: "stored" } }]);
+  }
   return process.id;
 }
 
@@ -89,7 +91,7 @@ describe("an application from start to delivery", () => {
       const { files } = filesSchema.parse(
         (await visitor.get(`/api/processes/${processId}/files/${kind}`)).body,
       );
-      expect(files).toHaveLength(1);
+      expect(files).toHaveLength(kind === "attachment" ? DOCUMENT_PATHS.length : 1);
       for (const file of files) {
         const download = await fetch(file.url);
         expect(download.headers.get("content-disposition")).toContain(file.fileName);
