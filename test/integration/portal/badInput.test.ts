@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { answersByPath, DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
 import { aPdf } from "../../fixtures/aPdf.ts";
 import { advanceClock, setFault, until } from "./portalUnderTest.ts";
 import { problemOf, upload, Visitor } from "./Visitor.ts";
@@ -8,20 +9,7 @@ import { problemOf, upload, Visitor } from "./Visitor.ts";
 const url = inject("portalUrl");
 const NURSE = "99150001001010";
 const JONAS = { user: "jonas", password: "jonas-geheim" };
-const ANSWERS = {
-  givenName: "Jonas",
-  familyName: "Muster",
-  birthdate: "05/01/1985",
-  placeOfBirth: "Kyjiw",
-  countryOfBirth: "UA",
-  gender: "male",
-  "address.inGermany": "yes",
-  "address.street": "Ring",
-  "address.number": "7",
-  "address.postalCode": "50667",
-  "address.city": "Köln",
-  email: "jonas@mail.example",
-};
+const ANSWERS = { ...answersByPath, givenName: "Jonas", familyName: "Muster" };
 
 const processSchema = z.object({ id: z.string(), version: z.number() });
 
@@ -49,7 +37,9 @@ async function readyToSend(visitor: Visitor): Promise<string> {
   const { id, version } = await started(visitor);
   const changes = Object.entries(ANSWERS).map(([path, value]) => ({ path, value }));
   await visitor.call({ method: "PATCH", path: `/api/processes/${id}/form-data`, body: { version, changes } });
-  await upload(visitor, { processId: id, fieldPath: "doc.identity", fileName: "Pass.pdf", bytes: aPdf() });
+  for (const fieldPath of DOCUMENT_PATHS) {
+    await upload(visitor, { processId: id, fieldPath, fileName: "Pass.pdf", bytes: aPdf() });
+  }
   const completed = await visitor.call({ method: "PUT", path: `/api/processes/${id}/complete` });
   expect(completed.status).toBe(200);
   return id;

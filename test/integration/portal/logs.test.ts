@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { LOG_MESSAGES } from "../../../functions/ports/EventLog.ts";
+import { answersByPath, DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
 import { aPdf } from "../../fixtures/aPdf.ts";
 import { until } from "./portalUnderTest.ts";
 import { upload, Visitor } from "./Visitor.ts";
@@ -44,14 +45,10 @@ describe("the logs of a whole journey", () => {
       },
     });
     const { id } = z.object({ id: z.string() }).parse(started.body);
-    const changes = [
-      ...Object.entries(TYPED),
-      ["birthdate", "03/14/1991"],
-      ["countryOfBirth", "TN"],
-      ["gender", "female"],
-      ["address.inGermany", "no"],
-      ["address.country", "TN"],
-    ].map(([field, value]) => ({ path: field, value }));
+    const changes = Object.entries({ ...answersByPath, ...TYPED }).map(([field, value]) => ({
+      path: field,
+      value,
+    }));
     await visitor.call({
       method: "PATCH",
       path: `/api/processes/${id}/form-data`,
@@ -62,12 +59,10 @@ describe("the logs of a whole journey", () => {
       path: `/api/processes/${id}/form-data`,
       body: { version: "no", changes },
     });
-    await upload(visitor, {
-      processId: id,
-      fieldPath: "doc.identity",
-      fileName: "Geheimpass-Xylo.pdf",
-      bytes: aPdf(),
-    });
+    for (const fieldPath of DOCUMENT_PATHS) {
+      const fileName = "Geheimpass-Xylo.pdf";
+      await upload(visitor, { processId: id, fieldPath, fileName, bytes: aPdf() });
+    }
     await visitor.call({ method: "PUT", path: `/api/processes/${id}/complete` });
     await visitor.call({ method: "POST", path: `/api/processes/${id}/submit` });
     await until(async () => {
