@@ -75,7 +75,12 @@ export const formsOperations = {
   }),
   getDefinition: operation({
     path: z.object({ fmsFormId: z.string().regex(/^[A-Za-z0-9_-]{1,80}$/) }),
-    query: z.object({ locale: localeSchema, version: z.string().max(80).optional() }),
+    /** `part=first`: the outline with the components of the first page only. */
+    query: z.object({
+      locale: localeSchema,
+      version: z.string().max(80).optional(),
+      part: z.literal("first").optional(),
+    }),
     response: compiledFormSchema,
     problems: ["form-not-found"],
   }),

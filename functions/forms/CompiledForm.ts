@@ -37,6 +37,8 @@ export interface CompiledPage extends ComponentBase {
   readonly title: string;
   readonly intro?: RichText;
   readonly components: readonly CompiledComponent[];
+  /** Its components are still to come: a browser loads the first page before the others. */
+  readonly deferred?: true;
   /** Stands outside of every page of a wizard: evaluated, never shown as a page. */
   readonly aside?: true;
 }

@@ -4,6 +4,7 @@ import { err, ok } from "../../domain/result.ts";
 import type { formsPorts } from "../../runtime/formsPorts.ts";
 import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import { readSettings } from "../../runtime/readSettings.ts";
+import { formDefinition } from "../../usecases/forms/formDefinition.ts";
 import { offeredForms } from "../../usecases/forms/offeredForms.ts";
 import { serviceInformation } from "./serviceInformation.ts";
 
@@ -35,8 +36,8 @@ export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiR
       name: "getDefinition",
       schemas: formsOperations.getDefinition,
       handle: async ({ path, query }) => {
-        const form = await ports.forms.get(path.fmsFormId, query);
-        return form === undefined ? err({ kind: "form-not-found" } as const) : ok({ body: form });
+        const form = await formDefinition(ports, { ...path, ...query });
+        return form.ok ? ok({ body: form.value }) : form;
       },
       problems: { "form-not-found": "form-not-found" },
     }),

@@ -13,6 +13,7 @@ import { fieldsOf } from "../../forms/fieldsOf.ts";
 import type { CompiledForm } from "../../forms/CompiledForm.ts";
 import { optionsOf } from "../../forms/optionsOf.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { stateOfForm } from "../process/formState.ts";
 import { offeredForms } from "../forms/offeredForms.ts";
 
 export type StartFailure =
@@ -85,9 +86,11 @@ export async function startProcess(
     paymentMethod: null,
     postboxSent: false,
   };
-  await ports.processes.create(process);
+  // Run once, so that what the portal knows stands among the answers before the first page is shown.
+  const settled = { ...process, formData: { ...stateOfForm(process, { form, now }).data } };
+  await ports.processes.create(settled);
   ports.log.write("process-started", { processId: process.id, leiKaId: metadata.leiKaId });
-  return ok(process);
+  return ok(settled);
 }
 
 /** Fields that name a scope of the account get its value, where it fits the field. */
