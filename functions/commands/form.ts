@@ -1,10 +1,14 @@
 import process from "node:process";
 import type { CommandAnswer } from "./form/CommandAnswer.ts";
+import { appearances } from "./form/appearances.ts";
 import { evaluate } from "./form/evaluate.ts";
+import { lint } from "./form/lint.ts";
 
-/** What authors of forms can ask: `npm run -s form -- evaluate DEFINITION DATA`. */
+/** What authors of forms can ask: `npm run -s form -- lint FILE…`, `-- evaluate DEFINITION DATA`. */
 const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
+  appearances,
   evaluate,
+  lint,
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -103,7 +103,7 @@ export function compileNew(node: NewExpression, context: ScriptContext): Typed {
 }
 
 function unknown(node: AnyNode, at: { readonly context: ScriptContext; readonly name: string }): Typed {
-  const message = `"${at.name}" cannot be called here. The functions that can be used are listed in the forms README.`;
+  const message = `"${at.name}" cannot be called here. The functions that can be used are listed in functions/forms/expressions/README.md.`;
   return plain(refuse(at.context, { node, code: "function", message }));
 }
 

@@ -124,7 +124,7 @@ function compileCall(
     const body: Expression = path === undefined ? { op: "local", name: item } : memberBody(path, item);
     return lodashListCall(lodash, { list, body, as: [item] });
   }
-  const message = `The operator "${name}" is not possible in JsonLogic here. The possible ones are listed in the forms README.`;
+  const message = `The operator "${name}" is not possible in JsonLogic here. The possible ones are listed in functions/forms/expressions/README.md.`;
   return lodashCall(lodash, of) ?? context.refuse("operator", message);
 }
 

@@ -1,0 +1,78 @@
+import { compileForm } from "../compileForm.ts";
+import { knownComponents } from "../knownComponents.ts";
+import { isRaw } from "../rawDefinition.ts";
+import type { Finding, LintRule, LintSubject } from "./Finding.ts";
+import { autocompletes } from "./rules/autocompletes.ts";
+import { choices } from "./rules/choices.ts";
+import { contradictions } from "./rules/contradictions.ts";
+import { cycles } from "./rules/cycles.ts";
+import { duplicateKeys } from "./rules/duplicateKeys.ts";
+import { fileSizes } from "./rules/fileSizes.ts";
+import { html } from "./rules/html.ts";
+import { labels } from "./rules/labels.ts";
+import { missingKeys } from "./rules/missingKeys.ts";
+import { translations } from "./rules/translations.ts";
+import { unknownReferences } from "./rules/unknownReferences.ts";
+import { unreachable } from "./rules/unreachable.ts";
+
+const RULES: readonly LintRule[] = [
+  missingKeys,
+  duplicateKeys,
+  choices,
+  contradictions,
+  fileSizes,
+  cycles,
+  unreachable,
+  unknownReferences,
+  labels,
+  autocompletes,
+  html,
+  translations,
+];
+
+/** More findings than this are not read by anybody. */
+const MAX_FINDINGS = 1_000;
+/** Components of the largest definition. */
+const MAX_COMPONENTS = 5_000;
+
+/**
+ * Everything that is wrong or doubtful about a definition: what the import refuses (errors) and what an author should
+ * look at (warnings). Never throws, whatever it is given.
+ */
+export function lintDefinition(source: unknown): readonly Finding[] {
+  if (!isRaw(source)) return [whole("A definition is a JSON object.")];
+  const known = knownComponents(source);
+  if (known.length > MAX_COMPONENTS) {
+    const count = `${String(known.length)} components are too many`;
+    return [whole(`${count}: at most ${String(MAX_COMPONENTS)}. Make several forms of it.`)];
+  }
+  const compiled = compileForm(source, { locale: "de", version: "lint" });
+  const places = new Map(known.map(({ key, place }) => [key, place]));
+  const refused = compiled.ok
+    ? []
+    : compiled.failure.map(({ key, property, line, message }): Finding => ({
+        severity: "error",
+        rule: "refused",
+        key,
+        path: [places.get(key), property].filter(Boolean).join("."),
+        ...(line !== undefined && { line }),
+        message,
+      }));
+  // Deeper than any form, and refused above: there is nothing more to say about it.
+  const isTooDeep = !compiled.ok && known.length === 0;
+  const form = compiled.ok ? compiled.value : undefined;
+  const found = isTooDeep ? [] : rulesOver({ raw: source, known, form });
+  return [...unique(refused), ...found].slice(0, MAX_FINDINGS);
+}
+
+function rulesOver(subject: LintSubject): readonly Finding[] {
+  return RULES.flatMap((rule) => rule(subject));
+}
+
+function whole(message: string): Finding {
+  return { severity: "error", rule: "refused", key: "", path: "", message };
+}
+
+function unique(findings: readonly Finding[]): readonly Finding[] {
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+}
