@@ -43,6 +43,7 @@ export function StepContent(props: StepContentProps): ReactNode {
   const unsaved = !["saved", "saving"].includes(autosave.state().kind);
   const saveAlert = unsaved && <SaveAlert state={autosave.state()} autosave={autosave} />;
 
+  if (page?.deferred === true) return <Loading />;
   if (page !== undefined) {
     const files = answering(page.components).some((one) => one.kind === "input" && one.type === "file");
     const previous = pages[index - 1]?.key;
@@ -89,6 +90,12 @@ export function StepContent(props: StepContentProps): ReactNode {
       onBack={() => onGo(REVIEW)}
     />
   );
+}
+
+/** The pages after the first arrive a moment later. */
+function Loading(): ReactNode {
+  const { t } = useTranslation();
+  return <p role="status">{t("common.loading")}</p>;
 }
 
 /** How long what was filled in is kept. */

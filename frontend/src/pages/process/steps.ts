@@ -21,7 +21,7 @@ function keysOf(store: FormStore): readonly string[] {
 export function outlineOf(store: FormStore): string {
   const pages = pagesOf(store).map((page) => [
     page.key,
-    store.errorsOf(page).length > 0,
+    page.deferred === true || store.errorsOf(page).length > 0,
     store.hasAnswers(page),
   ]);
   return JSON.stringify([store.form().locale, store.isRunning(), pages]);
@@ -69,9 +69,9 @@ function nearestShown(store: FormStore, key: string): CompiledPage | undefined {
   return [...pagesOf(store)].sort((one, other) => distance(one) - distance(other))[0];
 }
 
-/** Number of the first page with something missing or wrong. */
+/** Number of the first page with something missing or wrong, or that is still on its way. */
 function firstUnfinished(store: FormStore): number | undefined {
-  const index = pagesOf(store).findIndex((page) => store.errorsOf(page).length > 0);
+  const index = pagesOf(store).findIndex((page) => page.deferred === true || store.errorsOf(page).length > 0);
   return index === -1 ? undefined : index;
 }
 

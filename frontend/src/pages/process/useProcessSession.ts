@@ -5,7 +5,9 @@ import { call } from "../../api/call.ts";
 import { announce } from "../../components/announcements.ts";
 import { notify } from "../../components/notifications.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { processSession, type ProcessSession, type ProcessView } from "./processSession.ts";
+import { definitionOf } from "./definitionOf.ts";
+import { loadWholeForm } from "./loadWholeForm.ts";
+import { processSession, type ProcessSession } from "./processSession.ts";
 
 export type OpenedProcess =
   | { readonly status: "loading" }
@@ -33,7 +35,9 @@ export function useProcessSession(processId: string, { handOver }: OpenProcessOp
         if (current) setOpened({ status: "error", failure: process.failure });
         return;
       }
-      const form = await definitionOf(process.value, locale);
+      // An address that names a page may be in the middle of the form: then every page counts.
+      const fromStart = !new URLSearchParams(window.location.search).has("page");
+      const form = await definitionOf(process.value, { locale, ...(fromStart && { part: "first" }) });
       if (!current) return;
       if (!form.ok) {
         setOpened({ status: "error", failure: form.failure });
@@ -49,6 +53,7 @@ export function useProcessSession(processId: string, { handOver }: OpenProcessOp
         },
       });
       setOpened({ status: "ready", session: made });
+      if (fromStart) void loadWholeForm(made, { wanted: () => current });
     };
     void open();
     return () => {
@@ -62,7 +67,7 @@ export function useProcessSession(processId: string, { handOver }: OpenProcessOp
   useEffect(() => {
     if (session === undefined || session.store.form().locale === locale) return;
     let current = true;
-    void definitionOf(session.process(), locale).then((form) => {
+    void definitionOf(session.process(), { locale }).then((form) => {
       if (current && form.ok) session.store.show(form.value);
     });
     return () => {
@@ -80,9 +85,4 @@ async function openProcess(processId: string, { handOver }: OpenProcessOptions) 
     if (changed.ok) return changed;
   }
   return call("getProcess", { path });
-}
-
-function definitionOf(process: ProcessView, locale: "de" | "en") {
-  const { fmsFormId, formVersion: version } = process;
-  return call("getDefinition", { path: { fmsFormId }, query: { locale, version } });
 }
