@@ -14,11 +14,11 @@ const CORE_SOURCES = [
 
 /** What the first page of a form shows; what it does not show loads later. */
 const FORM_SOURCES = [
-  "components/Note\\.",
+  "components/(?:afterPaint|Note)\\.",
   "features/attachments/(?:attachmentStore|pathAfterMove|uploadOf)\\.",
   `features/form-page/(?:${[
     "Affixed|AutosavePorts|autosave|changeList|choices|cleanText|Counter|dayText|fieldId|FieldFrame|FieldView",
-    "firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|lateField|place|registry",
+    "firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|lateField|place|plainTruth|registry",
     "RichTextView|SaveStatus|startEngine|textOf|useAppearing|useControl|useText|viewCache",
     "fields/(?:CheckBox|DayField|FileField|RadioGroup|Select|SelectBoxes|TextArea|TextField)",
   ].join("|")})\\.`,
@@ -43,7 +43,7 @@ const RARE_SOURCES = [
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!dataPath|isRequired|optionsOf|RichText)|form-page/(?:engine|pageErrors)\\.";
+  "functions/forms/(?!dataPath|isRequired|optionsOf|RichText)|form-page/(?:engine|errorMessages|pageErrors)\\.";
 
 /**
  * Files that are always needed together are one file: many small ones compress badly and cost requests on slow lines.

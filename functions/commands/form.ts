@@ -3,12 +3,14 @@ import type { CommandAnswer } from "./form/CommandAnswer.ts";
 import { appearances } from "./form/appearances.ts";
 import { evaluate } from "./form/evaluate.ts";
 import { lint } from "./form/lint.ts";
+import { render } from "./form/render.ts";
 
-/** What authors of forms can ask: `npm run -s form -- lint FILE…`, `-- evaluate DEFINITION DATA`. */
+/** What authors of forms can ask: `npm run -s form -- lint FILE…`, `-- evaluate DEFINITION DATA`, `-- render DEFINITION`. */
 const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
   appearances,
   evaluate,
   lint,
+  render,
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -23,6 +23,11 @@ export function formatDate(iso: string, locale: Locale): string {
   );
 }
 
+/** "November 2026" */
+export function formatMonth(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(TAGS[locale], { month: "long", year: "numeric" }).format(new Date(iso));
+}
+
 /** "20. November 2026, 14:46 Uhr" */
 export function formatDateTime(iso: string, locale: Locale): string {
   return `${formatDate(iso, locale)}, ${clock(iso, locale)}`;

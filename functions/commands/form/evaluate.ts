@@ -3,10 +3,10 @@ import { z } from "zod";
 import { compileForm } from "../../adapters/form-import/compileForm.ts";
 import { isRaw } from "../../adapters/form-import/rawDefinition.ts";
 import type { FormAnswers } from "../../forms/JsonValue.ts";
-import type { FormRefusal } from "../../adapters/form-import/FormRefusal.ts";
 import { type CommandAnswer, unable } from "./CommandAnswer.ts";
 import { evaluation } from "./evaluation.ts";
 import { readJson } from "./readJson.ts";
+import { refusalSentence } from "./refusalSentence.ts";
 
 const USAGE = "form evaluate DEFINITION DATA [--many] [--locale de|en] [--server] [--now ISO]";
 
@@ -29,7 +29,7 @@ export async function evaluate(args: readonly string[]): Promise<CommandAnswer> 
   if (!definition.ok) return unable(definition.failure);
   if (!data.ok) return unable(data.failure);
   const form = compileForm(definition.value, { locale: given.locale, version: "0" });
-  if (!form.ok) return unable(form.failure.map(sentence).join("\n"));
+  if (!form.ok) return unable(form.failure.map(refusalSentence).join("\n"));
   const submissions = (given.many ? z.array(submission) : submission.transform((one) => [one])).safeParse(
     data.value,
   );
@@ -68,9 +68,4 @@ function readArgs(args: readonly string[]): Given | undefined {
   } catch {
     return undefined;
   }
-}
-
-function sentence({ key, property, line, message }: FormRefusal): string {
-  const place = [key, property].filter((part) => part !== "").join(": ");
-  return `${place}${line === undefined ? "" : ` (line ${String(line)})`}: ${message}`;
 }

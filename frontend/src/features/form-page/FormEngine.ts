@@ -1,9 +1,11 @@
 import type { evaluateForm, reevaluate } from "../../../../functions/forms/evaluateForm.ts";
+import type { errorMessages } from "./errorMessages.ts";
 import type { pageErrors } from "./pageErrors.ts";
 
 /** What decides about a form. It loads after the first page is on the screen: then the first field comes sooner. */
 export interface FormEngine {
   readonly evaluateForm: typeof evaluateForm;
   readonly reevaluate: typeof reevaluate;
+  readonly errorMessages: typeof errorMessages;
   readonly pageErrors: typeof pageErrors;
 }

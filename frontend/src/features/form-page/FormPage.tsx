@@ -54,7 +54,7 @@ export function FormPage({ page, application, step, notice, onNext, onBack }: Fo
         </p>
       </div>
       {notice}
-      <form className="ap-stack-l" id="seite" noValidate onSubmit={submit}>
+      <form className="ap-questions" id="seite" noValidate onSubmit={submit}>
         <FormComponents components={page.components} place={TOP} />
       </form>
       <div className="ap-actions">

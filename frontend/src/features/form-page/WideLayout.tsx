@@ -7,7 +7,8 @@ export interface WideLayoutProps {
   readonly renderArea: (area: LayoutArea) => ReactNode;
 }
 
-const TWELFTHS = 12;
+/** Of twelve: the cells of a table have no widths of their own. */
+const HALF = 6;
 
 /** Columns and tables stand side by side where there is room; tabs become sections, because nothing may be hidden. */
 export function WideLayout({ layout, renderArea }: WideLayoutProps): ReactNode {
@@ -21,7 +22,7 @@ export function WideLayout({ layout, renderArea }: WideLayoutProps): ReactNode {
   return (
     <div className="ap-areas">
       {layout.areas.map((area, index) => (
-        <div key={index} className={`ap-area ap-area--${(area.width ?? TWELFTHS).toString()}`}>
+        <div key={index} className={`ap-area ap-area--${(area.width ?? HALF).toString()}`}>
           {renderArea(area)}
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CompiledForm, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import type { Expression } from "../../../../functions/forms/Expression.ts";
 import { evaluateForm } from "../../../../functions/forms/evaluateForm.ts";
 import { firstState } from "./firstState.ts";
 
@@ -51,7 +52,7 @@ describe("a page before the engine is there", () => {
   const data = { name: "A", jobs: [{ title: "B" }, {}] };
 
   it("shows all that has no condition, in every row", () => {
-    const { pages, visible } = firstState(form, data);
+    const { pages, visible } = firstState(form, { data });
     expect(pages).toEqual(["one"]);
     expect([...visible]).toEqual([
       "note",
@@ -67,6 +68,29 @@ describe("a page before the engine is there", () => {
 
   it("never shows what the engine would hide", () => {
     const { visible } = evaluateForm(form, { data, now: "2026-11-20T12:00:00Z" });
-    expect([...firstState(form, data).visible].filter((path) => !visible.has(path))).toEqual([]);
+    expect([...firstState(form, { data }).visible].filter((path) => !visible.has(path))).toEqual([]);
+  });
+
+  it.each(["yes", "no", undefined])("decides plain conditions as the engine does, for %s", (welcome) => {
+    const source: InputComponent = { ...input("process.welcome"), type: "hidden", source: "welcome" };
+    const asked = (op: "isEqual" | "isNotEqual", path: string): Expression => ({
+      op,
+      of: [
+        { op: "answer", path },
+        { op: "is", value: "yes" },
+        { op: "is", value: "yes" },
+      ],
+    });
+    const fields = ["process.welcome", "name", "nothing"].flatMap((path, index) => [
+      { ...input(`is${index.toString()}`), condition: asked("isEqual", path) },
+      { ...input(`not${index.toString()}`), condition: asked("isNotEqual", path) },
+    ]);
+    const welcoming = {
+      ...form,
+      pages: [{ key: "one", title: "One", components: [source, input("name"), ...fields] }],
+    };
+    const given = { data: { name: "yes" }, ...(welcome !== undefined && { context: { welcome } }) };
+    const { visible } = evaluateForm(welcoming, { ...given, now: "2026-11-20T12:00:00Z" });
+    expect([...firstState(welcoming, given).visible]).toEqual([...visible].filter((path) => path !== "one"));
   });
 });

@@ -3,31 +3,60 @@ import type {
   CompiledForm,
   CompiledPage,
 } from "../../../../functions/forms/CompiledForm.ts";
-import { answerAt } from "../../../../functions/forms/dataPath.ts";
+import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
 import type { FormState } from "../../../../functions/forms/FormState.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
+import { answering } from "./formIndex.ts";
 import { instancePath, type Place, placeInside, shownPath, TOP } from "./place.ts";
+import { plainTruth } from "./plainTruth.ts";
 
 /**
- * What can be shown before the engine is there: everything without a condition. The answers are those that the server
- * settled; nothing is wrong yet. The engine adds the rest a moment later.
+ * What can be shown before the engine is there: what has no condition, or a plain one that holds. The answers are those
+ * that the server settled; nothing is wrong yet. The engine adds the rest a moment later.
  */
-export function firstState(form: CompiledForm, data: FormAnswers): FormState {
-  const pages = form.pages.filter((page) => isAlwaysShown(page) && page.aside !== true);
-  const visible = new Set(pages.flatMap((page) => shownIn(page.components, { place: TOP, data })));
-  return { pages: pages.map(({ key }) => key), visible, data, errors: [], overlays: new Map() };
+export function firstState(
+  form: CompiledForm,
+  given: { readonly data: FormAnswers; readonly context?: FormAnswers },
+): FormState {
+  const data = withSources(form, given);
+  const at = { place: TOP, data };
+  const pages = form.pages.filter((page) => page.aside !== true && isShown(page, at));
+  const visible = new Set(pages.flatMap((page) => shownIn(page.components, at)));
+  return { pages: pages.map(({ key }) => key), visible, data: given.data, errors: [], overlays: new Map() };
 }
 
-function isAlwaysShown({ condition, hidden, logic }: CompiledPage | CompiledComponent): boolean {
-  return condition === undefined && hidden === undefined && logic === undefined;
+interface At {
+  readonly place: Place;
+  readonly data: FormAnswers;
 }
 
-function shownIn(
-  components: readonly CompiledComponent[],
-  at: { readonly place: Place; readonly data: FormAnswers },
-): readonly string[] {
+/** The answers with what the portal knows and the person is not asked for. */
+function withSources(
+  form: CompiledForm,
+  { data, context = {} }: { readonly data: FormAnswers; readonly context?: FormAnswers },
+): FormAnswers {
+  let known = data;
+  for (const component of form.pages.flatMap(({ components }) => answering(components))) {
+    if (component.kind !== "input" || component.source === undefined) continue;
+    known = withAnswerAt(known, { path: component.path, value: answerAt(context, component.source) });
+  }
+  return known;
+}
+
+function isShown(
+  { condition, hidden, logic }: CompiledPage | CompiledComponent,
+  { place, data }: At,
+): boolean {
+  if (hidden !== undefined || logic !== undefined) return false;
+  if (condition === undefined) return true;
+  // In rows a condition means the own row.
+  return place.instance === "" && plainTruth(condition, data) === true;
+}
+
+function shownIn(components: readonly CompiledComponent[], at: At): readonly string[] {
   const { place, data } = at;
-  return components.filter(isAlwaysShown).flatMap((component): readonly string[] => {
+  const shown = components.filter((component) => isShown(component, at));
+  return shown.flatMap((component): readonly string[] => {
     switch (component.kind) {
       case "content":
         return [shownPath(component.key, place)];

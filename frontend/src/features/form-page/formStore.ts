@@ -108,10 +108,9 @@ export function formStore(options: FormStoreOptions): FormStore {
     return { data, now: now().toISOString(), unknown: "keep", ...(context && { context }) };
   }
 
-  /** Of several broken rules the first is said: one sentence at a time. */
   function messageAt(path: string): string | undefined {
-    messages ??= new Map([...state.errors].reverse().map(({ path: at, message }) => [at, message]));
-    return messages.get(path);
+    messages ??= engine?.errorMessages(state);
+    return messages?.get(path);
   }
 
   function update(): void {
@@ -127,7 +126,7 @@ export function formStore(options: FormStoreOptions): FormStore {
   }
 
   function evaluated(): FormState {
-    return engine === undefined ? firstState(form, input.data) : engine.evaluateForm(form, input);
+    return engine === undefined ? firstState(form, input) : engine.evaluateForm(form, input);
   }
 
   function answer(path: string, value: JsonValue | undefined): void {
@@ -276,7 +275,7 @@ export function formStore(options: FormStoreOptions): FormStore {
       evaluateAnew(state.data);
       update();
     },
-    settled: (data) => engine?.evaluateForm(form, { ...inputOf(data), onServer: true }).data ?? data,
+    settled: (data) => engine?.evaluateForm(form, inputOf(data)).data ?? data,
     check(page) {
       evaluateAnew(state.data);
       wrong = undefined;

@@ -1,6 +1,7 @@
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
 import type { FormState } from "../../../../functions/forms/FormState.ts";
 import { shownFields } from "../../../../functions/forms/shownFields.ts";
+import { errorMessages } from "./errorMessages.ts";
 import type { FormIndex } from "./formIndex.ts";
 import { isWithin } from "./place.ts";
 import type { Typing } from "./Typing.ts";
@@ -27,8 +28,8 @@ export function pageErrors(filling: Filling): ReadonlyMap<string, readonly PageE
   const { index, state, typed } = filling;
   const open = Array.from(filling.open, ([list, { row }]) => `${list}[${row.toString()}]`);
   const found = new Map<string, string | undefined>();
-  for (const { path, message } of state.errors) {
-    if (!found.has(path) && !open.some((row) => isWithin(path, row))) found.set(path, message);
+  for (const [path, message] of errorMessages(state)) {
+    if (!open.some((row) => isWithin(path, row))) found.set(path, message);
   }
   const known = found.size;
   const wrong = Array.from(typed).filter(

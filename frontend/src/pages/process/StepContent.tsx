@@ -38,12 +38,10 @@ export function StepContent(props: StepContentProps): ReactNode {
   const pages = pagesOf(store);
   const index = pages.findIndex((page) => page.key === stepKey);
   const page = pages[index];
-  const { t } = useTranslation();
-  if (page === undefined && !store.isRunning()) return <p>{t("common.loading")}</p>;
   const unsaved = !["saved", "saving"].includes(autosave.state().kind);
   const saveAlert = unsaved && <SaveAlert state={autosave.state()} autosave={autosave} />;
 
-  if (page?.deferred === true) return <Loading />;
+  if (page?.deferred === true || (page === undefined && !store.isRunning())) return <Loading />;
   if (page !== undefined) {
     const files = answering(page.components).some((one) => one.kind === "input" && one.type === "file");
     const previous = pages[index - 1]?.key;
@@ -92,7 +90,7 @@ export function StepContent(props: StepContentProps): ReactNode {
   );
 }
 
-/** The pages after the first arrive a moment later. */
+/** The pages after the first arrive a moment later, as does what decides whether a page is shown. */
 function Loading(): ReactNode {
   const { t } = useTranslation();
   return <p role="status">{t("common.loading")}</p>;

@@ -41,7 +41,7 @@ export function shownStep(
   const { wanted, visited } = given;
   // What is shown and what can be reached is known with the engine: until then the address is believed.
   if (!store.isRunning())
-    return { key: keysOf(store).includes(wanted) ? wanted : (keysOf(store)[0] ?? REVIEW) };
+    return { key: keysOf(store).includes(wanted) ? wanted : (pagesOf(store)[0]?.key ?? REVIEW) };
   const pages = pagesOf(store);
   const first = pages[0]?.key ?? REVIEW;
   const end = firstUnfinished(store) ?? pages.length;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import "../../../styles/several.css";
 import type { JsonValue } from "../../../../../functions/forms/JsonValue.ts";
 import { Button } from "../../../components/Button.tsx";
 import { GroupFrame } from "../FieldFrame.tsx";

@@ -23,6 +23,8 @@ function Search({ control }: { readonly control: Control }): ReactNode {
   const options = useOptions(field);
   const { typed } = view;
   const found = typed === undefined ? options : findOptions(options, typed);
+  // A name typed in full is chosen: a list of it alone would only lie over what comes next.
+  const chosen = typed !== undefined && found.length === 1 && optionByName(found, typed) !== undefined;
   const settled = useDebounced(typed === undefined ? undefined : found.length);
   useEffect(() => {
     if (settled !== undefined) announce(t("form.search.found", { count: settled }));
@@ -34,7 +36,7 @@ function Search({ control }: { readonly control: Control }): ReactNode {
       label={label}
       icon="search"
       text={typed ?? optionOf(options, view.value)?.label ?? ""}
-      options={found.map((option) => ({ key: option.value, label: option.label, option }))}
+      options={(chosen ? [] : found).map((option) => ({ key: option.value, label: option.label, option }))}
       required={required}
       locked={locked}
       autoComplete={field.autocomplete}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import "../../../styles/several.css";
 import { announce } from "../../../components/announcements.ts";
 import { Button } from "../../../components/Button.tsx";
 import { GroupFrame } from "../FieldFrame.tsx";

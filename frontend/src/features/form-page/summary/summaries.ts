@@ -1,7 +1,7 @@
 import type { InputComponent, InputType, Option } from "../../../../../functions/forms/CompiledForm.ts";
 import { isoOfDay } from "../../../../../functions/forms/dayValue.ts";
 import type { JsonValue } from "../../../../../functions/forms/JsonValue.ts";
-import { formatDate, formatDateTime, formatTime } from "../../../i18n/format.ts";
+import { formatDate, formatDateTime, formatMonth, formatTime } from "../../../i18n/format.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { ADDRESS_PARTS, addressOf } from "../addressParts.ts";
 import { optionOf, tickedOf } from "../choices.ts";
@@ -85,6 +85,10 @@ function day({ settings }: InputComponent, { value, locale }: SummaryUse): reado
   const { day: dayOfMonth, month, year } = fromDayAnswer(answer, settings);
   const whole = isoOfDay([month.padStart(2, "0"), dayOfMonth.padStart(2, "0"), year].join("/"));
   if (whole !== undefined) return [formatDate(whole, locale)];
+  const month2 = month.padStart(2, "0");
+  if (settings?.hiddenParts?.join() === "day" && isoOfDay(`${month2}/01/${year}`) !== undefined) {
+    return [formatMonth(`${year}-${month2}-01`, locale)];
+  }
   const texts = fromDayAnswer(answer, settings);
   return [
     dayParts(settings)
