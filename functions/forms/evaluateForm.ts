@@ -2,6 +2,7 @@ import type { CompiledForm, FieldError } from "./CompiledForm.ts";
 import { answerAt } from "./dataPath.ts";
 import { formIndex } from "./engine/formIndex.ts";
 import { copyOf } from "./engine/mutableData.ts";
+import { oneFieldChanged } from "./engine/oneFieldChanged.ts";
 import { setDefaults, topOf, walkPage } from "./engine/walkComponents.ts";
 import type { Walk } from "./engine/Walk.ts";
 import { engineMessage } from "./engineMessages.ts";
@@ -37,7 +38,7 @@ export function reevaluate(
   form: CompiledForm,
   given: { readonly before: FormState; readonly input: FormInput; readonly changed: string },
 ): FormState {
-  return evaluateForm(form, given.input);
+  return oneFieldChanged(form, given) ?? evaluateForm(form, given.input);
 }
 
 function begin(form: CompiledForm, input: FormInput): Walk {

@@ -1,9 +1,12 @@
-import type { CompiledComponent, CompiledForm } from "../CompiledForm.ts";
+import type { CompiledComponent, CompiledForm, InputComponent } from "../CompiledForm.ts";
+import { independentFields } from "./independentFields.ts";
 
 interface FormIndex {
   /** Whether anything reads the answer at this path (without row numbers), a part of it, or what it is a part of. */
   readonly isRead: (path: string) => boolean;
   readonly hasDefaults: boolean;
+  /** Fields by path whose answer changes nothing but itself, and whose rules look at nothing else. */
+  readonly independent: ReadonlyMap<string, InputComponent>;
 }
 
 const indexes = new WeakMap<CompiledForm, FormIndex>();
@@ -12,9 +15,11 @@ const indexes = new WeakMap<CompiledForm, FormIndex>();
 export function formIndex(form: CompiledForm): FormIndex {
   let index = indexes.get(form);
   if (index === undefined) {
+    const isRead = reader(form.triggers);
     index = {
-      isRead: reader(form.triggers),
+      isRead,
       hasDefaults: form.pages.some((page) => page.components.some(hasDefault)),
+      independent: independentFields(form, isRead),
     };
     indexes.set(form, index);
   }

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { compileForm } from "../../functions/adapters/form-import/compileForm.ts";
+import { answerAt, withAnswerAt } from "../../functions/forms/dataPath.ts";
+import { evaluateForm, type FormInput, reevaluate } from "../../functions/forms/evaluateForm.ts";
+import type { CompiledForm } from "../../functions/forms/CompiledForm.ts";
+import type { FormAnswers, JsonValue } from "../../functions/forms/JsonValue.ts";
+import { NOW, SEED } from "./answers.ts";
+import { generatedCase } from "./generatedForms.ts";
+
+const RUNS = { seed: SEED, numRuns: 500 };
+
+function compiled(components: readonly object[]): CompiledForm {
+  const form = compileForm({ components }, { locale: "de", version: "1" });
+  if (!form.ok) throw new Error(JSON.stringify(form.failure));
+  return form.value;
+}
+
+const keep = (data: FormAnswers): FormInput => ({ data, now: NOW, unknown: "keep" });
+
+/** The same members in the opposite order, all the way down. */
+function turned(value: JsonValue): JsonValue {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(turned);
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, item]) => [key, turned(item)]),
+  );
+}
+
+const answers = z.record(z.string(), z.json());
+const anything: fc.Arbitrary<FormAnswers> = fc
+  .dictionary(
+    fc.constantFrom("f0", "f1", "f2", "f3", "f4", "f5", "__proto__", "other"),
+    fc.jsonValue({ maxDepth: 4 }),
+  )
+  .map((data) => answers.parse(JSON.parse(JSON.stringify(data))));
+
+describe("the engine", () => {
+  it("comes to the same result every time, and in whatever order answers are written", () => {
+    fc.assert(
+      fc.property(generatedCase, ({ definition, data }) => {
+        const form = compiled(definition.components);
+        const state = evaluateForm(form, { data, now: NOW });
+        expect(evaluateForm(form, { data, now: NOW })).toEqual(state);
+        const other = turned({ ...data });
+        if (typeof other !== "object" || other === null || Array.isArray(other)) return;
+        expect(evaluateForm(form, { data: other, now: NOW })).toEqual(state);
+      }),
+      RUNS,
+    );
+  });
+
+  it("throws on nothing that JSON can hold, and leaves what it was given as it was", () => {
+    fc.assert(
+      fc.property(generatedCase, anything, ({ definition }, data) => {
+        const before = JSON.stringify(data);
+        const form = compiled(definition.components);
+        for (const unknown of ["keep", "drop"] as const) {
+          expect(evaluateForm(form, { data, now: NOW, unknown }).pages).toEqual(["form"]);
+        }
+        expect(JSON.stringify(data)).toBe(before);
+      }),
+      RUNS,
+    );
+  });
+
+  it("after one more answer is what it would be from the beginning", () => {
+    let alone = 0;
+    fc.assert(
+      fc.property(
+        generatedCase,
+        fc.nat(),
+        fc.constantFrom<JsonValue | undefined>("a", "", "abc", 5, true, undefined),
+        (made, which, value) => {
+          const form = compiled(made.definition.components);
+          const before = evaluateForm(form, keep(made.data));
+          const settled = evaluateForm(form, keep(before.data));
+          // Some answers change when they are taken twice; then there is nothing to compare with.
+          if (JSON.stringify(settled.data) !== JSON.stringify(before.data)) return;
+          const paths = [...before.visible].filter((path) => !Array.isArray(answerAt(before.data, path)));
+          const changed = paths[which % Math.max(1, paths.length)];
+          if (changed === undefined) return;
+          const input = keep(withAnswerAt(before.data, { path: changed, value }));
+          const state = reevaluate(form, { before: settled, input, changed });
+          if (state.visible === settled.visible) alone += 1;
+          expect(state).toEqual(evaluateForm(form, input));
+        },
+      ),
+      { ...RUNS, numRuns: 1500 },
+    );
+    expect(alone).toBeGreaterThan(200);
+  });
+
+  it("takes its own data as it is once what cannot be an answer is gone", () => {
+    fc.assert(
+      fc.property(generatedCase, ({ definition, data }) => {
+        const text = JSON.stringify(definition);
+        fc.pre(!/calculateValue|defaultValue|"logic"|"type":"day"|"inputMasks"/.test(text));
+        const form = compiled(definition.components);
+        const first = evaluateForm(form, { data, now: NOW });
+        const second = evaluateForm(form, { data: first.data, now: NOW });
+        const third = evaluateForm(form, { data: second.data, now: NOW });
+        expect(third).toEqual(second);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe("hostile answers", () => {
+  const rows = (count: number): JsonValue[] => Array.from({ length: count }, () => ({ a: "x", b: "y" }));
+  const form = compiled([
+    {
+      type: "datagrid",
+      key: "rows",
+      components: [
+        { type: "textfield", key: "a" },
+        { type: "textfield", key: "b" },
+      ],
+    },
+    { type: "textfield", key: "name", validate: { required: true, pattern: "(?:[a-z]+ ?)x" } },
+  ]);
+
+  it("of more rows than any form needs end in a sentence, and nothing is lost", () => {
+    const data = { rows: rows(150_000), name: "x" };
+    const state = evaluateForm(form, { data, now: NOW });
+    expect(state.errors).toMatchObject([{ path: "", rule: "exhausted" }]);
+    expect(state.data).toBe(data);
+    expect(
+      evaluateForm(form, { data: { rows: rows(1000) }, now: NOW }).errors.map(({ path }) => path),
+    ).toEqual(["name"]);
+  });
+
+  it("nested without end are left out below the depth that forms have", () => {
+    let deep: JsonValue = "x";
+    for (let level = 0; level < 5000; level += 1) deep = [deep];
+    const state = evaluateForm(form, { data: { name: deep, rows: [{ a: deep }] }, now: NOW });
+    expect(JSON.stringify(state.data).length).toBeLessThan(500);
+  });
+
+  it("of a million letters are answered at once", () => {
+    const state = evaluateForm(form, { data: { name: "a".repeat(1_000_000) }, now: NOW });
+    expect(state.errors.map(({ rule }) => rule)).toEqual(["pattern"]);
+  });
+});
