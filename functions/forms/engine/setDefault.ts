@@ -1,8 +1,14 @@
 import type { AnswerComponent } from "../CompiledForm.ts";
 import { evaluateExpression } from "../expressions/evaluateExpression.ts";
 import type { JsonValue } from "../JsonValue.ts";
-import { copyValue, getIn, setIn } from "./mutableData.ts";
-import { scopeAt, type Visit } from "./visitAnswer.ts";
+import { copyValue, getIn, setIn, type Steps } from "./mutableData.ts";
+import { scopeAt } from "./scopeAt.ts";
+import type { Place, Walk } from "./Walk.ts";
+
+interface Here {
+  readonly walk: Walk;
+  readonly at: Place;
+}
 
 /**
  * Sets the default where nothing was sent; true when it did. The server leaves numbers alone: one that is missing may
@@ -20,7 +26,7 @@ export function setDefault(component: AnswerComponent, visit: Pick<Visit, "walk"
   return true;
 }
 
-function defaultOf(component: AnswerComponent, visit: Pick<Visit, "walk" | "at">): JsonValue | undefined {
+function defaultOf(component: AnswerComponent, visit: Here): JsonValue | undefined {
   const calculated =
     component.customDefault === undefined
       ? undefined

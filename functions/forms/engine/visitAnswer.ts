@@ -1,6 +1,5 @@
 import type { AnswerComponent } from "../CompiledForm.ts";
 import type { Expression } from "../Expression.ts";
-import type { ExpressionScope } from "../expressions/ExpressionScope.ts";
 import { evaluateExpression, holds } from "../expressions/evaluateExpression.ts";
 import type { Overlay } from "../FormState.ts";
 import type { JsonValue } from "../JsonValue.ts";
@@ -8,6 +7,7 @@ import { applyLogic, withOverlay } from "./applyLogic.ts";
 import { brokenRules } from "./brokenRules.ts";
 import { copyValue, getIn, isRecord, setIn, type Steps, unsetIn } from "./mutableData.ts";
 import { normalized } from "./normalized.ts";
+import { scopeAt } from "./scopeAt.ts";
 import { setDefault } from "./setDefault.ts";
 import type { Place, Walk } from "./Walk.ts";
 
@@ -28,21 +28,6 @@ export interface Visit {
 }
 
 type Entering = Pick<Visit, "walk" | "at" | "steps" | "path"> & { readonly wasSent: boolean };
-
-/** What expressions of a component see. */
-export function scopeAt(
-  { walk, at }: Pick<Visit, "walk" | "at">,
-  value: JsonValue | undefined,
-): ExpressionScope {
-  const row = at.row.length === 0 ? walk.data : getIn(walk.data, at.row);
-  return {
-    data: walk.data,
-    row: isRecord(row) ? row : {},
-    value,
-    rowIndexes: at.rowIndexes,
-    now: walk.input.now,
-  };
-}
 
 /**
  * The way in: default, calculation, condition, logic, normal form, clearing, in the order of `@formio/core` 2.8

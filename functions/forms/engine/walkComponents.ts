@@ -11,9 +11,10 @@ import type { Overlay } from "../FormState.ts";
 import type { JsonValue } from "../JsonValue.ts";
 import { applyLogic } from "./applyLogic.ts";
 import { copyValue, type Data, getIn, same, setIn, type Steps } from "./mutableData.ts";
+import { scopeAt } from "./scopeAt.ts";
 import { setDefault } from "./setDefault.ts";
 import { isSetAsWhole, startAgain } from "./startAgain.ts";
-import { enterAnswer, leaveAnswer, scopeAt, type Visit } from "./visitAnswer.ts";
+import { enterAnswer, leaveAnswer, type Visit } from "./visitAnswer.ts";
 import type { Place, Walk } from "./Walk.ts";
 
 interface Here {
