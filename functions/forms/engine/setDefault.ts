@@ -14,7 +14,7 @@ interface Here {
  * Sets the default where nothing was sent; true when it did. The server leaves numbers alone: one that is missing may
  * have been taken out.
  */
-export function setDefault(component: AnswerComponent, visit: Pick<Visit, "walk" | "at" | "steps">): boolean {
+export function setDefault(component: AnswerComponent, visit: Here & { readonly steps: Steps }): boolean {
   if (component.defaultValue === undefined && component.customDefault === undefined) return false;
   const isNumber =
     component.kind === "input" && (component.type === "number" || component.type === "currency");
