@@ -19,7 +19,7 @@ export function FieldFrame({ children, ...props }: FieldFrameProps): ReactNode {
   return (
     <div className={control.invalid ? "kern-form-input kern-form-input--error" : "kern-form-input"}>
       <label className="kern-label" htmlFor={control.id}>
-        {control.label} {props.item !== true && <Optional required={control.required} />}
+        {control.label} {props.item !== true && <Optional required={control.required || control.told} />}
       </label>
       <HintAndError control={control} />
       {children(control)}
@@ -41,7 +41,7 @@ export function GroupFrame({ children, ...props }: FieldFrameProps): ReactNode {
       aria-describedby={control.describedBy}
     >
       <legend className="kern-label">
-        {control.label} <Optional required={control.required} />
+        {control.label} <Optional required={control.required || control.told} />
       </legend>
       <HintAndError control={control} />
       {children(control)}

@@ -16,6 +16,8 @@ export interface Control {
   readonly label: string;
   readonly hint: RichText | undefined;
   readonly required: boolean;
+  /** The form or the portal gives the answer: it is shown and not asked for. */
+  readonly told: boolean;
   /** Nobody can change it now: the definition, its logic or the state of the application says so. */
   readonly locked: boolean;
   readonly invalid: true | undefined;
@@ -30,8 +32,9 @@ export function useControl({ field, path, item = false }: FieldProps): Control {
   const { error, overlay } = view;
   const id = fieldId(path);
   const hint = overlay?.hint ?? field.hint;
-  // A calculated answer would be overwritten with the next change: it is shown and not asked for.
-  const calculated = field.calculate !== undefined && field.calculate.overridable !== true;
+  // A calculated answer, or one of the portal, would be overwritten with the next change: it is shown and not asked for.
+  const told =
+    field.source !== undefined || (field.calculate !== undefined && field.calculate.overridable !== true);
   return {
     field,
     path,
@@ -40,7 +43,8 @@ export function useControl({ field, path, item = false }: FieldProps): Control {
     label: overlay?.label ?? field.label,
     hint,
     required: !item && (overlay?.required ?? isRequired(field)),
-    locked: surroundings.locked || calculated || (overlay?.disabled ?? field.disabled === true),
+    told,
+    locked: surroundings.locked || told || (overlay?.disabled ?? field.disabled === true),
     invalid: error === undefined ? undefined : true,
     describedBy: describedBy(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`),
   };

@@ -1,14 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { User } from "../../api/useUser.ts";
 import { lazyPart } from "../../components/lazyPart.tsx";
-import { submissionMessages } from "./lazyParts.ts";
+import { closingMessages } from "./lazyParts.ts";
 import { ProcessFrame } from "./ProcessFrame.tsx";
 import type { ProcessSession } from "./processSession.ts";
 import { SEND } from "./steps.ts";
 
 const SendingProcess = lazyPart(
   async () => (await import("./SendingProcess.tsx")).SendingProcess,
-  [submissionMessages],
+  [closingMessages],
 );
 
 export interface OpenProcessProps {

@@ -3,14 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useSearch } from "wouter/use-browser-location";
 import { isProblem } from "../../api/ApiFailure.ts";
 import { hasAccount, useUser } from "../../api/useUser.ts";
-import { BUTTON_CLASSES } from "../../components/Button.tsx";
-import { PageHeading } from "../../components/PageHeading.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
-import { PageLink } from "../../routes/PageLink.tsx";
 import { ErrorPage } from "../error/ErrorPage.tsx";
-import { SignInToOpen } from "./lazyParts.ts";
+import { ProcessFailure, SignInToOpen } from "./lazyParts.ts";
 import { OpenProcess } from "./OpenProcess.tsx";
 import { useProcessSession } from "./useProcessSession.ts";
 
@@ -66,29 +63,9 @@ function Opening({ processId, page, handOver: given }: OpeningProps): ReactNode 
   if (isProblem(failure, "not-signed-in", "session-over", "account-required")) {
     return <SignInToOpen processId={processId} page={page} />;
   }
-  if (isProblem(failure, "process-expired", "process-not-found", "trust-level-too-low")) {
-    const key = isProblem(failure, "trust-level-too-low")
-      ? "tooLow"
-      : isProblem(failure, "process-expired")
-        ? "expired"
-        : "notFound";
-    return (
-      <div className="ap-wrap">
-        <div className="ap-stack ap-col">
-          <PageHeading title={t(`process.${key}.title`)} />
-          <p className="ap-lede">{t(`process.${key}.text`)}</p>
-          <div className="ap-actions">
-            <PageLink page="index" className={BUTTON_CLASSES.primary}>
-              <span className="kern-label">{t("common.toHome")}</span>
-            </PageLink>
-            <PageLink page="account" className={BUTTON_CLASSES.secondary}>
-              <span className="kern-label">{t("header.account")}</span>
-            </PageLink>
-          </div>
-        </div>
-      </div>
-    );
-  }
+  if (isProblem(failure, "trust-level-too-low")) return <ProcessFailure kind="tooLow" />;
+  if (isProblem(failure, "process-expired")) return <ProcessFailure kind="expired" />;
+  if (isProblem(failure, "process-not-found")) return <ProcessFailure kind="notFound" />;
   return (
     <ErrorPage kind="general" reference={failure.kind === "problem" ? failure.details.instance : undefined} />
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 import type { User } from "../../api/useUser.ts";
-import { answering } from "../../features/form-page/formIndex.ts";
 import { FormPage } from "../../features/form-page/FormPage.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -15,6 +14,7 @@ import {
   UploadMeter,
   UploadsRunning,
 } from "./lazyParts.ts";
+import { PageFiles } from "./PageFiles.tsx";
 import type { ProcessSession } from "./processSession.ts";
 import { pagesOf, REVIEW } from "./steps.ts";
 
@@ -43,7 +43,6 @@ export function StepContent(props: StepContentProps): ReactNode {
 
   if (page?.deferred === true || (page === undefined && !store.isRunning())) return <Loading />;
   if (page !== undefined) {
-    const files = answering(page.components).some((one) => one.kind === "input" && one.type === "file");
     const previous = pages[index - 1]?.key;
     return (
       <FormSurroundingsOf session={session} user={user}>
@@ -52,11 +51,17 @@ export function StepContent(props: StepContentProps): ReactNode {
           page={page}
           application={process.metadata.title}
           step={position}
-          notice={files ? <UploadMeter store={attachments} /> : null}
+          notice={
+            <PageFiles store={store} page={page}>
+              <UploadMeter store={attachments} />
+            </PageFiles>
+          }
           onNext={() => onGo(fromReview ? REVIEW : (pages[index + 1]?.key ?? REVIEW))}
           onBack={previous === undefined ? undefined : () => onGo(previous)}
         />
-        {files && hasRunning(session) && <UploadsRunning />}
+        <PageFiles store={store} page={page}>
+          {hasRunning(session) && <UploadsRunning />}
+        </PageFiles>
         <Kept session={session} />
       </FormSurroundingsOf>
     );

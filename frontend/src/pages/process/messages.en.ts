@@ -8,13 +8,4 @@ export const en = {
   "process.checkingSignIn": "Your sign-in is being checked …",
   "process.finished": "Your application is finished.",
   "process.notYet": "You cannot open the page you asked for yet. Complete this page first.",
-  "process.signIn.title": "Please sign in",
-  "process.signIn.text": "This application belongs to a user account. After you sign in, you continue here.",
-  "process.expired.title": "This draft is deleted",
-  "process.expired.text": "The storage period has expired. Please start a new application.",
-  "process.notFound.title": "This application is not here",
-  "process.notFound.text":
-    "It was deleted, belongs to another account or to a session that has ended. Please start a new application or look in your personal area.",
-  "process.tooLow.title": "This application needs a more secure sign-in",
-  "process.tooLow.text": "It was started with a higher level of trust. Sign in at that level to open it.",
 } satisfies Record<keyof typeof de, string>;

@@ -1,0 +1,27 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
+import { answering } from "../../features/form-page/formIndex.ts";
+import type { FormStore } from "../../features/form-page/formStore.ts";
+
+export interface PageFilesProps {
+  readonly store: FormStore;
+  readonly page: CompiledPage;
+  readonly children: ReactNode;
+}
+
+/** Shown only while the page asks for a file: an answer may call for one or do away with it. */
+export function PageFiles({ store, page, children }: PageFilesProps): ReactNode {
+  const asked = useSyncExternalStore(
+    (listener) => store.subscribeAll(listener),
+    () => asksForFiles(store, page),
+  );
+  return asked ? children : null;
+}
+
+function asksForFiles(store: FormStore, page: CompiledPage): boolean {
+  const fields = answering(page.components).filter(
+    (component) => component.kind === "input" && component.type === "file",
+  );
+  const paths = new Set(fields.map(({ path }) => path));
+  return paths.size > 0 && [...store.state().visible].some((path) => paths.has(path.replace(/\[\d+\]/g, "")));
+}
