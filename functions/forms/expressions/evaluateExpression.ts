@@ -6,7 +6,7 @@ import { forEachItem } from "./forEachItem.ts";
 import { FUNCTIONS, type FunctionName } from "./functions.ts";
 import { truthy } from "./logicFunctions.ts";
 import { fail, step, type Run } from "./Run.ts";
-import { FAILED, isList, isRecord, nested, type Value, type Work } from "./Value.ts";
+import { FAILED, isList, isRecord, nested, type Value, type Values, type Work } from "./Value.ts";
 
 /** Steps of one evaluation: adding up a list of 100 rows needs some hundreds. */
 const MAX_STEPS = 100_000;
@@ -92,9 +92,36 @@ function call(expression: Extract<Expression, { readonly op: FunctionName }>, ru
     if (run.ended !== undefined) return undefined;
   }
   if (!Object.hasOwn(FUNCTIONS, expression.op)) return fail(run);
+  const grows = !AT_ONCE.has(expression.op);
+  if (grows) run.work.steps -= sizeOf(args);
+  if (run.work.steps <= 0) return fail(run);
   const outcome = FUNCTIONS[expression.op](args, run.work);
-  if (outcome === FAILED || run.work.steps <= 0) return fail(run);
-  return outcome;
+  if (outcome === FAILED) return fail(run);
+  if (grows) run.work.steps -= sizeOf([outcome]);
+  return run.work.steps <= 0 ? fail(run) : outcome;
+}
+
+/** Functions whose work does not grow with lists and texts. */
+const AT_ONCE: ReadonlySet<FunctionName> = new Set([
+  "get",
+  "maybe",
+  "at",
+  "var",
+  "===",
+  "!==",
+  "!",
+  "typeof",
+  "truthy",
+  "falsy",
+  "rows",
+]);
+
+/** Steps for looking at all of these values: one per item, and one per line of text. */
+function sizeOf(values: Values): number {
+  const sizes = values.map((value) =>
+    isList(value) ? value.length : typeof value === "string" ? value.length >> 6 : 0,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 const CONTROLS: Readonly<Record<ControlName, (of: Operands, run: Run) => Value>> = {

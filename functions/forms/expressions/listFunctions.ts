@@ -122,13 +122,10 @@ export const LIST_FUNCTIONS = {
       lists.flatMap((list) => (isList(list) ? list : [])),
       work,
     ),
-  intersection: (lists, work) =>
-    unique(isList(lists[0]) ? lists[0] : [], work).filter((item) =>
-      lists.every((other) => {
-        work.steps -= 1;
-        return isList(other) && new Set(other).has(item);
-      }),
-    ),
+  intersection: (lists, work) => {
+    const [first, ...others] = lists.map((list) => new Set(isList(list) ? list : []));
+    return unique([...(first ?? [])], work).filter((item) => others.every((other) => other.has(item)));
+  },
   difference: ([list, ...others]) => {
     const without = new Set(others.flatMap((other) => (isList(other) ? other : [])));
     return isList(list) ? list.filter((item) => !without.has(item)) : [];

@@ -1,0 +1,57 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { appearances } from "./appearances.ts";
+import { lint } from "./lint.ts";
+
+function fileWith(content: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), "definition-")), "form.json");
+  writeFileSync(file, content);
+  return file;
+}
+
+const TEXT = { type: "textfield", key: "name", label: "1", input: true };
+const GOOD = JSON.stringify({ _id: "f", title: "1", components: [TEXT], i18n: { en: {} } });
+const SHOWN = { show: true, when: "name", eq: "x" };
+const CONDITIONAL = JSON.stringify({
+  _id: "f",
+  title: "1",
+  components: [TEXT, { ...TEXT, key: "more", label: "2", conditional: SHOWN }],
+  i18n: { en: {} },
+});
+
+describe("form lint", () => {
+  it("ends well for a definition that would be imported", async () => {
+    const file = fileWith(GOOD);
+    expect(await lint([file])).toEqual({ exitCode: 0, out: `${file}: 0 errors, 0 warnings\n`, err: "" });
+  });
+
+  it("ends with 1 when one of several would be refused, and names the place", async () => {
+    const bad = fileWith(GOOD.replace('"textfield"', '"resource"'));
+    const { exitCode, out } = await lint([fileWith(GOOD), bad, fileWith("no json")]);
+    expect(exitCode).toBe(1);
+    expect(out).toContain("error   name, components[0].type: A resource needs a Form.io server.");
+    expect(out).toContain("The file is not JSON.");
+  });
+
+  it("answers as JSON", async () => {
+    const file = fileWith(CONDITIONAL);
+    const { out } = await lint(["--json", file]);
+    expect(JSON.parse(out)).toEqual([{ file, findings: [] }]);
+  });
+
+  it("says when a file cannot be read, or none is named", async () => {
+    expect(await lint(["/nowhere/form.json"])).toMatchObject({ exitCode: 1 });
+    expect(await lint([])).toMatchObject({ exitCode: 2 });
+  });
+
+  it("says with which answers a field appears", async () => {
+    expect(await appearances([fileWith(CONDITIONAL)])).toEqual({
+      exitCode: 0,
+      out: 'more: {"name":"x"}\n',
+      err: "",
+    });
+    expect(await appearances([])).toMatchObject({ exitCode: 2 });
+  });
+});
