@@ -27,6 +27,9 @@ function pad(side: "padStart" | "padEnd"): Operation {
   };
 }
 
+/** Characters of the longest text that a pattern is tried on: its work may grow with the square of the length. */
+const MAX_SUBJECT = 5_000;
+
 function regularExpression(pattern: string, flags: string): RegExp | undefined {
   try {
     return new RegExp(pattern, flags);
@@ -75,12 +78,13 @@ export const TEXT_FUNCTIONS = {
   /** `/pattern/flags.test(subject)`; patterns were looked at when the definition was imported. */
   matches: ([subject, pattern, flags], work) => {
     const read = regularExpression(text(pattern, work), text(flags, work));
-    return read === undefined ? FAILED : read.test(text(subject, work));
+    const whole = text(subject, work);
+    return read === undefined || whole.length > MAX_SUBJECT ? FAILED : read.test(whole);
   },
   replacePattern: ([subject, pattern, flags, by], work) => {
     const read = regularExpression(text(pattern, work), text(flags, work));
     const other = text(by, work);
-    if (read === undefined || typeof subject !== "string") return FAILED;
+    if (read === undefined || typeof subject !== "string" || subject.length > MAX_SUBJECT) return FAILED;
     return bounded(subject.length * (other.length + 1), work) ? subject.replace(read, () => other) : FAILED;
   },
   padStart: pad("padStart"),

@@ -170,7 +170,9 @@ interface Regex {
 }
 
 function patternOf(regex: Regex, at: { readonly node: AnyNode; readonly context: ScriptContext }): Operands {
-  const danger = patternDanger(regex.pattern, regex.flags);
+  // Without an anchor the search begins anew at every character, which is one repetition more.
+  const isAnchored = regex.pattern.startsWith("^") && !regex.pattern.includes("|");
+  const danger = patternDanger(isAnchored ? regex.pattern : `[^]*(?:${regex.pattern})`, regex.flags);
   if (danger !== undefined) refuse(at.context, { node: at.node, code: "function", message: danger });
   return [
     { op: "is", value: regex.pattern },

@@ -63,6 +63,7 @@ describe("scripts of a definition", () => {
     ["value = 'a' in data", "operator"],
     ["delete data.a", "operator"],
     ["value = /(a+)+/.test(data.a)", "function"],
+    ["value = /a+a+b/.test(data.a)", "function"],
     ["value = data.a.match(/a/)", "function"],
     ["value = moment()", "date"],
     ["value = moment().format('dddd')", "date"],
