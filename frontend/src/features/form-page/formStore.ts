@@ -17,6 +17,7 @@ import type { PageError } from "./pageErrors.ts";
 import { afterRemoval, isWithin } from "./place.ts";
 import type { Typing } from "./Typing.ts";
 import { viewCache } from "./viewCache.ts";
+import { withFirstRows } from "./withFirstRows.ts";
 
 export interface FormStore {
   /** The engine arrived: from now on it decides. */
@@ -83,7 +84,7 @@ export function formStore(options: FormStoreOptions): FormStore {
   let engine: FormEngine | undefined;
   let started: () => void = () => undefined;
   const running = new Promise<void>((resolve) => (started = resolve));
-  let input = inputOf(options.data);
+  let input = inputOf(withFirstRows(form, options.data));
   let state = evaluated();
   let initial: FormAnswers | undefined;
   let wrong: ReadonlyMap<string, readonly PageError[]> | undefined;
@@ -121,7 +122,7 @@ export function formStore(options: FormStoreOptions): FormStore {
   }
 
   function evaluateAnew(data: FormAnswers): void {
-    input = inputOf(data);
+    input = inputOf(withFirstRows(form, data));
     state = evaluated();
   }
 
