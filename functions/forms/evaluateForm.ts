@@ -1,7 +1,7 @@
 import type { CompiledForm, FieldError } from "./CompiledForm.ts";
 import { answerAt } from "./dataPath.ts";
 import { formIndex } from "./engine/formIndex.ts";
-import { copyOf } from "./engine/mutableData.ts";
+import { copyOf, same } from "./engine/mutableData.ts";
 import { oneFieldChanged } from "./engine/oneFieldChanged.ts";
 import { setDefaults, topOf, walkPage } from "./engine/walkComponents.ts";
 import type { Walk } from "./engine/Walk.ts";
@@ -59,7 +59,7 @@ function newPass(before: Pick<Walk, "form" | "input" | "sent" | "data" | "isRead
     overlays: new Map(),
     errors: [],
     order: 0,
-    changed: false,
+    read: new Map(),
   };
 }
 
@@ -67,7 +67,8 @@ function settled(form: CompiledForm, input: FormInput): Walk {
   let walk = begin(form, input);
   for (let pass = 1; ; pass += 1) {
     for (const page of form.pages) walkPage(page, walk);
-    if (!walk.changed || walk.visits < 0 || pass === MAX_PASSES) return walk;
+    const isSettled = [...walk.read.values()].every(({ before, after }) => same(before, after));
+    if (isSettled || walk.visits < 0 || pass === MAX_PASSES) return walk;
     walk = newPass(walk);
   }
 }

@@ -138,6 +138,20 @@ export const DIFFERENCES: readonly Difference[] = [
     explains: (components) => components.includes('"number"') && components.includes('"multiple":true'),
   },
   {
+    name: "of two fields with one key the hidden one clears nothing",
+    reason:
+      "Core clears the answer of the shown one when the hidden one follows, and what reads it later sees nothing.",
+    example: {
+      components: [
+        text("kind"),
+        text("where", shownWhen("kind", "a")),
+        text("where", shownWhen("kind", "b")),
+        text("more", shownWhen("where", "x")),
+      ],
+      data: { kind: "a", where: "x", more: "kept" },
+    },
+  },
+  {
     name: "a question without answer stays without one",
     reason:
       'Core turns a missing radio answer of type text into the text "undefined" and one of type boolean into false, and both count as given.',

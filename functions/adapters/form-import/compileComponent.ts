@@ -80,7 +80,7 @@ const INPUTS: readonly InputType[] = [
 export function readComponent(raw: Raw, context: CompileContext): FormioComponent | undefined {
   const key = typeof raw["key"] === "string" ? raw["key"] : "";
   for (const [property, message] of Object.entries(REFUSED_PROPERTIES)) {
-    const value = Object.hasOwn(raw, property) ? raw[property] : undefined;
+    const value = valueAt(raw, property);
     const isSet = isRaw(value) ? Object.keys(value).length > 0 : Boolean(value);
     if (isSet) context.refuse({ key, property, message });
   }
@@ -94,6 +94,14 @@ export function readComponent(raw: Raw, context: CompileContext): FormioComponen
     });
   }
   return undefined;
+}
+
+/** A property such as `validate.row`. */
+function valueAt(raw: Raw, property: string): unknown {
+  let value: unknown = raw;
+  for (const name of property.split("."))
+    value = isRaw(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return value;
 }
 
 /** Condition, hiding and logic. */

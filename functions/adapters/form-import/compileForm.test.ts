@@ -24,13 +24,14 @@ describe("the recognition form", () => {
     const german = paths(compiled(recognition));
     expect(german).toEqual(paths(compiled(recognition, "en")));
     expect(german).toContain("givenName");
-    expect(new Set(german).size).toBe(german.length);
   });
 
   it("has an English text for every German one", () => {
     const texts = compiled(recognition).pages.flatMap((page) => [
       page.title,
-      ...fieldsOf(page).flatMap(({ field }) => [field.label, ...Object.values(field.messages ?? {})]),
+      ...fieldsOf(page)
+        .filter(({ field }) => field.type !== "hidden")
+        .flatMap(({ field }) => [field.label, ...Object.values(field.messages ?? {})]),
     ]);
     expect(texts.filter((text) => !(text in recognition.i18n.en))).toEqual([]);
   });

@@ -21,6 +21,8 @@ export const REFUSED_PROPERTIES: Readonly<Record<string, string>> = {
   nextPage: "The order of pages cannot be set by a script. Use conditions on the pages.",
   conditionalAddButton: "The button for rows cannot depend on a script.",
   onChange: "Scripts that run on a change are not possible. Use calculateValue or logic.",
+  "validate.row":
+    "Rules that a script sets for a whole row are not possible. Write validate.custom on the list.",
   onSetItems: "Scripts that change the choices are not possible.",
 };
 
@@ -31,7 +33,7 @@ export const MEANINGLESS_PROPERTIES: ReadonlySet<string> = new Set(
   (
     "id _id tableView labelPosition labelWidth labelMargin customClass overlay attributes showCharCount showWordCount refreshOn " +
     "refreshOnChange redrawOn clearOnRefresh modalEdit dataGridLabel hideLabel autofocus autofocus tabindex spellcheck dbIndex " +
-    "encrypted unique unifiedTags isNew generated mask inputFormat displayMask spellCheck hideInputLabels inputsLabelPosition " +
+    "unifiedTags isNew generated mask inputFormat displayMask spellCheck hideInputLabels inputsLabelPosition " +
     "optionsLabelPosition useLocaleSettings searchEnabled selectThreshold searchField searchDebounce minSearch readOnlyValue " +
     "lazyLoad authenticate ignoreCache selectFields selectValues disableLimit limit sort filter uniqueOptions customOptions " +
     "useExactSearch fuseOptions indexeddb reference tree reorder reorderRows allowReorder initEmpty collapsible collapsed theme " +
@@ -45,8 +47,18 @@ export const MEANINGLESS_PROPERTIES: ReadonlySet<string> = new Set(
     "footer backgroundColor penColor minWidth maxWidth height keepOverlayRatio ratio disableAddingRemovingRows addAnotherPosition " +
     "removePlacement defaultOpen layoutFixed enableRowGroups rowDrafts inlineEdit openWhenEmpty saveRow removeRow templates rowClass " +
     "modal disableAddingNewRows keyBeforeValue provider providerOptions switchToManualModeLabel disableClearIcon manualModeViewString " +
-    "validateOn lockKey version versions locked allowUnfinishedDates nextPage hideCounter tooltipPosition maxLengthCounter " +
+    "validateOn lockKey version versions locked allowUnfinishedDates hideCounter tooltipPosition maxLengthCounter " +
     "conditionalPaging addon addons showAlways simpleConditional errorMessage dataGrid treeView dragAndDrop shortcuts " +
     "submissionAccess access owner tags machineName created modified project form submissions revisions controller settings pdfComponents"
   ).split(" "),
 );
+
+/** The same of `validate`. */
+export const MEANINGLESS_RULES: ReadonlySet<string> = new Set(
+  "step integer customPrivate strictDateValidation multiple select isPoint backend checkUnsavedRows".split(
+    " ",
+  ),
+);
+
+/** Set by authors for a Form.io server; here nothing can check them. */
+export const UNCHECKED_PROPERTIES: ReadonlySet<string> = new Set(["unique", "validate.unique", "encrypted"]);

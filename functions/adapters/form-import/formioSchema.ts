@@ -10,6 +10,8 @@ const text = z
   .transform((value) => (value === null || value === "" ? undefined : value));
 /** Whatever counts as true in JavaScript, as in core. */
 const flag = z.unknown().optional().transform(Boolean);
+/** What authors of other portals keep under the same name in another form is none of ours. */
+const hook = text.catch(undefined);
 /** A number, or a text that begins with one; everything else sets nothing. */
 const count = z
   .union([z.number(), z.string(), z.boolean(), z.null()])
@@ -38,27 +40,24 @@ const choices = z
   .nullish()
   .transform((list) => list ?? []);
 
-const validate = z
-  .looseObject({
-    required: flag,
-    minLength: count,
-    maxLength: count,
-    minWords: count,
-    maxWords: count,
-    min: count,
-    max: count,
-    minSelectedCount: count,
-    maxSelectedCount: count,
-    pattern: text,
-    patternMessage: text,
-    custom: script,
-    json: z.unknown().optional(),
-    customMessage: text,
-    onlyAvailableItems: flag,
-    skipMaskValidation: flag,
-  })
-  .nullish()
-  .transform((value) => value ?? undefined);
+export const validateSchema = z.looseObject({
+  required: flag,
+  minLength: count,
+  maxLength: count,
+  minWords: count,
+  maxWords: count,
+  min: count,
+  max: count,
+  minSelectedCount: count,
+  maxSelectedCount: count,
+  pattern: text,
+  patternMessage: text,
+  custom: script,
+  json: z.unknown().optional(),
+  customMessage: text,
+  onlyAvailableItems: flag,
+  skipMaskValidation: flag,
+});
 
 const dayField = z.looseObject({ hide: flag, required: flag, maxYear: count }).nullish();
 const moment = z.union([z.string(), z.number(), z.null()]).optional();
@@ -104,23 +103,23 @@ export const componentSchema = z.looseObject({
     .array(part)
     .nullish()
     .transform((list) => list ?? []),
-  validate,
+  validate: validateSchema.nullish().transform((value) => value ?? undefined),
   errors: z.union([z.record(z.string(), z.unknown()), z.string(), z.null()]).optional(),
   minSelectedCountMessage: text,
   maxSelectedCountMessage: text,
   properties: z
     .looseObject({
-      prefill: text,
-      source: text,
-      autocomplete: text,
-      optionSource: text,
-      optionsIn: text,
-      copies: text,
-      translation: text,
-      tone: text,
-      view: text,
-      intro: text,
-      rowLabel: text,
+      prefill: hook,
+      source: hook,
+      autocomplete: hook,
+      optionSource: hook,
+      optionsIn: hook,
+      copies: hook,
+      translation: hook,
+      tone: hook,
+      view: hook,
+      intro: hook,
+      rowLabel: hook,
     })
     .nullish()
     .transform((value) => value ?? undefined),

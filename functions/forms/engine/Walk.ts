@@ -1,5 +1,6 @@
 import type { CompiledForm, FieldError } from "../CompiledForm.ts";
 import type { FormInput, Overlay } from "../FormState.ts";
+import type { JsonValue } from "../JsonValue.ts";
 import type { Data, Steps } from "./mutableData.ts";
 
 /** One pass over a form, from the first component to the last, as `@formio/core` walks. */
@@ -23,8 +24,11 @@ export interface Walk {
   order: number;
   /** Visits that are left before the walk gives up. */
   visits: number;
-  /** An answer that something reads is not what it was at the end of the last pass. */
-  changed: boolean;
+  /** Answers that something reads, before and after this pass; of a list how many rows it has. */
+  readonly read: Map<
+    string,
+    { readonly before: JsonValue | undefined; readonly after: JsonValue | undefined }
+  >;
 }
 
 /** Where a component stands. */

@@ -77,8 +77,10 @@ export function enterAnswer(component: AnswerComponent, given: Entering): Visit 
     isKept = true;
   }
   const conditionallyHidden = at.conditionallyHidden || logic.conditionallyHidden;
+  // Of two components with one answer the hidden one does not clear what the shown one keeps.
+  const isElsewhere = getIn(walk.known, steps) !== undefined;
   if (conditionallyHidden && !effective.keepWhenHidden && get() !== undefined) {
-    set(undefined);
+    if (!isElsewhere) set(undefined);
     isKept = false;
   }
   const hidden = at.hidden || (overlay.hidden ?? effective.hidden ?? false);
@@ -96,7 +98,7 @@ export function leaveAnswer(visit: Visit): void {
     if (keeps) {
       setIn(walk.known, { steps, value });
       setIn(walk.kept, { steps, value });
-    } else {
+    } else if (getIn(walk.known, steps) === undefined) {
       unsetIn(walk.kept, steps);
       // A number that is not kept is null for what comes after it.
       if (component.type === "number") setIn(walk.data, { steps, value: null });

@@ -10,7 +10,7 @@ import { evaluateExpression, holds } from "../expressions/evaluateExpression.ts"
 import type { Overlay } from "../FormState.ts";
 import type { JsonValue } from "../JsonValue.ts";
 import { applyLogic } from "./applyLogic.ts";
-import { copyValue, type Data, getIn, same, setIn, type Steps } from "./mutableData.ts";
+import { copyValue, type Data, getIn, setIn, type Steps } from "./mutableData.ts";
 import { scopeAt } from "./scopeAt.ts";
 import { setDefault } from "./setDefault.ts";
 import { isSetAsWhole, startAgain } from "./startAgain.ts";
@@ -94,17 +94,20 @@ export function placeOf(
 
 function walkAnswer(component: AnswerComponent, { walk, at }: Here): void {
   const { steps, path } = placeOf(component, at);
-  const before = getIn(walk.data, steps);
-  const lengthBefore = Array.isArray(before) ? before.length : undefined;
+  const before = walk.read.get(path)?.before ?? whatIsRead(component, getIn(walk.data, steps));
   const wasSent = startAgain(component, { walk, at, steps });
   const visit = enterAnswer(component, { walk, at, steps, path, wasSent });
   show(visit, { walk, overlay: visit.overlay });
   if (component.kind !== "input") walkInside(component, { visit, wasSent });
   leaveAnswer(visit);
-  if (walk.changed || !walk.isRead(component.path)) return;
-  const after = getIn(walk.data, steps);
-  if (component.kind === "input") walk.changed = !same(before, after);
-  else walk.changed = Array.isArray(after) && after.length !== lengthBefore;
+  if (!walk.isRead(component.path)) return;
+  walk.read.set(path, { before, after: whatIsRead(component, getIn(walk.data, steps)) });
+}
+
+/** What can make another pass necessary: parts of lists and containers speak for themselves. */
+function whatIsRead({ kind }: AnswerComponent, value: JsonValue | undefined): JsonValue | undefined {
+  if (kind === "input") return value;
+  return Array.isArray(value) ? value.length : undefined;
 }
 
 /** The rows of a list, or the parts of a container. A list that was not sent is looked at as if it had one row. */

@@ -12,6 +12,7 @@ import { html } from "./rules/html.ts";
 import { labels } from "./rules/labels.ts";
 import { missingKeys } from "./rules/missingKeys.ts";
 import { translations } from "./rules/translations.ts";
+import { unknownProperties } from "./rules/unknownProperties.ts";
 import { unknownReferences } from "./rules/unknownReferences.ts";
 import { unreachable } from "./rules/unreachable.ts";
 
@@ -24,6 +25,7 @@ const RULES: readonly LintRule[] = [
   cycles,
   unreachable,
   unknownReferences,
+  unknownProperties,
   labels,
   autocompletes,
   html,
