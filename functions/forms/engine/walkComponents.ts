@@ -104,9 +104,9 @@ function walkAnswer(component: AnswerComponent, { walk, at }: Here): void {
   walk.read.set(path, { before, after: whatIsRead(component, getIn(walk.data, steps)) });
 }
 
-/** What can make another pass necessary: parts of lists and containers speak for themselves. */
+/** What can make another pass necessary: parts of lists and containers speak for themselves, and null is as good as nothing. */
 function whatIsRead({ kind }: AnswerComponent, value: JsonValue | undefined): JsonValue | undefined {
-  if (kind === "input") return value;
+  if (kind === "input") return value ?? undefined;
   return Array.isArray(value) ? value.length : undefined;
 }
 
