@@ -51,13 +51,13 @@ describe("the documents that the answers call for", () => {
   it("are asked for once per row, with the row they belong to", () => {
     const found = documentsOf({ q: [{ doc: [{ name: "a.pdf", size: 1 }] }, { doc: [] }] });
     expect(found).toMatchObject([
-      { path: "cv", needed: false, files: 0 },
-      { path: "q[0].doc", row: "Qualifikation 1", needed: true, files: 1 },
-      { path: "q[1].doc", row: "Qualifikation 2", needed: true, files: 0 },
+      { path: "cv", standing: "optional", files: 0 },
+      { path: "q[0].doc", row: "Qualifikation 1", standing: "provided", files: 1 },
+      { path: "q[1].doc", row: "Qualifikation 2", standing: "missing", files: 0 },
     ]);
   });
 
   it("say when the person cannot provide one", () => {
-    expect(documentsOf({ cvUnavailable: true })).toMatchObject([{ path: "cv", excused: true }]);
+    expect(documentsOf({ cvUnavailable: true })).toMatchObject([{ path: "cv", standing: "excused" }]);
   });
 });

@@ -5,6 +5,12 @@ import { isRequired } from "./isRequired.ts";
 import type { RichText } from "./RichText.ts";
 import { shownFields, type ShownField } from "./shownFields.ts";
 
+/**
+ * `later`: the form asks for it, and an answer puts it off; `excused`: the person said that it cannot be provided;
+ * `optional`: never asked for.
+ */
+export type DocumentStanding = "provided" | "missing" | "later" | "excused" | "optional";
+
 /** A document that the answers call for. */
 export interface RequiredDocument {
   /** Path of the field that takes it. */
@@ -15,9 +21,7 @@ export interface RequiredDocument {
   /** The row it belongs to, such as "Qualifikation 2"; undefined outside of rows. */
   readonly row?: string;
   readonly hint?: RichText;
-  readonly needed: boolean;
-  /** The person said that it cannot be provided. */
-  readonly excused: boolean;
+  readonly standing: DocumentStanding;
   /** Files that are there. */
   readonly files: number;
 }
@@ -31,7 +35,8 @@ export function requiredDocuments(form: CompiledForm, state: FormState): readonl
     .filter(({ field }) => field.type === "file")
     .map((shown): RequiredDocument => {
       const { field, path, page } = shown;
-      const files = answerAt(state.data, path);
+      const answer = answerAt(state.data, path);
+      const files = Array.isArray(answer) ? answer.length : 0;
       const row = rowOf(shown);
       return {
         path,
@@ -39,11 +44,16 @@ export function requiredDocuments(form: CompiledForm, state: FormState): readonl
         label: field.label,
         ...(row !== undefined && { row }),
         ...(field.hint !== undefined && { hint: field.hint }),
-        needed: state.overlays.get(path)?.required ?? isRequired(field),
-        excused: answerAt(state.data, `${path}${UNAVAILABLE}`) === true,
-        files: Array.isArray(files) ? files.length : 0,
+        standing: files > 0 ? "provided" : standingOf(shown, state),
+        files,
       };
     });
+}
+
+function standingOf({ field, path }: ShownField, state: FormState): DocumentStanding {
+  if (answerAt(state.data, `${path}${UNAVAILABLE}`) === true) return "excused";
+  if (!isRequired(field)) return "optional";
+  return state.overlays.get(path)?.required === false ? "later" : "missing";
 }
 
 function rowOf({ rows }: ShownField): string | undefined {

@@ -84,10 +84,10 @@ function answerBlocks(
 /** Which documents the answers call for and which of them are there. */
 function documentBlocks(form: CompiledForm, state: FormState): DocumentBlock[] {
   const rows = requiredDocuments(form, state)
-    .filter(({ needed, files, excused }) => needed || files > 0 || excused)
-    .map(({ label, row, files, excused }) => [
+    .filter(({ standing }) => standing !== "optional")
+    .map(({ label, row, files, standing }) => [
       row === undefined ? label : `${label} (${row})`,
-      files > 0 ? fileCount(files) : excused ? "kann nicht vorgelegt werden" : "fehlt",
+      standing === "provided" || standing === "optional" ? fileCount(files) : STANDINGS[standing],
     ]);
   if (rows.length === 0) return [];
   return [
@@ -95,6 +95,12 @@ function documentBlocks(form: CompiledForm, state: FormState): DocumentBlock[] {
     { kind: "table", columns: ["Unterlage", "Stand"], rows },
   ];
 }
+
+const STANDINGS = {
+  missing: "fehlt",
+  later: "wird nachgereicht",
+  excused: "kann nicht vorgelegt werden",
+} as const;
 
 function fileCount(files: number): string {
   return files === 1 ? "1 Datei liegt bei" : `${files} Dateien liegen bei`;

@@ -12,15 +12,12 @@ export function RequiredDocuments(): ReactNode {
     useCallback((listener) => store.subscribeAll(listener), [store]),
     () => store.state(),
   );
+  const pages = new Map(store.form().pages.map(({ key, title }) => [key, title]));
   const items = requiredDocuments(store.form(), state).map((document) => ({
     label: document.row === undefined ? document.label : `${document.row}: ${document.label}`,
     hint: document.hint,
-    needed: document.excused
-      ? ("later" as const)
-      : document.needed
-        ? ("yes" as const)
-        : ("optional" as const),
-    provided: document.files,
+    standing: document.standing,
+    page: pages.get(document.page) ?? "",
     fieldPath: document.path,
   }));
   if (items.length === 0) return null;
