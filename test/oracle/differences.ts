@@ -126,6 +126,23 @@ export const DIFFERENCES: readonly Difference[] = [
       components.includes('"calculateValue"') && /"(?:datagrid|editgrid|container)"/.test(components),
   },
   {
+    name: "a scripted default goes before a plain one",
+    reason: "Core takes the plain one instead where the list or container around the field was not sent.",
+    example: {
+      components: [
+        {
+          type: "container",
+          key: "box",
+          input: true,
+          components: [text("a", { defaultValue: "plain", customDefaultValue: "value = 'scripted'" })],
+        },
+      ],
+      data: {},
+    },
+    explains: (components) =>
+      components.includes('"customDefaultValue"') && components.includes('"defaultValue"'),
+  },
+  {
     name: "items that are no numbers are null",
     reason: "Core leaves undefined in lists of numbers, which no JSON can hold.",
     example: {

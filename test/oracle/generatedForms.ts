@@ -168,6 +168,9 @@ const KINDS: readonly Kind[] = [
     more: fc.constantFrom<object>(
       { dataSrc: "values", data: { values: VALUES } },
       { data: { values: VALUES }, dataType: "string" },
+      { data: { values: VALUES }, dataType: "number" },
+      { data: { values: VALUES }, dataType: "boolean" },
+      { data: { values: VALUES }, dataType: "auto" },
       {
         dataSrc: "json",
         data: {
@@ -358,6 +361,7 @@ function field(
         condition: condition(known),
         logic: kind.type === "button" ? fc.constant({}) : logic(known),
         defaults: rarely(kind.value.map((defaultValue) => ({ defaultValue }))),
+        script: rarely(fc.constant({ customDefaultValue: "value = 'b';" })),
         multiple: kind.many ? rarely(fc.constant({ multiple: true })) : fc.constant({}),
         calculate:
           known.length === 0
@@ -384,6 +388,7 @@ function field(
           ...parts.condition,
           ...parts.logic,
           ...parts.defaults,
+          ...parts.script,
           ...parts.multiple,
           ...parts.calculate,
         };
@@ -456,34 +461,31 @@ function group(key: string, level: Level): fc.Arbitrary<Made> {
       };
     });
   const shape = fc.record({ validate: required, condition: condition(level.known), common: rarely(common) });
-  const container = fc.tuple(inside(path), shape).map(([made, parts]): Made => ({
-    component: {
-      type: "container",
-      key,
-      input: true,
-      label: key,
-      validate: parts.validate,
-      ...parts.condition,
-      ...parts.common,
-      components: made.map(({ component }) => component),
-    },
-    value: maybe(recordOf(made)),
-  }));
-  const grid = fc
-    .tuple(inside(path), shape, fc.constantFrom("datagrid", "editgrid"))
-    .map(([made, parts, type]): Made => ({
-      component: {
-        type,
-        key,
-        input: true,
-        label: key,
-        validate: parts.validate,
-        ...parts.condition,
-        ...parts.common,
-        components: made.map(({ component }) => component),
-      },
-      value: maybe(fc.array(recordOf(made), { maxLength: 3 })),
-    }));
+  const started = (value: fc.Arbitrary<JsonValue>): fc.Arbitrary<object> =>
+    rarely(value.map((defaultValue) => ({ defaultValue })));
+  const holding = (
+    types: readonly string[],
+    valueOf: (record: fc.Arbitrary<JsonValue>) => fc.Arbitrary<JsonValue>,
+  ): fc.Arbitrary<Made> =>
+    inside(path).chain((made) => {
+      const value = valueOf(recordOf(made));
+      return fc.tuple(fc.constantFrom(...types), shape, started(value)).map(([type, parts, start]): Made => ({
+        component: {
+          type,
+          key,
+          input: true,
+          label: key,
+          validate: parts.validate,
+          ...parts.condition,
+          ...parts.common,
+          ...start,
+          components: made.map(({ component }) => component),
+        },
+        value: maybe(value),
+      }));
+    });
+  const container = holding(["container"], (record) => record);
+  const grid = holding(["datagrid", "editgrid"], (record) => fc.array(record, { maxLength: 3 }));
   return fc.oneof(layout, container, grid);
 }
 
