@@ -5,8 +5,10 @@ import "../../../styles/summary.css";
 import "../../../styles/cases.css";
 import type { CompiledComponent } from "../../../../../functions/forms/CompiledForm.ts";
 import { answerAt } from "../../../../../functions/forms/dataPath.ts";
+import { isRequired } from "../../../../../functions/forms/isRequired.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useForm } from "../FormContext.ts";
+import type { FormStore } from "../formStore.ts";
 import { type Place, placeInside } from "../place.ts";
 import { summaryOf } from "./summaries.ts";
 import { type SummaryBlock, summaryBlocks, type SummaryField } from "./summaryBlocks.ts";
@@ -24,7 +26,7 @@ export function AnswerList({ components, place }: AnswerListProps): ReactNode {
       <RowList key={index} block={block} />
     ) : (
       <dl className="kern-description-list" key={index}>
-        {block.fields.map(({ field, path }) => (
+        {block.fields.filter(isTold(store)).map(({ field, path }) => (
           <div className="kern-description-list-item" key={path}>
             <dt className="kern-description-list-item__key">
               {store.state().overlays.get(path)?.label ?? field.label}
@@ -37,6 +39,12 @@ export function AnswerList({ components, place }: AnswerListProps): ReactNode {
       </dl>
     ),
   );
+}
+
+/** A box that nobody had to tick and nobody ticked says nothing. */
+function isTold(store: FormStore): (shown: SummaryField) => boolean {
+  return ({ field, path }) =>
+    field.type !== "checkbox" || isRequired(field) || answerAt(store.data(), path) === true;
 }
 
 function RowList({ block }: { readonly block: Extract<SummaryBlock, { readonly kind: "rows" }> }): ReactNode {
