@@ -16,6 +16,8 @@ export type { FormInput, FormState, Overlay };
 const MAX_PASSES = 10;
 /** Components looked at in all passes together: some thousand rows. Counted and never timed. */
 const MAX_VISITS = 200_000;
+/** Steps of all expressions in all passes together: a second's work. */
+const MAX_STEPS = 5_000_000;
 
 /**
  * Runs a form over answers, as `processSync` of `@formio/core` 2.8 does: the same function decides in the browser and in
@@ -23,7 +25,7 @@ const MAX_VISITS = 200_000;
  */
 export function evaluateForm(form: CompiledForm, input: FormInput): FormState {
   const walk = settled(form, input);
-  if (walk.visits < 0) return exhausted(form, input);
+  if (isExhausted(walk)) return exhausted(form, input);
   return {
     pages: walk.pages,
     visible: walk.visible,
@@ -44,12 +46,22 @@ export function reevaluate(
 function begin(form: CompiledForm, input: FormInput): Walk {
   const sent = copyOf(input.data);
   const { isRead, hasDefaults } = formIndex(form);
-  const walk = newPass({ form, input, sent, data: copyOf(input.data), isRead, visits: MAX_VISITS });
+  const walk = newPass({
+    form,
+    input,
+    sent,
+    data: copyOf(input.data),
+    isRead,
+    visits: MAX_VISITS,
+    budget: { steps: MAX_STEPS },
+  });
   if (hasDefaults) for (const page of form.pages) setDefaults(page.components, { walk, at: topOf(walk) });
   return walk;
 }
 
-function newPass(before: Pick<Walk, "form" | "input" | "sent" | "data" | "isRead" | "visits">): Walk {
+function newPass(
+  before: Pick<Walk, "form" | "input" | "sent" | "data" | "isRead" | "visits" | "budget">,
+): Walk {
   return {
     ...before,
     known: {},
@@ -68,9 +80,13 @@ function settled(form: CompiledForm, input: FormInput): Walk {
   for (let pass = 1; ; pass += 1) {
     for (const page of form.pages) walkPage(page, walk);
     const isSettled = [...walk.read.values()].every(({ before, after }) => same(before, after));
-    if (isSettled || walk.visits < 0 || pass === MAX_PASSES) return walk;
+    if (isSettled || isExhausted(walk) || pass === MAX_PASSES) return walk;
     walk = newPass(walk);
   }
+}
+
+function isExhausted({ visits, budget }: Walk): boolean {
+  return visits < 0 || budget.steps <= 0;
 }
 
 /** More rows than any form needs: everything stays as it was sent, and the form says so. */

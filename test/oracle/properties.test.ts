@@ -134,6 +134,28 @@ describe("hostile answers", () => {
     ).toEqual(["name"]);
   });
 
+  it("end by counted steps where every row adds up all rows", () => {
+    const sums = compiled([
+      {
+        type: "datagrid",
+        key: "rows",
+        components: [
+          { type: "number", key: "a" },
+          {
+            type: "number",
+            key: "sum",
+            customConditional: "show = data.rows.reduce((sum, row) => sum + row.a, 0) > 1",
+          },
+        ],
+      },
+    ]);
+    const given = (count: number): FormAnswers => ({ rows: Array.from({ length: count }, () => ({ a: 1 })) });
+    expect(evaluateForm(sums, { data: given(100), now: NOW }).errors).toEqual([]);
+    const state = evaluateForm(sums, { data: given(5000), now: NOW });
+    expect(state.errors).toMatchObject([{ path: "", rule: "exhausted" }]);
+    expect(state.data).toEqual(given(5000));
+  });
+
   it("nested without end are left out below the depth that forms have", () => {
     let deep: JsonValue = "x";
     for (let level = 0; level < 5000; level += 1) deep = [deep];

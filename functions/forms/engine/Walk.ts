@@ -22,6 +22,8 @@ export interface Walk {
   /** Whether anything reads the answer at this path (without row numbers). */
   readonly isRead: (path: string) => boolean;
   order: number;
+  /** Steps that are left to all expressions of all passes. */
+  readonly budget: { steps: number };
   /** Visits that are left before the walk gives up. */
   visits: number;
   /** Answers that something reads, before and after this pass; of a list how many rows it has. */

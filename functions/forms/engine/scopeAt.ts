@@ -15,5 +15,6 @@ export function scopeAt(
     value,
     rowIndexes: at.rowIndexes,
     now: walk.input.now,
+    budget: walk.budget,
   };
 }

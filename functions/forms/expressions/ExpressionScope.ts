@@ -12,4 +12,6 @@ export interface ExpressionScope {
   readonly rowIndexes: readonly number[];
   /** ISO instant: the only clock. */
   readonly now: string;
+  /** What all evaluations of one run of a form may still do together. */
+  readonly budget?: { steps: number };
 }

@@ -16,18 +16,31 @@ const MAX_STEPS = 100_000;
  * number that is none (NaN, Infinity) is no value, because no answer can hold one.
  */
 export function evaluateExpression(expression: Expression, scope: ExpressionScope): JsonValue | undefined {
-  const run = start(scope);
-  const value = attempt([expression], run);
-  return value === undefined || isNoNumber(value) ? undefined : jsonOf(value, run.work);
+  const { value, work } = evaluated(expression, scope);
+  return value === undefined || isNoNumber(value) ? undefined : jsonOf(value, work);
 }
 
 /** Whether a condition holds: JavaScript's truth of its value. Where it fails, it does not hold. */
 export function holds(expression: Expression, scope: ExpressionScope): boolean {
-  return Boolean(attempt([expression], start(scope)));
+  return Boolean(evaluated(expression, scope).value);
+}
+
+/** The steps that an evaluation took are gone for the next one of the same run. */
+function evaluated(
+  expression: Expression,
+  scope: ExpressionScope,
+): { readonly value: Value; readonly work: Work } {
+  const { budget } = scope;
+  const run = start(scope);
+  const { steps } = run.work;
+  const value = attempt([expression], run);
+  if (budget !== undefined) budget.steps -= steps - run.work.steps;
+  return { value, work: run.work };
 }
 
 function start(scope: ExpressionScope): Run {
-  const work: Work = { steps: MAX_STEPS, depth: 0, now: Date.parse(scope.now) };
+  const steps = Math.min(MAX_STEPS, scope.budget?.steps ?? MAX_STEPS);
+  const work: Work = { steps, depth: 0, now: Date.parse(scope.now) };
   const evaluate = (expression: Expression | undefined): Value => evaluateIn(run, expression);
   const run: Run = { scope, locals: new Map(), work, evaluate, ended: undefined };
   return run;
