@@ -14,36 +14,31 @@ const CORE_SOURCES = [
 
 /** What the first page of a form shows; what it does not show loads later. */
 const FORM_SOURCES = [
-  "components/(?:afterPaint|Note)\\.",
+  "components/afterPaint\\.",
   "features/attachments/(?:attachmentStore|pathAfterMove|uploadOf)\\.",
   `features/form-page/(?:${[
-    "Affixed|AutosavePorts|autosave|changeList|choices|cleanText|Counter|dayText|fieldId|FieldFrame|FieldView",
-    "firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|lateField|place|plainTruth|registry",
-    "RichTextView|SaveStatus|startEngine|textOf|useAppearing|useControl|useText|viewCache",
-    "fields/(?:CheckBox|DayField|FileField|RadioGroup|Select|SelectBoxes|TextArea|TextField)",
+    "Affixed|choices|cleanText|fieldId|FieldFrame|FieldView",
+    "firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|late|lateAutosave|place|plainTruth|registry",
+    "RichTextView|roomLeft|SaveStatus|textOf|useControl|useText|viewCache|withChanges",
+    "fields/(?:FileField|RadioGroup|Select|TextField)",
   ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
   "i18n/format",
-  "pages/process/(?!.*[mM]essages|Confirmation|LeaveDialog|paper|SendingProcess|SignIn)",
+  "pages/process/(?!.*[mM]essages|closing|Confirmation|FileOf|later\\.|Leave|paper|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|whenSavingIsDue|with|work\\.)",
 ];
 
-/** Repeated answers, searched choices, answers in words: what most forms show after their first page. */
+/** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */
 const MORE_SOURCES = [
-  "components/(?:ComboboxInput|useDebounced)\\.",
   `features/form-page/(?:${[
-    "documents/|rows/|summary/|addressParts|answerLabel|ErrorSummary|findOptions|focus|numberText|recordOf|tagList|timeText|WideLayout",
-    "fields/(?:BoxList|LeaveGroup|MultipleField|NumberField|PartInput|SearchSelect|Several)",
+    "Appearing|documents/|rows/|summary/|addressParts|answerLabel|ChangeLink|CheckAnswers|Counter|dayText|ErrorSummary|findOptions|focus",
+    "more\\.|numberText|PageSummary|recordOf|SaveAlert|tagList|timeText|WideLayout",
+    "fields/(?:BoxList|CheckBox|DayField|LeaveGroup|MultipleField|NumberField|PartInput|SearchSelect|SelectBoxes|Several|TextArea)",
   ].join("|")})`,
-];
-
-/** Types of fields that few forms have. */
-const RARE_SOURCES = [
-  "features/form-page/(?:momentText|fields/(?:Address|DataMap|DateTimeField|Signature|Survey|Tags|TimeField))\\.",
 ];
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!dataPath|isRequired|optionsOf|RichText)|form-page/(?:engine|errorMessages|pageErrors)\\.";
+  "functions/forms/(?!dataPath|isRequired|optionsOf|RichText)|process/(?:saveOutcomeOf|whenSavingIsDue|with)|form-page/(?:autosave|changeList|engine|errorMessages|pageErrors|rowActions)\\.";
 
 /**
  * Files that are always needed together are one file: many small ones compress badly and cost requests on slow lines.
@@ -59,7 +54,6 @@ export const CHUNK_GROUPS = [
   { name: "engine", test: new RegExp(ENGINE) },
   { name: "form", test: new RegExp(`${sources(FORM_SOURCES)}|functions/forms/`) },
   { name: "more", test: new RegExp(sources(MORE_SOURCES)) },
-  { name: "rare", test: new RegExp(sources(RARE_SOURCES)) },
   {
     name: "reads",
     test: /node_modules\/(?:swr|dequal)\/|frontend\/src\/api\/(?:useRead|refresh|useProviders)/,

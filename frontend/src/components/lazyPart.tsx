@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LazyMessages, loadMessages } from "../i18n/lazyMessages.ts";
 import { untilLoaded } from "./untilLoaded.ts";
@@ -32,7 +32,15 @@ export function lazyPart<Props extends object>(
   return Object.assign(Shown, { preload });
 }
 
+/** A quick load does not flash its name. */
+const NAMED_AFTER_MILLISECONDS = 500;
+
 function Loading(): ReactNode {
   const { t } = useTranslation();
-  return <p>{t("common.loading")}</p>;
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), NAMED_AFTER_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, []);
+  return slow ? <p>{t("common.loading")}</p> : null;
 }

@@ -11,6 +11,7 @@ import type { de as home } from "../pages/home/messages.de.ts";
 import type { de as imprint } from "../pages/imprint/messages.de.ts";
 import type { de as mockJson } from "../pages/mock-json/messages.de.ts";
 import type { de as privacyPolicy } from "../pages/privacy-policy/messages.de.ts";
+import type { de as processFailure } from "../pages/process/failureMessages.de.ts";
 import type { de as leave } from "../pages/process/leaveMessages.de.ts";
 import type { de as process } from "../pages/process/messages.de.ts";
 import type { de as processStart } from "../pages/process-start/messages.de.ts";
@@ -41,6 +42,7 @@ declare module "i18next" {
         typeof mockJson &
         typeof privacyPolicy &
         typeof process &
+        typeof processFailure &
         typeof processStart &
         typeof redirect &
         typeof signLanguage &

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { InputComponent } from "../../../../functions/forms/CompiledForm.ts";
 
 /** What every kind of field is given. */
@@ -8,3 +9,6 @@ export interface FieldProps {
   /** One of several answers: whether any must be given is said by the group around them. */
   readonly item?: boolean;
 }
+
+/** The control of a type of field. */
+export type Control = (props: FieldProps) => ReactNode;

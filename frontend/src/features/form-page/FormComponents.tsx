@@ -5,10 +5,9 @@ import type {
   GridComponent,
   LayoutComponent,
 } from "../../../../functions/forms/CompiledForm.ts";
-import { lazyPart } from "../../components/lazyPart.tsx";
 import type { FieldProps } from "./FieldProps.ts";
 import { useField } from "./FormContext.ts";
-import { lateMessages } from "./lateField.ts";
+import { more } from "./late.ts";
 import { instancePath, type Place, placeInside, shownPath } from "./place.ts";
 import { CONTROLS, isSeveral } from "./registry.tsx";
 import { RichTextView } from "./RichTextView.tsx";
@@ -18,15 +17,11 @@ export interface FormComponentsProps {
   readonly place: Place;
 }
 
-const WideLayout = lazyPart(async () => (await import("./WideLayout.tsx")).WideLayout);
-const DataGrid = lazyPart(async () => (await import("./rows/DataGrid.tsx")).DataGrid, [lateMessages]);
-const EditGrid = lazyPart(async () => (await import("./rows/EditGrid.tsx")).EditGrid, [lateMessages]);
-
-const RequiredDocuments = lazyPart(
-  async () => (await import("./documents/RequiredDocuments.tsx")).RequiredDocuments,
-  [lateMessages],
-);
-const Several = lazyPart(async () => (await import("./fields/Several.tsx")).Several, [lateMessages]);
+const WideLayout = more((parts) => parts.WideLayout);
+const DataGrid = more((parts) => parts.DataGrid);
+const EditGrid = more((parts) => parts.EditGrid);
+const RequiredDocuments = more((parts) => parts.RequiredDocuments);
+const Several = more((parts) => parts.Several);
 
 /**
  * The parts of a page in reading order. A conditional part appears at once, after what it depends on. Memoised: what

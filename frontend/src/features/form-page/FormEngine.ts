@@ -1,6 +1,7 @@
 import type { evaluateForm, reevaluate } from "../../../../functions/forms/evaluateForm.ts";
 import type { errorMessages } from "./errorMessages.ts";
 import type { pageErrors } from "./pageErrors.ts";
+import type { rowActions } from "./rowActions.ts";
 
 /** What decides about a form. It loads after the first page is on the screen: then the first field comes sooner. */
 export interface FormEngine {
@@ -8,4 +9,5 @@ export interface FormEngine {
   readonly reevaluate: typeof reevaluate;
   readonly errorMessages: typeof errorMessages;
   readonly pageErrors: typeof pageErrors;
+  readonly rowActions: typeof rowActions;
 }

@@ -2,15 +2,15 @@ import { type ReactNode, type SyntheticEvent, useCallback, useState, useSyncExte
 import { useTranslation } from "react-i18next";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import { Button } from "../../components/Button.tsx";
-import { lazyPart } from "../../components/lazyPart.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { FormComponents } from "./FormComponents.tsx";
 import { useForm } from "./FormContext.ts";
+import { more } from "./late.ts";
 import { TOP } from "./place.ts";
 import { RichTextView } from "./RichTextView.tsx";
-import { useAppearing } from "./useAppearing.ts";
 
-export const ErrorSummary = lazyPart(async () => (await import("./ErrorSummary.tsx")).ErrorSummary);
+const Appearing = more((parts) => parts.Appearing);
+export const ErrorSummary = more((parts) => parts.ErrorSummary);
 
 export interface FormPageProps {
   readonly page: CompiledPage;
@@ -27,7 +27,6 @@ export function FormPage({ page, application, step, notice, onNext, onBack }: Fo
   const { t } = useTranslation();
   const { store } = useForm();
   const [attempt, setAttempt] = useState(0);
-  useAppearing(page);
   // Nothing is looked up while typing before somebody tried to go on.
   const errors = useSyncExternalStore(
     useCallback((listener) => store.subscribeAll(listener), [store]),
@@ -45,6 +44,7 @@ export function FormPage({ page, application, step, notice, onNext, onBack }: Fo
   const title = t("form.title", { page: page.title, step: step.number, count: step.count });
   return (
     <>
+      {store.isRunning() && <Appearing page={page} />}
       {failed && <ErrorSummary errors={errors} attempt={attempt} />}
       <div className="ap-stack-s">
         <p className="ap-muted ap-small">{application}</p>

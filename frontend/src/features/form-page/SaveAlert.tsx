@@ -5,7 +5,7 @@ import { Button } from "../../components/Button.tsx";
 import { formatTime } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
-import type { Autosave } from "./autosave.ts";
+import type { Autosave } from "./Saving.ts";
 import type { SaveState } from "./SaveState.ts";
 
 export interface SaveAlertProps {
@@ -61,8 +61,8 @@ export function SaveAlert({ state, autosave }: SaveAlertProps): ReactNode {
       );
     case "over":
       return (
-        <Alert tone="danger" title={t("process.expired.title")}>
-          <p>{t("process.expired.text")}</p>
+        <Alert tone="danger" title={t("form.over.title")}>
+          <p>{t("form.over.text")}</p>
           <p>
             <PageLink page="index" className="kern-link">
               {t("common.toHome")}

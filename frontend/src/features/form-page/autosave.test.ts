@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { autosave, type Autosave } from "./autosave.ts";
+import { autosave } from "./autosave.ts";
 import type { SaveOutcome, ServerVersion, Unsaved } from "./AutosavePorts.ts";
 import type { Change } from "./Change.ts";
+import type { Autosave } from "./Saving.ts";
 
 interface Sent {
   readonly changes: readonly Change[];

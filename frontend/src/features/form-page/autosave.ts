@@ -1,33 +1,14 @@
 import { DEBOUNCE_MILLISECONDS } from "../../../../functions/contract/limits.ts";
 import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
-import type { AutosavePorts, ServerVersion, Unsaved } from "./AutosavePorts.ts";
+import type { AutosavePorts, ServerVersion } from "./AutosavePorts.ts";
+import type { Autosave, AutosaveStart } from "./Saving.ts";
 import type { Change } from "./Change.ts";
-import { agreeOn, withChange, withChanges } from "./changeList.ts";
+import { agreeOn, withChange } from "./changeList.ts";
+import { withChanges } from "./withChanges.ts";
 import { sameValue } from "./FieldView.ts";
 import { answerOf } from "./place.ts";
 import type { SaveState } from "./SaveState.ts";
-
-export interface Autosave {
-  readonly state: () => SaveState;
-  readonly change: (change: Change) => void;
-  /** The version that another write of this window made, a file for example. */
-  readonly raised: (version: number) => void;
-  /** Sends what is waiting now; resolves when nothing is under way. */
-  readonly flush: () => Promise<void>;
-  /** After a conflict: what stands here wins. */
-  readonly keepMine: () => Promise<void>;
-  /** After a conflict: what the server holds wins. */
-  readonly takeTheirs: () => Promise<void>;
-  readonly pending: () => boolean;
-  readonly stop: () => void;
-}
-
-export interface AutosaveStart extends ServerVersion {
-  readonly savedAt: string;
-  /** What a reload left behind: it goes on top of the version that it was made on, and so meets what changed since. */
-  readonly unsaved?: Unsaved | undefined;
-}
 
 const RETRY_MILLISECONDS = [1000, 3000, 10_000, 30_000] as const;
 /** After so many tries in a row the state says "failed". */

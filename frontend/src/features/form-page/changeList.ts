@@ -1,4 +1,4 @@
-import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import { answerAt } from "../../../../functions/forms/dataPath.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import type { Change } from "./Change.ts";
 import { sameValue } from "./FieldView.ts";
@@ -21,13 +21,6 @@ export function withChange(changes: readonly Change[], change: Change): readonly
 function movedTwice(first: Change["rows"], then: Change["rows"]): Change["rows"] {
   if (first === undefined || then === undefined) return then ?? first;
   return then.map((row) => (row === null ? null : (first[row] ?? null)));
-}
-
-/** The answers after the changes. */
-export function withChanges(data: FormAnswers, changes: readonly Change[]): FormAnswers {
-  let next = data;
-  for (const { path, value } of changes) next = withAnswerAt(next, { path, value: value ?? undefined });
-  return next;
 }
 
 /**

@@ -2,5 +2,8 @@ import { evaluateForm, reevaluate } from "../../../../functions/forms/evaluateFo
 import { errorMessages } from "./errorMessages.ts";
 import type { FormEngine } from "./FormEngine.ts";
 import { pageErrors } from "./pageErrors.ts";
+import { rowActions } from "./rowActions.ts";
 
-export const engine: FormEngine = { evaluateForm, reevaluate, errorMessages, pageErrors };
+export { autosave } from "./autosave.ts";
+
+export const engine: FormEngine = { evaluateForm, reevaluate, errorMessages, pageErrors, rowActions };

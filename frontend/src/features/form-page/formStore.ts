@@ -14,12 +14,13 @@ import { firstState } from "./firstState.ts";
 import type { FormEngine } from "./FormEngine.ts";
 import { type Answering, answering, formIndex } from "./formIndex.ts";
 import type { PageError } from "./pageErrors.ts";
-import { afterRemoval, isWithin } from "./place.ts";
+import { isWithin } from "./place.ts";
+import type { OpenRow, RowActions } from "./rowActions.ts";
 import type { Typing } from "./Typing.ts";
 import { viewCache } from "./viewCache.ts";
 import { withFirstRows } from "./withFirstRows.ts";
 
-export interface FormStore {
+export interface FormStore extends RowActions {
   /** The engine arrived: from now on it decides. */
   readonly run: (engine: FormEngine) => void;
   readonly isRunning: () => boolean;
@@ -43,13 +44,6 @@ export interface FormStore {
   readonly type: (path: string, typing: Typing) => void;
   /** The person left the field: what is wrong with it may be said. */
   readonly leave: (path: string) => void;
-  /** `open`: as a row of an editgrid that is thrown away unless it is taken over. */
-  readonly addRow: (list: string, how?: "open") => void;
-  readonly removeRow: (list: string, row: number) => void;
-  /** Opens a row of an editgrid, so that it can be changed. */
-  readonly openRow: (list: string, row: number) => void;
-  /** Ends the change of the open row, or takes it back. False: something in it is wrong, and now said. */
-  readonly closeRow: (list: string, how: "keep" | "revert") => boolean;
   /** Answers that come from elsewhere: another device, stored files. */
   readonly replace: (data: FormAnswers) => void;
   /** The same form in another language, or with the pages that were not there yet. */
@@ -91,8 +85,8 @@ export function formStore(options: FormStoreOptions): FormStore {
   let messages: ReadonlyMap<string, string> | undefined;
   const typed = new Map<string, Typing>();
   const reported = new Set<string>();
-  /** Of each editgrid the row that is open, with what it was before. */
-  const open = new Map<string, { readonly row: number; readonly before: JsonValue | undefined }>();
+  const open = new Map<string, OpenRow>();
+  let rows: RowActions | undefined;
   const all = new Set<() => void>();
   const views = viewCache((path) => ({
     value: answerAt(state.data, path),
@@ -145,40 +139,6 @@ export function formStore(options: FormStoreOptions): FormStore {
     });
   }
 
-  function rowsAt(list: string): readonly JsonValue[] {
-    const value = answerAt(state.data, list);
-    return Array.isArray(value) ? value : [];
-  }
-
-  /** Rows by the number that each had before; `null` for a new one. */
-  function setRows(list: string, rows: readonly (number | null)[]): void {
-    const before = rowsAt(list);
-    const value = rows.map((row) => (row === null ? {} : (before[row] ?? {})));
-    evaluateAnew(withAnswerAt(state.data, { path: list, value }));
-    options.changed({ path: list, value: answerAt(state.data, list) ?? null, rows });
-  }
-
-  function removeRow(list: string, row: number): void {
-    const removed = { list, row };
-    const moved = <Value>([path, value]: readonly [string, Value]): readonly (readonly [string, Value])[] => {
-      const at = afterRemoval(path, removed);
-      return at === undefined ? [] : [[at, value]];
-    };
-    replaceEntries(typed, [...typed].flatMap(moved));
-    const stays = [...reported].flatMap((path) => afterRemoval(path, removed) ?? []);
-    reported.clear();
-    for (const path of stays) reported.add(path);
-    const inside = [...open].flatMap(moved);
-    replaceEntries(open, inside);
-    const opened = open.get(list);
-    if (opened?.row === row) open.delete(list);
-    else if (opened !== undefined && opened.row > row) open.set(list, { ...opened, row: opened.row - 1 });
-    setRows(
-      list,
-      rowNumbers(rowsAt(list)).filter((at) => at !== row),
-    );
-  }
-
   /** The same list as long as nothing changes, for those who watch it. */
   function errorsOf(page: CompiledPage): readonly PageError[] {
     wrong ??= engine?.pageErrors({ form, index, state, typed, open });
@@ -189,6 +149,15 @@ export function formStore(options: FormStoreOptions): FormStore {
   return {
     run(given) {
       engine = given;
+      rows = given.rowActions({
+        state: () => state,
+        evaluate: evaluateAnew,
+        changed: options.changed,
+        update,
+        typed,
+        reported,
+        open,
+      });
       evaluateAnew(state.data);
       started();
       update();
@@ -226,45 +195,11 @@ export function formStore(options: FormStoreOptions): FormStore {
       if (!empty || typing?.wrong !== undefined) reported.add(path);
       update();
     },
-    addRow(list, how) {
-      const rows = rowsAt(list);
-      if (how === "open") open.set(list, { row: rows.length, before: undefined });
-      setRows(list, [...rowNumbers(rows), null]);
-      update();
-    },
-    removeRow(list, row) {
-      removeRow(list, row);
-      update();
-    },
-    openRow(list, row) {
-      open.set(list, { row, before: rowsAt(list)[row] });
-      update();
-    },
-    closeRow(list, how) {
-      const opened = open.get(list);
-      if (opened === undefined) return true;
-      const inside = `${list}[${opened.row.toString()}]`;
-      if (how === "keep") {
-        const broken = [
-          ...state.errors.map(({ path }) => path),
-          ...[...typed].flatMap(([path, typing]) => (typing.wrong === undefined ? [] : [path])),
-        ].filter((path) => isWithin(path, inside));
-        for (const path of broken) reported.add(path);
-        if (broken.length === 0) open.delete(list);
-        update();
-        return broken.length === 0;
-      }
-      for (const path of typed.keys()) if (isWithin(path, inside)) typed.delete(path);
-      open.delete(list);
-      if (opened.before === undefined) removeRow(list, opened.row);
-      else {
-        const value = rowsAt(list).map((row, at) => (at === opened.row ? (opened.before ?? {}) : row));
-        evaluateAnew(withAnswerAt(state.data, { path: list, value }));
-        options.changed({ path: list, value: answerAt(state.data, list) ?? null });
-      }
-      update();
-      return true;
-    },
+    // Rows are shown by what loads after the engine.
+    addRow: (list, how) => rows?.addRow(list, how),
+    removeRow: (list, row) => rows?.removeRow(list, row),
+    openRow: (list, row) => rows?.openRow(list, row),
+    closeRow: (list, how) => rows?.closeRow(list, how) ?? true,
     replace(data) {
       evaluateAnew(data);
       update();
@@ -295,16 +230,4 @@ export function formStore(options: FormStoreOptions): FormStore {
       });
     },
   };
-}
-
-function rowNumbers(rows: readonly JsonValue[]): readonly number[] {
-  return rows.map((...[, row]) => row);
-}
-
-function replaceEntries<Value>(
-  map: Map<string, Value>,
-  entries: readonly (readonly [string, Value])[],
-): void {
-  map.clear();
-  for (const [path, value] of entries) map.set(path, value);
 }

@@ -1,13 +1,10 @@
 import type { InputComponent, InputType } from "../../../../functions/forms/CompiledForm.ts";
-import { CheckBox } from "./fields/CheckBox.tsx";
-import { DayField } from "./fields/DayField.tsx";
+import type { Control } from "./FieldProps.ts";
 import { FileField } from "./fields/FileField.tsx";
 import { RadioGroup } from "./fields/RadioGroup.tsx";
 import { Select } from "./fields/Select.tsx";
-import { SelectBoxes } from "./fields/SelectBoxes.tsx";
-import { TextArea } from "./fields/TextArea.tsx";
 import { TextField } from "./fields/TextField.tsx";
-import { type Control, lateField } from "./lateField.ts";
+import { more, rare } from "./late.ts";
 
 /**
  * The control of every type of field. What a first page seldom shows loads late; `hidden` and `button` show nothing
@@ -20,22 +17,22 @@ export const CONTROLS: Readonly<Record<InputType, Control | undefined>> = {
   phoneNumber: TextField,
   url: TextField,
   password: TextField,
-  textarea: TextArea,
+  textarea: more(({ TextArea }) => TextArea),
   select: Select,
   radio: RadioGroup,
-  selectboxes: SelectBoxes,
-  checkbox: CheckBox,
-  day: DayField,
+  selectboxes: more(({ SelectBoxes }) => SelectBoxes),
+  checkbox: more(({ CheckBox }) => CheckBox),
+  day: more(({ DayField }) => DayField),
   file: FileField,
-  number: lateField(async () => (await import("./fields/NumberField.tsx")).NumberField),
-  currency: lateField(async () => (await import("./fields/NumberField.tsx")).NumberField),
-  datetime: lateField(async () => (await import("./fields/DateTimeField.tsx")).DateTimeField),
-  time: lateField(async () => (await import("./fields/TimeField.tsx")).TimeField),
-  tags: lateField(async () => (await import("./fields/Tags.tsx")).Tags),
-  survey: lateField(async () => (await import("./fields/Survey.tsx")).Survey),
-  signature: lateField(async () => (await import("./fields/Signature.tsx")).Signature),
-  address: lateField(async () => (await import("./fields/Address.tsx")).Address),
-  datamap: lateField(async () => (await import("./fields/DataMap.tsx")).DataMap),
+  number: more(({ NumberField }) => NumberField),
+  currency: more(({ NumberField }) => NumberField),
+  datetime: rare(({ DateTimeField }) => DateTimeField),
+  time: rare(({ TimeField }) => TimeField),
+  tags: rare(({ Tags }) => Tags),
+  survey: rare(({ Survey }) => Survey),
+  signature: rare(({ Signature }) => Signature),
+  address: rare(({ Address }) => Address),
+  datamap: rare(({ DataMap }) => DataMap),
   hidden: undefined,
   button: undefined,
 };

@@ -10,6 +10,8 @@ export const de = {
     "Dort steht etwas anderes als hier. Nichts ist verloren: Wählen Sie, welche Fassung gilt.",
   "form.conflict.mine": "Meine Eingaben hier behalten",
   "form.conflict.theirs": "Die andere Fassung laden",
+  "form.over.title": "Dieser Entwurf ist gelöscht",
+  "form.over.text": "Die Aufbewahrungsfrist ist abgelaufen. Bitte beginnen Sie einen neuen Antrag.",
   "form.signedOut.text":
     "Was noch nicht gespeichert ist, steht in diesem Fenster. Mit Nutzerkonto geht nach der Anmeldung nichts davon verloren.",
 } as const;

@@ -11,6 +11,8 @@ export const en = {
   "form.conflict.text": "Something different stands there. Nothing is lost: choose which version counts.",
   "form.conflict.mine": "Keep what I entered here",
   "form.conflict.theirs": "Load the other version",
+  "form.over.title": "This draft is deleted",
+  "form.over.text": "The storage period has expired. Please start a new application.",
   "form.signedOut.text":
     "What is not saved yet is in this window. With a user account none of it is lost after you sign in.",
 } satisfies Record<keyof typeof de, string>;

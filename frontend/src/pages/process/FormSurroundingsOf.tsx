@@ -1,13 +1,10 @@
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { plainText } from "../../../../functions/forms/RichText.ts";
 import type { User } from "../../api/useUser.ts";
-import type { FieldProps } from "../../features/form-page/FieldProps.ts";
 import { FormContext, type FormSurroundings } from "../../features/form-page/FormContext.ts";
-import { useControl } from "../../features/form-page/useControl.ts";
 import { formatSize } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { AttachmentField } from "./lazyParts.ts";
+import { FileOf } from "./lazyParts.ts";
 import type { ProcessSession } from "./processSession.ts";
 
 export interface FormSurroundingsOfProps {
@@ -39,20 +36,4 @@ export function FormSurroundingsOf({ session, user, children }: FormSurroundings
     };
   }, [session, user, locale, t]);
   return <FormContext value={surroundings}>{children}</FormContext>;
-}
-
-function FileOf({ session, ...file }: FieldProps & { readonly session: ProcessSession }): ReactNode {
-  const { id, path, label, hint, required, locked, view } = useControl(file);
-  return (
-    <AttachmentField
-      id={id}
-      path={path}
-      label={label}
-      hint={hint === undefined ? null : plainText(hint)}
-      required={required}
-      error={view.error}
-      locked={locked}
-      store={session.attachments}
-    />
-  );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { whenLeaving } from "../../layouts/leaving.ts";
-import { LeaveDialog } from "./lazyParts.ts";
+import { LeaveDialog } from "./LeaveDialog.tsx";
 import { leavesOnPurpose, stayAgain } from "./leavePurpose.ts";
 import type { ProcessSession } from "./processSession.ts";
 

@@ -2,16 +2,13 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearch } from "wouter/use-browser-location";
 import type { User } from "../../api/useUser.ts";
-import { Note } from "../../components/Note.tsx";
 import { markMoved } from "../../components/pageVisits.ts";
-import { startEngine } from "../../features/form-page/startEngine.ts";
 import { SaveStatus } from "../../features/form-page/SaveStatus.tsx";
 import { Stepper } from "../../features/stepper/Stepper.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
-import { loadFormParts } from "./lazyParts.ts";
-import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import { LeaveQuestion, loadFormParts } from "./lazyParts.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { StepContent } from "./StepContent.tsx";
 import { REVIEW, SEND, type ShownStep, shownStep, stepsOf } from "./steps.ts";
@@ -42,7 +39,8 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
   useEffect(() => {
     if (running) visited.add(key);
   }, [visited, key, running]);
-  useEffect(() => startEngine(store), [store]);
+  const { begin } = session;
+  useEffect(begin, [begin]);
   useEffect(() => {
     const timer = setTimeout(() => void loadFormParts(), AFTER_FIRST_FIELD_MILLISECONDS);
     return () => clearTimeout(timer);
@@ -79,9 +77,7 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
       </Stepper>
       <div className="ap-stack-l">
         {moved?.key === key && moved.instead === "not-yet" && (
-          <Note icon="info">
-            <p>{t("process.notYet")}</p>
-          </Note>
+          <p className="ap-note">{t("process.notYet")}</p>
         )}
         <StepContent
           key={key}
@@ -95,7 +91,7 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
           onGo={go}
         />
       </div>
-      <LeaveQuestion session={session} signedIn={user !== undefined} onSignIn={() => go(SEND)} />
+      {running && <LeaveQuestion session={session} signedIn={user !== undefined} onSignIn={() => go(SEND)} />}
     </div>
   );
 }

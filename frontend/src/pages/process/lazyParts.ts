@@ -3,6 +3,8 @@ import { type LazyPart, lazyPart } from "../../components/lazyPart.tsx";
 import { ErrorSummary } from "../../features/form-page/FormPage.tsx";
 import { more } from "../../features/form-page/late.ts";
 import type { LazyMessages } from "../../i18n/lazyMessages.ts";
+import type * as closingParts from "./closing.ts";
+import type * as laterParts from "./later.ts";
 
 const laterMessages: LazyMessages = {
   de: async () => (await import("./laterMessages.de.ts")).de,
@@ -14,23 +16,25 @@ export const closingMessages: LazyMessages = {
   en: async () => (await import("./closingMessages.en.ts")).en,
 };
 
-type Later = typeof import("./later.ts");
-type Closing = typeof import("./closing.ts");
+type Later = typeof laterParts;
+type Closing = typeof closingParts;
 
 function later<Props extends object>(part: (parts: Later) => (props: Props) => ReactNode): LazyPart<Props> {
   return lazyPart(async () => part(await import("./later.ts")), [laterMessages]);
 }
 
-function closing<Props extends object>(part: (parts: Closing) => (props: Props) => ReactNode): LazyPart<Props> {
+function closing<Props extends object>(
+  part: (parts: Closing) => (props: Props) => ReactNode,
+): LazyPart<Props> {
   return lazyPart(async () => part(await import("./closing.ts")), [closingMessages]);
 }
 
 /** What the first page of a form does not show loads later: the first field comes sooner (forms budget). */
-export const AttachmentField = later((parts) => parts.AttachmentField);
+export const FileOf = later((parts) => parts.FileOf);
 export const UploadMeter = later((parts) => parts.UploadMeter);
 export const UploadsRunning = later((parts) => parts.UploadsRunning);
 export const Confirmation = later((parts) => parts.Confirmation);
-export const LeaveDialog = later((parts) => parts.LeaveDialog);
+export const LeaveQuestion = later((parts) => parts.LeaveQuestion);
 export const SendApplication = closing((parts) => parts.SendApplication);
 export const SignInToSend = closing((parts) => parts.SignInToSend);
 export const SignInToOpen = closing((parts) => parts.SignInToOpen);

@@ -7,17 +7,16 @@ import {
   attachmentStore,
   type AttachmentStoreOptions,
 } from "../../features/attachments/attachmentStore.ts";
-import { autosave, type Autosave } from "../../features/form-page/autosave.ts";
-import type { SaveOutcome } from "../../features/form-page/AutosavePorts.ts";
+import { lateAutosave } from "../../features/form-page/lateAutosave.ts";
+import type { Autosave } from "../../features/form-page/Saving.ts";
+import type { AutosavePorts, SaveOutcome } from "../../features/form-page/AutosavePorts.ts";
 import { formStore, type FormStore } from "../../features/form-page/formStore.ts";
+import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
 import type { Change } from "../../features/form-page/Change.ts";
-import { withChanges } from "../../features/form-page/changeList.ts";
+import { withChanges } from "../../features/form-page/withChanges.ts";
 import { outlineOf } from "./steps.ts";
-import { saveOutcomeOf } from "./saveOutcomeOf.ts";
-import { whenSavingIsDue } from "./whenSavingIsDue.ts";
-import { withFiles } from "./withFiles.ts";
-import { withoutFiles } from "./withoutFiles.ts";
+import { loadWork, type WorkParts } from "./loadWork.ts";
 
 export type ProcessView = ResponseOf<"getProcess">;
 
@@ -31,6 +30,8 @@ export interface ProcessSession {
   /** Changes with everything that the frame around the form shows. */
   readonly revision: () => number;
   readonly update: (process: ProcessView) => void;
+  /** The form is on the screen: now what evaluates and saves it may load. */
+  readonly begin: () => void;
   /** Steps that were on the screen of this window: they can be opened again, whatever is missing before them. */
   readonly visited: Set<string>;
   readonly stop: () => void;
@@ -65,48 +66,55 @@ export function processSession({
   }
 
   const unsaved = takeUnsaved(process.id);
-  const saver = autosave(
-    {
-      save: (changes, version) =>
-        inTurn(async (): Promise<SaveOutcome> => {
-          const result = await call("patchFormData", {
-            path,
-            body: {
-              version,
-              changes: changes.map(({ rows, ...change }) => ({
-                ...change,
-                ...(rows && { rows: [...rows] }),
-              })),
-            },
-          });
-          if (!result.ok) return saveOutcomeOf(result.failure);
-          const { updatedAt, availableUntil, status } = result.value;
-          process = { ...process, updatedAt, availableUntil, status };
-          return { kind: "saved", version: result.value.version, at: updatedAt };
-        }),
-      load: async () => {
-        const result = await call("getProcess", { path });
-        if (!result.ok) return undefined;
-        process = result.value;
-        return { version: process.version, formData: process.formData };
-      },
-      settled: (data) => store.settled(data),
-      schedule: (run, milliseconds) => {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-      now: () => new Date(),
-      stateChanged: () => {
-        if (saver.state().kind === "signed-out") void currentUser.refresh();
-        changed();
-      },
-      keep: (left) => {
-        if (process.saved) keepUnsaved(process.id, left);
-      },
-      merged: (data) =>
-        store.replace(withFiles(data, { form: store.form(), uploads: attachments.uploads() })),
+  const ports: AutosavePorts = {
+    save: (changes, version) =>
+      inTurn(async (): Promise<SaveOutcome> => {
+        const result = await call("patchFormData", {
+          path,
+          body: {
+            version,
+            changes: changes.map(({ rows, ...change }) => ({
+              ...change,
+              ...(rows && { rows: [...rows] }),
+            })),
+          },
+        });
+        if (!result.ok) return work?.saveOutcomeOf(result.failure) ?? { kind: "failed" };
+        const { updatedAt, availableUntil, status } = result.value;
+        process = { ...process, updatedAt, availableUntil, status };
+        return { kind: "saved", version: result.value.version, at: updatedAt };
+      }),
+    load: async () => {
+      const result = await call("getProcess", { path });
+      if (!result.ok) return undefined;
+      process = result.value;
+      return { version: process.version, formData: process.formData };
     },
-    { version: process.version, formData: process.formData, savedAt: process.updatedAt, unsaved },
+    settled: (data) => store.settled(data),
+    schedule: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    now: () => new Date(),
+    stateChanged: () => {
+      if (saver.state().kind === "signed-out") void currentUser.refresh();
+      changed();
+    },
+    keep: (left) => {
+      if (process.saved) keepUnsaved(process.id, left);
+    },
+    merged: (data) => store.replace(withStoredFiles(data)),
+  };
+  let work: WorkParts | undefined;
+  let stopWatching: () => void = () => undefined;
+  let begin: () => void = () => undefined;
+  const loading = new Promise<void>((resolve) => (begin = resolve)).then(loadWork);
+  const saver = lateAutosave(
+    loading.then(({ autosave }) => {
+      const { version, formData } = opened;
+      return autosave(ports, { version, formData, savedAt: opened.updatedAt, unsaved });
+    }),
+    { savedAt: opened.updatedAt },
   );
 
   const attachments = attachmentStore({
@@ -124,25 +132,34 @@ export function processSession({
     happened: fileHappened,
   });
 
+  function withStoredFiles(data: FormAnswers): FormAnswers {
+    return work?.withFiles(data, { form: store.form(), uploads: attachments.uploads() }) ?? data;
+  }
+
   function moveFiles({ path: list, rows }: Change): void {
     if (rows !== undefined) attachments.moveRows({ list, rows });
   }
 
   unsaved?.changes.forEach(moveFiles);
-  const answers = withChanges(process.formData, unsaved?.changes ?? []);
   const store = formStore({
     form,
-    data: withFiles(answers, { form, uploads: attachments.uploads() }),
+    data: withChanges(process.formData, unsaved?.changes ?? []),
     context: process.formContext,
     now: () => new Date(),
     changed(change) {
       moveFiles(change);
-      saver.change(withoutFiles(change, store.form()));
+      saver.change(work?.withoutFiles(change, store.form()) ?? change);
     },
   });
 
+  void loading.then((parts) => {
+    work = parts;
+    stopWatching = parts.whenSavingIsDue(() => void saver.flush());
+    store.replace(withStoredFiles(store.data()));
+    store.run(parts.engine);
+  });
   const stopFiles = attachments.subscribe(() => {
-    store.replace(withFiles(store.data(), { form: store.form(), uploads: attachments.uploads() }));
+    store.replace(withStoredFiles(store.data()));
     changed();
   });
   // The frame shows steps and not answers: a key press that moves no step renders nothing but its field.
@@ -153,7 +170,6 @@ export function processSession({
     outline = next;
     changed();
   });
-  const stopWatching = whenSavingIsDue(() => void saver.flush());
 
   return {
     process: () => process,
@@ -170,6 +186,7 @@ export function processSession({
       changed();
     },
     visited: new Set(),
+    begin,
     stop() {
       void saver.flush();
       saver.stop();

@@ -56,6 +56,11 @@ describe("files among the answers", () => {
     });
   });
 
+  it("are kept for pages that did not arrive yet, and never make a row", () => {
+    const uploads = [stored("later.proof"), stored("jobs[4].proof")];
+    expect(withFiles({ jobs: [{}] }, { form, uploads })).toEqual({ jobs: [{}], later: { proof: answer } });
+  });
+
   it("go when they are deleted, and those that are not stored do not count", () => {
     const answers = { passport: answer, jobs: [{ proof: answer }] };
     const waiting: Upload = { ...stored("passport"), state: { kind: "waiting" } };

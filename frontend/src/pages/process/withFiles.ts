@@ -10,7 +10,11 @@ export function withFiles(
   given: { readonly form: CompiledForm; readonly uploads: readonly Upload[] },
 ): FormAnswers {
   let next = answers;
-  for (const path of filePaths(given.form, answers)) {
+  const stored = given.uploads
+    .filter(({ state }) => state.kind === "stored")
+    .map(({ fieldPath }) => fieldPath);
+  // Pages that did not arrive yet have files, too.
+  for (const path of new Set([...filePaths(given.form, answers), ...stored.filter(inRow(answers))])) {
     const files = given.uploads
       .filter(({ fieldPath, state }) => fieldPath === path && state.kind === "stored")
       .map(({ fileName, size }) => ({ name: fileName, size }));
@@ -18,6 +22,14 @@ export function withFiles(
     next = withAnswerAt(next, { path, value: files.length === 0 ? undefined : files });
   }
   return next;
+}
+
+/** Whether the rows that a path names are there. */
+function inRow(answers: FormAnswers): (path: string) => boolean {
+  return (path) =>
+    Array.from(path.matchAll(/\]/g)).every(
+      ({ index }) => answerAt(answers, path.slice(0, index + 1)) !== undefined,
+    );
 }
 
 /** Paths of all file fields, in every row that there is. */

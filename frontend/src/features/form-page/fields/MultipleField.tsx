@@ -5,10 +5,9 @@ import type { JsonValue } from "../../../../../functions/forms/JsonValue.ts";
 import { Button } from "../../../components/Button.tsx";
 import { GroupFrame } from "../FieldFrame.tsx";
 import { fieldId } from "../fieldId.ts";
-import type { FieldProps } from "../FieldProps.ts";
+import type { Control, FieldProps } from "../FieldProps.ts";
 import { focusLater } from "../focusLater.ts";
 import { useForm } from "../FormContext.ts";
-import type { Control } from "../lateField.ts";
 import type { Control as ControlState } from "../useControl.ts";
 
 export interface MultipleFieldProps extends FieldProps {

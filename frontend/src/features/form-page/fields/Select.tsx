@@ -5,12 +5,12 @@ import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../FieldProps.ts";
 import { useOptions } from "../useOptions.ts";
 import { useForm } from "../FormContext.ts";
-import { lateField } from "../lateField.ts";
+import { more } from "../late.ts";
 
 /** More options than a person reads through: then typing a part of the name finds them. */
 const SEARCH_FROM = 16;
 
-const SearchSelect = lateField(async () => (await import("./SearchSelect.tsx")).SearchSelect);
+const SearchSelect = more<FieldProps>(({ SearchSelect: Field }) => Field);
 
 export function Select(props: FieldProps): ReactNode {
   const options = useOptions(props.field);

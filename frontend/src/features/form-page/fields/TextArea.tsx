@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import { Counter } from "../Counter.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../FieldProps.ts";
+import { roomLeft } from "../roomLeft.ts";
 import { useText } from "../useText.ts";
 
 const DEFAULT_ROWS = 5;
 
 export function TextArea(props: FieldProps): ReactNode {
   const text = useText(props);
+  const left = roomLeft(props.field, text.value);
   return (
     <FieldFrame {...props}>
       {({ field, path, id, required, locked, invalid, describedBy }) => (
@@ -26,7 +28,7 @@ export function TextArea(props: FieldProps): ReactNode {
             readOnly={locked}
             {...text}
           />
-          <Counter field={field} text={text.value} />
+          {left !== undefined && <Counter left={left} />}
         </>
       )}
     </FieldFrame>

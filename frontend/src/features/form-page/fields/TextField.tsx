@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Affixed } from "../Affixed.tsx";
-import { Counter } from "../Counter.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../FieldProps.ts";
 import { inputProps } from "../inputProps.ts";
+import { more } from "../late.ts";
+import { roomLeft } from "../roomLeft.ts";
 import { useText } from "../useText.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -13,9 +14,12 @@ const TYPES: Readonly<Record<string, string>> = {
   password: "password",
 };
 
+const Counter = more((parts) => parts.Counter);
+
 /** One line of text: words, an e-mail address, a phone number, an address in the web. */
 export function TextField(props: FieldProps): ReactNode {
   const text = useText(props);
+  const left = roomLeft(props.field, text.value);
   return (
     <FieldFrame {...props}>
       {(control) => (
@@ -30,7 +34,7 @@ export function TextField(props: FieldProps): ReactNode {
               />
             )}
           </Affixed>
-          <Counter field={props.field} text={text.value} />
+          {left !== undefined && <Counter left={left} />}
         </>
       )}
     </FieldFrame>

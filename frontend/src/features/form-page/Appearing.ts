@@ -5,7 +5,7 @@ import { announce } from "../../components/announcements.ts";
 import { useForm } from "./FormContext.ts";
 
 /** Says that an answer brought further questions on the page: who does not see them appear must know. */
-export function useAppearing(page: CompiledPage): void {
+export function Appearing({ page }: { readonly page: CompiledPage }): null {
   const { t } = useTranslation();
   const { store } = useForm();
   useEffect(() => {
@@ -24,4 +24,5 @@ export function useAppearing(page: CompiledPage): void {
       announce(t("form.appeared", { count: fields.length, label: first.label }));
     });
   }, [store, page, t]);
+  return null;
 }

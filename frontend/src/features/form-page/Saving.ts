@@ -1,0 +1,24 @@
+import type { ServerVersion, Unsaved } from "./AutosavePorts.ts";
+import type { Change } from "./Change.ts";
+import type { SaveState } from "./SaveState.ts";
+
+export interface Autosave {
+  readonly state: () => SaveState;
+  readonly change: (change: Change) => void;
+  /** The version that another write of this window made, a file for example. */
+  readonly raised: (version: number) => void;
+  /** Sends what is waiting now; resolves when nothing is under way. */
+  readonly flush: () => Promise<void>;
+  /** After a conflict: what stands here wins. */
+  readonly keepMine: () => Promise<void>;
+  /** After a conflict: what the server holds wins. */
+  readonly takeTheirs: () => Promise<void>;
+  readonly pending: () => boolean;
+  readonly stop: () => void;
+}
+
+export interface AutosaveStart extends ServerVersion {
+  readonly savedAt: string;
+  /** What a reload left behind: it goes on top of the version that it was made on, and so meets what changed since. */
+  readonly unsaved?: Unsaved | undefined;
+}

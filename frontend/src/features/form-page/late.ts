@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { type LazyPart, lazyPart } from "../../components/lazyPart.tsx";
+import type { LazyMessages } from "../../i18n/lazyMessages.ts";
+import type { Control } from "./FieldProps.ts";
+import type * as moreParts from "./more.ts";
+import type * as rareParts from "./rare.ts";
+
+/** Texts of what a form shows after its first page. */
+const messages: LazyMessages = {
+  de: async () => (await import("./moreMessages.de.ts")).de,
+  en: async () => (await import("./moreMessages.en.ts")).en,
+};
+
+type More = typeof moreParts;
+type Rare = typeof rareParts;
+
+/** A part of what loads after the first page. */
+export function more<Props extends object>(
+  part: (parts: More) => (props: Props) => ReactNode,
+): LazyPart<Props> {
+  return lazyPart(async () => part(await import("./more.ts")), [messages]);
+}
+
+export function rare(part: (parts: Rare) => Control): Control {
+  return lazyPart(async () => part(await import("./rare.ts")), [messages]);
+}

@@ -1,0 +1,5 @@
+/** Signing in, before an application is opened or sent, and sending it. */
+export { SendApplication } from "../../features/submission/SendApplication.tsx";
+export { ProcessFailure } from "./ProcessFailure.tsx";
+export { SignInToOpen } from "./SignInToOpen.tsx";
+export { SignInToSend } from "./SignInToSend.tsx";

@@ -1,0 +1,5 @@
+import { de as login } from "../../features/login/messages.de.ts";
+import { de as submission } from "../../features/submission/messages.de.ts";
+import { de as failure } from "./failureMessages.de.ts";
+
+export const de = { ...login, ...submission, ...failure };

@@ -1,0 +1,5 @@
+import { en as login } from "../../features/login/messages.en.ts";
+import { en as submission } from "../../features/submission/messages.en.ts";
+import { en as failure } from "./failureMessages.en.ts";
+
+export const en = { ...login, ...submission, ...failure };

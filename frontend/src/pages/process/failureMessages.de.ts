@@ -1,0 +1,12 @@
+export const de = {
+  "process.signIn.title": "Bitte melden Sie sich an",
+  "process.signIn.text": "Dieser Antrag gehört zu einem Nutzerkonto. Nach der Anmeldung geht es hier weiter.",
+  "process.expired.title": "Dieser Entwurf ist gelöscht",
+  "process.expired.text": "Die Aufbewahrungsfrist ist abgelaufen. Bitte beginnen Sie einen neuen Antrag.",
+  "process.notFound.title": "Diesen Antrag gibt es hier nicht",
+  "process.notFound.text":
+    "Er wurde gelöscht, gehört zu einem anderen Konto oder zu einer Sitzung, die beendet ist. Bitte beginnen Sie einen neuen Antrag oder sehen Sie im persönlichen Bereich nach.",
+  "process.tooLow.title": "Dieser Antrag braucht eine sicherere Anmeldung",
+  "process.tooLow.text":
+    "Er wurde mit einem höheren Vertrauensniveau begonnen. Melden Sie sich mit diesem Niveau an, um ihn zu öffnen.",
+} as const;

@@ -1,0 +1,13 @@
+import type { de } from "./failureMessages.de.ts";
+
+export const en = {
+  "process.signIn.title": "Please sign in",
+  "process.signIn.text": "This application belongs to a user account. After you sign in, you continue here.",
+  "process.expired.title": "This draft is deleted",
+  "process.expired.text": "The storage period has expired. Please start a new application.",
+  "process.notFound.title": "This application is not here",
+  "process.notFound.text":
+    "It was deleted, belongs to another account or to a session that has ended. Please start a new application or look in your personal area.",
+  "process.tooLow.title": "This application needs a more secure sign-in",
+  "process.tooLow.text": "It was started with a higher level of trust. Sign in at that level to open it.",
+} satisfies Record<keyof typeof de, string>;

@@ -1,0 +1,5 @@
+import { en as attachments } from "../../features/attachments/messages.en.ts";
+import { en as check } from "../../features/form-page/checkMessages.en.ts";
+import { en as leave } from "./leaveMessages.en.ts";
+
+export const en = { ...attachments, ...check, ...leave };
