@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { aPdf } from "../fixtures/aPdf.ts";
+import { ApplicationForm, FORM_PAGES, type FormPageKey } from "./ApplicationForm.ts";
 
 /** Words on the screens that a journey looks for, per language. */
 const WORDS = {
@@ -17,20 +17,6 @@ const WORDS = {
     signIn: "Anmelden und fortfahren",
     send: "Antrag absenden",
     sent: "Ihr Antrag wurde gesendet",
-    given: "Vorname(n)",
-    family: "Familienname",
-    day: "Tag",
-    month: "Monat",
-    year: "Jahr",
-    birthPlace: "Geburtsort",
-    birthCountry: "Geburtsland",
-    female: "weiblich",
-    no: "Nein",
-    street: "Straße",
-    city: "Ort",
-    country: "Staat",
-    email: "E-Mail",
-    tunisia: "Tunesien",
   },
   en: {
     profession: "Which profession should be recognised?",
@@ -46,20 +32,6 @@ const WORDS = {
     signIn: "Sign in and continue",
     send: "Submit application",
     sent: "Your application was sent",
-    given: "Given name(s)",
-    family: "Family name",
-    day: "Day",
-    month: "Month",
-    year: "Year",
-    birthPlace: "Place of birth",
-    birthCountry: "Country of birth",
-    female: "female",
-    no: "No",
-    street: "Street",
-    city: "Town or city",
-    country: "Country",
-    email: "E-mail",
-    tunisia: "Tunisia",
   },
 } as const;
 
@@ -72,11 +44,14 @@ export interface Account {
 export class Applicant {
   readonly page: Page;
   readonly words: (typeof WORDS)["de"] | (typeof WORDS)["en"];
+  /** The form, filled in by the names of its controls. */
+  readonly form: ApplicationForm;
   readonly #home: string;
 
   constructor(page: Page, locale: "de" | "en" = "de") {
     this.page = page;
     this.words = WORDS[locale];
+    this.form = new ApplicationForm(page, locale);
     this.#home = locale === "de" ? "/" : "/en";
   }
 
@@ -107,7 +82,7 @@ export class Applicant {
     await this.page.getByText(this.words.anonymous, { exact: true }).click();
     await this.accept();
     await this.button(this.words.begin).click();
-    await this.page.getByLabel(this.words.given).waitFor();
+    await this.form.control("role").waitFor();
   }
 
   async beginSignedIn(account: Account): Promise<void> {
@@ -117,7 +92,7 @@ export class Applicant {
     await this.signInAtProvider(account);
     // Who has a draft for this service already is asked whether to go on with it.
     const anew = this.button(this.words.beginAnew);
-    const firstField = this.page.getByLabel(this.words.given);
+    const firstField = this.form.control("role");
     await firstField.or(anew).first().waitFor();
     if (await anew.isVisible()) await anew.click();
     await firstField.waitFor();
@@ -130,48 +105,30 @@ export class Applicant {
     await this.page.locator("button[type=submit]").first().click();
   }
 
-  async fillPerson(): Promise<void> {
-    const { page, words } = this;
-    await page.getByLabel(words.given).fill("Amina");
-    await page.getByLabel(words.family, { exact: true }).fill("Beispiel");
-    await page.getByLabel(words.day, { exact: true }).fill("14");
-    await page.getByLabel(words.month, { exact: true }).fill("3");
-    await page.getByLabel(words.year, { exact: true }).fill("1991");
-    await page.getByLabel(words.birthPlace).fill("Tunis");
-    await page.getByLabel(words.birthCountry).selectOption({ label: words.tunisia });
-    await page.getByLabel(words.female, { exact: true }).check();
-  }
-
-  async fillContact(): Promise<void> {
-    const { page, words } = this;
-    await page.getByLabel(words.no, { exact: true }).check();
-    await page.getByLabel(words.street, { exact: true }).fill("Beispielweg 12");
-    await page.getByLabel(words.city, { exact: true }).fill("Tunis");
-    await page.getByLabel(words.country, { exact: true }).selectOption({ label: words.tunisia });
-    await page.getByLabel(words.email).fill("amina.beispiel@mail.example");
-  }
-
-  async uploadPassport(name = "Reisepass.pdf"): Promise<void> {
-    const file = { name, mimeType: "application/pdf", buffer: Buffer.from(aPdf(1_200_000)) };
-    await this.page.locator("input[type=file]").first().setInputFiles(file);
-    await this.page.getByText(name).first().waitFor();
-  }
-
   async next(): Promise<void> {
     await this.button(this.words.next).click();
   }
 
+  /** The page of the form that is open, by its address. */
+  async opens(page: FormPageKey): Promise<void> {
+    await this.page.waitForURL(new RegExp(`page=${page}\\b`));
+    await this.page.locator("form").waitFor();
+  }
+
+  /** Fills in the pages up to this one, which is left open. */
+  async fillUpTo(last: FormPageKey): Promise<void> {
+    for (const key of FORM_PAGES) {
+      if (key !== FORM_PAGES[0]) await this.opens(key);
+      if (key === last) return;
+      await this.form.fill(key);
+      await this.next();
+    }
+  }
+
   /** All pages of the form, up to the step that sends. */
   async fillAll(): Promise<void> {
-    await this.fillPerson();
-    await this.next();
-    await this.fillContact();
-    await this.next();
-    await this.uploadPassport();
-    await this.page
-      .getByText(/, (geprüft|checked)$/)
-      .first()
-      .waitFor();
+    await this.fillUpTo("declarations");
+    await this.form.fill("declarations");
     await this.next();
     await this.button(this.words.confirm).click();
   }

@@ -1,4 +1,5 @@
 import { Applicant } from "./Applicant.ts";
+import { ApplicationForm } from "./ApplicationForm.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 
@@ -11,10 +12,10 @@ test("a file that is no PDF is refused with a sentence, and what was typed stays
   const applicant = new Applicant(page);
   await applicant.findService();
   await applicant.beginAnonymously();
-  await applicant.fillPerson();
+  await applicant.form.fill("role");
   await applicant.next();
-  await applicant.fillContact();
-  await applicant.next();
+  await applicant.opens("applicant");
+  await applicant.form.control("placeOfBirth").fill("Tunis");
   const input = page.locator("input[type=file]").first();
   await input.setInputFiles({
     name: "Foto.pdf",
@@ -39,23 +40,25 @@ test("a file that is no PDF is refused with a sentence, and what was typed stays
   await expect(page.getByText(/abgebrochen|unvollständig|beschädigt/i).first()).toBeVisible();
   await expectAccessible(page);
   await page.goBack();
-  await expect(page.getByLabel(applicant.words.street, { exact: true })).toHaveValue("Beispielweg 12");
+  await expect(applicant.form.control("role")).toBeChecked();
+  await page.goForward();
+  await expect(applicant.form.control("placeOfBirth")).toHaveValue("Tunis");
 });
 
 test("a second window that is behind says so and overwrites nothing", async ({ page, context }) => {
   const applicant = new Applicant(page);
   await applicant.findService();
   await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
-  await page.getByLabel(applicant.words.birthPlace).waitFor();
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await second.getByLabel(applicant.words.birthPlace).waitFor();
-  await page.getByLabel(applicant.words.birthPlace).fill("Tunis");
+  await applicant.fillUpTo("applicant");
+  const second = new ApplicationForm(await context.newPage(), "de");
+  await second.page.goto(page.url());
+  await second.control("placeOfBirth").waitFor();
+  await applicant.form.control("placeOfBirth").fill("Tunis");
   await expect(page.getByText(/Gespeichert um/)).toBeVisible();
-  await second.getByLabel(applicant.words.birthPlace).fill("Sfax");
-  await expect(second.getByText(/zwei Fassungen/).first()).toBeVisible();
+  await second.control("placeOfBirth").fill("Sfax");
+  await expect(second.page.getByText(/zwei Fassungen/).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel(applicant.words.birthPlace)).toHaveValue("Tunis");
+  await expect(applicant.form.control("placeOfBirth")).toHaveValue("Tunis");
 });
 
 test("a session that ended is told in words, and a signed-in draft is there after signing in again", async ({
@@ -66,10 +69,11 @@ test("a session that ended is told in words, and a signed-in draft is there afte
   const account = { user: "leyla", password: "leyla-geheim" };
   await applicant.findService();
   await applicant.beginSignedIn(account);
-  await page.getByLabel(applicant.words.birthPlace).fill("Ankara");
+  await applicant.fillUpTo("applicant");
+  await applicant.form.control("placeOfBirth").fill("Ankara");
   await expect(page.getByText(/Gespeichert um/)).toBeVisible();
   await context.clearCookies({ name: "session" });
-  await page.getByLabel(applicant.words.birthPlace).fill("Izmir");
+  await applicant.form.control("placeOfBirth").fill("Izmir");
   await expect(
     page.getByText("Aufgrund von Sicherheitsvorgaben wurde Ihre Sitzung automatisch beendet.").first(),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import { Applicant } from "./Applicant.ts";
+import { FORM_PAGES } from "./ApplicationForm.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { authorityAnswers, localConsole } from "./localConsole.ts";
@@ -23,25 +24,32 @@ for (const locale of ["de", "en"] as const) {
       const summary = page.locator(".kern-alert--danger[role=group]");
       await expect(summary).toBeFocused();
       await expectAccessibleEverywhere(page);
-      await applicant.fillPerson();
-      await applicant.next();
-      await applicant.fillContact();
+      await applicant.fillUpTo("contact");
+      await applicant.form.fill("contact");
       await expectAccessibleEverywhere(page);
       await applicant.next();
-      await applicant.uploadPassport();
-      await page
-        .getByText(/, (geprüft|checked)$/)
-        .first()
-        .waitFor();
+      await applicant.opens("citizenship");
+      await applicant.form.fill("citizenship");
+      await applicant.next();
+      await applicant.opens("target");
+      await applicant.form.fill("target");
+      await applicant.next();
+      await applicant.opens("qualifications");
+      await applicant.form.fill("qualifications");
       await expectAccessibleEverywhere(page);
+      for (const key of FORM_PAGES.slice(FORM_PAGES.indexOf("experience"))) {
+        await applicant.next();
+        await applicant.opens(key);
+        await applicant.form.fill(key);
+      }
       await applicant.next();
       await expect(page.getByText("amina.beispiel@mail.example")).toBeVisible();
       await expectAccessibleEverywhere(page);
       await page
         .getByRole("link", { name: /^(Ändern|Change)/ })
-        .first()
+        .nth(1)
         .click();
-      await page.getByLabel(words.birthPlace).fill("Sfax");
+      await applicant.form.control("placeOfBirth").fill("Sfax");
       await applicant.button(words.next).click();
       await expect(page.getByText("Sfax")).toBeVisible();
       await applicant.button(words.confirm).click();
@@ -76,8 +84,11 @@ test("a signed-in application is saved while typing, survives closing the browse
   const { words } = applicant;
   await applicant.findService();
   await applicant.beginSignedIn(account);
-  await expect(page.getByLabel(words.given)).toHaveValue("Amina");
-  await applicant.fillPerson();
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  await expect(applicant.form.control("givenName")).toHaveValue("Amina");
+  await applicant.form.fill("applicant");
   await expect(page.getByText(/Gespeichert um \d\d:\d\d/)).toBeVisible();
   await expect(page.getByText("Angemeldet mit Servicekonto")).toBeVisible();
   await context.close();
@@ -98,16 +109,12 @@ test("a signed-in application is saved while typing, survives closing the browse
     .getByRole("link", { name: /fortsetzen|weiter/i })
     .first()
     .click();
-  await expect(again.page.getByLabel(words.birthPlace)).toHaveValue("Tunis");
-  await again.next();
-  await again.fillContact();
-  await again.next();
-  await again.uploadPassport();
-  await again.page
-    .getByText(/, geprüft$/)
-    .first()
-    .waitFor();
-  await again.next();
+  for (const key of FORM_PAGES) {
+    if (key !== "role") await again.opens(key);
+    if (key === "applicant") await expect(again.form.control("placeOfBirth")).toHaveValue("Tunis");
+    else if (key !== "role") await again.form.fill(key);
+    await again.next();
+  }
   await again.button(words.confirm).click();
   await again.button(words.send).click();
   await expect(again.page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible(SENDING);
