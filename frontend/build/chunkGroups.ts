@@ -17,7 +17,7 @@ const FORM_SOURCES = [
   "components/afterPaint\\.",
   "features/attachments/(?:attachmentStore|pathAfterMove|uploadOf)\\.",
   `features/form-page/(?:${[
-    "Affixed|choices|cleanText|fieldId|FieldFrame|FieldView",
+    "choices|cleanText|fieldId|FieldFrame|FieldView",
     "firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|late|lateAutosave|place|plainTruth|registry",
     "RichTextView|roomLeft|SaveStatus|textOf|useControl|useText|viewCache|withChanges",
     "fields/(?:FileField|RadioGroup|Select|TextField)",
@@ -30,7 +30,7 @@ const FORM_SOURCES = [
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */
 const MORE_SOURCES = [
   `features/form-page/(?:${[
-    "Appearing|documents/|rows/|summary/|addressParts|answerLabel|ChangeLink|CheckAnswers|Counter|dayText|ErrorSummary|findOptions|focus",
+    "Affixed|Appearing|documents/|rows/|summary/|addressParts|answerLabel|ChangeLink|CheckAnswers|Counter|dayText|ErrorSummary|findOptions|focus",
     "more\\.|numberText|PageSummary|recordOf|SaveAlert|tagList|timeText|WideLayout",
     "fields/(?:BoxList|CheckBox|DayField|LeaveGroup|MultipleField|NumberField|PartInput|SearchSelect|SelectBoxes|Several|TextArea)",
   ].join("|")})`,

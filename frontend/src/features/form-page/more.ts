@@ -2,6 +2,7 @@
  * What a form shows after its first page, in one file: it loads once the page is painted, and one file on a slow line
  * comes sooner than ten.
  */
+export { Affixed } from "./Affixed.tsx";
 export { Appearing } from "./Appearing.ts";
 export { RequiredDocuments } from "./documents/RequiredDocuments.tsx";
 export { ErrorSummary } from "./ErrorSummary.tsx";

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Affixed } from "../Affixed.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../FieldProps.ts";
 import { inputProps } from "../inputProps.ts";
@@ -14,29 +13,32 @@ const TYPES: Readonly<Record<string, string>> = {
   password: "password",
 };
 
+const Affixed = more((parts) => parts.Affixed);
 const Counter = more((parts) => parts.Counter);
 
 /** One line of text: words, an e-mail address, a phone number, an address in the web. */
 export function TextField(props: FieldProps): ReactNode {
   const text = useText(props);
   const left = roomLeft(props.field, text.value);
+  const affixed = props.field.prefix !== undefined || props.field.suffix !== undefined;
   return (
     <FieldFrame {...props}>
-      {(control) => (
-        <>
-          <Affixed control={control}>
-            {(described) => (
-              <input
-                {...inputProps(control)}
-                {...text}
-                type={TYPES[props.field.type] ?? "text"}
-                aria-describedby={described}
-              />
-            )}
-          </Affixed>
-          {left !== undefined && <Counter left={left} />}
-        </>
-      )}
+      {(control) => {
+        const input = (describedBy: string | undefined): ReactNode => (
+          <input
+            {...inputProps(control)}
+            {...text}
+            type={TYPES[props.field.type] ?? "text"}
+            aria-describedby={describedBy}
+          />
+        );
+        return (
+          <>
+            {affixed ? <Affixed control={control}>{input}</Affixed> : input(control.describedBy)}
+            {left !== undefined && <Counter left={left} />}
+          </>
+        );
+      }}
     </FieldFrame>
   );
 }
