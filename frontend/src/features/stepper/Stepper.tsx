@@ -40,7 +40,7 @@ export function Stepper({ steps, onGo, addressOf, children }: StepperProps): Rea
   const currentIndex = steps.findIndex((step) => step.state === "current");
   const current = steps[currentIndex];
   return (
-    <div className="ap-rail">
+    <div className={onGo === undefined ? "ap-rail" : "ap-rail ap-rail--scrolls"}>
       <div className="ap-bar">
         <nav className="ap-steps" aria-label={t("steps.label")}>
           <button
@@ -106,7 +106,7 @@ function StepGroup({ group, steps, onGo, addressOf, id }: StepGroupProps): React
                 )}
               </span>
               <span>
-                {onGo !== undefined && step.opens && step.state !== "current" ? (
+                {onGo !== undefined && (step.opens || step.state === "current") ? (
                   <a
                     href={addressOf(step.key)}
                     onClick={(event) => {
