@@ -70,8 +70,8 @@ export class Applicant {
     const origin = page.getByText(words.thirdCountry, { exact: true });
     if (await origin.isVisible()) await origin.click();
     await this.button(words.find).click();
-    await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForURL(/start/);
+    await page.getByRole("heading", { level: 1 }).waitFor();
   }
 
   async accept(): Promise<void> {
