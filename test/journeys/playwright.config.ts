@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium, NO_CHROMIUM } from "./findChromium.ts";
+import { PREVIEW_COMMAND, PREVIEW_URL } from "./previewUrl.ts";
 
 const executablePath = findChromium();
 if (executablePath === undefined) throw new Error(NO_CHROMIUM);
@@ -33,13 +34,23 @@ export default defineConfig({
     launchOptions: { executablePath, args: ["--no-sandbox"] },
     trace: "retain-on-failure",
   },
-  webServer: {
-    command: "node infra/local/start.mjs --fresh --state .local/journeys",
-    cwd: ROOT,
-    env: { PORT },
-    url: `${portalUrl}/api/version`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: "node infra/local/start.mjs --fresh --state .local/journeys",
+      cwd: ROOT,
+      env: { PORT },
+      url: `${portalUrl}/api/version`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+      reuseExistingServer: false,
+    },
+    {
+      command: PREVIEW_COMMAND,
+      cwd: ROOT,
+      url: PREVIEW_URL,
+      timeout: 60_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      reuseExistingServer: false,
+    },
+  ],
 });

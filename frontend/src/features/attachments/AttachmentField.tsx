@@ -50,16 +50,17 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
     if (!locked) add(event.dataTransfer.files);
   };
   return (
-    <section
+    <div
+      role="group"
       className={error === undefined ? "ap-doc" : "ap-doc kern-fieldset--error"}
       aria-labelledby={`${id}-title`}
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
     >
       <div className="ap-doc__head">
-        <h3 className="kern-heading-small" id={`${id}-title`}>
+        <p className="kern-heading-small" id={`${id}-title`}>
           {label} {!required && <span className="ap-muted">{t("common.optional")}</span>}
-        </h3>
+        </p>
         {summary !== "none" && <Badge {...BADGES[summary]}>{t(`attachments.summary.${summary}`)}</Badge>}
       </div>
       {hint !== null && (
@@ -103,7 +104,7 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
           <span className="ap-muted ap-small ap-mouse">{t("attachments.drop")}</span>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

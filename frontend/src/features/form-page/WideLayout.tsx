@@ -34,9 +34,9 @@ function Tab({ label, children }: { readonly label: string; readonly children: R
   const id = useId();
   return (
     <section className="ap-group" aria-labelledby={id}>
-      <h3 className="kern-heading-small" id={id}>
+      <h2 className="kern-heading-small" id={id}>
         {label}
-      </h3>
+      </h2>
       {children}
     </section>
   );

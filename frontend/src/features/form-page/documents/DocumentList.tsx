@@ -36,9 +36,9 @@ export function DocumentList({ title, items }: DocumentListProps): ReactNode {
   const done = asked.filter(({ standing }) => standing === "provided").length;
   return (
     <section className="ap-stack-s" aria-labelledby={id}>
-      <h3 className="kern-heading-small" id={id}>
+      <h2 className="kern-heading-medium" id={id}>
         {title}
-      </h3>
+      </h2>
       <p className="ap-num">{t("form.documents.count", { done, count: asked.length })}</p>
       <ul className="ap-rows">
         {items.map((item) => (

@@ -35,8 +35,10 @@ export function RowsFrame({ grid, path, rows, onAdd, children }: RowsFrameProps)
         error !== undefined && `${id}-error`,
       )}
     >
-      <legend className="kern-heading-medium">
-        {rows.label} <Optional required={rows.required} />
+      <legend>
+        <h2 className="kern-heading-medium">
+          {rows.label} <Optional required={rows.required} />
+        </h2>
       </legend>
       {grid.hint !== undefined && (
         <div className="kern-hint" id={`${id}-hint`}>
