@@ -12,6 +12,8 @@ export type GrantTarget =
   | "uploadsObjects"
   | "results"
   | "resultsObjects"
+  | "forms"
+  | "formsObjects"
   | "oidcSecrets"
   | "fitConnectSecret"
   | "submitMachine"
@@ -30,6 +32,7 @@ const PROCESSES_BY_OWNER = grant("processesByOwner", "dynamodb:Query");
 const READ_UPLOADS = [grant("uploads", "s3:ListBucket"), grant("uploadsObjects", "s3:GetObject")];
 const WRITE_RESULTS = grant("resultsObjects", "s3:PutObject");
 const READ_RESULTS = [grant("results", "s3:ListBucket"), grant("resultsObjects", "s3:GetObject")];
+const READ_FORMS = [grant("forms", "s3:ListBucket"), grant("formsObjects", "s3:GetObject")];
 const EMPTY_STORES = [
   grant("uploads", "s3:ListBucket"),
   grant("uploadsObjects", "s3:DeleteObject"),
@@ -42,7 +45,7 @@ const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly G
   CALCULATE_HASHES_FOR_ATTACHMENTS: [CHANGE_PROCESS, ...READ_UPLOADS],
   CHECK_SIGNATURES: [CHANGE_PROCESS, ...READ_UPLOADS],
   CREATE_MESSAGE_ID: [CHANGE_PROCESS],
-  GET_FILES: [CHANGE_PROCESS, ...READ_UPLOADS, WRITE_RESULTS],
+  GET_FILES: [CHANGE_PROCESS, ...READ_UPLOADS, WRITE_RESULTS, ...READ_FORMS],
   CREATE_COVER_LETTER: [CHANGE_PROCESS, WRITE_RESULTS],
   CREATE_RECEIPT: [CHANGE_PROCESS, WRITE_RESULTS],
   CREATE_PROTOCOL: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS],
@@ -63,7 +66,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("oidcSecrets", "secretsmanager:GetSecretValue"),
   ],
   "api-version": [],
-  "api-forms": [],
+  "api-forms": READ_FORMS,
   "api-process": [
     READ_SESSION,
     grant("processes", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
@@ -74,8 +77,16 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("uploadsObjects", "s3:GetObject", "s3:PutObject", "s3:DeleteObject"),
     grant("results", "s3:ListBucket"),
     grant("resultsObjects", "s3:GetObject", "s3:DeleteObject"),
+    ...READ_FORMS,
   ],
-  "api-process-workflow": [READ_SESSION, CHANGE_PROCESS, grant("submitMachine", "states:StartExecution")],
+  "api-process-workflow": [
+    READ_SESSION,
+    CHANGE_PROCESS,
+    grant("submitMachine", "states:StartExecution"),
+    ...READ_FORMS,
+    // Where a draft begins, its version is put into the store.
+    grant("formsObjects", "s3:PutObject"),
+  ],
   ...Object.fromEntries(
     Object.entries(STEP_GRANTS).map(([step, grants]) => [
       `step-${step.toLowerCase().replaceAll("_", "-")}`,

@@ -1,5 +1,5 @@
 import process from "node:process";
-import type { CommandAnswer } from "./form/CommandAnswer.ts";
+import type { CommandAnswer } from "./CommandAnswer.ts";
 import { appearances } from "./form/appearances.ts";
 import { evaluate } from "./form/evaluate.ts";
 import { lint } from "./form/lint.ts";

@@ -1,9 +1,9 @@
-import { bundledForms } from "../adapters/form-import/bundledForms.ts";
 import { createPdfUploadInspector } from "../adapters/pdf/createPdfUploadInspector.ts";
 import { randomIds } from "../adapters/system/randomIds.ts";
 import { systemClock } from "../adapters/system/systemClock.ts";
 import type { Ports } from "../ports/Ports.ts";
 import { attachments } from "./ports/attachments.ts";
+import { forms } from "./ports/forms.ts";
 import { processes } from "./ports/processes.ts";
 import { results } from "./ports/results.ts";
 import { sessions } from "./ports/sessions.ts";
@@ -27,7 +27,7 @@ export function processPorts(): ProcessPorts {
   return {
     attachments: attachments(),
     clock: systemClock,
-    forms: bundledForms(),
+    forms: forms(),
     ids: randomIds,
     inspector: createPdfUploadInspector(),
     processes: processes(),

@@ -1,9 +1,9 @@
-import { bundledForms } from "../adapters/form-import/bundledForms.ts";
 import { bundledDirectory } from "../adapters/portal-directory/bundledDirectory.ts";
 import { randomIds } from "../adapters/system/randomIds.ts";
 import { systemClock } from "../adapters/system/systemClock.ts";
 import type { Ports } from "../ports/Ports.ts";
 import { eventLog } from "./ports/eventLog.ts";
+import { forms } from "./ports/forms.ts";
 import { processes } from "./ports/processes.ts";
 import { sessions } from "./ports/sessions.ts";
 import { submitWorkflow } from "./ports/workflows.ts";
@@ -18,7 +18,7 @@ export function workflowPorts(): WorkflowPorts {
   return {
     clock: systemClock,
     directory: bundledDirectory(),
-    forms: bundledForms(),
+    forms: forms(),
     ids: randomIds,
     log: eventLog({ group: "process-workflow" }),
     processes: processes(),

@@ -1,6 +1,8 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import process from "node:process";
 import { build } from "esbuild";
+import { bundleForms } from "../../functions/adapters/form-import/bundleForms.ts";
 import { FUNCTIONS } from "../../functions/runtime/environment.ts";
 import { oneZodLocale } from "./oneZodLocale.ts";
 import { operatorPlaces } from "./operatorPlaces.ts";
@@ -22,14 +24,17 @@ const REQUIRE_BANNER =
 export interface FunctionBuild {
   /** Root of the repository. */
   readonly root: string;
-  /** Receives one folder per function: `index.mjs`, `settings.json`, and where they are needed packages and places. */
+  /** Receives one folder per function: `index.mjs`, `settings.json`, and where they are needed forms, packages and places. */
   readonly outputFolder: string;
   /** Checked settings of the state. */
   readonly settingsFile: string;
 }
 
-/** Bundles every function of the portal in one call. Answers the size of each bundle in bytes. */
-export async function buildFunctions(target: FunctionBuild): Promise<ReadonlyMap<string, number>> {
+/** Bundles every function of the portal in one call. Answers what went into each bundle: files, from the root on. */
+export async function buildFunctions(target: FunctionBuild): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { forms, warnings } = bundleForms();
+  for (const warning of warnings) process.stderr.write(`${warning}\n`);
+  const compiledForms = JSON.stringify(forms);
   rmSync(target.outputFolder, { recursive: true, force: true });
   const { metafile } = await build({
     absWorkingDir: target.root,
@@ -51,18 +56,21 @@ export async function buildFunctions(target: FunctionBuild): Promise<ReadonlyMap
     logLevel: "warning",
   });
   const places = operatorPlaces(process.env["PLACES_FILE"]);
-  const sizes = new Map<string, number>();
-  for (const [file, { imports, inputs, bytes }] of Object.entries(metafile.outputs)) {
+  const contents = new Map<string, readonly string[]>();
+  for (const [file, { imports, inputs }] of Object.entries(metafile.outputs)) {
     const folder = path.dirname(path.join(target.root, file));
-    sizes.set(path.basename(folder), bytes);
+    const files = Object.keys(inputs);
+    contents.set(path.basename(folder), files);
     mkdirSync(folder, { recursive: true });
     copyFileSync(target.settingsFile, path.join(folder, "settings.json"));
-    const knowsPlaces = Object.keys(inputs).some((input) => input.endsWith("/bundledDirectory.ts"));
+    const knowsPlaces = files.some((input) => input.endsWith("/bundledDirectory.ts"));
     if (places !== undefined && knowsPlaces) writeFileSync(path.join(folder, "places.json"), places);
+    const knowsForms = files.some((input) => input.endsWith("/readBundledForms.ts"));
+    if (knowsForms) writeFileSync(path.join(folder, "forms.json"), compiledForms);
     const makesDocuments = imports.some(
       ({ path: imported, external }) => external === true && imported === "pdfkit",
     );
     if (makesDocuments) copyPackages(UNBUNDLED, { root: target.root, to: folder });
   }
-  return sizes;
+  return contents;
 }

@@ -5,19 +5,21 @@ import type { Construct } from "constructs";
 import type { StateSettings } from "../../functions/contract/settings.ts";
 import type { GrantTarget } from "../functionGrants.ts";
 import { FileBucket } from "../constructs/FileBucket.ts";
+import { VersionBucket } from "../constructs/VersionBucket.ts";
 import { ItemTable } from "../constructs/ItemTable.ts";
 
 export interface DataStackProps extends StackProps {
   readonly settings: StateSettings;
 }
 
-/** Where state lives: three tables, two buckets, and the secrets that the operator fills. */
+/** Where state lives: three tables, three buckets, and the secrets that the operator fills. */
 export class DataStack extends Stack {
   readonly sessions: ItemTable;
   readonly processes: ItemTable;
   readonly submissions: ItemTable;
   readonly uploads: FileBucket;
   readonly results: FileBucket;
+  readonly forms: VersionBucket;
   readonly oidcSecrets: readonly Secret[];
   readonly fitConnectSecret: Secret;
 
@@ -51,6 +53,7 @@ export class DataStack extends Stack {
       browserMethods: [HttpMethods.GET],
       ...transientData,
     });
+    this.forms = new VersionBucket(this, "Forms");
     this.oidcSecrets = server.oidcProviders.map(
       ({ provider, secretName }) => new Secret(this, `Oidc-${provider.id}`, { secretName }),
     );
@@ -80,6 +83,10 @@ export class DataStack extends Stack {
         return [this.results.bucket.bucketArn];
       case "resultsObjects":
         return [this.results.bucket.arnForObjects("*")];
+      case "forms":
+        return [this.forms.bucket.bucketArn];
+      case "formsObjects":
+        return [this.forms.bucket.arnForObjects("*")];
       case "oidcSecrets":
         return this.oidcSecrets.map(({ secretArn }) => secretArn);
       case "fitConnectSecret":

@@ -79,8 +79,9 @@ module.exports = {
         "^functions/contract/",
         "^functions/runtime/environment\\.ts$",
         "^functions/domain/(result|location/importPlaces)\\.ts$",
+        "^functions/adapters/form-import/bundleForms\\.ts$",
       ],
-      "Infra is typed by routes, steps and variables; failures are values there too.",
+      "Infra is typed by routes, steps and variables and compiles the forms; failures are values there too.",
     ),
     only(
       "pure-means-zod-only",

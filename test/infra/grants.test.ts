@@ -9,6 +9,7 @@ import { FUNCTION_GRANTS } from "../../infra/functionGrants.ts";
 
 const resourceSchema = z.object({
   Type: z.string(),
+  DeletionPolicy: z.string().optional(),
   Properties: z.record(z.string(), z.unknown()).default({}),
 });
 const templateSchema = z.object({ Resources: z.record(z.string(), resourceSchema) });
@@ -45,7 +46,7 @@ beforeAll(() => {
     commit: "abc",
   });
   resources = templates.flatMap(({ template }) => Object.entries(templateSchema.parse(template).Resources));
-});
+}, 120_000);
 
 const ofType = (type: string): readonly (readonly [string, Resource])[] =>
   resources.filter(([, resource]) => resource.Type === type);
@@ -134,8 +135,8 @@ describe("what the stacks declare", () => {
     expect(retentions).toEqual(functions().map(() => 1));
   });
 
-  it("keeps files in buckets that are never public, encrypted, TLS only, and emptied in the end", () => {
-    expect(ofType("AWS::S3::Bucket")).toHaveLength(2);
+  it("keeps every object in buckets that are never public, encrypted, and TLS only", () => {
+    expect(ofType("AWS::S3::Bucket")).toHaveLength(3);
     for (const [, { Properties }] of ofType("AWS::S3::Bucket")) {
       expect(Properties).toMatchObject({
         PublicAccessBlockConfiguration: {
@@ -147,13 +148,47 @@ describe("what the stacks declare", () => {
         BucketEncryption: {
           ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: "AES256" } }],
         },
+      });
+    }
+    expect(ofType("AWS::S3::BucketPolicy")).toHaveLength(3);
+    for (const [, { Properties }] of ofType("AWS::S3::BucketPolicy")) {
+      expect(JSON.stringify(Properties)).toContain('"aws:SecureTransport":"false"');
+    }
+  });
+
+  it("empties the buckets of people's files in the end, and keeps the forms with all that they ever were", () => {
+    const buckets = ofType("AWS::S3::Bucket");
+    const forms = buckets.filter(([id]) => id.startsWith("Forms"));
+    expect(forms).toHaveLength(1);
+    for (const [, { Properties, DeletionPolicy }] of forms) {
+      expect(Properties).toMatchObject({ VersioningConfiguration: { Status: "Enabled" } });
+      expect(Properties).not.toHaveProperty("LifecycleConfiguration");
+      expect(Properties).not.toHaveProperty("CorsConfiguration");
+      expect(DeletionPolicy).toBe("Retain");
+    }
+    for (const [, { Properties }] of buckets.filter(([id]) => !id.startsWith("Forms"))) {
+      expect(Properties).toMatchObject({
         LifecycleConfiguration: { Rules: [{ ExpirationInDays: 2, Status: "Enabled" }] },
         CorsConfiguration: { CorsRules: [{ AllowedOrigins: ["http://127.0.0.1:4000"] }] },
       });
     }
-    for (const [, { Properties }] of ofType("AWS::S3::BucketPolicy")) {
-      expect(JSON.stringify(Properties)).toContain('"aws:SecureTransport":"false"');
-    }
+  });
+
+  it("lets exactly the start of an application write forms, and nothing delete them", () => {
+    const writers = functions().flatMap(({ name, role }) =>
+      statementsOf(role).flatMap(({ Action, Resource: resource }) =>
+        JSON.stringify(resource).includes("FormsBucket") ? Action.map((action) => `${name} ${action}`) : [],
+      ),
+    );
+    const reading = ["s3:GetObject", "s3:ListBucket"];
+    expect([...new Set(writers)].sort()).toEqual(
+      [
+        ...reading.map((action) => `api-forms ${action}`),
+        ...reading.map((action) => `api-process ${action}`),
+        ...[...reading, "s3:PutObject"].map((action) => `api-process-workflow ${action}`),
+        ...reading.map((action) => `step-get-files ${action}`),
+      ].sort(),
+    );
   });
 
   it("lets every table forget by its time to live", () => {

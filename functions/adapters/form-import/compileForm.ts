@@ -7,6 +7,8 @@ import type { CompileContext } from "./CompileContext.ts";
 import { readRichText } from "./rich-text/readRichText.ts";
 import type { FormRefusal } from "./FormRefusal.ts";
 import { definitionSchema, type FormioDefinition } from "./formioSchema.ts";
+import { isLip } from "./lip/isLip.ts";
+import { readLip } from "./lip/readLip.ts";
 import { optionLists } from "./optionLists.ts";
 import { knownComponents, MAX_NESTING } from "./knownComponents.ts";
 import { isRaw, type Raw } from "./rawDefinition.ts";
@@ -17,13 +19,19 @@ export interface Target {
 }
 
 /**
- * Turns a Form.io definition into the form that the engine runs, with the texts of one language. A text without
+ * Turns a Form.io definition, or a LIP document, into the form that the engine runs, with the texts of one language. A text without
  * translation stays as it is written. What is not possible is refused as a whole, every refusal at once: nothing that
  * an author wrote is silently left out.
  */
 export function compileForm(source: unknown, target: Target): Result<CompiledForm, readonly FormRefusal[]> {
-  const refusals: FormRefusal[] = [];
   if (!isRaw(source)) return err([{ key: "", property: "", message: "A definition is a JSON object." }]);
+  if (!isLip(source)) return compileFormio(source, target);
+  const read = readLip(source);
+  return read.ok ? compileFormio(read.value, target) : read;
+}
+
+function compileFormio(source: Raw, target: Target): Result<CompiledForm, readonly FormRefusal[]> {
+  const refusals: FormRefusal[] = [];
   if (isDeeperThan(source, MAX_NESTING)) {
     const message = `Components may be nested ${String(MAX_NESTING)} levels deep.`;
     return err([{ key: "", property: "components", message }]);

@@ -3,8 +3,8 @@ import {
   appearances as appearancesOf,
   type Appearance,
 } from "../../adapters/form-import/lint/appearances.ts";
-import { unable, type CommandAnswer } from "./CommandAnswer.ts";
-import { readJson } from "./readJson.ts";
+import { unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { readJson } from "../readJson.ts";
 
 /** With which answers every conditional part of a definition appears: `appearances FILE`. */
 export async function appearances([file]: readonly string[]): Promise<CommandAnswer> {

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { compileForm } from "../../adapters/form-import/compileForm.ts";
 import { isRaw } from "../../adapters/form-import/rawDefinition.ts";
 import type { FormAnswers } from "../../forms/JsonValue.ts";
-import { type CommandAnswer, unable } from "./CommandAnswer.ts";
+import { type CommandAnswer, unable } from "../CommandAnswer.ts";
 import { evaluation } from "./evaluation.ts";
-import { readJson } from "./readJson.ts";
+import { readJson } from "../readJson.ts";
 import { refusalSentence } from "./refusalSentence.ts";
 
 const USAGE = "form evaluate DEFINITION DATA [--many] [--locale de|en] [--server] [--now ISO]";

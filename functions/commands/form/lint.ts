@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Finding } from "../../adapters/form-import/lint/Finding.ts";
+import { findingSentence } from "../../adapters/form-import/lint/findingSentence.ts";
 import { lintText } from "../../adapters/form-import/lint/lintText.ts";
-import { unable, type CommandAnswer } from "./CommandAnswer.ts";
+import { unable, type CommandAnswer } from "../CommandAnswer.ts";
 
 interface Report {
   readonly file: string;
@@ -32,11 +33,7 @@ function findingsOf(file: string): readonly Finding[] {
 
 function asText({ file, findings }: Report): string {
   const errors = findings.filter(({ severity }) => severity === "error").length;
-  const lines = findings.map(({ severity, key, path, line, message, rule }) => {
-    const place = [key, path === key ? "" : path, line === undefined ? "" : `line ${String(line)}`];
-    const where = place.filter((part) => part !== "").join(", ");
-    return `  ${severity.padEnd(7)} ${where === "" ? "" : `${where}: `}${message} (${rule})`;
-  });
+  const lines = findings.map((finding) => `  ${findingSentence(finding)}`);
   const sum = `${String(errors)} errors, ${String(findings.length - errors)} warnings`;
   return `${[`${file}: ${sum}`, ...lines].join("\n")}\n`;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { type CommandAnswer, unable } from "./CommandAnswer.ts";
-import { readJson } from "./readJson.ts";
+import { type CommandAnswer, unable } from "../CommandAnswer.ts";
+import { readJson } from "../readJson.ts";
 import { refusalSentence } from "./refusalSentence.ts";
 import { renderForm } from "./renderForm.ts";
 

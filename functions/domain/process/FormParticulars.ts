@@ -39,3 +39,6 @@ export const formParticularsSchema = z.strictObject({
   regions: z.partialRecord(z.enum(REGIONS), regionParticularsSchema),
 });
 export type FormParticulars = z.infer<typeof formParticularsSchema>;
+
+/** For forms that ask everybody the same. */
+export const NO_PARTICULARS: FormParticulars = { groups: {}, professions: {}, regions: {} };

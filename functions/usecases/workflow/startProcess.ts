@@ -50,8 +50,12 @@ export async function startProcess(
     return err({ kind: "trust-level-too-low" });
   }
   const form = await ports.forms.get(metadata.fmsFormId, { locale: "de" });
-  const particulars = await ports.forms.particulars(metadata.fmsFormId);
-  if (form === undefined || particulars === undefined) return err({ kind: "form-not-found" });
+  if (form === undefined) return err({ kind: "form-not-found" });
+  const address = { id: metadata.fmsFormId, version: form.version };
+  const particulars = await ports.forms.particulars(address);
+  if (particulars === undefined) return err({ kind: "form-not-found" });
+  // A draft keeps its version, also when the portal comes along with another one tomorrow.
+  await ports.forms.keep(address);
   const now = ports.clock.now();
   const process: Process = {
     id: ports.ids.uuid(),

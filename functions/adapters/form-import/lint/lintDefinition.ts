@@ -1,11 +1,14 @@
 import { compileForm } from "../compileForm.ts";
 import { knownComponents } from "../knownComponents.ts";
-import { isRaw } from "../rawDefinition.ts";
+import { isLip } from "../lip/isLip.ts";
+import { readLip } from "../lip/readLip.ts";
+import { isRaw, type Raw } from "../rawDefinition.ts";
 import type { Finding, LintRule, LintSubject } from "./Finding.ts";
 import { autocompletes } from "./rules/autocompletes.ts";
 import { choices } from "./rules/choices.ts";
 import { contradictions } from "./rules/contradictions.ts";
 import { cycles } from "./rules/cycles.ts";
+import { displays } from "./rules/displays.ts";
 import { duplicateKeys } from "./rules/duplicateKeys.ts";
 import { fileSizes } from "./rules/fileSizes.ts";
 import { html } from "./rules/html.ts";
@@ -17,6 +20,7 @@ import { unknownReferences } from "./rules/unknownReferences.ts";
 import { unreachable } from "./rules/unreachable.ts";
 
 const RULES: readonly LintRule[] = [
+  displays,
   missingKeys,
   duplicateKeys,
   choices,
@@ -38,11 +42,28 @@ const MAX_FINDINGS = 1_000;
 const MAX_COMPONENTS = 5_000;
 
 /**
- * Everything that is wrong or doubtful about a definition: what the import refuses (errors) and what an author should
+ * Everything that is wrong or doubtful about a definition or LIP document: what the import refuses (errors) and what an author should
  * look at (warnings). Never throws, whatever it is given.
  */
 export function lintDefinition(source: unknown): readonly Finding[] {
   if (!isRaw(source)) return [whole("A definition is a JSON object.")];
+  if (!isLip(source)) return lintFormio(source);
+  const read = readLip(source);
+  if (read.ok) return lintFormio(read.value).map(inLip);
+  return read.failure
+    .slice(0, MAX_FINDINGS)
+    .map(({ key, property, message }) => ({ severity: "error", rule: "lip", key, path: property, message }));
+}
+
+/** The place in the document and not in what was made of it. */
+function inLip(finding: Finding): Finding {
+  const path = finding.path.replace(/^components\[/, "pages[").replaceAll(".components[", ".fields[");
+  return { ...finding, path };
+}
+
+function lintFormio(source: Raw): readonly Finding[] {
+  if (!Array.isArray(source["components"]))
+    return [whole('This is no form: a Form.io definition has "components", a LIP document "lip": 1.')];
   const known = knownComponents(source);
   if (known.length > MAX_COMPONENTS) {
     const count = `${String(known.length)} components are too many`;

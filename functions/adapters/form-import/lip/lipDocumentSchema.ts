@@ -14,13 +14,18 @@ export type LipRule =
   | { readonly any: readonly LipRule[] }
   | { readonly not: LipRule };
 
-const rule: z.ZodType<LipRule> = z.union([
-  z.strictObject({ field: fieldName, is: z.union([z.string(), z.number(), z.boolean()]) }),
-  z.strictObject({ field: fieldName, filled: z.literal(true) }),
-  z.strictObject({ all: z.lazy(() => z.array(rule).min(1).max(50)) }),
-  z.strictObject({ any: z.lazy(() => z.array(rule).min(1).max(50)) }),
-  z.strictObject({ not: z.lazy(() => rule) }),
-]);
+const rule: z.ZodType<LipRule> = z.union(
+  [
+    z.strictObject({ field: fieldName, is: z.union([z.string(), z.number(), z.boolean()]) }),
+    z.strictObject({ field: fieldName, filled: z.literal(true) }),
+    z.strictObject({ all: z.lazy(() => z.array(rule).min(1).max(50)) }),
+    z.strictObject({ any: z.lazy(() => z.array(rule).min(1).max(50)) }),
+    z.strictObject({ not: z.lazy(() => rule) }),
+  ],
+  {
+    error: "A rule is { field, is }, { field, filled: true }, { all }, { any } or { not }, and nothing else",
+  },
+);
 
 const base = {
   id,
@@ -31,10 +36,11 @@ const base = {
   message: text.optional(),
   autofill: z.string().max(60).optional(),
 };
-const options = z
-  .array(z.strictObject({ value: z.string().min(1).max(200), label: text }))
-  .min(1)
-  .max(1000);
+const optionsOf = (value: z.ZodString) =>
+  z
+    .array(z.strictObject({ value, label: text }))
+    .min(1)
+    .max(1000);
 const count = z.int().nonnegative();
 
 const simpleField = z.discriminatedUnion("kind", [
@@ -55,7 +61,9 @@ const simpleField = z.discriminatedUnion("kind", [
     min: z.number().optional(),
     max: z.number().optional(),
   }),
-  z.strictObject({ ...base, kind: z.enum(["choice", "choices"]), options }),
+  z.strictObject({ ...base, kind: z.literal("choice"), options: optionsOf(z.string().min(1).max(200)) }),
+  // Each value is the name of an answer of its own.
+  z.strictObject({ ...base, kind: z.literal("choices"), options: optionsOf(z.string().regex(/^\w{1,60}$/)) }),
 ]);
 export type LipSimpleField = z.infer<typeof simpleField>;
 
@@ -64,7 +72,7 @@ const rows = z.strictObject({
   ...base,
   kind: z.literal("rows"),
   fields: z
-    .array(z.union([simpleField, note]))
+    .array(z.discriminatedUnion("kind", [simpleField, note]))
     .min(1)
     .max(200),
   minRows: count.optional(),
@@ -78,11 +86,11 @@ const group = z.strictObject({
   label: text,
   shownIf: rule.optional(),
   fields: z
-    .array(z.union([simpleField, note, rows]))
+    .array(z.discriminatedUnion("kind", [simpleField, note, rows]))
     .min(1)
     .max(200),
 });
-const field = z.union([simpleField, note, rows, group]);
+const field = z.discriminatedUnion("kind", [simpleField, note, rows, group]);
 export type LipField = z.infer<typeof field>;
 
 const page = z.strictObject({

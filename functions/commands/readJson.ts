@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { err, ok, type Result } from "../../domain/result.ts";
+import { err, ok, type Result } from "../domain/result.ts";
 
 /** The JSON in a file, or why there is none. */
 export async function readJson(path: string): Promise<Result<unknown, string>> {

@@ -1,0 +1,22 @@
+import { CfnOutput, RemovalPolicy } from "aws-cdk-lib";
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from "aws-cdk-lib/aws-s3";
+import { Construct } from "constructs";
+
+/** A bucket for what stays: never public, TLS only, encrypted, earlier contents kept, left alone when a stack goes. */
+export class VersionBucket extends Construct {
+  readonly bucket: Bucket;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.bucket = new Bucket(this, "Bucket", {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      versioned: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    // The name that the operator's command takes.
+    new CfnOutput(this, "Name", { value: this.bucket.bucketName });
+  }
+}

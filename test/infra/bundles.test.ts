@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readBundledForms } from "../../functions/adapters/form-catalogue/readBundledForms.ts";
+import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import { buildFunctions } from "../../infra/build/buildFunctions.ts";
+
+const ROOT = path.join(import.meta.dirname, "../..");
+const KNOW_FORMS = ["api-forms", "api-process", "api-process-workflow", "step-get-files"];
+
+const folder = mkdtempSync(path.join(tmpdir(), "bundles-"));
+let contents: ReadonlyMap<string, readonly string[]>;
+
+beforeAll(async () => {
+  const settingsFile = path.join(ROOT, "infra/settings/demo.json");
+  contents = await buildFunctions({ root: ROOT, outputFolder: folder, settingsFile });
+}, 120_000);
+
+describe("what the functions carry", () => {
+  it("is built for every function", () => {
+    expect([...contents.keys()].sort()).toEqual(Object.keys(FUNCTIONS).sort());
+  });
+
+  it("holds nothing that reads definitions: no scripts, no HTML, no schema of Form.io, no patterns", () => {
+    for (const [name, files] of contents) {
+      const reading = files.filter((file) =>
+        /node_modules\/(acorn|htmlparser2|domhandler|@eslint-community\/regexpp)\/|functions\/adapters\/form-import\/|functions\/forms\/definitions\//.test(
+          file,
+        ),
+      );
+      expect([name, reading]).toEqual([name, []]);
+    }
+  });
+
+  it("has the compiled forms where forms are known, and only there", () => {
+    const carrying = Object.keys(FUNCTIONS).filter((name) =>
+      existsSync(path.join(folder, name, "forms.json")),
+    );
+    expect(carrying.sort()).toEqual(KNOW_FORMS);
+    for (const name of KNOW_FORMS) {
+      const forms = readBundledForms(new URL(`file://${path.join(folder, name, "forms.json")}`));
+      const { recognition } = forms;
+      expect(recognition?.version).toMatch(/^[0-9a-f]{12}$/);
+      expect([recognition?.de.locale, recognition?.en.locale]).toEqual(["de", "en"]);
+      expect(recognition?.de.version).toBe(recognition?.version);
+      const source: unknown = JSON.parse(
+        readFileSync(path.join(ROOT, "functions/forms/definitions/recognition.particulars.json"), "utf8"),
+      );
+      expect(recognition?.particulars).toEqual(source);
+    }
+  });
+});
