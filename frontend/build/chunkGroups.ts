@@ -19,12 +19,12 @@ const FORM_SOURCES = [
   `features/form-page/(?:${[
     "choices|cleanText|fieldId|FieldFrame|FieldView",
     "firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|late|lateAutosave|place|plainTruth|registry",
-    "RichTextView|roomLeft|SaveStatus|textOf|useControl|useText|viewCache|withChanges",
+    "RichTextView|roomLeft|SaveStatus|textOf|useControl|useOptions|useText|viewCache|withChanges",
     "fields/(?:FileField|RadioGroup|Select|TextField)",
   ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
   "i18n/format",
-  "pages/process/(?!.*[mM]essages|closing|Confirmation|FileOf|later\\.|Leave|paper|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|whenSavingIsDue|with|work\\.)",
+  "pages/process/(?!.*[mM]essages|closing|Confirmation|FileOf|later\\.|Leave|paper|loadWholeForm|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|whenSavingIsDue|with|work\\.)",
 ];
 
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */

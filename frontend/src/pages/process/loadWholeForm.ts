@@ -7,7 +7,7 @@ const AGAIN_MILLISECONDS = 10_000;
 
 /** Brings the pages after the first. Goes on until it has them: without them the person could not go on. */
 export async function loadWholeForm(
-  session: ProcessSession,
+  session: Pick<ProcessSession, "process" | "store">,
   { wanted }: { readonly wanted: () => boolean },
 ): Promise<void> {
   while (wanted()) {
@@ -21,7 +21,7 @@ export async function loadWholeForm(
   }
 }
 
-function wholeForm(session: ProcessSession): Promise<CompiledForm> {
+function wholeForm(session: Pick<ProcessSession, "process" | "store">): Promise<CompiledForm> {
   return untilLoaded(async () => {
     const form = await definitionOf(session.process(), { locale: session.store.form().locale });
     if (!form.ok) throw new Error("The form did not arrive.");

@@ -106,6 +106,7 @@ export function processSession({
     merged: (data) => store.replace(withStoredFiles(data)),
   };
   let work: WorkParts | undefined;
+  let stopped = false;
   let stopWatching: () => void = () => undefined;
   let begin: () => void = () => undefined;
   const loading = new Promise<void>((resolve) => (begin = resolve)).then(loadWork);
@@ -157,6 +158,8 @@ export function processSession({
     stopWatching = parts.whenSavingIsDue(() => void saver.flush());
     store.replace(withStoredFiles(store.data()));
     store.run(parts.engine);
+    const deferred = store.form().pages.some((page) => page.deferred === true);
+    if (deferred) void parts.loadWholeForm({ process: () => process, store }, { wanted: () => !stopped });
   });
   const stopFiles = attachments.subscribe(() => {
     store.replace(withStoredFiles(store.data()));
@@ -188,6 +191,7 @@ export function processSession({
     visited: new Set(),
     begin,
     stop() {
+      stopped = true;
       void saver.flush();
       saver.stop();
       stopFiles();

@@ -6,7 +6,6 @@ import { announce } from "../../components/announcements.ts";
 import { notify } from "../../components/notifications.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { definitionOf } from "./definitionOf.ts";
-import { loadWholeForm } from "./loadWholeForm.ts";
 import { processSession, type ProcessSession } from "./processSession.ts";
 
 export type OpenedProcess =
@@ -53,7 +52,6 @@ export function useProcessSession(processId: string, { handOver }: OpenProcessOp
         },
       });
       setOpened({ status: "ready", session: made });
-      if (fromStart) void loadWholeForm(made, { wanted: () => current });
     };
     void open();
     return () => {
