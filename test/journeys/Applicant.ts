@@ -51,7 +51,7 @@ export class Applicant {
   constructor(page: Page, locale: "de" | "en" = "de") {
     this.page = page;
     this.words = WORDS[locale];
-    this.form = new ApplicationForm(page, locale);
+    this.form = new ApplicationForm(page, { locale });
     this.#home = locale === "de" ? "/" : "/en";
   }
 

@@ -50,7 +50,7 @@ test("a second window that is behind says so and overwrites nothing", async ({ p
   await applicant.findService();
   await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
   await applicant.fillUpTo("applicant");
-  const second = new ApplicationForm(await context.newPage(), "de");
+  const second = new ApplicationForm(await context.newPage(), { locale: "de" });
   await second.page.goto(page.url());
   await second.control("placeOfBirth").waitFor();
   await applicant.form.control("placeOfBirth").fill("Tunis");

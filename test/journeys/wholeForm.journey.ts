@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibilityRules, expectErrorSummary } from "./accessibilityRules.ts";
+import { Applicant } from "./Applicant.ts";
+import { ApplicationForm, FORM_PAGES } from "./ApplicationForm.ts";
+import { expectAccessible } from "./axe.ts";
+import { keyboardAlone } from "./Hand.ts";
+import { expect, test } from "./journey.ts";
+
+const NARROW = { width: 320, height: 800 } as const;
+const DESKTOP = { width: 1280, height: 900 } as const;
+
+/** Axe and the rules that it misses: at rest or with errors, as the person uses the page now. */
+async function expectGood(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectAccessibilityRules(page);
+}
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+}
+
+/** 320 px wide, and with letters twice as large: nothing is cut off at the side (WCAG 1.4.4, 1.4.10). */
+async function expectReflow(page: Page): Promise<void> {
+  await page.setViewportSize(NARROW);
+  expect(await overflow(page)).toBe(0);
+  await page.setViewportSize(DESKTOP);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  expect(await overflow(page)).toBe(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+}
+
+for (const locale of ["de", "en"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+
+    test("the whole form can be filled in by keyboard alone, and every page tells its mistakes", async ({
+      page,
+    }) => {
+      const applicant = new Applicant(page, locale);
+      const { words } = applicant;
+      const hand = keyboardAlone(page);
+      const form = new ApplicationForm(page, { locale, hand });
+      const next = page.getByRole("button", { name: words.next, exact: true });
+      await applicant.findService();
+      await applicant.beginAnonymously();
+      for (const [index, key] of FORM_PAGES.entries()) {
+        if (index > 0) {
+          await applicant.opens(key);
+          await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+        }
+        await expectGood(page);
+        await hand.press(next);
+        await expectErrorSummary(page);
+        await expectGood(page);
+        await expectReflow(page);
+        await page.getByRole("heading", { level: 1 }).focus();
+        await form.fill(key);
+        await hand.press(next);
+      }
+      await page.waitForURL(/page=review/);
+      await expectAccessible(page);
+      await hand.press(applicant.button(words.confirm));
+      await page.waitForURL(/page=send/);
+      await expect(page.getByText(words.account, { exact: true })).toBeVisible();
+    });
+  });
+}
+
+for (const look of [
+  { name: "dark", media: { colorScheme: "dark" } },
+  { name: "forced colours", media: { forcedColors: "active" } },
+] as const) {
+  test(`every page of the form is accessible in ${look.name}, also on a phone`, async ({ page }) => {
+    const applicant = new Applicant(page);
+    await applicant.findService();
+    await applicant.beginAnonymously();
+    await page.emulateMedia(look.media);
+    for (const [index, key] of FORM_PAGES.entries()) {
+      if (index > 0) await applicant.opens(key);
+      await applicant.next();
+      await page.locator(".kern-alert--danger[role=group]").waitFor();
+      await expectGood(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectGood(page);
+      await page.setViewportSize(DESKTOP);
+      await applicant.form.fill(key);
+      await expectGood(page);
+      await applicant.next();
+    }
+    await page.waitForURL(/page=review/);
+  });
+}
