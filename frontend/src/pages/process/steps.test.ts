@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import type { CompiledForm, CompiledPage, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
+import { engine } from "../../features/form-page/engine.ts";
+import { type FormStore, formStore } from "../../features/form-page/formStore.ts";
+import { REVIEW, SEND, shownStep, stepsOf } from "./steps.ts";
+
+const input = (path: string): InputComponent => ({
+  kind: "input",
+  type: "textfield",
+  key: path,
+  path,
+  label: path,
+  rules: [{ rule: "required" }],
+});
+const page = (key: string, more: Partial<CompiledPage> = {}): CompiledPage => ({
+  key,
+  title: key,
+  components: [input(`${key}Answer`)],
+  ...more,
+});
+const form: CompiledForm = {
+  id: "f",
+  version: "1",
+  locale: "de",
+  title: "F",
+  display: "wizard",
+  optionLists: {},
+  triggers: [],
+  pages: [page("one"), page("hidden", { condition: { op: "is", value: false } }), page("two"), page("three")],
+};
+
+function storeWith(data: FormAnswers, shown: CompiledForm = form): FormStore {
+  const store = formStore({ form: shown, data, now: () => new Date(), changed: () => undefined });
+  store.run(engine);
+  return store;
+}
+const nowhere = new Set<string>();
+
+describe("the step that an address shows", () => {
+  it("is the page itself when all before it is finished, or when it was visited", () => {
+    expect(shownStep(storeWith({ oneAnswer: "x" }), { wanted: "two", visited: nowhere })).toEqual({
+      key: "two",
+    });
+    expect(shownStep(storeWith({}), { wanted: "three", visited: new Set(["three"]) })).toEqual({
+      key: "three",
+    });
+    expect(shownStep(storeWith({ threeAnswer: "x" }), { wanted: "three", visited: nowhere })).toEqual({
+      key: "three",
+    });
+  });
+
+  it("is the first unfinished page instead of one that cannot be reached yet", () => {
+    const store = storeWith({ oneAnswer: "x" });
+    for (const wanted of ["three", REVIEW, SEND]) {
+      expect(shownStep(store, { wanted, visited: nowhere })).toEqual({ key: "two", instead: "not-yet" });
+    }
+  });
+
+  it("is the nearest page that is shown instead of a hidden one", () => {
+    expect(shownStep(storeWith({}), { wanted: "hidden", visited: nowhere })).toEqual({
+      key: "one",
+      instead: "hidden",
+    });
+  });
+
+  it("is the first page without a name or with one that is none", () => {
+    expect(shownStep(storeWith({}), { wanted: "", visited: nowhere })).toEqual({ key: "one" });
+    expect(shownStep(storeWith({}), { wanted: "nothing", visited: nowhere })).toEqual({ key: "one" });
+  });
+
+  it("is the one that the address names while the engine is on its way", () => {
+    const store = formStore({ form, data: {}, now: () => new Date(), changed: () => undefined });
+    expect(shownStep(store, { wanted: "three", visited: nowhere })).toEqual({ key: "three" });
+    expect(shownStep(store, { wanted: "", visited: nowhere })).toEqual({ key: "one" });
+  });
+
+  it("is never beyond a page that is still to come", () => {
+    const store = storeWith(
+      {},
+      { ...form, pages: [page("one"), page("two", { components: [], deferred: true })] },
+    );
+    store.set("oneAnswer", "x");
+    expect(shownStep(store, { wanted: REVIEW, visited: nowhere })).toEqual({
+      key: "two",
+      instead: "not-yet",
+    });
+  });
+});
+
+describe("the steps beside a form", () => {
+  const states = (data: FormAnswers, visited: readonly string[]): readonly string[] =>
+    stepsOf(storeWith(data), {
+      current: "two",
+      visited: new Set(visited),
+      review: "Review",
+      send: "Send",
+    }).map(({ key, state, opens }) => `${key} ${state}${opens ? " opens" : ""}`);
+
+  it("open what is done, what is wrong and what comes next, and nothing beyond", () => {
+    expect(states({ oneAnswer: "x" }, ["one", "two"])).toEqual([
+      "one done opens",
+      "two current opens",
+      "three open",
+      "review open",
+      "send open",
+    ]);
+    expect(states({ twoAnswer: "x" }, ["one", "two"])).toEqual([
+      "one error opens",
+      "two current opens",
+      "three open",
+      "review open",
+      "send open",
+    ]);
+  });
+
+  it("open the review when nothing is missing", () => {
+    expect(states({ oneAnswer: "x", twoAnswer: "x", threeAnswer: "x" }, [])).toContain("review open opens");
+  });
+});
