@@ -1,7 +1,6 @@
 import type { FormAddress, FormVersionInfo } from "../domain/form/FormVersion.ts";
 import type { FormParticulars } from "../domain/process/FormParticulars.ts";
 import type { CompiledForm } from "../forms/CompiledForm.ts";
-import type { JsonValue } from "../forms/JsonValue.ts";
 
 /** Everything that is kept of one version. */
 export interface FormVersion {
@@ -10,7 +9,7 @@ export interface FormVersion {
   readonly particulars: FormParticulars;
   readonly info: FormVersionInfo;
   /** What it was compiled from; absent for forms that come along with the portal and stand in its source. */
-  readonly definition?: JsonValue;
+  readonly definition?: Readonly<Record<string, unknown>>;
 }
 
 /** Versions of forms outside of the bundles: imported ones, and those that running drafts were started with. */

@@ -1,13 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Finding } from "../../adapters/form-import/lint/Finding.ts";
-import { findingSentence } from "../../adapters/form-import/lint/findingSentence.ts";
+import { findingsReport } from "../../adapters/form-import/lint/findingsReport.ts";
 import { lintText } from "../../adapters/form-import/lint/lintText.ts";
 import { unable, type CommandAnswer } from "../CommandAnswer.ts";
-
-interface Report {
-  readonly file: string;
-  readonly findings: readonly Finding[];
-}
 
 /** What is wrong or doubtful about definitions: ends with 1 where an error would refuse one. `lint FILE… [--json]`. */
 export function lint(args: readonly string[]): Promise<CommandAnswer> {
@@ -17,7 +12,7 @@ export function lint(args: readonly string[]): Promise<CommandAnswer> {
   const isRefused = reports.some(({ findings }) => findings.some(({ severity }) => severity === "error"));
   const out = args.includes("--json")
     ? `${JSON.stringify(reports, undefined, 2)}\n`
-    : reports.map(asText).join("\n");
+    : reports.map(({ file, findings }) => findingsReport(file, findings)).join("\n");
   return Promise.resolve({ exitCode: isRefused ? 1 : 0, out, err: "" });
 }
 
@@ -29,11 +24,4 @@ function findingsOf(file: string): readonly Finding[] {
     const message = "The file cannot be read.";
     return [{ severity: "error", rule: "file", key: "", path: "", message }];
   }
-}
-
-function asText({ file, findings }: Report): string {
-  const errors = findings.filter(({ severity }) => severity === "error").length;
-  const lines = findings.map((finding) => `  ${findingSentence(finding)}`);
-  const sum = `${String(errors)} errors, ${String(findings.length - errors)} warnings`;
-  return `${[`${file}: ${sum}`, ...lines].join("\n")}\n`;
 }

@@ -6,6 +6,9 @@ export type LocalDescription = {
   readonly aws: {
     readonly endpoint: string;
     readonly region: string;
+    /** No secret: the endpoint is reached from this machine only. */
+    readonly accessKeyId: string;
+    readonly secretAccessKey: string;
     readonly tables: readonly string[];
     readonly buckets: readonly string[];
     /** ARNs */

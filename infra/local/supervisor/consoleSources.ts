@@ -30,6 +30,8 @@ export function consoleSources(running: {
       aws: {
         endpoint: awsEndpoint,
         region: localAccount.region,
+        accessKeyId: localAccount.accessKeyId,
+        secretAccessKey: localAccount.secretAccessKey,
         tables: resources.tables.map(({ name }) => name),
         buckets: resources.buckets.map(({ name }) => name),
         stateMachines: resources.stateMachines.map(({ arn }) => arn),

@@ -4,6 +4,8 @@ import type { LipTexts } from "./lipTexts.ts";
 
 type FormioJson = Record<string, JsonValue>;
 
+const OFFERED: FormioJson = { onlyAvailableItems: true };
+
 /** Form.io's type of a field with what belongs to the type, and its limits as `validate` has them. */
 export function lipInput(field: LipSimpleField, texts: LipTexts): FormioJson & { limits?: FormioJson } {
   switch (field.kind) {
@@ -35,18 +37,20 @@ export function lipInput(field: LipSimpleField, texts: LipTexts): FormioJson & {
     case "yesNo":
       return {
         type: "radio",
+        limits: OFFERED,
         values: [
           { value: "yes", label: texts.say({ de: "Ja", en: "Yes" }) },
           { value: "no", label: texts.say({ de: "Nein", en: "No" }) },
         ],
       };
     case "choice":
-      return { type: "radio", values: optionsOf(field.options, texts) };
+      return { type: "radio", limits: OFFERED, values: optionsOf(field.options, texts) };
     case "choices":
       return { type: "selectboxes", values: optionsOf(field.options, texts) };
     case "country":
       return {
         type: "select",
+        limits: OFFERED,
         dataSrc: "values",
         data: { values: [] },
         properties: { optionSource: "countries" },

@@ -1,0 +1,9 @@
+import type { Finding } from "./Finding.ts";
+import { findingSentence } from "./findingSentence.ts";
+
+/** Everything that was found in a file: the sum, then a line each. */
+export function findingsReport(file: string, findings: readonly Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  const sum = `${String(errors)} errors, ${String(findings.length - errors)} warnings`;
+  return `${[`${file}: ${sum}`, ...findings.map((finding) => `  ${findingSentence(finding)}`)].join("\n")}\n`;
+}

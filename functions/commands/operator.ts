@@ -1,0 +1,14 @@
+import process from "node:process";
+import { unable, type CommandAnswer } from "./CommandAnswer.ts";
+import { forms } from "./operator/forms.ts";
+
+/** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`. */
+const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = { forms };
+
+const [name = "", ...args] = process.argv.slice(2);
+const run = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
+const answer =
+  run === undefined ? unable(`operator ${Object.keys(SUBCOMMANDS).join(" | ")}`) : await run(args);
+process.stdout.write(answer.out);
+process.stderr.write(answer.err);
+process.exitCode = answer.exitCode;

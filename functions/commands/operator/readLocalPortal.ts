@@ -1,0 +1,33 @@
+import process from "node:process";
+import { z } from "zod";
+import { err, ok, type Result } from "../../domain/result.ts";
+
+const consoleSchema = z.object({
+  aws: z.object({
+    endpoint: z.url(),
+    region: z.string(),
+    accessKeyId: z.string(),
+    secretAccessKey: z.string(),
+    buckets: z.array(z.string()),
+  }),
+});
+export type LocalPortal = z.infer<typeof consoleSchema>["aws"];
+
+const TIMEOUT_MILLISECONDS = 10_000;
+
+/** What the console of the portal on this machine tells: on `PORT`, or 4000. */
+export async function readLocalPortal(): Promise<Result<LocalPortal, string>> {
+  const url = `http://127.0.0.1:${process.env["PORT"] ?? "4000"}`;
+  try {
+    const answer = await fetch(`${url}/__local`, {
+      headers: { accept: "application/json" },
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    });
+    const parsed = consoleSchema.safeParse(await answer.json());
+    return parsed.success ? ok(parsed.data.aws) : err(`What answers at ${url} is no portal on this machine.`);
+  } catch {
+    return err(
+      `No portal answers at ${url}: start it, set PORT, or name a bucket in AWS with --bucket NAME.`,
+    );
+  }
+}
