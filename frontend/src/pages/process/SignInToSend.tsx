@@ -5,7 +5,7 @@ import { LoginChoice } from "../../features/login/LoginChoice.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { leaveOnPurpose } from "./leavePurpose.ts";
-import type { ProcessView } from "./processSession.ts";
+import type { ProcessView } from "./ProcessView.ts";
 import { SEND } from "./steps.ts";
 
 /** Whoever filled in without an account signs in to send; the application then changes hands. */

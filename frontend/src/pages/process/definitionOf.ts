@@ -1,5 +1,5 @@
 import { call } from "../../api/call.ts";
-import type { ProcessView } from "./processSession.ts";
+import type { ProcessView } from "./ProcessView.ts";
 
 /** The form of an application, whole or as far as its first page needs it. */
 export function definitionOf(

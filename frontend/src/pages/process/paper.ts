@@ -1,4 +1,4 @@
-import type { ProcessView } from "./processSession.ts";
+import type { ProcessView } from "./ProcessView.ts";
 
 /** States whose authorities also want certified copies on paper (specification §2). */
 const PAPER_REGIONS: readonly string[] = ["NW", "RP"];

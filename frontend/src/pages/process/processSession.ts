@@ -1,4 +1,3 @@
-import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { call } from "../../api/call.ts";
 import { currentUser } from "../../api/currentUser.ts";
 import { keepUnsaved, takeUnsaved } from "../../api/unsavedChanges.ts";
@@ -17,8 +16,7 @@ import type { Change } from "../../features/form-page/Change.ts";
 import { withChanges } from "../../features/form-page/withChanges.ts";
 import { outlineOf } from "./steps.ts";
 import { loadWork, type WorkParts } from "./loadWork.ts";
-
-export type ProcessView = ResponseOf<"getProcess">;
+import type { ProcessView } from "./ProcessView.ts";
 
 /** One application open in this window: answers, files, saving. Lives outside React. */
 export interface ProcessSession {

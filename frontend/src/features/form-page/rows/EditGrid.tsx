@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import "virtual:kern/summary.css";
 import "../../../styles/summary.css";
@@ -21,6 +21,11 @@ export function EditGrid({ grid, path, renderRow }: GridProps): ReactNode {
   const rows = useRows(grid, path);
   const { store, view } = rows;
   const { open } = view;
+  const untouched = view.value === undefined;
+  useEffect(() => {
+    // A list that was shown and left empty is empty and not missing: Form.io checks a first row of a missing one.
+    if (untouched) store.set(path, []);
+  }, [untouched, store, path]);
   const close = (row: number, how: "keep" | "revert"): void => {
     const title = rows.titleOf(row);
     const gone = how === "revert" && rows.rows.length;
