@@ -206,6 +206,7 @@ for (const { name, width, colorScheme, forcedColors } of LOOKS) {
       await fill(keyboard);
       await page.getByRole("button", { name: "Weiter", exact: true }).click();
     }
+    await expect(page.getByRole("heading", { level: 1, name: "Prüfen Sie Ihre Angaben" })).toBeVisible();
     await expectAccessible(page);
   });
 }
