@@ -61,6 +61,18 @@ describe("form evaluate", () => {
     ]);
   });
 
+  it("reads LIP documents as well", async () => {
+    const label = { de: "Name", en: "Name" };
+    const page = { id: "p", title: label, fields: [{ id: "name", kind: "text", label, required: true }] };
+    const lip = file("lip.json", { lip: 1, id: "f", title: label, pages: [page] });
+    expect(await answered(lip, file("empty.json", {}))).toMatchObject({
+      visible: ["name"],
+      errors: [{ path: "name", rule: "required" }],
+    });
+    const other = await evaluate([file("other.json", { lip: 2 }), file("empty.json", {})]);
+    expect([other.exitCode, other.err.includes("In this LIP document: ")]).toEqual([2, true]);
+  });
+
   it("ends with 2 and the reason when there is nothing to evaluate", async () => {
     const data = file("data.json", {});
     const refused = file("refused.json", { components: [{ type: "captcha", key: "robot" }] });

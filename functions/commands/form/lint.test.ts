@@ -35,6 +35,18 @@ describe("form lint", () => {
     expect(out).toContain("The file is not JSON.");
   });
 
+  it("looks over LIP documents by the same rules, and says where in the document", async () => {
+    const label = { de: "Name", en: "Name" };
+    const field = { id: "name", kind: "number", label, min: 2, max: 1 };
+    const lip = { lip: 1, id: "f", title: label, pages: [{ id: "p", title: label, fields: [field] }] };
+    const { exitCode, out } = await lint([fileWith(JSON.stringify(lip))]);
+    expect(exitCode).toBe(1);
+    expect(out).toMatch(/error {3}name, pages\[0\]\.fields\[0\]: .*\(contradictions\)/);
+    expect((await lint([fileWith(JSON.stringify({ ...lip, lip: "1" }))])).out).toContain(
+      "In this LIP document: ",
+    );
+  });
+
   it("answers as JSON", async () => {
     const file = fileWith(CONDITIONAL);
     const { out } = await lint(["--json", file]);
