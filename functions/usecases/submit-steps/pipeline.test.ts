@@ -74,6 +74,25 @@ describe("sending an application", () => {
     });
   });
 
+  it("does not send a file of a question that is no longer asked", async () => {
+    const process = await aCompletedProcess(ports);
+    const [passport] = process.attachments;
+    const hidden = {
+      ...passport!,
+      attachmentId: "power",
+      fieldPath: "doc.powerOfAttorney",
+      fileName: "V.pdf",
+    };
+    await ports.processes.create({ ...process, attachments: [...process.attachments, hidden] });
+    expect(await submitProcess(ports, { actor, processId: process.id })).toMatchObject({ ok: true });
+    await runAll({ processId: process.id, attempt: 1 });
+    const sent = ports.stored.processes
+      .get(process.id)
+      ?.submitting?.documents.map(({ fileName }) => fileName);
+    expect(sent).toEqual(expect.arrayContaining(["Reisepass.pdf", "Diplom.pdf"]));
+    expect(sent).not.toContain("V.pdf");
+  });
+
   it("names every file in the report with the hash of its stored bytes", async () => {
     const target = await submitted();
     await runAll(target);

@@ -40,10 +40,12 @@ export async function submitProcess(
       if (process.status === "SUBMITTED") return ok(process);
       const status = nextStatus(process.status, "submit");
       if (!status.ok) return status;
-      const { errors } = stateOfForm(process, { form, now });
+      const { errors, visible } = stateOfForm(process, { form, now });
       if (errors.length > 0) return err({ kind: "form-incomplete", errors });
       return ok({
         ...process,
+        // A file of a question that is no longer asked goes the way of its answer: it is not sent.
+        attachments: process.attachments.filter(({ fieldPath }) => visible.has(fieldPath)),
         status: status.value,
         statusChanged: now.toISOString(),
         submitting: nextAttempt(process.submitting, { now, transferTicketNumber, generatedIds }),
