@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { Applicant } from "./Applicant.ts";
+import { FORM_PAGES } from "./ApplicationForm.ts";
+import { expect, test } from "./journey.ts";
+
+// Lost requests are what these journeys are about; browsers write each of them to the console.
+test.use({ allowedConsole: "Failed to load resource|ERR_|call failed|failed-call" });
+
+const SLOW = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false } as const;
+
+/** Presses "Jetzt fortsetzen" whenever an upload stops, until the file is checked. */
+async function goOnWithUploads(page: Page): Promise<void> {
+  await expect(async () => {
+    const resume = page.getByRole("button", { name: /fortsetzen/i }).first();
+    if (await resume.isVisible()) await resume.click();
+    await expect(page.getByText(/, geprüft$/).first()).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 90_000 });
+}
+
+test("on a slow line that loses every third request, all that was typed and uploaded arrives", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.emulateNetworkConditions", SLOW);
+  let requests = 0;
+  await page.route("**/api/processes/**", async (route) => {
+    requests += 1;
+    if (requests % 3 === 0) await route.abort("connectionreset");
+    else await route.continue();
+  });
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  await Promise.all([applicant.form.fill("applicant"), goOnWithUploads(page)]);
+  await applicant.next();
+  await applicant.opens("contact");
+  await applicant.form.fill("contact");
+  await expect(page.getByText(/Gespeichert um \d\d:\d\d/)).toBeVisible({ timeout: 60_000 });
+  expect(requests).toBeGreaterThan(6);
+
+  await page.unrouteAll();
+  await page.reload();
+  await expect(applicant.form.control("email")).toHaveValue("amina.beispiel@mail.example");
+  await page.goBack();
+  await expect(applicant.form.control("placeOfBirth")).toHaveValue("Tunis");
+  await expect(page.getByText("Reisepass.pdf").first()).toBeVisible();
+});
+
+test("without a connection one can go on typing; it says so, and saves when the line is back", async ({
+  page,
+  context,
+}) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
+  await applicant.fillUpTo("contact");
+  await expect(page.getByText(/Gespeichert um/)).toBeVisible();
+  await context.setOffline(true);
+  await applicant.form.fill("contact");
+  await expect(page.getByText(/offline|keine Verbindung/i).first()).toBeVisible();
+  await applicant.next();
+  await applicant.opens("citizenship");
+  await applicant.form.fill("citizenship");
+  await context.setOffline(false);
+  await expect(page.getByText(/Gespeichert um \d\d:\d\d/)).toBeVisible({ timeout: 60_000 });
+  await page.reload();
+  await expect(applicant.form.control("workIntent")).toHaveValue("contact");
+});
+
+test("an address of a page that is not reached yet leads to the first unfinished one, and says why", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginSignedIn({ user: "amina", password: "amina-geheim" });
+  await applicant.fillUpTo("contact");
+  await expect(page.getByText(/Gespeichert um/)).toBeVisible();
+  const last = FORM_PAGES.at(-1) ?? "";
+  await page.goto(page.url().replace("page=contact", `page=${last}`));
+  await expect(applicant.form.control("address.street")).toBeVisible();
+  await expect(page.getByText(/zuerst/i).first()).toBeVisible();
+});
