@@ -38,7 +38,7 @@ const MORE_SOURCES = [
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!dataPath|isRequired|optionsOf|RichText)|process/(?:saveOutcomeOf|whenSavingIsDue|with)|form-page/(?:autosave|changeList|engine|errorMessages|pageErrors|rowActions)\\.";
+  "functions/forms/(?!dataPath|isCompiledForm|isRequired|optionsOf|RichText)|process/(?:saveOutcomeOf|whenSavingIsDue|with)|form-page/(?:autosave|changeList|engine|errorMessages|pageErrors|rowActions)\\.";
 
 /**
  * Files that are always needed together are one file: many small ones compress badly and cost requests on slow lines.

@@ -2,14 +2,9 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { useTranslation } from "react-i18next";
 import { useSearch } from "wouter/use-browser-location";
 import type { CompiledForm } from "../../functions/forms/CompiledForm.ts";
-import { plainText } from "../../functions/forms/RichText.ts";
 import { markMoved } from "../src/components/pageVisits.ts";
-import { AttachmentField } from "../src/features/attachments/AttachmentField.tsx";
-import { CheckAnswers } from "../src/features/form-page/CheckAnswers.tsx";
-import type { FieldProps } from "../src/features/form-page/FieldProps.ts";
 import { FormContext, type FormSurroundings } from "../src/features/form-page/FormContext.ts";
 import { FormPage } from "../src/features/form-page/FormPage.tsx";
-import { useControl } from "../src/features/form-page/useControl.ts";
 import { Stepper } from "../src/features/stepper/Stepper.tsx";
 import { formatSize } from "../src/i18n/format.ts";
 import type { LazyMessages } from "../src/i18n/lazyMessages.ts";
@@ -17,7 +12,7 @@ import { lazyPart } from "../src/components/lazyPart.tsx";
 import { Frame } from "../src/layouts/Frame.tsx";
 import { outlineOf, pagesOf, REVIEW, shownStep, stepsOf } from "../src/pages/process/steps.ts";
 import { navigateTo } from "../src/routes/navigateTo.ts";
-import { type LocalSession, localSession } from "./localSession.ts";
+import { localSession } from "./localSession.ts";
 
 export interface PreviewProps {
   readonly form: CompiledForm;
@@ -27,7 +22,15 @@ const fileMessages: LazyMessages = {
   de: async () => (await import("../src/features/attachments/messages.de.ts")).de,
   en: async () => (await import("../src/features/attachments/messages.en.ts")).en,
 };
-const LocalFile = lazyPart(() => Promise.resolve(FileOf), [fileMessages]);
+const checkMessages: LazyMessages = {
+  de: async () => (await import("../src/features/form-page/checkMessages.de.ts")).de,
+  en: async () => (await import("../src/features/form-page/checkMessages.en.ts")).en,
+};
+const LocalFile = lazyPart(async () => (await import("./LocalFile.tsx")).LocalFile, [fileMessages]);
+const CheckAnswers = lazyPart(
+  async () => (await import("../src/features/form-page/CheckAnswers.tsx")).CheckAnswers,
+  [checkMessages],
+);
 
 /** A form as the portal shows it: pages, steps and review, without an account and without saving. */
 export function Preview({ form }: PreviewProps): ReactNode {
@@ -37,9 +40,10 @@ export function Preview({ form }: PreviewProps): ReactNode {
   useSyncExternalStore(store.subscribeAll, () => outlineOf(store));
   const wanted = new URLSearchParams(useSearch()).get("page") ?? "";
   const { key } = shownStep(store, { wanted, visited });
+  const running = store.isRunning();
   useEffect(() => {
-    visited.add(key);
-  }, [visited, key]);
+    if (running) visited.add(key);
+  }, [visited, key, running]);
   const surroundings = useMemo(
     (): FormSurroundings => ({
       store,
@@ -71,7 +75,7 @@ export function Preview({ form }: PreviewProps): ReactNode {
         <div className="ap-wrap ap-form">
           <Stepper steps={steps} onGo={go} addressOf={addressOf} />
           <div className="ap-stack-l">
-            {page === undefined ? (
+            {page === undefined && running && (
               <CheckAnswers
                 pages={pages}
                 application={form.title}
@@ -83,7 +87,8 @@ export function Preview({ form }: PreviewProps): ReactNode {
                 onConfirm={() => undefined}
                 onBack={() => go(pages.at(-1)?.key ?? "")}
               />
-            ) : (
+            )}
+            {page !== undefined && (
               <FormPage
                 key={key}
                 page={page}
@@ -98,21 +103,5 @@ export function Preview({ form }: PreviewProps): ReactNode {
         </div>
       </Frame>
     </FormContext>
-  );
-}
-
-function FileOf({ session, ...file }: FieldProps & { readonly session: LocalSession }): ReactNode {
-  const { id, path, label, hint, required, locked, view } = useControl(file);
-  return (
-    <AttachmentField
-      id={id}
-      path={path}
-      label={label}
-      hint={hint === undefined ? null : plainText(hint)}
-      required={required}
-      error={view.error}
-      locked={locked}
-      store={session.files}
-    />
   );
 }

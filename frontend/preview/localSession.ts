@@ -1,8 +1,7 @@
 import type { CompiledForm } from "../../functions/forms/CompiledForm.ts";
 import type { AttachmentStore } from "../src/features/attachments/attachmentStore.ts";
-import { engine } from "../src/features/form-page/engine.ts";
 import { type FormStore, formStore } from "../src/features/form-page/formStore.ts";
-import { withFiles } from "../src/pages/process/withFiles.ts";
+import { loadWork } from "../src/pages/process/loadWork.ts";
 import { localFiles } from "./localFiles.ts";
 
 export interface LocalSession {
@@ -11,7 +10,7 @@ export interface LocalSession {
   readonly visited: Set<string>;
 }
 
-/** A form and its files without a process: nothing is saved. */
+/** A form and its files without a process: nothing is saved. What evaluates it loads after the first page, as in the portal. */
 export function localSession(form: CompiledForm): LocalSession {
   const files = localFiles();
   const store = formStore({
@@ -22,7 +21,9 @@ export function localSession(form: CompiledForm): LocalSession {
       if (rows !== undefined) files.moveRows({ list: path, rows });
     },
   });
-  store.run(engine);
-  files.subscribe(() => store.replace(withFiles(store.data(), { form, uploads: files.uploads() })));
+  void loadWork().then(({ engine, withFiles }) => {
+    store.run(engine);
+    files.subscribe(() => store.replace(withFiles(store.data(), { form, uploads: files.uploads() })));
+  });
   return { store, files, visited: new Set() };
 }

@@ -10,11 +10,10 @@ import { Preview } from "./Preview.tsx";
 
 /** The language stands in the path, as in the portal. */
 const locale: Locale = location.pathname.startsWith("/en") ? "en" : "de";
-const response = await fetch(`/form.${locale}.json`);
-const form: unknown = await response.json();
-if (!isCompiledForm(form)) throw new Error("What the server sent is no form.");
+const loadForm = async (): Promise<unknown> => (await fetch(`/form.${locale}.json`)).json();
+const loading = loadForm();
 await startI18n(locale);
-for (const messages of [
+const texts = [
   {
     de: async () => (await import("../src/i18n/messages.de.ts")).de,
     en: async () => (await import("../src/i18n/messages.en.ts")).en,
@@ -23,13 +22,9 @@ for (const messages of [
     de: async () => (await import("../src/pages/process/messages.de.ts")).de,
     en: async () => (await import("../src/pages/process/messages.en.ts")).en,
   },
-  {
-    de: async () => (await import("../src/features/form-page/checkMessages.de.ts")).de,
-    en: async () => (await import("../src/features/form-page/checkMessages.en.ts")).en,
-  },
-]) {
-  await loadMessages(messages);
-}
+].map(loadMessages);
+const [form] = await Promise.all([loading, ...texts]);
+if (!isCompiledForm(form)) throw new Error("What the server sent is no form.");
 await showLocale(locale);
 const root = document.createElement("div");
 root.id = "app";
