@@ -2,9 +2,12 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: "s" | "ms" | "kB";
+  /** Empty: a number of things. */
+  readonly unit: "s" | "ms" | "kB" | "MB" | "";
   /** The most it should be, in the same unit. Told when missed, never enforced here. */
   readonly budget?: number;
+  /** The most it should be, as a ratio to the baseline: for times, which differ from machine to machine. */
+  readonly budgetRatio?: number;
   /** The bare thing it is compared with, measured in the same run, in the same unit. */
   readonly baseline?: number;
   readonly note?: string;

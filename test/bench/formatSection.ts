@@ -18,15 +18,21 @@ export function formatSection({ title, figures, remark }: FigureSection): string
   return ["", title, ...(remark === undefined ? [] : [remark]), ...lines, ""].join("\n");
 }
 
-function cells({ name, value, unit, budget, baseline, note }: Figure): string[] {
+function cells({ name, value, unit, budget, budgetRatio, baseline, note }: Figure): string[] {
+  const ratio = baseline === undefined || baseline === 0 ? undefined : value / baseline;
+  const isOver =
+    (budget !== undefined && value > budget) ||
+    (budgetRatio !== undefined && ratio !== undefined && ratio > budgetRatio);
+  const told =
+    budget !== undefined ? rounded(budget) : budgetRatio !== undefined ? `${rounded(budgetRatio)}x` : "";
   return [
     name,
     rounded(value),
     unit,
-    budget === undefined ? "" : rounded(budget),
-    budget === undefined ? "" : value > budget ? "over budget" : "ok",
+    told,
+    told === "" ? "" : isOver ? "over budget" : "within",
     baseline === undefined ? "" : rounded(baseline),
-    baseline === undefined ? "" : `${(value / baseline).toFixed(2)}x`,
+    ratio === undefined ? "" : `${ratio.toFixed(2)}x`,
     note ?? "",
   ];
 }

@@ -1,4 +1,7 @@
+import process from "node:process";
+import { parseArgs } from "node:util";
 import type { FigureSection } from "./Figure.ts";
+import { measureForm } from "./form/measureForm.ts";
 import { formatSection } from "./formatSection.ts";
 import { measureAutosave } from "./measureAutosave.ts";
 import { measureColdStart } from "./measureColdStart.ts";
@@ -6,9 +9,23 @@ import { measureJourney } from "./measureJourney.ts";
 import { measurePages } from "./measurePages.ts";
 import { measureStart } from "./measureStart.ts";
 
-/** `npm run bench`: prints each section as soon as it is measured. A missed budget is told, it is not a failure. */
+/**
+ * `npm run bench`: prints each section as soon as it is measured. A missed budget is told, it is not a failure.
+ * `npm run bench -- form [--runs 5]` measures the form alone.
+ */
 async function runBench(): Promise<void> {
-  const print = (section: FigureSection): void => void process.stdout.write(formatSection(section));
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: "string", default: "5" } },
+  });
+  const runs = Number(values.runs);
+  const isKnown = positionals.every((part) => part === "form");
+  if (!isKnown || !Number.isInteger(runs) || runs < 1) throw new Error("bench [form] [--runs 5]");
+  if (positionals.length === 0) await measurePortal();
+  for await (const section of measureForm({ runs })) print(section);
+}
+
+async function measurePortal(): Promise<void> {
   const { section, portal } = await measureStart();
   print(section);
   try {
@@ -21,6 +38,10 @@ async function runBench(): Promise<void> {
   }
   // With the portal ended, nothing else needs the processor.
   print(await measureColdStart());
+}
+
+function print(section: FigureSection): void {
+  process.stdout.write(formatSection(section));
 }
 
 await runBench();

@@ -1,0 +1,45 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import type { CompiledForm } from "../../../functions/forms/CompiledForm.ts";
+import type { JsonValue } from "../../../functions/forms/JsonValue.ts";
+import { benchFolder, PROJECT_ROOT } from "../benchFolder.ts";
+
+export interface BuiltCandidates {
+  /** Folders with an `index.html`. */
+  readonly plain: string;
+  readonly portal: string;
+}
+
+/** Builds the hand-written page and the portal's own form, each with the same definition beside it. */
+export async function buildCandidates(
+  definition: Readonly<Record<string, JsonValue>>,
+  form: CompiledForm,
+): Promise<BuiltCandidates> {
+  const plain = path.join(benchFolder, "form/plain");
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    root: path.join(import.meta.dirname, "plain"),
+    plugins: [react()],
+    build: {
+      outDir: plain,
+      emptyOutDir: true,
+      // As the portal's own pages are built (frontend/vite.config.ts).
+      target: ["chrome100", "safari15.4", "firefox100"],
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+  });
+  writeFileSync(path.join(plain, "definition.json"), JSON.stringify(definition));
+
+  const portal = path.join(benchFolder, "form/portal");
+  await build({
+    configFile: path.join(PROJECT_ROOT, "frontend/preview/vite.config.ts"),
+    logLevel: "warn",
+    build: { outDir: portal, emptyOutDir: true },
+  });
+  writeFileSync(path.join(portal, "form.de.json"), JSON.stringify(form));
+  return { plain, portal };
+}

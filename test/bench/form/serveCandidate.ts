@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from "node:fs";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { securityHeaders } from "../../../functions/contract/securityHeaders.ts";
+
+const HOST = "127.0.0.1";
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+export interface Served {
+  readonly url: string;
+  readonly stop: () => void;
+}
+
+/**
+ * Serves a built folder under the portal's own content security policy. Everything is compressed before the first
+ * request, and nothing may be kept by the browser: each visit is a first one.
+ */
+export async function serveCandidate(folder: string, { port }: { readonly port: number }): Promise<Served> {
+  const headers = {
+    ...securityHeaders({ connectOrigins: [], formActionOrigins: [] }, { https: false }),
+    "cache-control": "no-store",
+  };
+  const files = new Map(
+    globSync("**/*.*", { cwd: folder })
+      .filter((name) => Object.hasOwn(MEDIA_TYPES, path.extname(name)))
+      .map((name) => [`/${name.replaceAll("\\", "/")}`, compressed(path.join(folder, name))]),
+  );
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", `http://${HOST}`);
+    const name = path.posix.extname(pathname) === "" ? "/index.html" : pathname;
+    const file = files.get(name);
+    if (file === undefined) {
+      response.writeHead(404, headers).end();
+      return;
+    }
+    const accepted = String(request.headers["accept-encoding"]).split(/, */);
+    const encoding = (["br", "gzip"] as const).find((one) => accepted.includes(one) && file[one]);
+    response
+      .writeHead(200, {
+        ...headers,
+        "content-type": MEDIA_TYPES[path.extname(name)],
+        ...(encoding && { "content-encoding": encoding }),
+      })
+      .end(encoding === undefined ? file.plain : file[encoding]);
+  });
+  server.listen(port, HOST);
+  await once(server, "listening");
+  return {
+    url: `http://${HOST}:${port}/`,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+interface ServedFile {
+  readonly plain: Buffer;
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
+}
+
+function compressed(file: string): ServedFile {
+  const plain = readFileSync(file);
+  if (file.endsWith(".woff2")) return { plain };
+  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain, { level: 9 }) };
+}
