@@ -11,10 +11,26 @@ import type { SaveState } from "./SaveState.ts";
 export interface SaveAlertProps {
   readonly state: SaveState;
   readonly autosave: Pick<Autosave, "flush" | "keepMine" | "takeTheirs">;
+  /** The version of the form that the application was begun with is no longer there: the newest stands in. */
+  readonly renewed: boolean;
 }
 
-/** What is safe and what comes next, when the answers are not saved. */
-export function SaveAlert({ state, autosave }: SaveAlertProps): ReactNode {
+/** What is safe and what comes next, when the answers are not saved or the form is not the one they were given to. */
+export function SaveAlert({ renewed, ...saving }: SaveAlertProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <>
+      {renewed && (
+        <Alert tone="warning" title={t("form.renewed.title")}>
+          <p>{t("form.renewed.text")}</p>
+        </Alert>
+      )}
+      <NotSaved {...saving} />
+    </>
+  );
+}
+
+function NotSaved({ state, autosave }: Omit<SaveAlertProps, "renewed">): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   switch (state.kind) {

@@ -1,4 +1,7 @@
 export const de = {
+  "form.renewed.title": "Das Formular wurde inzwischen erneuert",
+  "form.renewed.text":
+    "Ihre Angaben sind da, soweit das neue Formular nach ihnen fragt. Bitte gehen Sie alle Seiten noch einmal durch.",
   "form.offline.title": "Sie sind offline. Sie können weiter ausfüllen.",
   "form.offline.text":
     "Ihre Eingaben seit {{time}} Uhr sind nur in diesem Fenster. Bitte schließen Sie es nicht. Sobald die Verbindung wieder da ist, speichern wir automatisch.",

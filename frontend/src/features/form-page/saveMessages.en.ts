@@ -1,6 +1,9 @@
 import type { de } from "./saveMessages.de.ts";
 
 export const en = {
+  "form.renewed.title": "The form was renewed in the meantime",
+  "form.renewed.text":
+    "Your answers are there as far as the new form asks for them. Please go through all pages once more.",
   "form.offline.title": "You are offline. You can go on filling in the form.",
   "form.offline.text":
     "What you entered since {{time}} is only in this window. Please do not close it. As soon as the connection is back, we save automatically.",

@@ -39,7 +39,10 @@ export function StepContent(props: StepContentProps): ReactNode {
   const index = pages.findIndex((page) => page.key === stepKey);
   const page = pages[index];
   const unsaved = !["saved", "saving"].includes(autosave.state().kind);
-  const saveAlert = unsaved && <SaveAlert state={autosave.state()} autosave={autosave} />;
+  const renewed = store.form().version !== process.formVersion;
+  const saveAlert = (unsaved || renewed) && (
+    <SaveAlert state={autosave.state()} autosave={autosave} renewed={renewed} />
+  );
 
   if (page?.deferred === true || (page === undefined && !store.isRunning())) return <Loading />;
   if (page !== undefined) {
