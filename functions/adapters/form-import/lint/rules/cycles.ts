@@ -15,7 +15,8 @@ function isBelow(path: string, above: string): boolean {
 /** Paths that decide about a component's answer: its conditions, calculation and logic. Its own does not count. */
 function readBy({ component, conditions, place }: PlacedComponent): readonly string[] {
   const expressions = conditions.map(({ expression, place: there }) => pathsRead(expression, there));
-  if ("calculate" in component) expressions.push(pathsRead(component.calculate.value, place));
+  if (component.kind === "input" && component.calculate !== undefined)
+    expressions.push(pathsRead(component.calculate.value, place));
   for (const { trigger } of component.logic ?? []) expressions.push(pathsRead(trigger, place));
   return expressions.flat().filter((path) => path !== place.path && path !== "*");
 }
