@@ -50,7 +50,6 @@ export function GroupFrame({ children, ...props }: FieldFrameProps): ReactNode {
 }
 
 export function HintAndError({ control }: { readonly control: Control }): ReactNode {
-  const { t } = useTranslation();
   const { field, id, view, hint } = control;
   const provider = useForm().sourceOf(field, view);
   return (
@@ -61,17 +60,27 @@ export function HintAndError({ control }: { readonly control: Control }): ReactN
         </div>
       )}
       {view.error !== undefined && <ErrorText id={`${id}-error`}>{view.error}</ErrorText>}
-      {provider !== undefined && (
-        <p className="ap-source">
-          <Icon name="user" size="s" />
-          {t("form.source", { provider })}
-        </p>
-      )}
+      {provider !== undefined && <Source provider={provider} />}
     </>
   );
 }
 
-export function Optional({ required }: { readonly required: boolean }): ReactNode {
+/** A component of its own: each use of the texts subscribes to the language, and few fields need one here. */
+function Source({ provider }: { readonly provider: string }): ReactNode {
   const { t } = useTranslation();
-  return required ? null : <span className="kern-label__optional">{t("common.optional")}</span>;
+  return (
+    <p className="ap-source">
+      <Icon name="user" size="s" />
+      {t("form.source", { provider })}
+    </p>
+  );
+}
+
+export function Optional({ required }: { readonly required: boolean }): ReactNode {
+  return required ? null : <OptionalMark />;
+}
+
+function OptionalMark(): ReactNode {
+  const { t } = useTranslation();
+  return <span className="kern-label__optional">{t("common.optional")}</span>;
 }
