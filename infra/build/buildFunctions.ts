@@ -32,9 +32,7 @@ export interface FunctionBuild {
 
 /** Bundles every function of the portal in one call. Answers what went into each bundle: files, from the root on. */
 export async function buildFunctions(target: FunctionBuild): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { forms, warnings } = bundleForms();
-  for (const warning of warnings) process.stderr.write(`${warning}\n`);
-  const compiledForms = JSON.stringify(forms);
+  const compiledForms = JSON.stringify(bundleForms());
   rmSync(target.outputFolder, { recursive: true, force: true });
   const { metafile } = await build({
     absWorkingDir: target.root,

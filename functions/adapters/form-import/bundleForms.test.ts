@@ -33,7 +33,7 @@ function versionOf(definition: unknown, particulars?: unknown): string {
 
 describe("the forms that come along", () => {
   it("are compiled in both languages, under the name of their file, and survive being written down", () => {
-    const { forms, warnings } = bundleForms(
+    const forms = bundleForms(
       folderWith({ "card.json": { ...CARD, _id: "other" }, "card.particulars.json": PARTICULARS }),
     );
     expect(Object.keys(forms)).toEqual(["card"]);
@@ -42,7 +42,6 @@ describe("the forms that come along", () => {
       en: { id: "card", title: "Card", version: forms["card"]?.version },
       particulars: PARTICULARS,
     });
-    expect(warnings).toEqual([]);
     expect(bundledFormsSchema.parse(JSON.parse(JSON.stringify(forms)))).toEqual(forms);
   });
 
@@ -54,12 +53,6 @@ describe("the forms that come along", () => {
     expect(() => bundleForms(folderWith({ "card.json": "{" }))).toThrow("The form card.json is not JSON.");
     const files = { "card.json": CARD, "card.particulars.json": { ...PARTICULARS, colour: "red" } };
     expect(() => bundleForms(folderWith(files))).toThrow('particulars: Unrecognized key: "colour".');
-  });
-
-  it("say what an author should look at", () => {
-    const doubtful = { ...CARD, components: [...CARD.components, { ...CARD.components[0], key: "b" }] };
-    const { warnings } = bundleForms(folderWith({ "card.json": doubtful }));
-    expect(warnings).toEqual([expect.stringMatching(/^card\.json: warning b, .*\(labels\)$/)]);
   });
 });
 

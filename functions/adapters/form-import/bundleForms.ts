@@ -7,19 +7,12 @@ import { findingSentence } from "./lint/findingSentence.ts";
 const DEFINITIONS = path.join(import.meta.dirname, "../../forms/definitions");
 const PARTICULARS = ".particulars.json";
 
-/** The forms that come along, and what their authors should look at, a sentence each. */
-export interface FormBundle {
-  readonly forms: BundledForms;
-  readonly warnings: readonly string[];
-}
-
 /**
  * Compiles every definition of a folder: `<id>.json` and, where professions or states differ, `<id>.particulars.json`.
- * A definition with an error stops the build with its sentence.
+ * A definition with an error stops the build with its sentence; what is doubtful `form lint` tells its author.
  */
-export function bundleForms(folder: string = DEFINITIONS): FormBundle {
+export function bundleForms(folder: string = DEFINITIONS): BundledForms {
   const forms: BundledForms = {};
-  const warnings: string[] = [];
   const names = readdirSync(folder).filter((name) => name.endsWith(".json") && !name.endsWith(PARTICULARS));
   for (const name of names.sort()) {
     const id = path.basename(name, ".json");
@@ -33,11 +26,10 @@ export function bundleForms(folder: string = DEFINITIONS): FormBundle {
       const sentences = compiled.failure.map((finding) => `  ${findingSentence(finding)}`);
       throw new Error(`The form ${name} cannot be used:\n${sentences.join("\n")}`);
     }
-    const { version, de, en, particulars, findings } = compiled.value;
+    const { version, de, en, particulars } = compiled.value;
     forms[id] = { version, de, en, particulars };
-    warnings.push(...findings.map((finding) => `${name}: ${findingSentence(finding)}`));
   }
-  return { forms, warnings };
+  return forms;
 }
 
 function readJson(file: string): unknown {
