@@ -157,6 +157,19 @@ describe("answers while filling in", () => {
     store.set("abroad", true);
     expect(store.hasAnswers(page)).toBe(true);
   });
+
+  it("counts a page as not begun again when its only answer is taken back", () => {
+    const { store } = setup();
+    // Nothing reads other answers: a change is evaluated by itself.
+    store.show({ ...form, triggers: ["abroad"] });
+    store.set("name", "A");
+    expect(store.hasAnswers(page)).toBe(true);
+    expect(store.hasAnswers(list)).toBe(false);
+    store.set("name", "");
+    expect(store.hasAnswers(page)).toBe(false);
+    store.replace({ phones: ["1"] });
+    expect(store.hasAnswers(list)).toBe(true);
+  });
 });
 
 describe("before the engine is there", () => {

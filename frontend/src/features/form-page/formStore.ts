@@ -83,6 +83,8 @@ export function formStore(options: FormStoreOptions): FormStore {
   let initial: FormAnswers | undefined;
   let wrong: ReadonlyMap<string, readonly PageError[]> | undefined;
   let messages: ReadonlyMap<string, string> | undefined;
+  /** By page; a key press must not look at every answer of the form. */
+  const answered = new Map<string | undefined, boolean>();
   const typed = new Map<string, Typing>();
   const reported = new Set<string>();
   const open = new Map<string, OpenRow>();
@@ -118,6 +120,7 @@ export function formStore(options: FormStoreOptions): FormStore {
   function evaluateAnew(data: FormAnswers): void {
     input = inputOf(withFirstRows(form, data));
     state = evaluated();
+    answered.clear();
   }
 
   function evaluated(): FormState {
@@ -127,10 +130,14 @@ export function formStore(options: FormStoreOptions): FormStore {
   function answer(path: string, value: JsonValue | undefined): void {
     if (sameValue(answerAt(state.data, path), value)) return;
     input = { ...input, data: withAnswerAt(state.data, { path, value }) };
+    const { visible } = state;
     state = engine?.reevaluate(form, { before: state, input, changed: path }) ?? {
       ...state,
       data: input.data,
     };
+    // What is shown was not even looked at when only this one answer changed.
+    if (state.visible === visible) answered.delete(index.pageOf(path));
+    else answered.clear();
     // An item of a field with several answers travels with the others.
     const list = path.endsWith("]") ? path.slice(0, path.lastIndexOf("[")) : undefined;
     options.changed({
@@ -222,12 +229,16 @@ export function formStore(options: FormStoreOptions): FormStore {
     errorsOf,
     isReported: (row) => [...reported].some((path) => isWithin(path, row) && messageAt(path) !== undefined),
     hasAnswers(page) {
+      const known = answered.get(page.key);
+      if (known !== undefined) return known;
       initial ??= engine?.evaluateForm(form, inputOf({})).data;
       const untouched = initial ?? {};
-      return answering(page.components).some(({ path }) => {
+      const has = answering(page.components).some(({ path }) => {
         const value = answerAt(state.data, path);
         return value !== undefined && value !== "" && !sameValue(value, answerAt(untouched, path));
       });
+      answered.set(page.key, has);
+      return has;
     },
   };
 }
