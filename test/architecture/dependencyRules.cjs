@@ -63,7 +63,7 @@ module.exports = {
     inward(
       "commands-translate-for-authors-and-operators",
       "^functions/commands/",
-      ["^functions/(adapters/form-import|contract|forms|domain|usecases|runtime)/"],
+      ["^functions/(adapters/form-import|contract|forms|domain|ports|usecases|runtime)/"],
       "Commands are an entry like the API; of adapters they know the reading of forms.",
     ),
     inward(
