@@ -1,7 +1,9 @@
-import { conditionProcessSync, Evaluator, jsonLogic, processSync } from "@formio/core";
+import * as core from "@formio/core";
+import { conditionProcessSync, Evaluator, processSync } from "@formio/core";
 import lodash from "lodash";
 import moment from "moment";
 import { vi } from "vitest";
+import { z } from "zod";
 import type { FormAnswers, JsonValue } from "../../functions/forms/JsonValue.ts";
 
 // Scripts find these beside the answers in Form.io's own renderer; the bare engine does not bring them.
@@ -51,12 +53,22 @@ export function scriptByFormio(
   return quietly((): unknown => Evaluator.evaluate(code, context, given.variable));
 }
 
+const logicLibrary = z
+  .object({
+    apply: z.custom<(logic: JsonValue, data: unknown) => unknown>((value) => typeof value === "function"),
+  })
+  .parse(new Map<string, unknown>(Object.entries(core)).get("jsonLogic"));
+
+/** Its types name a package that is not there, so it is looked up and not imported by name. */
+function applyLogic(logic: JsonValue, context: Readonly<Record<string, unknown>>): unknown {
+  return logicLibrary.apply(logic, context);
+}
+
 /** The value of JsonLogic with Form.io's additions; null where it throws. */
 export function logicByFormio(logic: JsonValue, context: Readonly<Record<string, unknown>>): unknown {
   return quietly(() => {
     try {
-      const answer: unknown = Reflect.apply(jsonLogic.apply, jsonLogic, [logic, context]);
-      return answer;
+      return applyLogic(logic, context);
     } catch {
       return null;
     }
