@@ -52,6 +52,7 @@ for (const locale of ["de", "en"] as const) {
           await applicant.opens(key);
           await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
         }
+        if (locale === "en") await expectGood(page);
         await hand.press(next);
         await expectErrorSummary(page);
         // German words are the longer ones; the look of a page does not depend on its language.
