@@ -48,6 +48,7 @@ export function Preview({ form }: PreviewProps): ReactNode {
     (): FormSurroundings => ({
       store,
       locked: false,
+      optional: t("common.optional"),
       sourceOf: () => undefined,
       renderFile: (file) => <LocalFile key={file.path} {...file} session={session} />,
       filesOf: (path) =>
@@ -56,7 +57,7 @@ export function Preview({ form }: PreviewProps): ReactNode {
           .filter(({ fieldPath }) => fieldPath === path)
           .map(({ fileName, size }) => `${fileName} (${formatSize(size, form.locale)})`),
     }),
-    [session, store, files, form],
+    [session, store, files, form, t],
   );
   const addressOf = (page: string): string => `${location.pathname}?page=${page}`;
   const go = (page: string): void => {

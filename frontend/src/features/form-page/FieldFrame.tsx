@@ -77,10 +77,6 @@ function Source({ provider }: { readonly provider: string }): ReactNode {
 }
 
 export function Optional({ required }: { readonly required: boolean }): ReactNode {
-  return required ? null : <OptionalMark />;
-}
-
-function OptionalMark(): ReactNode {
-  const { t } = useTranslation();
-  return <span className="kern-label__optional">{t("common.optional")}</span>;
+  const { optional } = useForm();
+  return required ? null : <span className="kern-label__optional">{optional}</span>;
 }

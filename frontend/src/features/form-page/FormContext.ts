@@ -7,6 +7,8 @@ import type { FormStore } from "./formStore.ts";
 export interface FormSurroundings {
   readonly store: FormStore;
   readonly locked: boolean;
+  /** "(freiwillig)": given once and not asked of the language by each of forty fields. */
+  readonly optional: string;
   /** Name of the account an answer was taken from, or undefined when it was typed. */
   readonly sourceOf: (field: InputComponent, view: FieldView) => string | undefined;
   /** Files are another feature: the page says how a file field looks. */

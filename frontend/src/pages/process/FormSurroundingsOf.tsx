@@ -23,6 +23,7 @@ export function FormSurroundingsOf({ session, user, children }: FormSurroundings
     return {
       store: session.store,
       locked: false,
+      optional: t("common.optional"),
       sourceOf: (field, { value }) =>
         field.prefill !== undefined && typeof value === "string" && provided[field.prefill] === value
           ? provider
