@@ -8,7 +8,10 @@ export type WorkParts = typeof workParts;
 export function loadWork(): Promise<WorkParts> {
   return new Promise((resolve, reject) => {
     afterPaint(() => {
-      untilLoaded(() => import("./work.ts")).then(resolve, reject);
+      untilLoaded(() => import("./work.ts")).then((parts) => {
+        // Reading the code and running the form are two tasks, so that a key press can come between them.
+        setTimeout(() => resolve(parts), 0);
+      }, reject);
     });
   });
 }
