@@ -19,7 +19,8 @@ export type SaveOutcome =
   | { readonly kind: "offline" | "failed" | "conflict" | "signed-out" | "over" };
 
 export interface AutosavePorts {
-  readonly save: (changes: readonly Change[], version: number) => Promise<SaveOutcome>;
+  /** `version` is asked when the turn of this write has come: a file before it may have raised it. */
+  readonly save: (changes: readonly Change[], version: () => number) => Promise<SaveOutcome>;
   /** The process as the server holds it now; undefined when it cannot be read. */
   readonly load: () => Promise<ServerVersion | undefined>;
   /** The answers as the server will have settled them: cleared, with defaults and what it calculates. */

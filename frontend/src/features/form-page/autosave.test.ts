@@ -13,20 +13,23 @@ interface Begun {
   readonly server?: ServerVersion;
   readonly formData?: ServerVersion["formData"];
   readonly unsaved?: Unsaved;
+  /** Comes when the writes before this one are done. */
+  readonly turn?: Promise<void>;
 }
 
 function setup(outcomes: readonly SaveOutcome[], begun: Begun = {}) {
-  const { server, formData = { name: "A", place: "Tunis" }, unsaved } = begun;
+  const { server, formData = { name: "A", place: "Tunis" }, unsaved, turn = Promise.resolve() } = begun;
   const sent: Sent[] = [];
   const timers: { run: () => void; milliseconds: number }[] = [];
   const merged: unknown[] = [];
   let kept: Unsaved | undefined;
   const saver: Autosave = autosave(
     {
-      save: (changes, version) => {
+      save: async (changes, version) => {
         const outcome = outcomes[sent.length] ?? { kind: "failed" };
-        sent.push({ changes, version });
-        return Promise.resolve(outcome);
+        await turn;
+        sent.push({ changes, version: version() });
+        return outcome;
       },
       load: () => Promise.resolve(server),
       schedule: (run, milliseconds) => {
@@ -104,6 +107,17 @@ describe("saving while typing", () => {
     saver.raised(4);
     saver.change({ path: "name", value: "Amina" });
     await saver.flush();
+    expect(sent.map((entry) => entry.version)).toEqual([4]);
+  });
+
+  it("saves on top of a version that a file made while this write waited for its turn", async () => {
+    let comes: () => void = () => undefined;
+    const { saver, sent } = setup([saved(5)], { turn: new Promise((resolve) => (comes = resolve)) });
+    saver.change({ path: "name", value: "Ami" });
+    const flushed = saver.flush();
+    saver.raised(4);
+    comes();
+    await flushed;
     expect(sent.map((entry) => entry.version)).toEqual([4]);
   });
 

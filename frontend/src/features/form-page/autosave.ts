@@ -73,7 +73,7 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     sending = waiting;
     waiting = [];
     become({ kind: "saving" });
-    const outcome = await ports.save(sending, version);
+    const outcome = await ports.save(sending, () => version);
     if (outcome.kind === "saved") {
       ({ version, at: savedAt } = outcome);
       tries = 0;

@@ -70,7 +70,7 @@ export function processSession({
         const result = await call("patchFormData", {
           path,
           body: {
-            version,
+            version: version(),
             changes: changes.map(({ rows, ...change }) => ({
               ...change,
               ...(rows && { rows: [...rows] }),
