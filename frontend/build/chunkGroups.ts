@@ -15,7 +15,7 @@ const CORE_SOURCES = [
 /** What the first page of a form shows; what it does not show loads later. */
 const FORM_SOURCES = [
   "components/afterPaint\\.",
-  "features/attachments/(?:attachmentStore|pathAfterMove|uploadOf)\\.",
+  "features/attachments/(?:attachmentStore|uploadOf)\\.",
   `features/form-page/(?:${[
     "choices|cleanText|fieldId|FieldFrame|FieldView",
     "firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|late|lateAutosave|place|plainTruth|registry",
@@ -38,7 +38,7 @@ const MORE_SOURCES = [
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!dataPath|isCompiledForm|isRequired|optionsOf|RichText)|process/(?:saveOutcomeOf|whenSavingIsDue|with)|form-page/(?:autosave|changeList|engine|errorMessages|pageErrors|rowActions)\\.";
+  "functions/forms/(?!dataPath|isCompiledForm|isRequired|optionsOf|pathAfterMove|RichText|templatePath)|process/(?:saveOutcomeOf|whenSavingIsDue|with)|form-page/(?:autosave|changeList|engine|errorMessages|pageErrors|rowActions)\\.";
 
 /**
  * Files that are always needed together are one file: many small ones compress badly and cost requests on slow lines.

@@ -26,7 +26,7 @@ const checkMessages: LazyMessages = {
   de: async () => (await import("../src/features/form-page/checkMessages.de.ts")).de,
   en: async () => (await import("../src/features/form-page/checkMessages.en.ts")).en,
 };
-const LocalFile = lazyPart(async () => (await import("./LocalFile.tsx")).LocalFile, [fileMessages]);
+const FileOf = lazyPart(async () => (await import("../src/pages/process/FileOf.tsx")).FileOf, [fileMessages]);
 const CheckAnswers = lazyPart(
   async () => (await import("../src/features/form-page/CheckAnswers.tsx")).CheckAnswers,
   [checkMessages],
@@ -50,7 +50,7 @@ export function Preview({ form }: PreviewProps): ReactNode {
       locked: false,
       optional: t("common.optional"),
       sourceOf: () => undefined,
-      renderFile: (file) => <LocalFile key={file.path} {...file} session={session} />,
+      renderFile: (file) => <FileOf key={file.path} {...file} store={files} />,
       filesOf: (path) =>
         files
           .uploads()

@@ -1,6 +1,6 @@
 import { UPLOADS_MAX_BYTES } from "../../functions/contract/limits.ts";
 import type { AttachmentStore } from "../src/features/attachments/attachmentStore.ts";
-import { pathAfterMove } from "../src/features/attachments/pathAfterMove.ts";
+import { pathAfterMove } from "../../functions/forms/pathAfterMove.ts";
 import type { Upload } from "../src/features/attachments/Upload.ts";
 
 /** Files that stay in the window: whatever is chosen counts as stored. */

@@ -1,6 +1,7 @@
 import type { CompiledComponent, CompiledForm, FieldError } from "../../forms/CompiledForm.ts";
 import { evaluateForm, type FormInput } from "../../forms/evaluateForm.ts";
 import type { FormAnswers } from "../../forms/JsonValue.ts";
+import { templatePath } from "../../forms/templatePath.ts";
 
 /** What a form makes of answers, as `form evaluate` prints it. */
 export interface Evaluation {
@@ -14,7 +15,7 @@ export function evaluation(form: CompiledForm, input: FormInput): Evaluation {
   const { visible, data, errors } = evaluateForm(form, input);
   const answers = new Set(form.pages.flatMap(({ components }) => answerPaths(components)));
   return {
-    visible: [...visible].filter((path) => answers.has(path.replace(/\[\d+\]/g, ""))),
+    visible: [...visible].filter((path) => answers.has(templatePath(path))),
     data,
     errors: errors.map(({ path, rule, message }) => ({ path, rule, message })),
   };

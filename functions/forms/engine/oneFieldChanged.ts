@@ -1,6 +1,7 @@
 import type { CompiledForm, FieldError } from "../CompiledForm.ts";
 import { answerAt, withAnswerAt } from "../dataPath.ts";
 import type { FormInput, FormState } from "../FormState.ts";
+import { templatePath } from "../templatePath.ts";
 import { brokenRules } from "./brokenRules.ts";
 import { formIndex } from "./formIndex.ts";
 import { copyValue } from "./mutableData.ts";
@@ -17,7 +18,7 @@ export function oneFieldChanged(
   const { before, input } = given;
   const item = /\[\d+\]$/.exec(given.changed);
   const path = item === null ? given.changed : given.changed.slice(0, item.index);
-  const field = formIndex(form).independent.get(path.replace(/\[\d+\]/g, ""));
+  const field = formIndex(form).independent.get(templatePath(path));
   if (field === undefined || input.unknown !== "keep" || !before.visible.has(path)) return undefined;
   if ((item !== null && !field.multiple) || before.errors.some((error) => !before.visible.has(error.path)))
     return undefined;

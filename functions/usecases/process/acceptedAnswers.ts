@@ -2,7 +2,7 @@ import { acceptedAnswer } from "../../forms/acceptedAnswer.ts";
 import type { AnswerComponent, CompiledComponent, CompiledForm } from "../../forms/CompiledForm.ts";
 import type { JsonValue } from "../../forms/JsonValue.ts";
 import { optionsOf } from "../../forms/optionsOf.ts";
-import { templatePath } from "./formState.ts";
+import { templatePath } from "../../forms/templatePath.ts";
 import type { AnswerChange } from "./AnswerChange.ts";
 
 /** Changes that the form offers, and the paths of those that it does not. */

@@ -4,6 +4,7 @@ import { withAnswerAt } from "../../forms/dataPath.ts";
 import { evaluateForm, type FormState } from "../../forms/evaluateForm.ts";
 import { fieldsOf } from "../../forms/fieldsOf.ts";
 import type { FormAnswers, JsonValue } from "../../forms/JsonValue.ts";
+import { templatePath } from "../../forms/templatePath.ts";
 import type { Ports } from "../../ports/Ports.ts";
 
 /** The form that the process was started with, in the language asked for. */
@@ -12,11 +13,6 @@ export function formOfProcess(
   { process, locale }: { readonly process: Process; readonly locale: "de" | "en" },
 ): Promise<CompiledForm | undefined> {
   return forms.get(process.fmsFormId, { locale, version: process.formVersion });
-}
-
-/** Path of a field as the definition knows it: without the numbers of rows. */
-export function templatePath(path: string): string {
-  return path.replace(/\[\d+\]/g, "");
 }
 
 /** Paths of the fields that take files, without row numbers. */

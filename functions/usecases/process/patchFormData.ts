@@ -1,4 +1,3 @@
-import { attachmentsInRows } from "../../domain/attachment/attachmentsInRows.ts";
 import type { Process } from "../../domain/process/Process.ts";
 import type { IllegalTransition } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
@@ -10,6 +9,7 @@ import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { acceptedAnswers } from "./acceptedAnswers.ts";
 import type { AnswerChange } from "./AnswerChange.ts";
+import { attachmentsInRows } from "./attachmentsInRows.ts";
 import { changeOwnProcess } from "./changeOwnProcess.ts";
 import { contentChange } from "./contentChange.ts";
 import { answersWithoutFiles, formOfProcess, stateOfForm } from "./formState.ts";

@@ -4,11 +4,12 @@ import type { UploadRefusal } from "../../domain/attachment/UploadVerdict.ts";
 import type { IllegalTransition } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
+import { templatePath } from "../../forms/templatePath.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { changeOwnProcess } from "./changeOwnProcess.ts";
 import { contentChange } from "./contentChange.ts";
-import { filePaths, formOfProcess, templatePath } from "./formState.ts";
+import { filePaths, formOfProcess } from "./formState.ts";
 import { getOwnProcess } from "./getOwnProcess.ts";
 
 export type ReserveFailure =

@@ -1,5 +1,5 @@
 import { UPLOADS_MAX_BYTES } from "../../../../functions/contract/limits.ts";
-import { type MovedRows, pathAfterMove } from "./pathAfterMove.ts";
+import { type MovedRows, pathAfterMove } from "../../../../functions/forms/pathAfterMove.ts";
 import type { Upload } from "./Upload.ts";
 import type { Attachment } from "./uploadFile.ts";
 import type { Uploader } from "./uploader.ts";

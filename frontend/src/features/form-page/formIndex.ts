@@ -5,7 +5,7 @@ import type {
   GridComponent,
   InputComponent,
 } from "../../../../functions/forms/CompiledForm.ts";
-import { templatePath } from "./place.ts";
+import { templatePath } from "../../../../functions/forms/templatePath.ts";
 
 export type Answering = InputComponent | GridComponent | ContainerComponent;
 

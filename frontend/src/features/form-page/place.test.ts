@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  afterRemoval,
-  answerOf,
-  instancePath,
-  isWithin,
-  placeInside,
-  shownPath,
-  templatePath,
-  TOP,
-} from "./place.ts";
+import { afterRemoval, answerOf, instancePath, isWithin, placeInside, shownPath, TOP } from "./place.ts";
+import { templatePath } from "../../../../functions/forms/templatePath.ts";
 
 describe("where an answer stands", () => {
   const row = placeInside("jobs", { place: TOP, row: 1 });

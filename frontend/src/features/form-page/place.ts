@@ -30,11 +30,6 @@ export function placeInside(
   };
 }
 
-/** The path as the definition writes it. */
-export function templatePath(instance: string): string {
-  return instance.replace(/\[\d+\]/g, "");
-}
-
 /**
  * The answer that a change belongs to: rows have no identity beyond their number, so a list is one answer, and
  * `grid[0].name` and `grid` are changes of the same.

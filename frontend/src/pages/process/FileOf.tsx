@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { plainText } from "../../../../functions/forms/RichText.ts";
 import { AttachmentField } from "../../features/attachments/AttachmentField.tsx";
+import type { AttachmentStore } from "../../features/attachments/attachmentStore.ts";
 import type { FieldProps } from "../../features/form-page/FieldProps.ts";
 import { useControl } from "../../features/form-page/useControl.ts";
-import type { ProcessSession } from "./processSession.ts";
 
 export interface FileOfProps extends FieldProps {
-  readonly session: ProcessSession;
+  readonly store: AttachmentStore;
 }
 
 /** The files of a field. */
-export function FileOf({ session, ...file }: FileOfProps): ReactNode {
+export function FileOf({ store, ...file }: FileOfProps): ReactNode {
   const { id, path, label, hint, required, locked, view } = useControl(file);
   return (
     <AttachmentField
@@ -21,7 +21,7 @@ export function FileOf({ session, ...file }: FileOfProps): ReactNode {
       required={required}
       error={view.error}
       locked={locked}
-      store={session.attachments}
+      store={store}
     />
   );
 }

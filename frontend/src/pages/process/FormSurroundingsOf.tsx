@@ -28,7 +28,7 @@ export function FormSurroundingsOf({ session, user, children }: FormSurroundings
         field.prefill !== undefined && typeof value === "string" && provided[field.prefill] === value
           ? provider
           : undefined,
-      renderFile: (file) => <FileOf key={file.path} {...file} session={session} />,
+      renderFile: (file) => <FileOf key={file.path} {...file} store={session.attachments} />,
       filesOf: (path) =>
         session.attachments
           .uploads()

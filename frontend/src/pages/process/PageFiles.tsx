@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
+import { templatePath } from "../../../../functions/forms/templatePath.ts";
 import { answering } from "../../features/form-page/formIndex.ts";
 import type { FormStore } from "../../features/form-page/formStore.ts";
 
@@ -23,5 +24,5 @@ function asksForFiles(store: FormStore, page: CompiledPage): boolean {
     (component) => component.kind === "input" && component.type === "file",
   );
   const paths = new Set(fields.map(({ path }) => path));
-  return paths.size > 0 && [...store.state().visible].some((path) => paths.has(path.replace(/\[\d+\]/g, "")));
+  return paths.size > 0 && [...store.state().visible].some((path) => paths.has(templatePath(path)));
 }

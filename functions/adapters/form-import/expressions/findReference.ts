@@ -1,3 +1,4 @@
+import { templatePath } from "../../../forms/templatePath.ts";
 import type { Expression } from "../../../forms/Expression.ts";
 import type { KnownComponent } from "../knownComponents.ts";
 
@@ -13,7 +14,7 @@ export interface Reference {
  * the answers by its path.
  */
 export function findReference(path: string, known: readonly KnownComponent[]): Reference {
-  const bare = path.replace(/\[\d+\]/g, "");
+  const bare = templatePath(path);
   const byAnswer = known.filter((other) => other.hasAnswer && other.path === bare);
   const exact = byAnswer[0]?.grids === 0 ? byAnswer.at(-1) : byAnswer[0];
   const component = exact ?? known.find((other) => other.fullPath === bare);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Attachment } from "./Attachment.ts";
+import type { Attachment } from "../../domain/attachment/Attachment.ts";
 import { attachmentsInRows } from "./attachmentsInRows.ts";
 
 function file(fieldPath: string): Attachment {
