@@ -53,8 +53,12 @@ test("a second window that is behind says so and overwrites nothing", async ({ p
   const second = new ApplicationForm(await context.newPage(), { locale: "de" });
   await second.page.goto(page.url());
   await second.control("placeOfBirth").waitFor();
+  // The page says "saved" of its earlier answers too, so this one is awaited at the API.
+  const isSaved = page.waitForResponse(
+    (response) => response.ok() && (response.request().postData()?.includes("Tunis") ?? false),
+  );
   await applicant.form.control("placeOfBirth").fill("Tunis");
-  await expect(page.getByText(/Gespeichert um/)).toBeVisible();
+  await isSaved;
   await second.control("placeOfBirth").fill("Sfax");
   await expect(second.page.getByText(/zwei Fassungen/).first()).toBeVisible();
   await page.reload();
