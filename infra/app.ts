@@ -38,6 +38,8 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
   const data = new DataStack(app, name("data"), { settings, env });
   const values = {
     SESSIONS_TABLE: data.sessions.table.tableName,
+    LOGINS_TABLE: data.logins.table.tableName,
+    BLOCKS_TABLE: data.blocks.table.tableName,
     PROCESSES_TABLE: data.processes.table.tableName,
     SUBMISSIONS_TABLE: data.submissions.table.tableName,
     UPLOADS_BUCKET: data.uploads.bucket.bucketName,

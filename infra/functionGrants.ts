@@ -3,6 +3,8 @@ import type { SubmitStep } from "../functions/contract/limits.ts";
 /** What a function may touch, by the name its construct has in the data and workflow stacks. */
 export type GrantTarget =
   | "sessions"
+  | "logins"
+  | "blocks"
   | "processes"
   | "processesByOwner"
   | "submissions"
@@ -14,7 +16,7 @@ export type GrantTarget =
   | "resultsObjects"
   | "forms"
   | "formsObjects"
-  | "oidcSecrets"
+  | "identitySecrets"
   | "fitConnectSecret"
   | "submitMachine"
   | "trackMachine";
@@ -63,7 +65,9 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("processes", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
     PROCESSES_BY_OWNER,
     ...EMPTY_STORES,
-    grant("oidcSecrets", "secretsmanager:GetSecretValue"),
+    grant("logins", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
+    grant("blocks", "dynamodb:GetItem"),
+    grant("identitySecrets", "secretsmanager:GetSecretValue"),
   ],
   "api-version": [],
   "api-forms": READ_FORMS,

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { PROVIDER_IDS, PROVIDER_TYPES } from "../domain/session/ProviderId.ts";
+import { PROVIDER_TYPES } from "../domain/session/ProviderId.ts";
 import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
-import { USER_DATA_SCOPES } from "../domain/session/userDataScopes.ts";
-import { providerDataSchema } from "../domain/session/UserSession.ts";
+import { identityProviderSchema } from "../domain/session/IdentityProvider.ts";
+import { organisationSchema } from "../domain/session/Organisation.ts";
+import { providerDataSchema, providerIdSchema, valueLevelsSchema } from "../domain/session/UserSession.ts";
 import { localeSchema } from "./locale.ts";
+import { SAML_MESSAGE_MAX_CHARACTERS } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /** Addresses of this portal only: one slash, then no second one and no backslash (open redirects). */
@@ -12,27 +14,17 @@ export const ownPathSchema = z
   .max(2048)
   .regex(/^\/(?![/\\])[^\\\s]*$/);
 
-export const identityProviderSchema = z.object({
-  id: z.enum(PROVIDER_IDS),
-  type: z.enum(PROVIDER_TYPES),
-  serviceUrl: z.string(),
-  transient: z.boolean(),
-  variableTrustLevel: z.boolean(),
-  defaultScopes: z.array(z.enum(USER_DATA_SCOPES)),
-  authRequestDestination: z.string(),
-  /** Highest level this provider can give. */
-  trustLevel: z.enum(TRUST_LEVELS),
-  name: z.object({ de: z.string(), en: z.string() }),
-});
-
 export const loginDataSchema = z.object({
   trustLevel: z.enum(TRUST_LEVELS),
-  providerId: z.enum(PROVIDER_IDS),
+  providerId: providerIdSchema,
   providerType: z.enum(PROVIDER_TYPES),
   /** `anon` for anonymous visitors, otherwise the provider's id. */
-  identification: z.enum(PROVIDER_IDS),
+  identification: providerIdSchema,
   fetchedTimestamp: z.iso.datetime(),
   providerData: providerDataSchema,
+  /** How sure the provider is of single values; absent: as sure as of the login. */
+  valueLevels: valueLevelsSchema,
+  organisation: organisationSchema.nullable(),
   /** Whether the provider's data were fetched within the last minute. */
   recentlyFetched: z.boolean(),
   transient: z.boolean(),
@@ -44,11 +36,37 @@ export const loginDataSchema = z.object({
 
 export const userResponseSchema = z.object({
   name: z.string(),
+  /** What the account is called; empty for anonymous visitors. */
+  providerName: z.object({ de: z.string(), en: z.string() }),
   hasPostbox: z.boolean(),
   loginData: loginDataSchema,
 });
 
-const providerId = z.enum(PROVIDER_IDS);
+/** What both ways of signing in take (specification §7). */
+const loginQuerySchema = z.object({
+  providerId: providerIdSchema,
+  redirect: ownPathSchema,
+  locale: localeSchema,
+  timezone: z
+    .string()
+    .max(64)
+    .regex(/^[A-Za-z0-9_+\-/]+$/),
+  trustLevel: z.enum(TRUST_LEVELS).optional(),
+  scopes: z.string().max(400).optional(),
+  termsVersion: z.string().max(40),
+});
+
+const LOGIN_PROBLEMS = [
+  "provider-not-found",
+  "terms-not-accepted",
+  "trust-level-too-low",
+  "identity-provider-unavailable",
+] as const;
+
+/** A provider's answer, base64; business accounts send large ones. */
+const samlMessageSchema = z.string().min(1).max(SAML_MESSAGE_MAX_CHARACTERS);
+/** Random texts of ours that come back: states, codes. */
+const secretSchema = z.string().min(1).max(200);
 
 export const authOperations = {
   startPseudoSession: operation({
@@ -67,25 +85,72 @@ export const authOperations = {
   }),
   getUser: operation({ response: userResponseSchema.nullable(), problems: [] }),
   getOidcUrl: operation({
-    query: z.object({
-      providerId,
-      redirect: ownPathSchema,
-      locale: localeSchema,
-      timezone: z
-        .string()
-        .max(64)
-        .regex(/^[A-Za-z0-9_+\-/]+$/),
-      trustLevel: z.enum(TRUST_LEVELS).optional(),
-      scopes: z.string().max(400).optional(),
-      termsVersion: z.string().max(40),
-    }),
+    query: loginQuerySchema,
     response: z.object({ url: z.url() }),
-    problems: [
-      "provider-not-found",
-      "terms-not-accepted",
-      "trust-level-too-low",
-      "identity-provider-unavailable",
-    ],
+    problems: LOGIN_PROBLEMS,
+  }),
+  getSamlRequest: operation({
+    query: loginQuerySchema.extend({ cancelUrl: ownPathSchema }),
+    response: z.object({
+      url: z.url(),
+      /** Fields of the form that the browser posts to `url`; without any, `url` is opened by a click. */
+      fields: z.record(z.string(), z.string()),
+    }),
+    problems: LOGIN_PROBLEMS,
+  }),
+  /** Who the portal is for a provider: certificates and addresses. Not JSON but SAML metadata. */
+  getSamlMetadata: operation({
+    query: z.object({ providerId: providerIdSchema }),
+    response: z.string(),
+    problems: ["provider-not-found", "identity-provider-unavailable"],
+  }),
+  /**
+   * The provider's answer, posted from its own page: no cookie comes along. Always a redirect, to the address where the
+   * browser's session is looked at, or to the page that says that the login failed.
+   */
+  receiveSamlAnswer: operation({
+    body: z.object({ SAMLResponse: samlMessageSchema, RelayState: secretSchema }),
+    response: z.null(),
+    problems: [],
+  }),
+  /** The same by the eID client, which brings the answer in the address (BSI TR-03130-1, redirect binding). */
+  receiveEidAnswer: operation({
+    query: z.object({
+      SAMLResponse: samlMessageSchema,
+      RelayState: secretSchema,
+      SigAlg: z.string().max(200),
+      Signature: z.string().max(2000),
+    }),
+    response: z.null(),
+    problems: [],
+  }),
+  finishSamlLogin: operation({
+    query: z.object({ code: secretSchema }),
+    response: z.null(),
+    problems: [],
+  }),
+  /** Asked by the eID client (`tcTokenURL`); redirects it to the eID server with our signed request. */
+  getEidRequest: operation({
+    query: z.object({ session: secretSchema }),
+    response: z.null(),
+    problems: ["login-failed"],
+  }),
+  /** Where the eID client sends the browser when it is done, also when it failed (BSI TR-03124-1). */
+  finishEidLogin: operation({
+    query: z.object({
+      session: secretSchema.optional(),
+      code: secretSchema.optional(),
+      ResultMajor: z.string().max(200).optional(),
+      ResultMinor: z.string().max(200).optional(),
+    }),
+    response: z.null(),
+    problems: [],
+  }),
+  /** Where the provider sends the browser after the end of its own session. */
+  finishSamlLogout: operation({
+    query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+    response: z.null(),
+    problems: [],
   }),
   /** The provider's return. Always a redirect: to the page the login began from, or to the page that says it failed. */
   finishOidcLogin: operation({

@@ -21,6 +21,8 @@ export {
 /** Longest `processData` that a recognition finder may hand over in the address. */
 export const PROCESS_DATA_MAX_CHARACTERS = 4096;
 export const REQUEST_BODY_MAX_BYTES = 1_000_000;
+/** A SAML answer in base64: business accounts send large ones. */
+export const SAML_MESSAGE_MAX_CHARACTERS = 350_000;
 export const SEARCH_MIN_CHARACTERS = 2;
 export const SEARCH_MAX_RESULTS = 20;
 export const DEBOUNCE_MILLISECONDS = 300;

@@ -73,7 +73,7 @@ function operationObject(name: OperationName, route: Route): JsonObject {
   const security: JsonObject[] = [];
   if (route.access !== "public")
     security.push(route.method === "GET" ? { session: [] } : { session: [], xsrf: [] });
-  else if (route.method !== "GET") security.push({ xsrf: [] });
+  else if (route.method !== "GET" && route.sentBy === undefined) security.push({ xsrf: [] });
   const body: z.ZodType = schemas.body;
   return {
     operationId: name,
@@ -84,12 +84,16 @@ function operationObject(name: OperationName, route: Route): JsonObject {
       : {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: toJsonSchema(body, "input") } },
+            content: { [mediaTypeOf(route)]: { schema: toJsonSchema(body, "input") } },
           },
         }),
     responses: { ...successOf(schemas.response), ...problemsOf(schemas.problems, route) },
     security,
   };
+}
+
+function mediaTypeOf({ sentBy }: Route): string {
+  return sentBy === "provider" ? "application/x-www-form-urlencoded" : "application/json";
 }
 
 function parametersOf(schema: z.ZodType, place: "path" | "query"): JsonObject[] {

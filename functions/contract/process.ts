@@ -3,7 +3,7 @@ import { FILE_NAME_MAX_LENGTH, UPLOAD_PART_MAX_BYTES } from "../domain/attachmen
 import { UPLOAD_REFUSALS } from "../domain/attachment/UploadVerdict.ts";
 import { formDataSchema, processSchema } from "../domain/process/Process.ts";
 import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
-import { PROVIDER_IDS } from "../domain/session/ProviderId.ts";
+import { providerIdSchema } from "../domain/session/UserSession.ts";
 import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
 import { DOCUMENT_KINDS } from "../domain/submission/DocumentKind.ts";
 import { EXTERNAL_ID_TYPES, SENT_STATUSES } from "../domain/submission/SubmissionStatus.ts";
@@ -83,7 +83,7 @@ export const processOperations = {
   }),
   getAccessData: operation({
     path: processPath,
-    response: z.object({ providerId: z.enum(PROVIDER_IDS), trustLevel: z.enum(TRUST_LEVELS) }),
+    response: z.object({ providerId: providerIdSchema, trustLevel: z.enum(TRUST_LEVELS) }),
     problems: ["process-not-found", "process-expired"],
   }),
   getSnapshot: operation({

@@ -2,7 +2,8 @@
  * The API as one table: method, path, the function that serves it and who may call it. Source for the API Gateway
  * resources, the router in the functions, the browser client and the OpenAPI document. Free of zod.
  *
- * `access`: `public` needs nothing, `session` any session (also an anonymous one), `account` a signed-in account.
+ * `access`: `public` needs nothing, `session` any session (also an anonymous one), `account` a signed-in account,
+ * `personal-area` an account that keeps drafts (not the eID card).
  */
 export const ROUTES = {
   startPseudoSession: { method: "PUT", path: "/api/auth/pseudo", group: "auth", access: "public" },
@@ -11,6 +12,20 @@ export const ROUTES = {
   getUser: { method: "GET", path: "/api/auth/user", group: "auth", access: "public" },
   getOidcUrl: { method: "GET", path: "/api/auth/oidc/url", group: "auth", access: "public" },
   finishOidcLogin: { method: "GET", path: "/api/auth/oidc/callback", group: "auth", access: "public" },
+  getSamlRequest: { method: "GET", path: "/api/auth/saml2/request", group: "auth", access: "public" },
+  getSamlMetadata: { method: "GET", path: "/api/auth/saml2/metadata", group: "auth", access: "public" },
+  receiveSamlAnswer: {
+    method: "POST",
+    path: "/api/auth/saml2/acs",
+    group: "auth",
+    access: "public",
+    sentBy: "provider",
+  },
+  receiveEidAnswer: { method: "GET", path: "/api/auth/saml2/acs", group: "auth", access: "public" },
+  finishSamlLogin: { method: "GET", path: "/api/auth/saml2/finish", group: "auth", access: "public" },
+  finishSamlLogout: { method: "GET", path: "/api/auth/saml2/logout", group: "auth", access: "public" },
+  getEidRequest: { method: "GET", path: "/api/auth/eid/token", group: "auth", access: "public" },
+  finishEidLogin: { method: "GET", path: "/api/auth/eid/refresh", group: "auth", access: "public" },
   prolongSession: {
     method: "POST",
     path: "/api/shell/session/prolongation",
@@ -33,19 +48,19 @@ export const ROUTES = {
   searchProfessions: { method: "GET", path: "/api/professions", group: "forms", access: "public" },
   getService: { method: "GET", path: "/api/services/{leiKaId}", group: "forms", access: "public" },
 
-  listProcesses: { method: "GET", path: "/api/processes", group: "process", access: "account" },
+  listProcesses: { method: "GET", path: "/api/processes", group: "process", access: "personal-area" },
   deleteProcesses: { method: "DELETE", path: "/api/processes", group: "process", access: "session" },
   listSubmittedProcesses: {
     method: "GET",
     path: "/api/processes/submitted",
     group: "process",
-    access: "account",
+    access: "personal-area",
   },
   getProcessByMetadata: {
     method: "GET",
     path: "/api/processes/by-metadata/{metadataId}",
     group: "process",
-    access: "account",
+    access: "personal-area",
   },
   getProcess: { method: "GET", path: "/api/processes/{processId}", group: "process", access: "session" },
   getAccessData: {
@@ -76,7 +91,7 @@ export const ROUTES = {
     method: "GET",
     path: "/api/processes/{processId}/transport-report",
     group: "process",
-    access: "account",
+    access: "personal-area",
   },
   touchProcess: {
     method: "PUT",
@@ -151,13 +166,15 @@ export const ROUTES = {
 export const SERVICE_GROUPS = ["auth", "version", "forms", "process", "process-workflow"] as const;
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
 export type Method = "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
-export type Access = "public" | "session" | "account";
+export type Access = "public" | "session" | "account" | "personal-area";
 
 export interface Route {
   readonly method: Method;
   readonly path: string;
   readonly group: ServiceGroup;
   readonly access: Access;
+  /** Posted as a form by a provider's page: without a cookie, so without XSRF proof; what it brings is signed. */
+  readonly sentBy?: "provider";
 }
 
 export type OperationName = keyof typeof ROUTES;

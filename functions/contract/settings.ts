@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { offerSchema } from "../domain/process/Offer.ts";
+import { identityProviderSchema } from "../domain/session/IdentityProvider.ts";
+import { samlProviderSchema } from "../domain/session/SamlProvider.ts";
 import { USER_DATA_SCOPES } from "../domain/session/userDataScopes.ts";
-import { identityProviderSchema } from "./auth.ts";
 import { localeSchema } from "./locale.ts";
 
 const text = z.object({ de: z.string().min(1), en: z.string().min(1) });
@@ -71,14 +72,16 @@ export const portalSettingsSchema = z.strictObject({
 });
 export type PortalSettings = z.infer<typeof portalSettingsSchema>;
 
+const levels = z.object({ low: z.string(), substantial: z.string(), high: z.string() });
+
 /** An OpenID Connect broker of the state. Client id and secret stand in the secret `secretName` as `{ clientId, clientSecret }`. */
 const oidcProviderSettingsSchema = z.strictObject({
-  provider: identityProviderSchema,
+  provider: identityProviderSchema.extend({ type: z.literal("oidc") }),
   issuer: z.url(),
   secretName: z.string().min(1),
   scopes: z.array(z.string()).min(1),
   /** Value of `acr` for each level of trust. */
-  acrValues: z.object({ low: z.string(), substantial: z.string(), high: z.string() }),
+  acrValues: levels,
   /** Which claim fills which scope. */
   claims: z.partialRecord(z.enum(USER_DATA_SCOPES), z.string()),
 });
@@ -110,7 +113,8 @@ export const serverSettingsSchema = z.strictObject({
   termsVersion: z.string().min(1).max(40),
   session: z.strictObject({ idleMinutes: z.int().positive(), absoluteHours: z.int().positive() }),
   logLevel: z.enum(["trace", "info"]),
-  oidcProviders: z.array(oidcProviderSettingsSchema),
+  /** In the order in which they are offered. */
+  identityProviders: z.array(z.union([oidcProviderSettingsSchema, samlProviderSchema])),
   offers: z.array(offerSchema).min(1),
   fitConnect: fitConnectSettingsSchema,
 });

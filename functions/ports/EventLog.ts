@@ -13,6 +13,8 @@ export const LOG_MESSAGES = {
   "login-started": "info",
   "login-completed": "info",
   "login-failed": "info",
+  "identity-provider-metadata-unreadable": "error",
+  "identity-provider-certificate-ends": "error",
   logout: "info",
   "process-started": "info",
   "process-submitted": "info",

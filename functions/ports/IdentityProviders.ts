@@ -1,7 +1,7 @@
 import type { Result } from "../domain/result.ts";
 import type { ProviderId } from "../domain/session/ProviderId.ts";
 import type { TrustLevel } from "../domain/session/TrustLevel.ts";
-import type { ProviderData } from "../domain/session/UserSession.ts";
+import type { IdentifiedPerson } from "../domain/session/IdentifiedPerson.ts";
 
 export interface LoginRequest {
   readonly providerId: ProviderId;
@@ -10,18 +10,6 @@ export interface LoginRequest {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
-}
-
-/** Whom the provider vouches for. `subject` is unique at that provider. */
-export interface IdentifiedPerson {
-  readonly subject: string;
-  readonly trustLevel: TrustLevel;
-  readonly name: string;
-  readonly providerData: ProviderData;
-  readonly hasPostbox: boolean;
-  readonly transient: boolean;
-  /** Needed to end the provider's session at logout. */
-  readonly idToken: string;
 }
 
 export type LoginFailure =
@@ -39,5 +27,5 @@ export interface IdentityProviders {
   /** Verifies what the browser brought back (code exchange, issuer, audience, nonce, level). */
   finishLogin(request: LoginRequest, callbackQuery: string): Promise<Result<IdentifiedPerson, LoginFailure>>;
   /** Address that ends the provider's own session, if it has one. */
-  logoutUrl(providerId: ProviderId, options: { readonly idToken: string }): Promise<string | undefined>;
+  logoutUrl(providerId: ProviderId, session: { readonly idToken: string }): Promise<string | undefined>;
 }

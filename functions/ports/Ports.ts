@@ -1,5 +1,6 @@
 import type { AttachmentStore } from "./AttachmentStore.ts";
 import type { AuthorityTransport } from "./AuthorityTransport.ts";
+import type { BlockList } from "./BlockList.ts";
 import type { Clock } from "./Clock.ts";
 import type { DeliveryWorkflow } from "./DeliveryWorkflow.ts";
 import type { DocumentRenderer } from "./DocumentRenderer.ts";
@@ -7,8 +8,10 @@ import type { EventLog } from "./EventLog.ts";
 import type { FormCatalogue } from "./FormCatalogue.ts";
 import type { IdentityProviders } from "./IdentityProviders.ts";
 import type { IdGenerator } from "./IdGenerator.ts";
+import type { LoginStore } from "./LoginStore.ts";
 import type { ProcessRepository } from "./ProcessRepository.ts";
 import type { ResultStore } from "./ResultStore.ts";
+import type { SamlProviders } from "./SamlProviders.ts";
 import type { ServiceDirectory } from "./ServiceDirectory.ts";
 import type { SessionStore } from "./SessionStore.ts";
 import type { SubmissionRepository } from "./SubmissionRepository.ts";
@@ -18,6 +21,7 @@ import type { UploadInspector } from "./UploadInspector.ts";
 /** Everything a use case can lean on; each picks what it needs. */
 export interface Ports {
   readonly attachments: AttachmentStore;
+  readonly blockList: BlockList;
   readonly clock: Clock;
   readonly delivery: DeliveryWorkflow;
   readonly directory: ServiceDirectory;
@@ -27,8 +31,10 @@ export interface Ports {
   readonly ids: IdGenerator;
   readonly inspector: UploadInspector;
   readonly log: EventLog;
+  readonly logins: LoginStore;
   readonly processes: ProcessRepository;
   readonly results: ResultStore;
+  readonly samlProviders: SamlProviders;
   readonly sessions: SessionStore;
   readonly submissions: SubmissionRepository;
   readonly submitWorkflow: SubmitWorkflow;

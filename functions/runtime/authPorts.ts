@@ -2,27 +2,43 @@ import { randomIds } from "../adapters/system/randomIds.ts";
 import { systemClock } from "../adapters/system/systemClock.ts";
 import type { Ports } from "../ports/Ports.ts";
 import { attachments } from "./ports/attachments.ts";
+import { blockList } from "./ports/blockList.ts";
 import { eventLog } from "./ports/eventLog.ts";
 import { identityProviders } from "./ports/identityProviders.ts";
+import { logins } from "./ports/logins.ts";
 import { processes } from "./ports/processes.ts";
 import { results } from "./ports/results.ts";
+import { samlProviders } from "./ports/samlProviders.ts";
 import { sessions } from "./ports/sessions.ts";
 
 type AuthPorts = Pick<
   Ports,
-  "attachments" | "clock" | "identityProviders" | "ids" | "log" | "processes" | "results" | "sessions"
+  | "attachments"
+  | "blockList"
+  | "clock"
+  | "identityProviders"
+  | "ids"
+  | "log"
+  | "logins"
+  | "processes"
+  | "results"
+  | "samlProviders"
+  | "sessions"
 >;
 
 /** What the identity operations lean on. */
 export function authPorts(): AuthPorts {
   return {
     attachments: attachments(),
+    blockList: blockList(),
     clock: systemClock,
     identityProviders: identityProviders(),
     ids: randomIds,
     log: eventLog({ group: "auth" }),
+    logins: logins(),
     processes: processes(),
     results: results(),
+    samlProviders: samlProviders(),
     sessions: sessions(),
   };
 }

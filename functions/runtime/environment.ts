@@ -5,6 +5,8 @@ import { SUBMIT_STEPS, type SubmitStep } from "../contract/limits.ts";
 /** Every environment variable a function of the portal can read. Infra is typed against it, functions parse it once. */
 export const environmentSchema = z.object({
   SESSIONS_TABLE: z.string().min(1),
+  LOGINS_TABLE: z.string().min(1),
+  BLOCKS_TABLE: z.string().min(1),
   PROCESSES_TABLE: z.string().min(1),
   SUBMISSIONS_TABLE: z.string().min(1),
   UPLOADS_BUCKET: z.string().min(1),
@@ -24,7 +26,14 @@ export interface FunctionDescription {
 }
 
 const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>> = {
-  auth: ["SESSIONS_TABLE", "PROCESSES_TABLE", "UPLOADS_BUCKET", "RESULTS_BUCKET"],
+  auth: [
+    "SESSIONS_TABLE",
+    "LOGINS_TABLE",
+    "BLOCKS_TABLE",
+    "PROCESSES_TABLE",
+    "UPLOADS_BUCKET",
+    "RESULTS_BUCKET",
+  ],
   version: ["PORTAL_VERSION", "PORTAL_COMMIT"],
   forms: ["FORMS_BUCKET"],
   process: [

@@ -12,15 +12,17 @@ export interface DataStackProps extends StackProps {
   readonly settings: StateSettings;
 }
 
-/** Where state lives: three tables, three buckets, and the secrets that the operator fills. */
+/** Where state lives: five tables, three buckets, and the secrets that the operator fills. */
 export class DataStack extends Stack {
   readonly sessions: ItemTable;
+  readonly logins: ItemTable;
+  readonly blocks: ItemTable;
   readonly processes: ItemTable;
   readonly submissions: ItemTable;
   readonly uploads: FileBucket;
   readonly results: FileBucket;
   readonly forms: VersionBucket;
-  readonly oidcSecrets: readonly Secret[];
+  readonly identitySecrets: readonly Secret[];
   readonly fitConnectSecret: Secret;
 
   constructor(scope: Construct, id: string, props: DataStackProps) {
@@ -28,6 +30,11 @@ export class DataStack extends Stack {
     const { portal, server } = props.settings;
     const transientData = { removalPolicy: RemovalPolicy.DESTROY };
     this.sessions = new ItemTable(this, "Sessions", { partitionKey: "sessionHash", ...transientData });
+    this.logins = new ItemTable(this, "Logins", { partitionKey: "loginId", ...transientData });
+    this.blocks = new ItemTable(this, "Blocks", {
+      partitionKey: "ownerId",
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
     this.processes = new ItemTable(this, "Processes", {
       partitionKey: "processId",
       indexes: { byOwner: { partitionKey: "ownerId", sortKey: "updatedAt" } },
@@ -54,8 +61,8 @@ export class DataStack extends Stack {
       ...transientData,
     });
     this.forms = new VersionBucket(this, "Forms");
-    this.oidcSecrets = server.oidcProviders.map(
-      ({ provider, secretName }) => new Secret(this, `Oidc-${provider.id}`, { secretName }),
+    this.identitySecrets = server.identityProviders.map(
+      ({ provider, secretName }) => new Secret(this, `Identity-${provider.id}`, { secretName }),
     );
     this.fitConnectSecret = new Secret(this, "FitConnect", { secretName: server.fitConnect.secretName });
   }
@@ -65,6 +72,10 @@ export class DataStack extends Stack {
     switch (target) {
       case "sessions":
         return [this.sessions.table.tableArn];
+      case "logins":
+        return [this.logins.table.tableArn];
+      case "blocks":
+        return [this.blocks.table.tableArn];
       case "processes":
         return [this.processes.table.tableArn];
       case "processesByOwner":
@@ -87,8 +98,8 @@ export class DataStack extends Stack {
         return [this.forms.bucket.bucketArn];
       case "formsObjects":
         return [this.forms.bucket.arnForObjects("*")];
-      case "oidcSecrets":
-        return this.oidcSecrets.map(({ secretArn }) => secretArn);
+      case "identitySecrets":
+        return this.identitySecrets.map(({ secretArn }) => secretArn);
       case "fitConnectSecret":
         return [this.fitConnectSecret.secretArn];
       case "submitMachine":

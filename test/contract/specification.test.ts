@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  identityProviderSchema,
-  loginDataSchema,
-  userResponseSchema,
-} from "../../functions/contract/auth.ts";
+import { loginDataSchema, userResponseSchema } from "../../functions/contract/auth.ts";
+import { identityProviderSchema } from "../../functions/domain/session/IdentityProvider.ts";
 import { serviceInformationSchema } from "../../functions/contract/forms.ts";
 import { processViewSchema, submissionViewSchema } from "../../functions/contract/process.ts";
 import { portalSettingsSchema } from "../../functions/contract/settings.ts";

@@ -2,6 +2,8 @@ import type { ResponseOf } from "../../../functions/contract/operations.ts";
 import type { Read } from "./Read.ts";
 import { useRead } from "./useRead.ts";
 
+export type IdentityProvider = ResponseOf<"listProviders">["providers"][number];
+
 /** Ways to sign in, and the version of the terms that must be accepted now. */
 export function useProviders(): Read<ResponseOf<"listProviders">> {
   return useRead(["listProviders", {}]);

@@ -48,9 +48,4 @@ export const de = {
     "Es tut uns leid, aber etwas ist schief gelaufen. Bitte versuchen Sie es später erneut.",
   "error.offline.text": "Es gibt gerade keine Verbindung zum Portal. Prüfen Sie Ihre Internetverbindung.",
   "error.draftDelete": "Der Entwurf konnte nicht gelöscht werden. Bitte versuchen Sie es später erneut.",
-  "provider.nkb": "Bürgerkonto",
-  "provider.elster": "Unternehmenskonto",
-  "provider.sk": "Servicekonto",
-  "provider.eid": "Online-Ausweis",
-  "provider.anon": "Ohne Anmeldung",
 } as const;

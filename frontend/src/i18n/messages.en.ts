@@ -47,9 +47,4 @@ export const en = {
   "error.general.text": "We are sorry, but something went wrong. Please try again later.",
   "error.offline.text": "There is no connection to the portal right now. Check your internet connection.",
   "error.draftDelete": "The draft could not be deleted. Please try again later.",
-  "provider.nkb": "citizen account",
-  "provider.elster": "business account",
-  "provider.sk": "service account",
-  "provider.eid": "online ID card",
-  "provider.anon": "Not signed in",
 } satisfies Record<keyof typeof de, string>;

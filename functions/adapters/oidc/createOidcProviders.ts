@@ -2,12 +2,8 @@ import * as client from "openid-client";
 import type { ProviderId } from "../../domain/session/ProviderId.ts";
 import { satisfiesTrustLevel, TRUST_LEVELS, type TrustLevel } from "../../domain/session/TrustLevel.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
-import type {
-  IdentifiedPerson,
-  IdentityProviders,
-  LoginFailure,
-  LoginRequest,
-} from "../../ports/IdentityProviders.ts";
+import type { IdentifiedPerson } from "../../domain/session/IdentifiedPerson.ts";
+import type { IdentityProviders, LoginFailure, LoginRequest } from "../../ports/IdentityProviders.ts";
 import { personOfClaims } from "./personOfClaims.ts";
 
 /** One broker: where it is, who we are there, and how it names levels and claims. */
@@ -148,7 +144,7 @@ function identified(
     trustLevel,
     hasPostbox: false,
     transient: provider.transient,
-    idToken: answer.idToken,
+    ...(answer.idToken !== "" && { providerSession: { idToken: answer.idToken } }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { authOperations } from "../../contract/auth.ts";
-import { ok } from "../../domain/result.ts";
+import { ok, type Result } from "../../domain/result.ts";
+import type { SignedInSession } from "../../domain/session/UserSession.ts";
 import { ownerIdOf } from "../../runtime/hashes.ts";
 import type { authPorts } from "../../runtime/authPorts.ts";
 import { cookieNames, endedSessionCookie, sessionCookie, xsrfCookie } from "../../runtime/http/cookies.ts";
@@ -7,14 +8,14 @@ import { signedIn } from "../../runtime/http/currentSession.ts";
 import { definePublicRoute, defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import { readSettings } from "../../runtime/readSettings.ts";
 import { finishLogin } from "../../usecases/auth/finishLogin.ts";
+import type { FailedLogin, FinishedLogin } from "../../usecases/auth/openAccountSession.ts";
 import { logout } from "../../usecases/auth/logout.ts";
 import { refreshSession } from "../../usecases/auth/refreshSession.ts";
 import { startLogin } from "../../usecases/auth/startLogin.ts";
 import { startPseudoSession } from "../../usecases/auth/startPseudoSession.ts";
+import { LOGIN_PROBLEMS, type LoginEnd, loginFailedAddress } from "./loginEnd.ts";
+import { samlRoutes } from "./samlRoutes.ts";
 import { userView } from "./userView.ts";
-
-/** Where the browser is sent when a login failed: the page that says so, with the way back. */
-const LOGIN_FAILED_PATH = { de: "/redirect", en: "/en/redirect" } as const;
 
 export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRoute[] {
   const { portal, server } = readSettings();
@@ -24,6 +25,14 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
     sessionCookie(names, sessionId),
     xsrfCookie(names, xsrfToken),
   ];
+  const providers = server.identityProviders.map(({ provider }) => provider);
+  const view = (session: SignedInSession): ReturnType<typeof userView> =>
+    userView(session, { now: ports.clock.now(), providers });
+  const loginEnd = (finished: Result<FinishedLogin, FailedLogin>): LoginEnd => {
+    if (!finished.ok) return { redirect: loginFailedAddress(finished.failure) };
+    const { sessionId, session, redirect } = finished.value;
+    return { redirect, cookies: sessionCookies(sessionId, session.xsrfToken) };
+  };
   return [
     definePublicRoute({
       name: "startPseudoSession",
@@ -38,7 +47,7 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
         if (!started.ok) return started;
         const { sessionId, session } = started.value;
         return ok({
-          body: userView(session, ports.clock.now()),
+          body: view(session),
           cookies: sessionCookies(sessionId, session.xsrfToken),
         });
       },
@@ -51,7 +60,7 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
         Promise.resolve(
           ok({
             body: {
-              providers: server.oidcProviders.map(({ provider }) => provider),
+              providers: [...providers],
               termsVersion: currentTermsVersion,
             },
           }),
@@ -79,7 +88,7 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
         }
         const session = await refreshSession(ports, { ...somebody, times });
         return ok({
-          body: userView(session, ports.clock.now()),
+          body: view(session),
           cookies: [xsrfCookie(names, session.xsrfToken)],
         });
       },
@@ -100,17 +109,10 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
           current,
         });
         if (!started.ok) return started;
-        const { url, sessionId, session } = started.value;
+        const { destination: url, sessionId, session } = started.value;
         return ok({ body: { url }, cookies: sessionCookies(sessionId, session.xsrfToken) });
       },
-      problems: {
-        "terms-not-accepted": "terms-not-accepted",
-        "provider-not-found": "provider-not-found",
-        "identity-provider-unavailable": "identity-provider-unavailable",
-        "login-cancelled": "identity-provider-unavailable",
-        "login-refused": "identity-provider-unavailable",
-        "trust-level-too-low": "trust-level-too-low",
-      },
+      problems: LOGIN_PROBLEMS,
     }),
     definePublicRoute({
       name: "finishOidcLogin",
@@ -124,16 +126,11 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
           times,
           ownerIdOf,
         });
-        if (finished.ok) {
-          const { sessionId, session, redirect } = finished.value;
-          return ok({ redirect, cookies: sessionCookies(sessionId, session.xsrfToken) });
-        }
-        const { failure, redirect, locale } = finished.failure;
-        const back = new URLSearchParams({ login: failure.kind, next: redirect });
-        return ok({ redirect: `${LOGIN_FAILED_PATH[locale]}?${back.toString()}` });
+        return ok(loginEnd(finished));
       },
       problems: {},
     }),
+    ...samlRoutes(ports, { currentTermsVersion, loginEnd, sessionCookies }),
     defineSessionRoute({
       name: "prolongSession",
       schemas: authOperations.prolongSession,

@@ -1,14 +1,20 @@
 import type { z } from "zod";
 import type { userResponseSchema } from "../../contract/auth.ts";
+import type { IdentityProvider } from "../../domain/session/IdentityProvider.ts";
 import type { SignedInSession } from "../../domain/session/UserSession.ts";
 
 const RECENT_MILLISECONDS = 60_000;
 
 /** The user as the browser sees it. */
-export function userView(session: SignedInSession, now: Date): z.input<typeof userResponseSchema> {
+export function userView(
+  session: SignedInSession,
+  known: { readonly now: Date; readonly providers: readonly IdentityProvider[] },
+): z.input<typeof userResponseSchema> {
   const { user } = session;
+  const provider = known.providers.find(({ id }) => id === user.providerId);
   return {
     name: user.name,
+    providerName: provider?.name ?? { de: "", en: "" },
     hasPostbox: user.hasPostbox,
     loginData: {
       trustLevel: user.trustLevel,
@@ -17,7 +23,9 @@ export function userView(session: SignedInSession, now: Date): z.input<typeof us
       identification: user.providerId,
       fetchedTimestamp: user.fetchedAt,
       providerData: user.providerData,
-      recentlyFetched: now.getTime() - Date.parse(user.fetchedAt) < RECENT_MILLISECONDS,
+      valueLevels: user.valueLevels ?? {},
+      organisation: user.organisation ?? null,
+      recentlyFetched: known.now.getTime() - Date.parse(user.fetchedAt) < RECENT_MILLISECONDS,
       transient: user.transient,
       expires: session.idleExpiresAt,
       sessionExpiration: session.absoluteExpiresAt,

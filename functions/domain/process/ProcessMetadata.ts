@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { authoritySchema } from "../authority/Authority.ts";
 import { FEE_TYPES } from "../fee/FeeType.ts";
-import { PROVIDER_IDS } from "../session/ProviderId.ts";
+import { providerIdSchema } from "../session/UserSession.ts";
 import { TRUST_LEVELS } from "../session/TrustLevel.ts";
 import { USER_DATA_SCOPES } from "../session/userDataScopes.ts";
 
@@ -14,7 +14,7 @@ export const serviceTermsSchema = z.strictObject({
   fmsType: z.enum(FMS_TYPES),
   fmsFormId: z.string().min(1),
   identificationType: z.enum(IDENTIFICATION_TYPES),
-  idpIds: z.array(z.enum(PROVIDER_IDS)),
+  idpIds: z.array(providerIdSchema),
   idpData: z.array(z.enum(USER_DATA_SCOPES)),
   trustLevel: z.enum(TRUST_LEVELS),
   feeType: z.enum(FEE_TYPES),

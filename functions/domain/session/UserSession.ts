@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { PROVIDER_IDS, PROVIDER_TYPES } from "./ProviderId.ts";
+import { PROVIDER_TYPES } from "./ProviderId.ts";
+import { organisationSchema } from "./Organisation.ts";
 import { TRUST_LEVELS } from "./TrustLevel.ts";
 import { USER_DATA_SCOPES } from "./userDataScopes.ts";
 
@@ -7,35 +8,60 @@ import { USER_DATA_SCOPES } from "./userDataScopes.ts";
 export const providerDataSchema = z.partialRecord(z.enum(USER_DATA_SCOPES), z.string().max(400));
 export type ProviderData = z.infer<typeof providerDataSchema>;
 
+/** Short, so that it fits names of secrets and constructs. */
+export const providerIdSchema = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+
+/** How sure the provider is of single values, where that differs from the login's level (protocols: `akdb:TrustLevel`). */
+export const valueLevelsSchema = z.partialRecord(z.enum(USER_DATA_SCOPES), z.enum(TRUST_LEVELS));
+export type ValueLevels = z.infer<typeof valueLevelsSchema>;
+
 /** The person behind a session. Anonymous visitors are `anon`, transient, of type `pseudo`. */
 export const userSchema = z.object({
   ownerId: z.string().min(1),
-  providerId: z.enum(PROVIDER_IDS),
+  providerId: providerIdSchema,
   providerType: z.enum(PROVIDER_TYPES),
   trustLevel: z.enum(TRUST_LEVELS),
   name: z.string(),
   hasPostbox: z.boolean(),
   transient: z.boolean(),
   providerData: providerDataSchema,
+  valueLevels: valueLevelsSchema.optional(),
+  organisation: organisationSchema.optional(),
   fetchedAt: z.iso.datetime(),
   termsVersion: z.string(),
   termsAcceptedAt: z.iso.datetime(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** A login that was started and has not come back. Claimed once by the state that the provider returns. */
+/**
+ * A login that was started and has not come back. Claimed once by the state that the provider returns. `nonce` and
+ * `codeVerifier` are for OpenID Connect; `nonce` is the request id for SAML.
+ */
 export const pendingLoginSchema = z.object({
-  providerId: z.enum(PROVIDER_IDS),
+  providerId: providerIdSchema,
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
   redirect: z.string(),
+  /** Where somebody goes who gives up the login. */
+  cancelUrl: z.string().optional(),
   trustLevel: z.enum(TRUST_LEVELS),
   locale: z.enum(["de", "en"]),
   termsVersion: z.string(),
   startedAt: z.iso.datetime(),
 });
 export type PendingLogin = z.infer<typeof pendingLoginSchema>;
+
+/** What ends the provider's own session at logout: the ID token of OpenID Connect, or whom SAML signed in. */
+export const providerSessionSchema = z.union([
+  z.strictObject({ idToken: z.string() }),
+  z.strictObject({
+    nameId: z.string(),
+    nameIdFormat: z.string().optional(),
+    sessionIndex: z.string().optional(),
+  }),
+]);
+export type ProviderSession = z.infer<typeof providerSessionSchema>;
 
 /**
  * A browser's session. Without `user` it only carries a started login. `previousOwnerId` is the anonymous owner whose
@@ -49,7 +75,7 @@ export const userSessionSchema = z.object({
   user: userSchema.optional(),
   previousOwnerId: z.string().optional(),
   pendingLogin: pendingLoginSchema.optional(),
-  idToken: z.string().optional(),
+  providerSession: providerSessionSchema.optional(),
 });
 export type UserSession = z.infer<typeof userSessionSchema>;
 export type SignedInSession = UserSession & { readonly user: User };

@@ -20,10 +20,20 @@ export function jsonAnswer(body: unknown, options: AnswerOptions = {}): APIGatew
   };
 }
 
+/** SAML metadata, for the registers of providers. */
+export function xmlAnswer(body: string): APIGatewayProxyResult {
+  return {
+    statusCode: 200,
+    headers: { ...API_SECURITY_HEADERS, "content-type": "application/samlmetadata+xml; charset=utf-8" },
+    body,
+  };
+}
+
+/** 303, so that what was posted is never posted again to where it leads. */
 export function redirectAnswer(location: string, options: AnswerOptions = {}): APIGatewayProxyResult {
   const { cookies = [] } = options;
   return {
-    statusCode: 302,
+    statusCode: 303,
     headers: { ...API_SECURITY_HEADERS, location },
     ...(cookies.length === 0 ? {} : { multiValueHeaders: { "set-cookie": [...cookies] } }),
     body: "",

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import middy from "@middy/core";
 import type { APIGatewayProxyResult, Context } from "aws-lambda";
 import { REQUEST_BODY_MAX_BYTES, XSRF_COOKIE, XSRF_HEADER } from "../../contract/limits.ts";
-import type { ServiceGroup } from "../../contract/routes.ts";
+import { ROUTES, type Route, type ServiceGroup } from "../../contract/routes.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { systemClock } from "../../adapters/system/systemClock.ts";
 import type { SessionStore } from "../../ports/SessionStore.ts";
@@ -46,10 +46,12 @@ export function createApiHandler(
       sessions === undefined
         ? undefined
         : await findSession({ sessions, clock: systemClock }, cookies.get(names.session));
-    if (event.httpMethod !== "GET" && !hasXsrfProof(event, { cookie: cookies.get(XSRF_COOKIE), current })) {
+    const { sentBy }: Route = ROUTES[matched.value.name];
+    const needsProof = event.httpMethod !== "GET" && sentBy === undefined;
+    if (needsProof && !hasXsrfProof(event, { cookie: cookies.get(XSRF_COOKIE), current })) {
       return problemAnswer("xsrf-token-invalid");
     }
-    const body = readBody(event);
+    const body = readBody(event, sentBy === "provider" ? readForm : readJson);
     if (!body.ok) return problemAnswer(body.failure);
     return route.serve({
       path: matched.value.path,
@@ -109,10 +111,23 @@ function equalText(one: string, other: string): boolean {
   return left.length > 0 && left.length === right.length && timingSafeEqual(left, right);
 }
 
-function readBody(event: ApiEvent): Result<unknown, "body-too-large" | "invalid-json"> {
+type BodyFailure = "body-too-large" | "invalid-json";
+
+function readBody(
+  event: ApiEvent,
+  read: (text: string) => Result<unknown, BodyFailure>,
+): Result<unknown, BodyFailure> {
   if (event.body === null || event.body === undefined || event.body === "") return ok(undefined);
   const text = event.isBase64Encoded ? Buffer.from(event.body, "base64").toString("utf8") : event.body;
-  if (Buffer.byteLength(text) > REQUEST_BODY_MAX_BYTES) return err("body-too-large");
+  return Buffer.byteLength(text) > REQUEST_BODY_MAX_BYTES ? err("body-too-large") : read(text);
+}
+
+/** Fields of a form; of several with one name the last one, which no field of ours has. */
+function readForm(text: string): Result<unknown, BodyFailure> {
+  return ok(Object.fromEntries(new URLSearchParams(text)));
+}
+
+function readJson(text: string): Result<unknown, BodyFailure> {
   try {
     const parsed: unknown = JSON.parse(text);
     return ok(parsed);

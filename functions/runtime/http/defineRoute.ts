@@ -2,10 +2,11 @@ import type { APIGatewayProxyResult } from "aws-lambda";
 import type { z } from "zod";
 import { nothing } from "../../contract/operation.ts";
 import type { ProblemKind } from "../../contract/problems.ts";
-import { ROUTES, type OperationName } from "../../contract/routes.ts";
+import { type Access, ROUTES, type OperationName } from "../../contract/routes.ts";
 import type { Result } from "../../domain/result.ts";
+import type { User } from "../../domain/session/UserSession.ts";
 import type { EventLog } from "../../ports/EventLog.ts";
-import { jsonAnswer, problemAnswer, redirectAnswer, type ProblemDetails } from "./ApiAnswer.ts";
+import { jsonAnswer, problemAnswer, redirectAnswer, xmlAnswer, type ProblemDetails } from "./ApiAnswer.ts";
 import { signedIn, type CurrentSession, type SignedIn } from "./currentSession.ts";
 
 /** A request whose route matched, before its schemas were looked at. */
@@ -51,7 +52,8 @@ interface Parsed<Path extends z.ZodType, Query extends z.ZodType, Body extends z
 /** What a handler answers: a body of the contract, a redirect, and cookies beside either. */
 type RouteAnswer<Response extends z.ZodType> =
   | { readonly body: z.input<Response>; readonly cookies?: readonly string[] }
-  | { readonly redirect: string; readonly cookies?: readonly string[] };
+  | { readonly redirect: string; readonly cookies?: readonly string[] }
+  | { readonly xml: string };
 
 interface RouteDefinition<
   Path extends z.ZodType,
@@ -100,12 +102,17 @@ export function defineSessionRoute<
     serve: async (request) => {
       const somebody = signedIn(request.current);
       if (somebody === undefined) return problemAnswer("not-signed-in");
-      if (ROUTES[definition.name].access === "account" && somebody.session.user.providerType === "pseudo") {
+      if (!mayCall(ROUTES[definition.name].access, somebody.session.user)) {
         return problemAnswer("account-required");
       }
       return serve(definition, { request, context: somebody });
     },
   };
+}
+
+function mayCall(access: Access, { providerType, transient }: User): boolean {
+  if (access === "personal-area") return !transient;
+  return access !== "account" || providerType !== "pseudo";
 }
 
 async function serve<
@@ -141,6 +148,7 @@ async function serve<
     return problemAnswer(definition.problems[kind], { details: definition.details?.(failure) ?? {} });
   }
   const { value } = answered;
+  if ("xml" in value) return xmlAnswer(value.xml);
   const cookies = value.cookies ?? [];
   if ("redirect" in value) return redirectAnswer(value.redirect, { cookies });
   // Only what the contract declares leaves the server; anything else is a fault of ours.

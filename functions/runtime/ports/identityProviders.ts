@@ -11,11 +11,18 @@ export function identityProviders(): IdentityProviders {
   const { portal, server } = readSettings();
   return createOidcProviders({
     publicUrl: portal.publicUrl,
-    providers: server.oidcProviders.map(({ provider, secretName, ...rest }) => ({
-      ...rest,
-      providerId: provider.id,
-      transient: provider.transient,
-      credentials: createSecretReader(openSecretsManager(), { name: secretName, schema: credentialsSchema }),
-    })),
+    providers: server.identityProviders.flatMap((settings) => {
+      if (!("issuer" in settings)) return [];
+      const { provider, secretName, ...rest } = settings;
+      const secret = { name: secretName, schema: credentialsSchema };
+      return [
+        {
+          ...rest,
+          providerId: provider.id,
+          transient: provider.transient,
+          credentials: createSecretReader(openSecretsManager(), secret),
+        },
+      ];
+    }),
   });
 }

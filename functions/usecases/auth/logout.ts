@@ -4,7 +4,18 @@ import { removeProcess } from "../process/removeProcess.ts";
 
 /** Ends the session; what an anonymous visitor typed goes at once. Answers where the provider's session is ended. */
 export async function logout(
-  ports: Pick<Ports, "sessions" | "processes" | "attachments" | "results" | "identityProviders" | "log">,
+  ports: Pick<
+    Ports,
+    | "sessions"
+    | "processes"
+    | "attachments"
+    | "results"
+    | "identityProviders"
+    | "samlProviders"
+    | "ids"
+    | "clock"
+    | "log"
+  >,
   current: { readonly sessionId: string; readonly session: UserSession } | undefined,
 ): Promise<{ readonly endSessionUrl: string | null }> {
   if (current === undefined) return { endSessionUrl: null };
@@ -16,7 +27,15 @@ export async function logout(
       if (process.status !== "SUBMITTED") await removeProcess(ports, process.id);
     }
   }
-  if (session.user === undefined || session.idToken === undefined) return { endSessionUrl: null };
-  const url = await ports.identityProviders.logoutUrl(session.user.providerId, { idToken: session.idToken });
+  const { user, providerSession } = session;
+  if (user === undefined || providerSession === undefined) return { endSessionUrl: null };
+  const url =
+    "idToken" in providerSession
+      ? await ports.identityProviders.logoutUrl(user.providerId, providerSession)
+      : await ports.samlProviders.logoutUrl(user.providerId, {
+          session: providerSession,
+          requestId: `_${ports.ids.secret()}`,
+          now: ports.clock.now(),
+        });
   return { endSessionUrl: url ?? null };
 }

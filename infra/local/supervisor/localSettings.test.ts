@@ -38,7 +38,7 @@ describe("the settings of this machine", () => {
     expect(local.portal.publicUrl).toBe(portalUrl);
     expect(local.portal.portalName).toEqual(settings.value.portal.portalName);
     expect(local.server.fitConnect).toMatchObject({ tokenUrl: `${origin}/token`, trustRoots: ["PEM"] });
-    expect(local.server.oidcProviders[0]?.issuer).toBe("http://localhost:5002");
+    expect(local.server.identityProviders[0]).toMatchObject({ issuer: "http://localhost:5002" });
     const seeds = secretSeeds(settings.value, descriptions);
     expect(JSON.parse(seeds[local.server.fitConnect.secretName] ?? "")).toEqual({
       id: "sender",

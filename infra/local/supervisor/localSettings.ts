@@ -16,15 +16,19 @@ export function localSettings(settings: StateSettings, addresses: LocalAddresses
     portal: { ...portal, publicUrl: portalUrl },
     server: {
       ...server,
-      oidcProviders: server.oidcProviders.map((oidc) => ({
-        ...oidc,
-        issuer: identity.issuer,
-        provider: {
-          ...oidc.provider,
-          serviceUrl: identity.issuer,
-          authRequestDestination: `${identity.issuer}/auth`,
-        },
-      })),
+      identityProviders: server.identityProviders.map((settings) =>
+        "issuer" in settings
+          ? {
+              ...settings,
+              issuer: identity.issuer,
+              provider: {
+                ...settings.provider,
+                serviceUrl: identity.issuer,
+                authRequestDestination: `${identity.issuer}/auth`,
+              },
+            }
+          : settings,
+      ),
       fitConnect: {
         ...server.fitConnect,
         tokenUrl: fitConnect.tokenUrl,
@@ -47,9 +51,9 @@ export function secretSeeds(
   descriptions: CounterpartyDescriptions,
 ): Readonly<Record<string, string>> {
   const { clientId, clientSecret } = descriptions.identity;
-  const { oidcProviders, fitConnect } = settings.server;
+  const { identityProviders, fitConnect } = settings.server;
   const seeds = new Map(
-    oidcProviders.map(({ secretName }) => [secretName, JSON.stringify({ clientId, clientSecret })]),
+    identityProviders.map(({ secretName }) => [secretName, JSON.stringify({ clientId, clientSecret })]),
   );
   seeds.set(fitConnect.secretName, JSON.stringify(descriptions.fitConnect.sender));
   return Object.fromEntries(seeds);

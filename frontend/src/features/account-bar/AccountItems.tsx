@@ -40,7 +40,7 @@ export function AccountItems(): ReactNode {
   return (
     <>
       <li className="ap-account">
-        {t("header.signedInWith", { provider: t(`provider.${person.loginData.providerId}`) })}
+        {t("header.signedInWith", { provider: person.providerName[locale] })}
       </li>
       <li>
         <PageLink page="account">

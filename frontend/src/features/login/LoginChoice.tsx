@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useProviders } from "../../api/useProviders.ts";
+import { type IdentityProvider, useProviders } from "../../api/useProviders.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { ErrorText } from "../../components/ErrorText.tsx";
@@ -9,10 +9,11 @@ import "../../styles/fields.css";
 import "../../styles/options.css";
 import { Consent } from "./Consent.tsx";
 import { ProviderOption } from "./ProviderOption.tsx";
-import type { LoginProviderId } from "./providers.ts";
+import { idOfOption, type LoginOption, type LoginProviderId } from "./providers.ts";
 
+/** A provider with the terms that were accepted for it. */
 export interface LoginDecision {
-  readonly providerId: LoginProviderId;
+  readonly provider: IdentityProvider;
   readonly termsVersion: string;
 }
 
@@ -21,19 +22,20 @@ export interface LoginChoiceProps {
   readonly action: string;
   /** Providers that may be offered; undefined offers all accounts. */
   readonly allowed: readonly LoginProviderId[] | undefined;
-  readonly anonymous: boolean;
   readonly busy: boolean;
   readonly failure: string | undefined;
-  readonly onDecide: (decision: LoginDecision) => void;
+  readonly onSignIn: (decision: LoginDecision) => void;
+  /** Begins without an account; absent where that is not offered. */
+  readonly onAnonymous?: (consent: Pick<LoginDecision, "termsVersion">) => void;
 }
 
 /** How to begin, and the consent that every sign-in and every anonymous start needs first (specification §5). */
 export function LoginChoice(props: LoginChoiceProps): ReactNode {
-  const { question, action, allowed, anonymous, busy, failure, onDecide } = props;
+  const { question, action, allowed, busy, failure, onSignIn, onAnonymous } = props;
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const providers = useProviders();
-  const [chosen, setChosen] = useState<LoginProviderId>();
+  const [chosen, setChosen] = useState<LoginOption>();
   const [terms, setTerms] = useState(false);
   const [privacy, setPrivacy] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -50,10 +52,8 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
   }
   if (!navigator.cookieEnabled) return <Alert tone="danger" title={t("login.cookies")} />;
 
-  const ids = providers.value.providers
-    .map((provider) => provider.id)
-    .filter((id) => id !== "anon" && (allowed === undefined || allowed.includes(id)));
-  const options: readonly LoginProviderId[] = anonymous ? [...ids, "anon"] : ids;
+  const offered = providers.value.providers.filter(({ id }) => allowed === undefined || allowed.includes(id));
+  const options: readonly LoginOption[] = onAnonymous === undefined ? offered : [...offered, "anon"];
   const choiceError = asked && chosen === undefined ? t("login.choose") : undefined;
 
   const submit = (event: SyntheticEvent): void => {
@@ -61,11 +61,17 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
     if (busy) return;
     setAsked(true);
     if (chosen !== undefined && terms && privacy) {
-      onDecide({ providerId: chosen, termsVersion: providers.value.termsVersion });
+      const { termsVersion } = providers.value;
+      if (chosen === "anon") onAnonymous?.({ termsVersion });
+      else onSignIn({ provider: chosen, termsVersion });
       return;
     }
     const first =
-      chosen === undefined ? `login-${options[0] ?? ""}` : terms ? "consent-privacy" : "consent-terms";
+      chosen === undefined
+        ? `login-${idOfOption(options[0] ?? "anon")}`
+        : terms
+          ? "consent-privacy"
+          : "consent-terms";
     form.current?.querySelector<HTMLElement>(`#${first}`)?.focus();
   };
 
@@ -81,8 +87,13 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
         <legend className="kern-label">{question}</legend>
         {choiceError !== undefined && <ErrorText id="login-error">{choiceError}</ErrorText>}
         <div className="kern-fieldset__body ap-options">
-          {options.map((id) => (
-            <ProviderOption key={id} id={id} checked={chosen === id} onChoose={() => setChosen(id)} />
+          {options.map((option) => (
+            <ProviderOption
+              key={idOfOption(option)}
+              option={option}
+              checked={chosen !== undefined && idOfOption(chosen) === idOfOption(option)}
+              onChoose={() => setChosen(option)}
+            />
           ))}
         </div>
       </fieldset>

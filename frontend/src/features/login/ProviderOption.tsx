@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon.tsx";
-import { keepsDrafts, type LoginProviderId } from "./providers.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { idOfOption, type LoginOption } from "./providers.ts";
 
 export interface ProviderOptionProps {
-  readonly id: LoginProviderId;
+  readonly option: LoginOption;
   readonly checked: boolean;
   readonly onChoose: () => void;
 }
 
-export function ProviderOption({ id, checked, onChoose }: ProviderOptionProps): ReactNode {
+export function ProviderOption({ option, checked, onChoose }: ProviderOptionProps): ReactNode {
   const { t } = useTranslation();
-  const inputId = `login-${id}`;
+  const locale = useLocale();
+  const inputId = `login-${idOfOption(option)}`;
+  const provider = option === "anon" ? undefined : option;
   return (
     <div className="kern-form-check ap-option">
       <input
@@ -24,11 +27,11 @@ export function ProviderOption({ id, checked, onChoose }: ProviderOptionProps): 
         onChange={onChoose}
       />
       <label className="kern-label" htmlFor={inputId}>
-        {t(`login.${id}.label`)}
+        {provider === undefined ? t("login.anon.label") : t("login.with", { name: provider.name[locale] })}
       </label>
       <div className="ap-option__hint" id={`${inputId}-hint`}>
-        <p>{t(`login.${id}.hint`)}</p>
-        {keepsDrafts(id) && (
+        <p>{provider === undefined ? t("login.anon.hint") : provider.needs[locale]}</p>
+        {provider?.transient === false && (
           <ul className="ap-tags">
             <li>
               <Icon name="check" size="s" />

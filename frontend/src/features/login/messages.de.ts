@@ -1,13 +1,5 @@
 export const de = {
-  "login.nkb.label": "Mit Bürgerkonto",
-  "login.nkb.hint": "Für Privatpersonen. Name und Anschrift sind schon ausgefüllt.",
-  "login.elster.label": "Mit Unternehmenskonto",
-  "login.elster.hint":
-    "Für Firmen, Kanzleien und Beratungsstellen, die jemanden vertreten. Sie brauchen eine deutsche Steuernummer.",
-  "login.sk.label": "Mit Servicekonto",
-  "login.sk.hint": "Konto des Landes für Online-Dienste. Name und Anschrift sind schon ausgefüllt.",
-  "login.eid.label": "Mit Online-Ausweis",
-  "login.eid.hint": "Mit Ausweis, PIN und der App „AusweisApp“. Der Entwurf wird nicht gespeichert.",
+  "login.with": "Mit {{name}}",
   "login.anon.label": "Ohne Anmeldung",
   "login.anon.hint":
     "Nichts wird gespeichert. Wenn Sie die Seite verlassen, sind Ihre Angaben weg. Zum Absenden müssen Sie sich am Ende anmelden.",

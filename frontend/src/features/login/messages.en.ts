@@ -1,15 +1,7 @@
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  "login.nkb.label": "With citizen account",
-  "login.nkb.hint": "For private persons. Name and address are filled in already.",
-  "login.elster.label": "With business account",
-  "login.elster.hint":
-    "For companies, law firms and advice centres that act for someone. You need a German tax number.",
-  "login.sk.label": "With service account",
-  "login.sk.hint": "The state’s account for online services. Name and address are filled in already.",
-  "login.eid.label": "With online ID card",
-  "login.eid.hint": "With ID card, PIN and the app “AusweisApp”. The draft is not saved.",
+  "login.with": "With {{name}}",
   "login.anon.label": "Without signing in",
   "login.anon.hint":
     "Nothing is saved. If you leave the page, your details are lost. To submit, you must sign in at the end.",

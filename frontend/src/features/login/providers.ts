@@ -1,8 +1,10 @@
-import type { User } from "../../api/useUser.ts";
+import type { IdentityProvider } from "../../api/useProviders.ts";
 
-export type LoginProviderId = User["loginData"]["providerId"];
+export type LoginProviderId = IdentityProvider["id"];
 
-/** What an account keeps: said beside each way to begin. eID and anonymous sessions keep nothing. */
-export function keepsDrafts(id: LoginProviderId): boolean {
-  return id !== "anon" && id !== "eid";
+/** A way to begin: with one of the state's providers, or with none. */
+export type LoginOption = IdentityProvider | "anon";
+
+export function idOfOption(option: LoginOption): LoginProviderId {
+  return option === "anon" ? option : option.id;
 }

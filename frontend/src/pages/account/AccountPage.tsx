@@ -36,10 +36,9 @@ export function AccountPage(): ReactNode {
             question={t("account.signIn.how")}
             action={t("header.signIn")}
             allowed={undefined}
-            anonymous={false}
             busy={false}
             failure={undefined}
-            onDecide={(decision) =>
+            onSignIn={(decision) =>
               beginLogin(decision, { locale, redirect: pageAddress("account", { locale }) })
             }
           />
@@ -47,7 +46,7 @@ export function AccountPage(): ReactNode {
       </div>
     );
   }
-  const provider = t(`provider.${person.loginData.providerId}`);
+  const provider = person.providerName[locale];
   return (
     <div className="ap-wrap">
       <div className="ap-two">

@@ -53,14 +53,13 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
     } else setFailure(started.failure);
   };
 
-  const decide = async (decision: LoginDecision): Promise<void> => {
-    if (decision.providerId !== "anon") {
-      beginAfterSignIn(address);
-      beginLogin(decision, { locale, redirect: address });
-      return;
-    }
+  const signIn = (decision: LoginDecision): void => {
+    beginAfterSignIn(address);
+    beginLogin(decision, { locale, redirect: address });
+  };
+  const startAnonymously = async (consent: Pick<LoginDecision, "termsVersion">): Promise<void> => {
     setBusy(true);
-    const session = await call("startPseudoSession", { body: { termsVersion: decision.termsVersion } });
+    const session = await call("startPseudoSession", { body: consent });
     await currentUser.refresh();
     if (session.ok) await start();
     else {
@@ -69,6 +68,7 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
     }
   };
 
+  const mayBeAnonymous = offer.identificationType === "END" && offer.idpIds.includes("anon");
   const termsChanged = failure !== undefined && isProblem(failure, "terms-not-accepted");
   const text = failure === undefined ? undefined : t(termsChanged ? "start.termsChanged" : "start.failed");
   if (user.status === "loading") return <p>{t("common.loading")}</p>;
@@ -87,10 +87,10 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
       question={t("start.how")}
       action={t("start.begin")}
       allowed={offer.idpIds}
-      anonymous={offer.identificationType !== "START" && offer.idpIds.includes("anon")}
       busy={busy}
       failure={text}
-      onDecide={(decision) => void decide(decision)}
+      onSignIn={signIn}
+      {...(mayBeAnonymous && { onAnonymous: (consent) => void startAnonymously(consent) })}
     />
   );
 }

@@ -18,8 +18,8 @@ export function FormSurroundingsOf({ session, user, children }: FormSurroundings
   const { t } = useTranslation();
   const locale = useLocale();
   const surroundings = useMemo((): FormSurroundings => {
-    const provided: Readonly<Record<string, string | undefined>> = user?.loginData.providerData ?? {};
-    const provider = user === undefined ? "" : t(`provider.${user.loginData.providerId}`);
+    const provided: Readonly<Record<string, string>> = user?.loginData.providerData ?? {};
+    const provider = user?.providerName[locale];
     return {
       store: session.store,
       locked: false,

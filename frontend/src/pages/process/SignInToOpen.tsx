@@ -25,10 +25,9 @@ export function SignInToOpen({ processId, page }: SignInToOpenProps): ReactNode 
           question={t("submission.signIn.how")}
           action={t("submission.signIn.action")}
           allowed={undefined}
-          anonymous={false}
           busy={false}
           failure={undefined}
-          onDecide={(decision) =>
+          onSignIn={(decision) =>
             beginLogin(decision, { locale, redirect: pageAddress("process", { locale, query }) })
           }
         />

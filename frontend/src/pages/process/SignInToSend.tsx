@@ -20,10 +20,9 @@ export function SignInToSend({ process }: { readonly process: ProcessView }): Re
         question={t("submission.signIn.how")}
         action={t("submission.signIn.action")}
         allowed={process.metadata.idpIds}
-        anonymous={false}
         busy={false}
         failure={undefined}
-        onDecide={(decision) => {
+        onSignIn={(decision) => {
           leaveOnPurpose();
           beginLogin(decision, { locale, redirect: pageAddress("process", { locale, query }) });
         }}

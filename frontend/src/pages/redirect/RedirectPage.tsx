@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHistoryState, useSearch } from "wouter/use-browser-location";
-import { call } from "../../api/call.ts";
+import { Button } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { isLoginIntent, type LoginIntent } from "../../features/login/beginLogin.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import "../../styles/wait.css";
+import { type Destination, destinationOf, isPosted } from "./destinationOf.ts";
 import { LoginFailed } from "./LoginFailed.tsx";
 
 /** The way to the identity provider, and the place where a failed sign-in comes back to (`login` says why, `next` where it began). */
@@ -21,24 +22,22 @@ export function RedirectPage(): ReactNode {
 function ToProvider({ intent }: { readonly intent: LoginIntent }): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const [address, setAddress] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const [destination, setDestination] = useState<Destination>();
   const [failed, setFailed] = useState(false);
-  const { providerId, redirect, termsVersion } = intent;
   useEffect(() => {
-    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    void call("getOidcUrl", { query: { providerId, redirect, locale, timezone, termsVersion } }).then(
-      (result) => {
-        if (!result.ok) {
-          setFailed(true);
-          return;
-        }
-        setAddress(result.value.url);
-        location.assign(result.value.url);
-      },
-    );
-  }, [providerId, redirect, locale, termsVersion]);
-  if (failed) return <LoginFailed redirect={redirect} />;
-  const provider = t(`provider.${providerId}`);
+    void destinationOf(intent, locale).then((found) => {
+      if (found === undefined) setFailed(true);
+      else setDestination(found);
+    });
+  }, [intent, locale]);
+  useEffect(() => {
+    if (destination === undefined) return;
+    if (isPosted(destination)) form.current?.submit();
+    else location.assign(destination.url);
+  }, [destination]);
+  if (failed) return <LoginFailed redirect={intent.cancelUrl} />;
+  const provider = intent.provider.name[locale];
   return (
     <div className="ap-wrap">
       <div className="ap-stack ap-col">
@@ -48,13 +47,24 @@ function ToProvider({ intent }: { readonly intent: LoginIntent }): ReactNode {
         <Note icon="lock">
           <p>{t("redirect.note")}</p>
         </Note>
-        {address !== undefined && (
-          <p>
-            {t("redirect.nothing")}{" "}
-            <a className="kern-link" href={address}>
-              {t("redirect.link", { provider })}
-            </a>
-          </p>
+        {destination !== undefined && (
+          <form ref={form} className="ap-stack" method="post" action={destination.url}>
+            {Object.entries(destination.fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <p>{t("redirect.nothing")}</p>
+            {isPosted(destination) ? (
+              <Button kind="secondary" type="submit">
+                {t("redirect.link", { provider })}
+              </Button>
+            ) : (
+              <p>
+                <a className="kern-link" href={destination.url}>
+                  {t("redirect.link", { provider })}
+                </a>
+              </p>
+            )}
+          </form>
         )}
       </div>
     </div>

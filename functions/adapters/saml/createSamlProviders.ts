@@ -1,0 +1,137 @@
+import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { EventLog } from "../../ports/EventLog.ts";
+import type { LoginFailure } from "../../ports/IdentityProviders.ts";
+import type { SamlAnswer, SamlProviders, SamlRequest } from "../../ports/SamlProviders.ts";
+import { authnRequest } from "./authnRequest.ts";
+import { createCertificateBook } from "./createCertificateBook.ts";
+import { logoutRequest } from "./logoutRequest.ts";
+import { personOfAssertion } from "./personOfAssertion.ts";
+import { portalMetadata } from "./portalMetadata.ts";
+import { readSignedAddress } from "./readSignedAddress.ts";
+import { akdbExtension, eidExtension } from "./requestExtension.ts";
+import type { SamlKeys } from "./SamlKeys.ts";
+import { signedAddress, signEnveloped, type SigningKey } from "./signMessage.ts";
+import { verifiedAssertion } from "./verifiedAssertion.ts";
+
+export interface SamlOptions {
+  readonly publicUrl: string;
+  readonly log: EventLog;
+  readonly providers: readonly {
+    readonly settings: SamlProvider;
+    readonly keys: () => Promise<SamlKeys>;
+  }[];
+}
+
+const ANSWER_PATH = "/api/auth/saml2/acs";
+const LOGOUT_PATH = "/api/auth/saml2/logout";
+
+/** Sign-in by SAML 2.0 at every provider of the settings; nothing here knows one by name. */
+export function createSamlProviders({ publicUrl, log, providers }: SamlOptions): SamlProviders {
+  const certificatesOf = createCertificateBook(log);
+  const answerUrl = `${publicUrl}${ANSWER_PATH}`;
+  const providerOf = (id: string): SamlOptions["providers"][number] | undefined =>
+    providers.find(({ settings }) => settings.provider.id === id);
+
+  const extensionOf = async (
+    settings: SamlProvider,
+    request: SamlRequest,
+  ): Promise<Result<string | undefined, LoginFailure>> => {
+    const { extension } = settings.request;
+    if (extension === undefined) return ok(undefined);
+    if (extension.kind === "akdb") {
+      return ok(akdbExtension(extension, { locale: request.locale, backUrl: `${publicUrl}/` }));
+    }
+    const [certificate] = (await certificatesOf(settings, request.now)).encryption;
+    return certificate === undefined
+      ? unavailable("no-certificate")
+      : ok(await eidExtension(extension, certificate));
+  };
+
+  return {
+    async request(request) {
+      const provider = providerOf(request.providerId);
+      if (provider === undefined) return err({ kind: "provider-not-found" });
+      const { settings } = provider;
+      const extension = await extensionOf(settings, request);
+      if (!extension.ok) return extension;
+      const message = authnRequest(settings, { request, answerUrl, extension: extension.value });
+      const key = signingKey(settings, await provider.keys());
+      const url = settings.provider.authRequestDestination;
+      const { relayState } = request;
+      if (settings.request.binding === "redirect") {
+        return ok({ url: signedAddress({ url, name: "SAMLRequest", message, relayState }, key), fields: {} });
+      }
+      const encoded = Buffer.from(signEnveloped(message, key)).toString("base64");
+      return ok({ url, fields: { SAMLRequest: encoded, RelayState: relayState } });
+    },
+
+    async verify(answer) {
+      const provider = providerOf(answer.request.providerId);
+      if (provider === undefined) return err({ kind: "provider-not-found" });
+      const { settings } = provider;
+      const certificates = await certificatesOf(settings, answer.now);
+      if (certificates.signing.length === 0) return unavailable("no-certificate");
+      const xml = messageOf(answer, { settings, certificates: certificates.signing });
+      if (xml === undefined) return err({ kind: "login-refused", reason: "message-unreadable" });
+      const { decryption } = await provider.keys();
+      const assertion = await verifiedAssertion({
+        settings,
+        xml,
+        requestId: answer.request.requestId,
+        answerUrl,
+        certificates: certificates.signing,
+        decryptionKeys: decryption.map(({ key }) => key),
+        addressSigned: answer.querySignature !== undefined,
+        now: answer.now,
+      });
+      if (!assertion.ok) return assertion;
+      return personOfAssertion(assertion.value, { settings, asked: answer.request.trustLevel });
+    },
+
+    async metadata(providerId) {
+      const provider = providerOf(providerId);
+      if (provider === undefined) return err({ kind: "provider-not-found" });
+      const logoutUrl = `${publicUrl}${LOGOUT_PATH}`;
+      return ok(portalMetadata(provider.settings, { keys: await provider.keys(), answerUrl, logoutUrl }));
+    },
+
+    async logoutUrl(providerId, { session, requestId, now }) {
+      const provider = providerOf(providerId);
+      const url = provider?.settings.logoutUrl;
+      if (provider === undefined || url === undefined || !("nameId" in session)) return undefined;
+      const message = logoutRequest(provider.settings, { session, requestId, now, destination: url });
+      const key = signingKey(provider.settings, await provider.keys());
+      return signedAddress({ url, name: "SAMLRequest", message, relayState: requestId }, key);
+    },
+  };
+}
+
+function signingKey(settings: SamlProvider, keys: SamlKeys): SigningKey {
+  return { key: keys.signingKey, certificate: keys.signingCertificate, method: settings.request.signature };
+}
+
+/** The answer as XML; undefined when it is none, or when an answer in an address was not signed by the provider. */
+function messageOf(
+  { samlResponse, querySignature }: SamlAnswer,
+  given: { readonly settings: SamlProvider; readonly certificates: readonly string[] },
+): string | undefined {
+  const { settings, certificates } = given;
+  const isByAddress = settings.request.binding === "redirect";
+  if (isByAddress !== (querySignature !== undefined)) return undefined;
+  if (querySignature === undefined) {
+    return /^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(samlResponse)
+      ? Buffer.from(samlResponse, "base64").toString("utf8")
+      : undefined;
+  }
+  const { relayState, algorithm, value: signature } = querySignature;
+  const { acceptPkcs1Signatures } = settings.answer;
+  return readSignedAddress(
+    { samlResponse, relayState, algorithm, signature },
+    { certificates, acceptPkcs1Signatures },
+  );
+}
+
+function unavailable(reason: string): { readonly ok: false; readonly failure: LoginFailure } {
+  return err({ kind: "identity-provider-unavailable", reason });
+}

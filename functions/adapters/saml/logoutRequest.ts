@@ -1,0 +1,36 @@
+import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
+import type { ProviderSession } from "../../domain/session/UserSession.ts";
+import { NAMESPACE } from "./samlNames.ts";
+import { xmlElement } from "./xmlElement.ts";
+
+type SamlSession = Extract<ProviderSession, { readonly nameId: string }>;
+
+/** The unsigned request to end the provider's own session (SAML core 3.7.1). */
+export function logoutRequest(
+  settings: SamlProvider,
+  given: {
+    readonly session: SamlSession;
+    readonly requestId: string;
+    readonly now: Date;
+    readonly destination: string;
+  },
+): string {
+  const { session, requestId, now, destination } = given;
+  return xmlElement("samlp:LogoutRequest", {
+    attributes: {
+      "xmlns:samlp": NAMESPACE.protocol,
+      "xmlns:saml": NAMESPACE.assertion,
+      ID: requestId,
+      Version: "2.0",
+      IssueInstant: now.toISOString(),
+      Destination: destination,
+    },
+    children: [
+      xmlElement("saml:Issuer", { text: settings.ownEntityId }),
+      xmlElement("saml:NameID", { attributes: { Format: session.nameIdFormat }, text: session.nameId }),
+      ...(session.sessionIndex === undefined
+        ? []
+        : [xmlElement("samlp:SessionIndex", { text: session.sessionIndex })]),
+    ],
+  });
+}

@@ -1,0 +1,58 @@
+import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
+import type { SamlKeys } from "./SamlKeys.ts";
+import { BINDING, NAME_ID_FORMAT, NAMESPACE } from "./samlNames.ts";
+import { xmlElement } from "./xmlElement.ts";
+
+/** Who the portal is, for the provider's register. No `validUntil` and no `ID`: BundID refuses them. */
+export function portalMetadata(
+  settings: SamlProvider,
+  given: { readonly keys: SamlKeys; readonly answerUrl: string; readonly logoutUrl: string },
+): string {
+  const { keys, answerUrl, logoutUrl } = given;
+  const key = (use: string, certificate: string): string =>
+    xmlElement("md:KeyDescriptor", {
+      attributes: { use },
+      children: [
+        xmlElement("ds:KeyInfo", {
+          attributes: { "xmlns:ds": NAMESPACE.signature },
+          children: [
+            xmlElement("ds:X509Data", {
+              children: [xmlElement("ds:X509Certificate", { text: base64Of(certificate) })],
+            }),
+          ],
+        }),
+      ],
+    });
+  return xmlElement("md:EntityDescriptor", {
+    attributes: { "xmlns:md": NAMESPACE.metadata, entityID: settings.ownEntityId },
+    children: [
+      xmlElement("md:SPSSODescriptor", {
+        attributes: {
+          protocolSupportEnumeration: NAMESPACE.protocol,
+          AuthnRequestsSigned: "true",
+          WantAssertionsSigned: String(settings.answer.signed === "assertion"),
+        },
+        children: [
+          key("signing", keys.signingCertificate),
+          ...keys.decryption.map(({ certificate }) => key("encryption", certificate)),
+          xmlElement("md:SingleLogoutService", {
+            attributes: { Binding: BINDING.redirect, Location: logoutUrl },
+          }),
+          xmlElement("md:NameIDFormat", { text: NAME_ID_FORMAT[settings.request.nameIdFormat] }),
+          xmlElement("md:AssertionConsumerService", {
+            attributes: {
+              Binding: BINDING[settings.request.binding],
+              Location: answerUrl,
+              index: "0",
+              isDefault: "true",
+            },
+          }),
+        ],
+      }),
+    ],
+  });
+}
+
+function base64Of(pem: string): string {
+  return pem.replaceAll(/-----[A-Z ]+-----|\s/g, "");
+}

@@ -1,0 +1,158 @@
+import { promisify } from "node:util";
+import { SAML, ValidateInResponseTo } from "@node-saml/node-saml";
+import { XMLSerializer } from "@xmldom/xmldom";
+import { decrypt } from "xml-encryption";
+import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { LoginFailure } from "../../ports/IdentityProviders.ts";
+import { usesStrongAlgorithms } from "./checkAlgorithms.ts";
+import { attributeOf, childrenOf, elementsOf } from "./elementsOf.ts";
+import { parseMessage } from "./parseMessage.ts";
+import { type Assertion, readAssertion } from "./readAssertion.ts";
+import { NAMESPACE } from "./samlNames.ts";
+import { statusFailure } from "./statusFailure.ts";
+
+/** Clocks may differ by this much. */
+const CLOCK_SKEW_MILLISECONDS = 30_000;
+/** Nobody needs longer from the provider's page back to ours. */
+const ASSERTION_MAX_AGE_MILLISECONDS = 300_000;
+
+const decryptXml = promisify(decrypt);
+
+export interface ReceivedAnswer {
+  readonly settings: SamlProvider;
+  /** The message as XML. */
+  readonly xml: string;
+  readonly requestId: string;
+  readonly answerUrl: string;
+  /** PEM certificates that may have signed it. */
+  readonly certificates: readonly string[];
+  readonly decryptionKeys: readonly string[];
+  /** The address was signed as a whole and verified already (redirect binding). */
+  readonly addressSigned: boolean;
+  readonly now: Date;
+}
+
+/**
+ * The assertion of an answer once everything about it holds. The library verifies signatures, decrypts, and reads only
+ * what was signed; what it leaves open is decided here: the algorithms, the recipient, that the answer belongs to this
+ * very request, and that conditions are there at all.
+ */
+export async function verifiedAssertion(received: ReceivedAnswer): Promise<Result<Assertion, LoginFailure>> {
+  const { xml, requestId, answerUrl } = received;
+  const document = parseMessage(xml);
+  if (document === undefined) return refused("message-unreadable");
+  const response = document.documentElement;
+  if (response.localName !== "Response" || response.namespaceURI !== NAMESPACE.protocol) {
+    return refused("no-response");
+  }
+  if (attributeOf(response, "InResponseTo") !== requestId) return refused("in-response-to");
+  if ((attributeOf(response, "Destination") ?? answerUrl) !== answerUrl) return refused("destination");
+  const failure = statusFailure(response);
+  if (failure !== undefined) return err(failure);
+  const key = await decryptionKeyOf(document, received);
+  if (!key.ok) return key;
+  const assertion = await librarysAssertion(received, key.value);
+  if (assertion === undefined) return refused("signature-or-conditions");
+  return checked(assertion, received);
+}
+
+function refused(reason: string): { readonly ok: false; readonly failure: LoginFailure } {
+  return err({ kind: "login-refused", reason });
+}
+
+/**
+ * Looks into an encrypted assertion for its algorithms and for what must not be in a message, and answers the key that
+ * opens it: while a certificate changes there are two.
+ */
+async function decryptionKeyOf(
+  document: Document,
+  { settings, decryptionKeys }: ReceivedAnswer,
+): Promise<Result<string | undefined, LoginFailure>> {
+  const { answer } = settings;
+  if (!usesStrongAlgorithms(document, answer)) return refused("weak-algorithm");
+  const encrypted = childrenOf(document.documentElement, {
+    namespace: NAMESPACE.assertion,
+    local: "EncryptedAssertion",
+  });
+  const [only] = encrypted;
+  if (only === undefined) return answer.encrypted ? refused("not-encrypted") : ok(undefined);
+  if (encrypted.length > 1) return refused("several-assertions");
+  const isComplete = ["EncryptedData", "EncryptionMethod"].every(
+    (local) => elementsOf(only, { namespace: NAMESPACE.encryption, local }).length > 0,
+  );
+  if (!isComplete) return refused("decryption");
+  for (const key of decryptionKeys) {
+    const plain = await decrypted(new XMLSerializer().serializeToString(only), key);
+    if (plain === undefined) continue;
+    const inner = parseMessage(plain);
+    if (inner === undefined) return refused("message-unreadable");
+    return usesStrongAlgorithms(inner, answer) ? ok(key) : refused("weak-algorithm");
+  }
+  return refused("decryption");
+}
+
+async function decrypted(xml: string, key: string): Promise<string | undefined> {
+  try {
+    return await decryptXml(xml, { key, disallowDecryptionWithInsecureAlgorithm: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the library lets pass; it throws for everything that does not hold, which is expected here. */
+async function librarysAssertion(
+  received: ReceivedAnswer,
+  decryptionKey: string | undefined,
+): Promise<Element | undefined> {
+  const { settings, certificates, requestId, now } = received;
+  if (certificates.length === 0) return undefined;
+  const saml = new SAML({
+    issuer: settings.ownEntityId,
+    callbackUrl: received.answerUrl,
+    idpCert: [...certificates],
+    idpIssuer: settings.entityId,
+    audience: settings.ownEntityId,
+    ...(decryptionKey !== undefined && { decryptionPvk: decryptionKey }),
+    wantAssertionsSigned: settings.answer.signed === "assertion",
+    wantAuthnResponseSigned: settings.answer.signed === "response" && !received.addressSigned,
+    signatureAlgorithm: "sha256",
+    validateInResponseTo: ValidateInResponseTo.always,
+    acceptedClockSkewMs: CLOCK_SKEW_MILLISECONDS,
+    maxAssertionAgeMs: ASSERTION_MAX_AGE_MILLISECONDS,
+    // The request is claimed from our own store afterwards, exactly once; here only its id has to be the right one.
+    cacheProvider: {
+      saveAsync: () => Promise.resolve(null),
+      getAsync: (id) => Promise.resolve(id === requestId ? now.toISOString() : null),
+      removeAsync: () => Promise.resolve(null),
+    },
+  });
+  try {
+    const { profile } = await saml.validatePostResponseAsync({
+      SAMLResponse: Buffer.from(received.xml, "utf8").toString("base64"),
+    });
+    const verified = profile?.getAssertionXml?.();
+    return verified === undefined ? undefined : parseMessage(verified)?.documentElement;
+  } catch {
+    return undefined;
+  }
+}
+
+function checked(element: Element, received: ReceivedAnswer): Result<Assertion, LoginFailure> {
+  const { settings, requestId, answerUrl, now } = received;
+  const assertion = readAssertion(element);
+  if (assertion.issuer !== settings.entityId) return refused("issuer");
+  if (!assertion.audiences.includes(settings.ownEntityId)) return refused("audience");
+  if (!isAhead(assertion.notOnOrAfter, now)) return refused("conditions");
+  const isForUs = assertion.confirmations.some(
+    (confirmation) =>
+      confirmation.recipient === answerUrl &&
+      confirmation.inResponseTo === requestId &&
+      isAhead(confirmation.notOnOrAfter, now),
+  );
+  return isForUs ? ok(assertion) : refused("confirmation");
+}
+
+function isAhead(moment: string | undefined, now: Date): boolean {
+  return moment !== undefined && Date.parse(moment) + CLOCK_SKEW_MILLISECONDS > now.getTime();
+}

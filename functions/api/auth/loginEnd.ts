@@ -1,0 +1,26 @@
+import type { FailedLogin } from "../../usecases/auth/openAccountSession.ts";
+
+/** What every return from a provider ends with. */
+export interface LoginEnd {
+  readonly redirect: string;
+  readonly cookies?: readonly string[];
+}
+
+/** How failures of a login's start are told; what only comes of an answer counts as the provider's fault here. */
+export const LOGIN_PROBLEMS = {
+  "terms-not-accepted": "terms-not-accepted",
+  "provider-not-found": "provider-not-found",
+  "identity-provider-unavailable": "identity-provider-unavailable",
+  "login-cancelled": "identity-provider-unavailable",
+  "login-refused": "identity-provider-unavailable",
+  "trust-level-too-low": "trust-level-too-low",
+} as const;
+
+const LOGIN_FAILED_PATH = { de: "/redirect", en: "/en/redirect" } as const;
+
+/** The page that says that a login failed, with the way back. */
+export function loginFailedAddress({ failure, redirect, locale }: FailedLogin): string {
+  const back = new URLSearchParams({ login: failure.kind, next: redirect });
+  if (failure.kind === "account-blocked" && failure.until !== undefined) back.set("until", failure.until);
+  return `${LOGIN_FAILED_PATH[locale]}?${back.toString()}`;
+}

@@ -1,0 +1,150 @@
+import { authOperations } from "../../contract/auth.ts";
+import { ok, type Result } from "../../domain/result.ts";
+import { ownerIdOf } from "../../runtime/hashes.ts";
+import type { authPorts } from "../../runtime/authPorts.ts";
+import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
+import { readSettings } from "../../runtime/readSettings.ts";
+import { eidRequest } from "../../usecases/auth/eidRequest.ts";
+import { failedEidClient } from "../../usecases/auth/failedEidClient.ts";
+import { finishSamlLogin } from "../../usecases/auth/finishSamlLogin.ts";
+import { type FailedLogin, failedLogin, type FinishedLogin } from "../../usecases/auth/openAccountSession.ts";
+import { receiveSamlAnswer } from "../../usecases/auth/receiveSamlAnswer.ts";
+import { startSamlLogin } from "../../usecases/auth/startSamlLogin.ts";
+import { LOGIN_PROBLEMS, type LoginEnd, loginFailedAddress } from "./loginEnd.ts";
+
+const FINISH_PATH = "/api/auth/saml2/finish";
+const EID_TOKEN_PATH = "/api/auth/eid/token";
+const EID_REFRESH_PATH = "/api/auth/eid/refresh";
+
+/** Sign-in by SAML 2.0, with and without an eID client. */
+export function samlRoutes(
+  ports: ReturnType<typeof authPorts>,
+  shared: {
+    readonly currentTermsVersion: string;
+    readonly loginEnd: (finished: Result<FinishedLogin, FailedLogin>) => LoginEnd;
+    readonly sessionCookies: (sessionId: string, xsrfToken: string) => readonly string[];
+  },
+): readonly ApiRoute[] {
+  const { portal, server } = readSettings();
+  const opening = { times: server.session, ownerIdOf };
+  const eidClientOf = (
+    providerId: string,
+  ): { readonly eidClient?: { readonly url: string; readonly tokenUrl: string } } => {
+    const found = server.identityProviders.find(({ provider }) => provider.id === providerId)?.provider;
+    return found?.client === "eid-client"
+      ? { eidClient: { url: found.serviceUrl, tokenUrl: `${portal.publicUrl}${EID_TOKEN_PATH}` } }
+      : {};
+  };
+  return [
+    definePublicRoute({
+      name: "getSamlRequest",
+      schemas: authOperations.getSamlRequest,
+      handle: async ({ query }, current) => {
+        const { providerId, redirect, cancelUrl, locale, termsVersion } = query;
+        const started = await startSamlLogin(ports, {
+          providerId,
+          trustLevel: query.trustLevel ?? "low",
+          redirect,
+          cancelUrl,
+          locale,
+          termsVersion,
+          currentTermsVersion: shared.currentTermsVersion,
+          times: server.session,
+          current,
+          ...eidClientOf(providerId),
+        });
+        if (!started.ok) return started;
+        const { destination, sessionId, session } = started.value;
+        const { url, fields } = destination;
+        const cookies = shared.sessionCookies(sessionId, session.xsrfToken);
+        return ok({ body: { url, fields: { ...fields } }, cookies });
+      },
+      problems: LOGIN_PROBLEMS,
+    }),
+    definePublicRoute({
+      name: "getSamlMetadata",
+      schemas: authOperations.getSamlMetadata,
+      handle: async ({ query }) => {
+        const metadata = await ports.samlProviders.metadata(query.providerId);
+        return metadata.ok ? ok({ xml: metadata.value }) : metadata;
+      },
+      problems: LOGIN_PROBLEMS,
+    }),
+    definePublicRoute({
+      name: "receiveSamlAnswer",
+      schemas: authOperations.receiveSamlAnswer,
+      handle: async ({ body }) => {
+        const received = await receiveSamlAnswer(ports, {
+          relayState: body.RelayState,
+          samlResponse: body.SAMLResponse,
+        });
+        if (!received.ok) return ok({ redirect: loginFailedAddress(received.failure) });
+        return ok({ redirect: `${FINISH_PATH}?${new URLSearchParams(received.value).toString()}` });
+      },
+      problems: {},
+    }),
+    definePublicRoute({
+      name: "receiveEidAnswer",
+      schemas: authOperations.receiveEidAnswer,
+      handle: async ({ query }) => {
+        const { RelayState: relayState, SAMLResponse: samlResponse, SigAlg: algorithm } = query;
+        const received = await receiveSamlAnswer(ports, {
+          relayState,
+          samlResponse,
+          querySignature: { relayState, algorithm, value: query.Signature },
+        });
+        if (!received.ok) return ok({ redirect: portal.publicUrl + loginFailedAddress(received.failure) });
+        const back = new URLSearchParams({ session: relayState, ...received.value });
+        // The eID client opens this address in the browser, so it has to be whole.
+        return ok({ redirect: `${portal.publicUrl}${EID_REFRESH_PATH}?${back.toString()}` });
+      },
+      problems: {},
+    }),
+    definePublicRoute({
+      name: "finishSamlLogin",
+      schemas: authOperations.finishSamlLogin,
+      handle: async ({ query }, current) =>
+        ok(
+          shared.loginEnd(
+            await finishSamlLogin(ports, { ...opening, sessionId: current?.sessionId, code: query.code }),
+          ),
+        ),
+      problems: {},
+    }),
+    definePublicRoute({
+      name: "getEidRequest",
+      schemas: authOperations.getEidRequest,
+      handle: async ({ query }) => {
+        const address = await eidRequest(ports, query.session);
+        return address.ok ? ok({ redirect: address.value }) : address;
+      },
+      problems: { ...LOGIN_PROBLEMS, "login-unknown": "login-failed" },
+    }),
+    definePublicRoute({
+      name: "finishEidLogin",
+      schemas: authOperations.finishEidLogin,
+      handle: async ({ query }, current) => {
+        if (query.code !== undefined) {
+          const { code } = query;
+          return ok(
+            shared.loginEnd(
+              await finishSamlLogin(ports, { ...opening, sessionId: current?.sessionId, code }),
+            ),
+          );
+        }
+        const pending = current?.session.pendingLogin;
+        const isOurs = pending !== undefined && pending.state === query.session;
+        const failure = failedEidClient(query.ResultMinor);
+        return ok(shared.loginEnd(failedLogin(ports, { pending: isOurs ? pending : undefined, failure })));
+      },
+      problems: {},
+    }),
+    definePublicRoute({
+      name: "finishSamlLogout",
+      schemas: authOperations.finishSamlLogout,
+      // The portal's own session ended before the browser left; what the provider says of its own changes nothing here.
+      handle: () => Promise.resolve(ok({ redirect: "/" })),
+      problems: {},
+    }),
+  ];
+}

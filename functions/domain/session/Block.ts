@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** Somebody who may not sign in: for good, or until a moment. Other ways to apply stay open (specification §1). */
+export const blockSchema = z.object({
+  /** Hash of provider and subject (`ownerIdOf`). */
+  ownerId: z.string().min(1),
+  /** Absent: for good. */
+  until: z.iso.datetime().optional(),
+  since: z.iso.datetime(),
+  /** For the operator; never shown to the person and never in a log. */
+  reason: z.string().max(400),
+});
+export type Block = z.infer<typeof blockSchema>;
+
+export function isBlocked(block: Block | undefined, now: Date): boolean {
+  if (block === undefined) return false;
+  return block.until === undefined || Date.parse(block.until) > now.getTime();
+}

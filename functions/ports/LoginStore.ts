@@ -1,0 +1,25 @@
+import type { PendingLogin } from "../domain/session/UserSession.ts";
+import type { IdentifiedPerson } from "../domain/session/IdentifiedPerson.ts";
+
+/** What came of a login that was verified without a cookie, until the browser fetches it. */
+export interface LoginAnswer {
+  /** State of the started login that the browser's session must hold too. */
+  readonly state: string;
+  readonly person: IdentifiedPerson;
+}
+
+/**
+ * Logins on their way through a provider that answers without a cookie (SAML over POST, eID client). Ids are secrets and
+ * kept as hashes. Everything here lives for minutes.
+ */
+export interface LoginStore {
+  /** A started login by its state, for ten minutes. */
+  remember(login: PendingLogin): Promise<void>;
+  find(state: string): Promise<PendingLogin | undefined>;
+  /** Takes the started login away. Answers it exactly once: a replayed answer finds nothing. */
+  claim(state: string): Promise<PendingLogin | undefined>;
+  /** A verified answer under a code for one minute. */
+  keepAnswer(code: string, answer: LoginAnswer): Promise<void>;
+  /** Answers it exactly once. */
+  claimAnswer(code: string): Promise<LoginAnswer | undefined>;
+}

@@ -1,0 +1,49 @@
+import type { Result } from "../domain/result.ts";
+import type { ProviderId } from "../domain/session/ProviderId.ts";
+import type { ProviderSession } from "../domain/session/UserSession.ts";
+import type { TrustLevel } from "../domain/session/TrustLevel.ts";
+import type { IdentifiedPerson } from "../domain/session/IdentifiedPerson.ts";
+import type { LoginFailure } from "./IdentityProviders.ts";
+
+export interface SamlRequest {
+  readonly providerId: ProviderId;
+  readonly trustLevel: TrustLevel;
+  readonly locale: "de" | "en";
+  /** Id of the request; the answer names it again. */
+  readonly requestId: string;
+  readonly relayState: string;
+  readonly now: Date;
+}
+
+/** Where the browser or the eID client takes the signed request. Without fields it is an address to open. */
+export interface SamlDestination {
+  readonly url: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface SamlAnswer {
+  readonly request: Pick<SamlRequest, "providerId" | "trustLevel" | "requestId">;
+  /** Base64 as it came. */
+  readonly samlResponse: string;
+  /** Beside an answer that came in the address: there the signature covers the query. */
+  readonly querySignature?: {
+    readonly relayState: string;
+    readonly algorithm: string;
+    readonly value: string;
+  };
+  readonly now: Date;
+}
+
+/** Sign-in at outside providers by SAML 2.0 (web browser SSO). */
+export interface SamlProviders {
+  request(request: SamlRequest): Promise<Result<SamlDestination, LoginFailure>>;
+  /** Verifies what came back: signature, encryption, issuer, audience, recipient, times, level. */
+  verify(answer: SamlAnswer): Promise<Result<IdentifiedPerson, LoginFailure>>;
+  /** SAML metadata of the portal for this provider. */
+  metadata(providerId: ProviderId): Promise<Result<string, LoginFailure>>;
+  /** Address that ends the provider's own session, if it has one. */
+  logoutUrl(
+    providerId: ProviderId,
+    given: { readonly session: ProviderSession; readonly requestId: string; readonly now: Date },
+  ): Promise<string | undefined>;
+}

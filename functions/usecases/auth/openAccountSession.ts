@@ -1,0 +1,102 @@
+import { err, ok, type Result } from "../../domain/result.ts";
+import { isBlocked } from "../../domain/session/Block.ts";
+import type { ProviderId } from "../../domain/session/ProviderId.ts";
+import type { PendingLogin, SignedInSession, User, UserSession } from "../../domain/session/UserSession.ts";
+import type { IdentifiedPerson } from "../../domain/session/IdentifiedPerson.ts";
+import type { LoginFailure } from "../../ports/IdentityProviders.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import { newSession, type SessionTimes } from "./sessionRules.ts";
+
+export type FinishFailure =
+  /** Nothing was started in this browser, or its answer was used before. */
+  | { readonly kind: "login-unknown" }
+  /** May not use the portal for a breach of the terms; without `until`: for good. */
+  | { readonly kind: "account-blocked"; readonly until?: string }
+  | LoginFailure;
+
+export interface FailedLogin {
+  readonly failure: FinishFailure;
+  /** Where the person was going, or came from if the login was given up. */
+  readonly redirect: string;
+  readonly locale: "de" | "en";
+}
+
+export interface FinishedLogin {
+  readonly sessionId: string;
+  readonly session: SignedInSession;
+  readonly redirect: string;
+}
+
+export interface SessionOpening {
+  readonly times: SessionTimes;
+  /** Turns provider and subject into an owner id that does not show the subject. */
+  readonly ownerIdOf: (person: { readonly providerId: ProviderId; readonly subject: string }) => string;
+}
+
+/**
+ * The end of every login: a new session under a new id, bound to the provider; the old one ends. What an anonymous
+ * visitor typed stays reachable for the change of user (previousOwnerId).
+ */
+export async function openAccountSession(
+  ports: Pick<Ports, "sessions" | "ids" | "clock" | "log" | "blockList">,
+  login: SessionOpening & {
+    readonly pending: PendingLogin;
+    readonly person: IdentifiedPerson;
+    readonly providerType: "oidc" | "saml2";
+    readonly before: { readonly sessionId: string; readonly session: UserSession };
+  },
+): Promise<Result<FinishedLogin, FailedLogin>> {
+  const { pending, person, before } = login;
+  const now = ports.clock.now();
+  const ownerId = login.ownerIdOf({ providerId: pending.providerId, subject: person.subject });
+  const block = await ports.blockList.find(ownerId);
+  if (block !== undefined && isBlocked(block, now)) {
+    const until = block.until === undefined ? {} : { until: block.until };
+    return failedLogin(ports, { pending, failure: { kind: "account-blocked", ...until } });
+  }
+  const user: User = {
+    ownerId,
+    providerId: pending.providerId,
+    providerType: login.providerType,
+    trustLevel: person.trustLevel,
+    name: person.name,
+    hasPostbox: person.hasPostbox,
+    transient: person.transient,
+    providerData: person.providerData,
+    ...(person.valueLevels !== undefined && { valueLevels: person.valueLevels }),
+    ...(person.organisation !== undefined && { organisation: person.organisation }),
+    fetchedAt: now.toISOString(),
+    termsVersion: pending.termsVersion,
+    termsAcceptedAt: pending.startedAt,
+  };
+  const visitor = before.session.user;
+  const session: SignedInSession = {
+    ...newSession({ xsrfToken: ports.ids.secret(), now }, login.times),
+    user,
+    ...(person.providerSession !== undefined && { providerSession: person.providerSession }),
+    ...(visitor?.providerType === "pseudo" && { previousOwnerId: visitor.ownerId }),
+  };
+  const sessionId = ports.ids.secret();
+  await ports.sessions.create(sessionId, session);
+  await ports.sessions.delete(before.sessionId);
+  ports.log.write("login-completed", { providerId: user.providerId, trustLevel: user.trustLevel });
+  return ok({ sessionId, session, redirect: pending.redirect });
+}
+
+/** A login that came to nothing, for the log and for the page that says so. */
+export function failedLogin(
+  { log }: Pick<Ports, "log">,
+  { pending, failure }: { readonly pending: PendingLogin | undefined; readonly failure: FinishFailure },
+): { readonly ok: false; readonly failure: FailedLogin } {
+  log.write("login-failed", {
+    providerId: pending?.providerId ?? null,
+    kind: failure.kind,
+    reason: "reason" in failure ? failure.reason : failure.kind,
+  });
+  const isGivenUp = failure.kind === "login-cancelled";
+  return err({
+    failure,
+    redirect: (isGivenUp ? pending?.cancelUrl : undefined) ?? pending?.redirect ?? "/",
+    locale: pending?.locale ?? "de",
+  });
+}

@@ -1,0 +1,38 @@
+import { ok, type Result } from "../../domain/result.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import type { SamlAnswer } from "../../ports/SamlProviders.ts";
+import { type FailedLogin, failedLogin } from "./openAccountSession.ts";
+import { samlRequest } from "./startSamlLogin.ts";
+
+export interface ReceivedSamlAnswer extends Pick<SamlAnswer, "samlResponse" | "querySignature"> {
+  readonly relayState: string;
+}
+
+/**
+ * Verifies a provider's answer, which comes without a cookie. The started login is claimed only now, by a valid answer:
+ * a second one of the same kind finds nothing (replay), and an invalid one cannot spoil the login of somebody else. The
+ * code that comes of it is worth something only to the browser that began the login.
+ */
+export async function receiveSamlAnswer(
+  ports: Pick<Ports, "ids" | "clock" | "log" | "logins" | "samlProviders">,
+  { relayState, samlResponse, querySignature }: ReceivedSamlAnswer,
+): Promise<Result<{ readonly code: string }, FailedLogin>> {
+  const pending = await ports.logins.find(relayState);
+  if (pending === undefined) {
+    return failedLogin(ports, { pending, failure: { kind: "login-unknown" } });
+  }
+  const now = ports.clock.now();
+  const person = await ports.samlProviders.verify({
+    request: samlRequest(pending, now),
+    samlResponse,
+    ...(querySignature !== undefined && { querySignature }),
+    now,
+  });
+  if (!person.ok) return failedLogin(ports, { pending, failure: person.failure });
+  if ((await ports.logins.claim(relayState)) === undefined) {
+    return failedLogin(ports, { pending, failure: { kind: "login-unknown" } });
+  }
+  const code = ports.ids.secret();
+  await ports.logins.keepAnswer(code, { state: relayState, person: person.value });
+  return ok({ code });
+}
