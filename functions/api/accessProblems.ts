@@ -8,6 +8,7 @@ export const ACCESS_PROBLEMS = {
 /** A writer that lost against others eight times: asking again is right, and says so with 409. */
 export const WRITE_PROBLEMS = {
   ...ACCESS_PROBLEMS,
+  "edited-elsewhere": "edited-elsewhere",
   "write-conflict": "status-conflict",
   "illegal-transition": "status-conflict",
 } as const;

@@ -2,7 +2,7 @@ import type { Actor } from "../domain/session/Actor.ts";
 import type { SignedIn } from "../runtime/http/currentSession.ts";
 
 /** Who asks, for the use cases: the user of the session. */
-export function actorOf({ session }: SignedIn): Actor {
+export function actorOf({ session, windowId }: SignedIn): Actor {
   const { ownerId, trustLevel, transient } = session.user;
-  return { ownerId, trustLevel, transient };
+  return { ownerId, trustLevel, transient, ...(windowId !== undefined && { windowId }) };
 }

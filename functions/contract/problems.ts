@@ -20,6 +20,8 @@ export const PROBLEMS = {
   "provider-not-found": 404,
   "method-not-allowed": 405,
   "version-conflict": 409,
+  "edited-elsewhere": 409,
+  "data-differs": 409,
   "status-conflict": 409,
   "upload-incomplete": 409,
   "process-expired": 410,

@@ -28,16 +28,42 @@ export const fieldErrorSchema = z.object({ path: z.string(), rule: z.string(), m
 
 /** A process as its owner sees it. `saved`: kept for 24 hours after the last change; otherwise only in this session. */
 export const processViewSchema = processSchema
-  .omit({ ownerId: true, transient: true, submitting: true, acknowledgedAt: true, attachments: true })
+  .omit({
+    ownerId: true,
+    transient: true,
+    submitting: true,
+    acknowledgedAt: true,
+    attachments: true,
+    window: true,
+    comparison: true,
+  })
   .extend({
     saved: z.boolean(),
     attachments: z.array(attachmentViewSchema),
     transferTicketNumber: z.string().nullable(),
     resultsAvailableUntil: z.iso.datetime().nullable(),
+    /** Answers that differ from the account and wait for a decision; empty where nobody asked for the answers. */
+    differences: z.array(
+      z.object({
+        path: z.string(),
+        scope: z.string(),
+        answer: z.json(),
+        account: z.json(),
+        locked: z.boolean(),
+      }),
+    ),
+    /** Fields that show what the account says and cannot be changed. */
+    locked: z.array(z.string()),
   });
 
 /** A draft in the personal area: no answers. */
-export const draftSchema = processViewSchema.omit({ formData: true, formContext: true, attachments: true });
+export const draftSchema = processViewSchema.omit({
+  formData: true,
+  formContext: true,
+  attachments: true,
+  differences: true,
+  locked: true,
+});
 
 /** A sent application in the personal area (specification §3, submission record). */
 export const submissionViewSchema = z.object({
@@ -154,11 +180,42 @@ export const processOperations = {
       errors: z.array(fieldErrorSchema),
       /** Paths that the form does not offer, or does not offer now: not stored. */
       dropped: z.array(z.string()),
+      /** Answers that the portal gave, or took back (`null`), because of the account. */
+      filled: z.array(z.object({ path: z.string(), value: z.json() })),
     }),
     problems: [
       "process-not-found",
       "process-expired",
       "version-conflict",
+      "edited-elsewhere",
+      "status-conflict",
+      "form-not-found",
+      "trust-level-too-low",
+    ],
+  }),
+  /** Which window edits the process: the one of the header `X-Window-Id`, if it holds it or takes it over. */
+  holdWindow: operation({
+    path: processPath,
+    body: z.strictObject({ action: z.enum(["hold", "take-over", "release"]) }),
+    response: z.object({ held: z.boolean() }),
+    problems: ["process-not-found", "process-expired", "status-conflict", "trust-level-too-low"],
+  }),
+  /** What was decided where answers differ from the account. */
+  decideDifferences: operation({
+    path: processPath,
+    body: z.strictObject({
+      version: z.int().nonnegative(),
+      decisions: z
+        .array(z.strictObject({ path: z.string().min(1).max(200), take: z.boolean() }))
+        .min(1)
+        .max(100),
+    }),
+    response: processViewSchema,
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "version-conflict",
+      "edited-elsewhere",
       "status-conflict",
       "form-not-found",
       "trust-level-too-low",
@@ -181,6 +238,7 @@ export const processOperations = {
     problems: [
       "process-not-found",
       "process-expired",
+      "edited-elsewhere",
       "status-conflict",
       "form-not-found",
       "upload-refused",
@@ -228,6 +286,7 @@ export const processOperations = {
       "attachment-not-found",
       "upload-incomplete",
       "upload-refused",
+      "edited-elsewhere",
       "status-conflict",
       "trust-level-too-low",
     ],
@@ -239,6 +298,7 @@ export const processOperations = {
       "process-not-found",
       "process-expired",
       "attachment-not-found",
+      "edited-elsewhere",
       "status-conflict",
       "trust-level-too-low",
     ],

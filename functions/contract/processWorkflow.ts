@@ -48,6 +48,8 @@ export const processWorkflowOperations = {
       "process-not-found",
       "process-expired",
       "form-incomplete",
+      "edited-elsewhere",
+      "data-differs",
       "status-conflict",
       "form-not-found",
       "trust-level-too-low",
@@ -57,7 +59,13 @@ export const processWorkflowOperations = {
   changeUser: operation({
     path: processPath,
     response: processViewSchema,
-    problems: ["process-not-found", "process-expired", "status-conflict", "trust-level-too-low"],
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "form-not-found",
+      "status-conflict",
+      "trust-level-too-low",
+    ],
   }),
   submitProcess: operation({
     path: processPath,
@@ -66,6 +74,8 @@ export const processWorkflowOperations = {
       "process-not-found",
       "process-expired",
       "form-incomplete",
+      "edited-elsewhere",
+      "data-differs",
       "status-conflict",
       "form-not-found",
       "trust-level-too-low",
@@ -80,6 +90,6 @@ export const processWorkflowOperations = {
   acknowledgeResult: operation({
     path: processPath,
     response: z.object({ acknowledgedAt: z.iso.datetime() }),
-    problems: ["process-not-found", "status-conflict", "trust-level-too-low"],
+    problems: ["process-not-found", "edited-elsewhere", "status-conflict", "trust-level-too-low"],
   }),
 };

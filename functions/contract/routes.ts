@@ -105,6 +105,18 @@ export const ROUTES = {
     group: "process",
     access: "session",
   },
+  holdWindow: {
+    method: "PUT",
+    path: "/api/processes/{processId}/window",
+    group: "process",
+    access: "session",
+  },
+  decideDifferences: {
+    method: "PUT",
+    path: "/api/processes/{processId}/conflict",
+    group: "process",
+    access: "session",
+  },
   reserveAttachment: {
     method: "POST",
     path: "/api/processes/{processId}/attachments",

@@ -163,6 +163,8 @@ export interface InputComponent extends AnswerBase {
   readonly settings?: FieldSettings;
   /** Scope of the account that can fill this field. */
   readonly prefill?: string;
+  /** Answer that the account's value needs: to whom of two people it belongs. */
+  readonly prefillWhen?: { readonly path: string; readonly value: string };
   /** How the document is to be handed in on paper, and whether a translation is needed. */
   readonly proof?: { readonly copies?: string; readonly translation?: string };
   /** Set by the portal and never by the person: path in the context of the application. */

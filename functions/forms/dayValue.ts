@@ -7,3 +7,9 @@ export function isoOfDay(value: string): string | undefined {
   const iso = date.toISOString().slice(0, 10);
   return iso === `${year}-${month}-${day}` ? iso : undefined;
 }
+
+/** ISO date as the form's `day` keeps it. */
+export function dayOfIso(iso: string): string | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  return match === null ? undefined : `${match[2] ?? ""}/${match[3] ?? ""}/${match[1] ?? ""}`;
+}

@@ -44,9 +44,25 @@ export function compileInput(
     ...(properties?.optionsIn !== undefined && { optionsIn: properties.optionsIn }),
     ...proofOf(component),
     ...(settings !== undefined && { settings }),
-    ...(properties?.prefill !== undefined && { prefill: properties.prefill }),
+    ...prefillOf(component, context),
     ...(properties?.source !== undefined && { source: properties.source }),
   };
+}
+
+/** `prefillWhen` is written `path=value`. */
+function prefillOf(
+  { key, properties }: FormioComponent,
+  { refuse }: CompileContext,
+): Pick<InputComponent, "prefill" | "prefillWhen"> {
+  const { prefill, prefillWhen } = properties ?? {};
+  if (prefill === undefined) return {};
+  if (prefillWhen === undefined) return { prefill };
+  const [, path, value] = /^([A-Za-z][\w.]*)=(\w+)$/.exec(prefillWhen) ?? [];
+  if (path === undefined || value === undefined) {
+    refuse({ key, property: "properties.prefillWhen", message: "It is written path=value." });
+    return { prefill };
+  }
+  return { prefill, prefillWhen: { path, value } };
 }
 
 function optionListOf(

@@ -110,6 +110,7 @@ export const componentSchema = z.looseObject({
   properties: z
     .looseObject({
       prefill: hook,
+      prefillWhen: hook,
       source: hook,
       autocomplete: hook,
       optionSource: hook,

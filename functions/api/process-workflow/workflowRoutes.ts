@@ -1,5 +1,6 @@
 import { processWorkflowOperations } from "../../contract/processWorkflow.ts";
 import { ok } from "../../domain/result.ts";
+import { accountOf } from "../../domain/session/Account.ts";
 import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import { readSettings } from "../../runtime/readSettings.ts";
 import type { workflowPorts } from "../../runtime/workflowPorts.ts";
@@ -11,7 +12,7 @@ import { startProcess } from "../../usecases/workflow/startProcess.ts";
 import { submitProcess } from "../../usecases/workflow/submitProcess.ts";
 import { ACCESS_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
-import { processView } from "../process/processView.ts";
+import { comparedView } from "../comparedView.ts";
 import { progressView } from "./progressView.ts";
 
 /** From start to result. */
@@ -21,9 +22,11 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
     defineSessionRoute({
       name: "startProcess",
       schemas: processWorkflowOperations.startProcess,
-      handle: async ({ body }, { session }) => {
-        const started = await startProcess(ports, { ...body, session, offers });
-        return started.ok ? ok({ body: processView(started.value) }) : started;
+      handle: async ({ body }, somebody) => {
+        const started = await startProcess(ports, { ...body, session: somebody.session, offers });
+        return started.ok
+          ? ok({ body: await comparedView(ports, { process: started.value, somebody }) })
+          : started;
       },
       problems: {
         "service-not-found": "service-not-found",
@@ -36,36 +39,54 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
       name: "completeProcess",
       schemas: processWorkflowOperations.completeProcess,
       handle: async ({ path }, somebody) => {
-        const completed = await completeProcess(ports, { actor: actorOf(somebody), ...path });
-        return completed.ok ? ok({ body: processView(completed.value) }) : completed;
+        const completed = await completeProcess(ports, {
+          actor: actorOf(somebody),
+          account: accountOf(somebody.session.user),
+          ...path,
+        });
+        return completed.ok
+          ? ok({ body: await comparedView(ports, { process: completed.value, somebody }) })
+          : completed;
       },
       problems: {
         ...WRITE_PROBLEMS,
         "form-not-found": "form-not-found",
         "form-incomplete": "form-incomplete",
+        "data-differs": "data-differs",
       },
       details: (failure) => (failure.kind === "form-incomplete" ? { errors: failure.errors } : {}),
     }),
     defineSessionRoute({
       name: "changeUser",
       schemas: processWorkflowOperations.changeUser,
-      handle: async ({ path }, { session }) => {
-        const changed = await changeUser(ports, { session, ...path });
-        return changed.ok ? ok({ body: processView(changed.value) }) : changed;
+      handle: async ({ path }, somebody) => {
+        const changed = await changeUser(ports, { session: somebody.session, ...path });
+        return changed.ok
+          ? ok({ body: await comparedView(ports, { process: changed.value, somebody }) })
+          : changed;
       },
-      problems: { ...ACCESS_PROBLEMS, "write-conflict": "status-conflict" },
+      problems: {
+        ...ACCESS_PROBLEMS,
+        "write-conflict": "status-conflict",
+        "form-not-found": "form-not-found",
+      },
     }),
     defineSessionRoute({
       name: "submitProcess",
       schemas: processWorkflowOperations.submitProcess,
       handle: async ({ path }, somebody) => {
-        const submitted = await submitProcess(ports, { actor: actorOf(somebody), ...path });
+        const submitted = await submitProcess(ports, {
+          actor: actorOf(somebody),
+          account: accountOf(somebody.session.user),
+          ...path,
+        });
         return submitted.ok ? ok({ body: progressView(submitted.value) }) : submitted;
       },
       problems: {
         ...WRITE_PROBLEMS,
         "form-not-found": "form-not-found",
         "form-incomplete": "form-incomplete",
+        "data-differs": "data-differs",
         "workflow-unavailable": "workflow-unavailable",
       },
       details: (failure) => (failure.kind === "form-incomplete" ? { errors: failure.errors } : {}),
@@ -89,6 +110,7 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
       problems: {
         ...ACCESS_PROBLEMS,
         "process-expired": "process-not-found",
+        "edited-elsewhere": "edited-elsewhere",
         "write-conflict": "status-conflict",
         "no-result": "status-conflict",
       },

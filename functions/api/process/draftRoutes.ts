@@ -1,5 +1,6 @@
 import { processOperations } from "../../contract/process.ts";
 import { err, ok } from "../../domain/result.ts";
+import { accountOf } from "../../domain/session/Account.ts";
 import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import type { processPorts } from "../../runtime/processPorts.ts";
 import { deleteProcesses } from "../../usecases/process/deleteProcesses.ts";
@@ -8,7 +9,8 @@ import { listDrafts } from "../../usecases/process/listDrafts.ts";
 import { patchFormData } from "../../usecases/process/patchFormData.ts";
 import { ACCESS_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
-import { processView } from "./processView.ts";
+import { comparedView } from "../comparedView.ts";
+import { draftView } from "./processView.ts";
 
 /** Drafts: listing, opening, saving, deleting. */
 export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly ApiRoute[] {
@@ -17,7 +19,11 @@ export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly Ap
       name: "listProcesses",
       schemas: processOperations.listProcesses,
       handle: async (_request, somebody) =>
-        ok({ body: { processes: (await listDrafts(ports, actorOf(somebody))).map(processView) } }),
+        ok({
+          body: {
+            processes: (await listDrafts(ports, actorOf(somebody))).map((process) => draftView(process)),
+          },
+        }),
       problems: {},
     }),
     defineSessionRoute({
@@ -40,7 +46,7 @@ export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly Ap
       handle: async ({ path }, somebody) => {
         const drafts = await listDrafts(ports, actorOf(somebody));
         const draft = drafts.find(({ metadataId }) => metadataId === path.metadataId);
-        return ok({ body: { process: draft === undefined ? null : processView(draft) } });
+        return ok({ body: { process: draft === undefined ? null : draftView(draft) } });
       },
       problems: {},
     }),
@@ -49,7 +55,9 @@ export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly Ap
       schemas: processOperations.getProcess,
       handle: async ({ path }, somebody) => {
         const process = await getOwnProcess(ports, { actor: actorOf(somebody), processId: path.processId });
-        return process.ok ? ok({ body: processView(process.value) }) : process;
+        return process.ok
+          ? ok({ body: await comparedView(ports, { process: process.value, somebody }) })
+          : process;
       },
       problems: ACCESS_PROBLEMS,
     }),
@@ -92,14 +100,23 @@ export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly Ap
       handle: async ({ path, body }, somebody) => {
         const patched = await patchFormData(ports, {
           actor: actorOf(somebody),
+          account: accountOf(somebody.session.user),
           processId: path.processId,
           ...body,
         });
         if (!patched.ok) return err(patched.failure);
-        const { process, errors, dropped } = patched.value;
+        const { process, errors, dropped, filled } = patched.value;
         const { version, updatedAt, availableUntil, status } = process;
         return ok({
-          body: { version, updatedAt, availableUntil, status, errors: [...errors], dropped: [...dropped] },
+          body: {
+            version,
+            updatedAt,
+            availableUntil,
+            status,
+            errors: [...errors],
+            dropped: [...dropped],
+            filled: [...filled],
+          },
         });
       },
       problems: {

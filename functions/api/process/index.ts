@@ -2,12 +2,13 @@ import { createApiHandler } from "../../runtime/http/createApiHandler.ts";
 import { processPorts } from "../../runtime/processPorts.ts";
 import { attachmentRoutes } from "./attachmentRoutes.ts";
 import { draftRoutes } from "./draftRoutes.ts";
+import { editingRoutes } from "./editingRoutes.ts";
 import { sentRoutes } from "./sentRoutes.ts";
 
 const ports = processPorts();
 
 export const handler = createApiHandler({
   group: "process",
-  routes: [...draftRoutes(ports), ...attachmentRoutes(ports), ...sentRoutes(ports)],
+  routes: [...draftRoutes(ports), ...editingRoutes(ports), ...attachmentRoutes(ports), ...sentRoutes(ports)],
   sessions: () => ports.sessions,
 });

@@ -1,16 +1,29 @@
 import type { z } from "zod";
-import type { attachmentViewSchema, processViewSchema } from "../../contract/process.ts";
+import type { attachmentViewSchema, draftSchema, processViewSchema } from "../../contract/process.ts";
 import type { Attachment } from "../../domain/attachment/Attachment.ts";
 import type { Process } from "../../domain/process/Process.ts";
 
+/** A draft in the personal area: nothing is held against the account. */
+export function draftView(process: Process): z.input<typeof draftSchema> {
+  return processView(process, { differences: [], locked: [] });
+}
+
 /** A process as its owner sees it: without owner, and without what the pipeline remembers. */
-export function processView(process: Process): z.input<typeof processViewSchema> {
-  const { ownerId, transient, submitting, acknowledgedAt, attachments, ...shown } = process;
+export function processView(
+  process: Process,
+  compared: Pick<z.input<typeof processViewSchema>, "differences" | "locked"> = {
+    differences: [],
+    locked: [],
+  },
+): z.input<typeof processViewSchema> {
+  const { ownerId, transient, submitting, acknowledgedAt, attachments, window, comparison, ...shown } =
+    process;
   return {
     ...shown,
     saved: !transient,
     attachments: attachments.map(attachmentView),
     transferTicketNumber: submitting?.transferTicketNumber ?? null,
+    ...compared,
     resultsAvailableUntil: process.resultsAvailableUntil ?? null,
   };
 }

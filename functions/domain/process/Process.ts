@@ -3,6 +3,7 @@ import { attachmentSchema } from "../attachment/Attachment.ts";
 import { locationSchema } from "../location/Location.ts";
 import { TRUST_LEVELS } from "../session/TrustLevel.ts";
 import { submittingSchema } from "../submission/Submitting.ts";
+import { editingWindowSchema } from "./EditingWindow.ts";
 import { PROCESS_STATUSES } from "./ProcessStatus.ts";
 import { processMetadataSchema } from "./ProcessMetadata.ts";
 
@@ -40,5 +41,9 @@ export const processSchema = z.object({
   submitting: submittingSchema.optional(),
   resultsAvailableUntil: z.iso.datetime().optional(),
   acknowledgedAt: z.iso.datetime().optional(),
+  /** The window that edits it; absent: none. */
+  window: editingWindowSchema.optional(),
+  /** Answers that somebody kept although the account says this instead, by path. */
+  comparison: z.record(z.string(), z.json()).optional(),
 });
 export type Process = z.infer<typeof processSchema>;

@@ -16,6 +16,8 @@ export const serviceTermsSchema = z.strictObject({
   identificationType: z.enum(IDENTIFICATION_TYPES),
   idpIds: z.array(providerIdSchema),
   idpData: z.array(z.enum(USER_DATA_SCOPES)),
+  /** Scopes whose value cannot be changed where the account is sure of it at the level of trust asked for. */
+  idpDataLocked: z.array(z.enum(USER_DATA_SCOPES)).default([]),
   trustLevel: z.enum(TRUST_LEVELS),
   feeType: z.enum(FEE_TYPES),
   /** In euro cents; null where the fee is not known before the authority decides. */

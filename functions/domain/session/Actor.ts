@@ -8,6 +8,8 @@ export interface Actor {
   readonly ownerId: string;
   readonly trustLevel: TrustLevel;
   readonly transient: boolean;
+  /** Window of the browser that asks; absent for callers without one. */
+  readonly windowId?: string;
 }
 
 export type AccessFailure =

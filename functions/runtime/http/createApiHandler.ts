@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import middy from "@middy/core";
 import type { APIGatewayProxyResult, Context } from "aws-lambda";
-import { REQUEST_BODY_MAX_BYTES, XSRF_COOKIE, XSRF_HEADER } from "../../contract/limits.ts";
+import { REQUEST_BODY_MAX_BYTES, WINDOW_HEADER, XSRF_COOKIE, XSRF_HEADER } from "../../contract/limits.ts";
 import { ROUTES, type Route, type ServiceGroup } from "../../contract/routes.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { systemClock } from "../../adapters/system/systemClock.ts";
@@ -59,6 +59,7 @@ export function createApiHandler(
       queryText: queryTextOf(event),
       body: body.value,
       current,
+      windowId: windowIdOf(event),
       log,
     });
   };
@@ -85,6 +86,12 @@ export function createApiHandler(
     })
     .handler(answer);
   return (event, context) => handler(event, context);
+}
+
+/** A window names itself with what it likes, within reason; anything else is as good as none. */
+function windowIdOf({ headers }: ApiEvent): string | undefined {
+  const windowId = headers[WINDOW_HEADER.toLowerCase()];
+  return windowId !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(windowId) ? windowId : undefined;
 }
 
 type MiddyRequest = middy.Request<unknown, APIGatewayProxyResult>;

@@ -12,6 +12,8 @@ export interface CurrentSession {
 export interface SignedIn {
   readonly sessionId: string;
   readonly session: SignedInSession;
+  /** Window of the browser that asks. */
+  readonly windowId?: string;
 }
 
 /** The session a cookie names, if it is still alive. */

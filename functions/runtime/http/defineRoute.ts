@@ -17,6 +17,7 @@ export interface RawRequest {
   /** Parsed JSON; undefined without a body. */
   readonly body: unknown;
   readonly current: CurrentSession | undefined;
+  readonly windowId: string | undefined;
   readonly log: EventLog;
 }
 
@@ -105,7 +106,11 @@ export function defineSessionRoute<
       if (!mayCall(ROUTES[definition.name].access, somebody.session.user)) {
         return problemAnswer("account-required");
       }
-      return serve(definition, { request, context: somebody });
+      const { windowId } = request;
+      return serve(definition, {
+        request,
+        context: { ...somebody, ...(windowId !== undefined && { windowId }) },
+      });
     },
   };
 }

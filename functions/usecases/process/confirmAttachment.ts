@@ -7,7 +7,7 @@ import { err, ok, type Result } from "../../domain/result.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
-import { changeOwnProcess } from "./changeOwnProcess.ts";
+import { changeOwnProcess, type EditedElsewhere } from "./changeOwnProcess.ts";
 import { contentChange } from "./contentChange.ts";
 import { findAttachment, type AttachmentNotFound } from "./findAttachment.ts";
 import { getOwnProcess } from "./getOwnProcess.ts";
@@ -16,6 +16,7 @@ export type ConfirmFailure =
   | AccessFailure
   | AttachmentNotFound
   | IllegalTransition
+  | EditedElsewhere
   | WriteConflict
   | { readonly kind: "upload-incomplete" }
   | { readonly kind: "upload-refused"; readonly refusal: UploadRefusal };

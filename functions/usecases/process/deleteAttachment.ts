@@ -4,7 +4,7 @@ import { ok, type Result } from "../../domain/result.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
-import { changeOwnProcess } from "./changeOwnProcess.ts";
+import { changeOwnProcess, type EditedElsewhere } from "./changeOwnProcess.ts";
 import { contentChange } from "./contentChange.ts";
 import { findAttachment, type AttachmentNotFound } from "./findAttachment.ts";
 
@@ -12,7 +12,9 @@ import { findAttachment, type AttachmentNotFound } from "./findAttachment.ts";
 export async function deleteAttachment(
   ports: Pick<Ports, "processes" | "attachments" | "clock">,
   request: { readonly actor: Actor; readonly processId: string; readonly attachmentId: string },
-): Promise<Result<Process, AccessFailure | AttachmentNotFound | IllegalTransition | WriteConflict>> {
+): Promise<
+  Result<Process, AccessFailure | AttachmentNotFound | IllegalTransition | EditedElsewhere | WriteConflict>
+> {
   const changed = await changeOwnProcess<AttachmentNotFound | IllegalTransition>(ports, {
     ...request,
     change: (process, now) => {

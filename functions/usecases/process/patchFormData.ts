@@ -1,23 +1,28 @@
 import type { Process } from "../../domain/process/Process.ts";
 import type { IllegalTransition } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
+import type { Account } from "../../domain/session/Account.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
 import type { CompiledForm, FieldError } from "../../forms/CompiledForm.ts";
+import { fieldsOf } from "../../forms/fieldsOf.ts";
 import { withAnswerAt } from "../../forms/dataPath.ts";
 import { errorsOfGivenAnswers } from "../../forms/evaluateForm.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { lockedPaths } from "./accountDifferences.ts";
 import { acceptedAnswers } from "./acceptedAnswers.ts";
 import type { AnswerChange } from "./AnswerChange.ts";
 import { attachmentsInRows } from "./attachmentsInRows.ts";
-import { changeOwnProcess } from "./changeOwnProcess.ts";
+import { changeOwnProcess, type EditedElsewhere } from "./changeOwnProcess.ts";
 import { contentChange } from "./contentChange.ts";
 import { answersWithoutFiles, formOfProcess, stateOfForm } from "./formState.ts";
 import { getOwnProcess } from "./getOwnProcess.ts";
+import { type FilledAnswer, withAccountAnswers } from "./withAccountAnswers.ts";
 
 export type PatchFailure =
   | AccessFailure
   | IllegalTransition
+  | EditedElsewhere
   | WriteConflict
   | { readonly kind: "form-not-found" }
   | { readonly kind: "answers-too-large" }
@@ -29,12 +34,16 @@ export interface PatchRequest {
   /** The version the changes are based on. */
   readonly version: number;
   readonly changes: readonly AnswerChange[];
+  /** What the account of the person says; absent for visitors without one. */
+  readonly account?: Account;
 }
 
 export interface PatchedProcess {
   readonly process: Process;
   readonly errors: readonly FieldError[];
   readonly dropped: readonly string[];
+  /** Answers that the portal gave or took back because of the account. */
+  readonly filled: readonly FilledAnswer[];
 }
 
 /** A stored item ends at 400 kB; answers keep well below, so that a process always fits. */
@@ -54,14 +63,23 @@ export async function patchFormData(
   const form = await formOfProcess(ports, { process: opened.value, locale: "de" });
   if (form === undefined) return err({ kind: "form-not-found" });
   const accepted = acceptedAnswers(form, request.changes);
-  const changed = await changeOwnProcess<Exclude<PatchFailure, AccessFailure | WriteConflict>>(ports, {
+  let filled: readonly FilledAnswer[] = [];
+  const changed = await changeOwnProcess<
+    Exclude<PatchFailure, AccessFailure | EditedElsewhere | WriteConflict>
+  >(ports, {
     actor: request.actor,
     processId: request.processId,
     change: (process, now) => {
       if (process.version !== request.version) {
         return err({ kind: "version-conflict", currentVersion: process.version });
       }
-      const answered = settled(form, { process: withChanges(process, accepted.changes), now });
+      const changes = withoutLocked(accepted.changes, { process, form, account: request.account });
+      let answered = settled(form, { process: withChanges(process, changes), now });
+      if (request.account !== undefined && mayMoveAccount(form, changes)) {
+        const own = withAccountAnswers(answered, { form, account: request.account, now });
+        answered = own.process;
+        filled = own.filled;
+      }
       if (utf8Length(JSON.stringify(answered.formData)) > ANSWERS_MAX_BYTES) {
         return err({ kind: "answers-too-large" });
       }
@@ -75,7 +93,27 @@ export async function patchFormData(
     process: changed.value,
     errors: errorsOfGivenAnswers(state),
     dropped: [...accepted.dropped, ...shown],
+    filled,
   });
+}
+
+/** Whether one of the changes decides to whom of two people the account's data belong. */
+function mayMoveAccount(form: CompiledForm, changes: readonly AnswerChange[]): boolean {
+  const changed = new Set(changes.map(({ path }) => path));
+  return form.pages
+    .flatMap((page) => fieldsOf(page))
+    .some(({ field }) => field.prefillWhen !== undefined && changed.has(field.prefillWhen.path));
+}
+
+/** What the service takes from the account cannot be typed over. */
+function withoutLocked(
+  changes: readonly AnswerChange[],
+  given: { readonly process: Process; readonly form: CompiledForm; readonly account: Account | undefined },
+): readonly AnswerChange[] {
+  const { process, form, account } = given;
+  if (account === undefined) return changes;
+  const locked = new Set(lockedPaths(process, { form, account }));
+  return changes.filter(({ path }) => !locked.has(path));
 }
 
 function withChanges(process: Process, changes: readonly AnswerChange[]): Process {

@@ -7,7 +7,7 @@ import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
 import { templatePath } from "../../forms/templatePath.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
-import { changeOwnProcess } from "./changeOwnProcess.ts";
+import { changeOwnProcess, type EditedElsewhere } from "./changeOwnProcess.ts";
 import { contentChange } from "./contentChange.ts";
 import { filePaths, formOfProcess } from "./formState.ts";
 import { getOwnProcess } from "./getOwnProcess.ts";
@@ -15,6 +15,7 @@ import { getOwnProcess } from "./getOwnProcess.ts";
 export type ReserveFailure =
   | AccessFailure
   | IllegalTransition
+  | EditedElsewhere
   | WriteConflict
   | { readonly kind: "form-not-found" }
   | { readonly kind: "upload-refused"; readonly refusal: UploadRefusal }
@@ -45,7 +46,9 @@ export async function reserveAttachment(
     return err({ kind: "form-not-found" });
   }
   const attachmentId = ports.ids.uuid();
-  const changed = await changeOwnProcess<Exclude<ReserveFailure, AccessFailure | WriteConflict>>(ports, {
+  const changed = await changeOwnProcess<
+    Exclude<ReserveFailure, AccessFailure | EditedElsewhere | WriteConflict>
+  >(ports, {
     ...request,
     change: (process, now) => {
       const kept = process.attachments.filter(({ status }) => status !== "refused");

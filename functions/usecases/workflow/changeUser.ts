@@ -1,21 +1,28 @@
 import type { Process } from "../../domain/process/Process.ts";
 import { draftAvailableUntil } from "../../domain/process/retention.ts";
 import { ok, err, type Result } from "../../domain/result.ts";
+import { accountOf } from "../../domain/session/Account.ts";
 import { openProcess, type AccessFailure } from "../../domain/session/Actor.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
 import type { SignedInSession } from "../../domain/session/UserSession.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { formOfProcess } from "../process/formState.ts";
+import { withAccountAnswers } from "../process/withAccountAnswers.ts";
 
 /**
  * What was filled in without an account becomes the signed-in person's. Only the browser that filled it in can do it:
- * its session carries the anonymous owner over the sign-in. Asked again, it answers the process as it is.
+ * its session carries the anonymous owner over the sign-in. What the account says goes into empty fields. Asked again, it answers the process as it is.
  */
-export function changeUser(
-  { processes, clock }: Pick<Ports, "processes" | "clock">,
+export async function changeUser(
+  ports: Pick<Ports, "processes" | "forms" | "clock">,
   request: { readonly session: SignedInSession; readonly processId: string },
-): Promise<Result<Process, AccessFailure | WriteConflict>> {
+): Promise<Result<Process, AccessFailure | WriteConflict | { readonly kind: "form-not-found" }>> {
+  const { processes, clock } = ports;
   const { user, previousOwnerId } = request.session;
+  const found = await processes.get(request.processId);
+  const form = found === undefined ? undefined : await formOfProcess(ports, { process: found, locale: "de" });
+  if (found !== undefined && form === undefined) return err({ kind: "form-not-found" });
   return processes.update<AccessFailure>(request.processId, (process) => {
     const now = clock.now();
     if (process.ownerId === user.ownerId) {
@@ -31,14 +38,20 @@ export function changeUser(
     if (!opened.ok) return opened;
     if (!satisfiesTrustLevel(user.trustLevel, process.metadata.trustLevel))
       return err({ kind: "trust-level-too-low" });
-    return ok({
-      ...process,
+    const { window, ...kept } = process;
+    const handedOver: Process = {
+      ...kept,
       ownerId: user.ownerId,
       trustLevel: process.metadata.trustLevel,
       transient: user.transient,
       formContext: { ...process.formContext, account: user.providerId },
       updatedAt: now.toISOString(),
       availableUntil: user.transient ? request.session.idleExpiresAt : draftAvailableUntil(now).toISOString(),
-    });
+    };
+    if (form === undefined) return ok(handedOver);
+    const filled = withAccountAnswers(handedOver, { form, account: accountOf(user), now });
+    // Other windows of the anonymous visitor must not write over what the account filled in.
+    const version = filled.filled.length > 0 ? process.version + 1 : process.version;
+    return ok({ ...filled.process, version });
   });
 }

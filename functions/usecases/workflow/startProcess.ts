@@ -6,14 +6,11 @@ import { draftAvailableUntil } from "../../domain/process/retention.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
 import type { SignedInSession } from "../../domain/session/UserSession.ts";
-import { withAnswerAt } from "../../forms/dataPath.ts";
-import type { FormAnswers } from "../../forms/JsonValue.ts";
 import { initialAnswers } from "../../forms/evaluateForm.ts";
-import { fieldsOf } from "../../forms/fieldsOf.ts";
-import type { CompiledForm } from "../../forms/CompiledForm.ts";
-import { optionsOf } from "../../forms/optionsOf.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { accountOf } from "../../domain/session/Account.ts";
 import { stateOfForm } from "../process/formState.ts";
+import { withAccountAnswers } from "../process/withAccountAnswers.ts";
 import { offeredForms } from "../forms/offeredForms.ts";
 
 export type StartFailure =
@@ -74,7 +71,7 @@ export async function startProcess(
     updatedAt: now.toISOString(),
     availableUntil: user.transient ? request.session.idleExpiresAt : draftAvailableUntil(now).toISOString(),
     version: 0,
-    formData: prefilled(form, { answers: initialAnswers(form, now.toISOString()), session: request.session }),
+    formData: { ...initialAnswers(form, now.toISOString()) },
     formContext: formContext({
       metadata,
       profession: offered.value.profession,
@@ -91,32 +88,9 @@ export async function startProcess(
     postboxSent: false,
   };
   // Run once, so that what the portal knows stands among the answers before the first page is shown.
-  const settled = { ...process, formData: { ...stateOfForm(process, { form, now }).data } };
+  const first = { ...process, formData: { ...stateOfForm(process, { form, now }).data } };
+  const { process: settled } = withAccountAnswers(first, { form, account: accountOf(user), now });
   await ports.processes.create(settled);
   ports.log.write("process-started", { processId: process.id, leiKaId: metadata.leiKaId });
   return ok(settled);
-}
-
-/** Fields that name a scope of the account get its value, where it fits the field. */
-function prefilled(
-  form: CompiledForm,
-  given: { readonly answers: FormAnswers; readonly session: SignedInSession },
-): FormAnswers {
-  const told = new Map<string, string>(Object.entries(given.session.user.providerData));
-  let answers = given.answers;
-  for (const { field } of form.pages.flatMap((page) => fieldsOf(page))) {
-    const raw = field.prefill === undefined ? undefined : told.get(field.prefill);
-    if (raw === undefined) continue;
-    const value = field.type === "day" ? dayOfIso(raw) : raw;
-    const options = optionsOf(form, field);
-    const offered = options.length === 0 || options.some((option) => option.value === value);
-    if (value !== undefined && offered) answers = withAnswerAt(answers, { path: field.path, value });
-  }
-  return answers;
-}
-
-/** ISO date of the account as the form's `day` keeps it. */
-function dayOfIso(iso: string): string | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
-  return match === null ? undefined : `${match[2] ?? ""}/${match[3] ?? ""}/${match[1] ?? ""}`;
 }

@@ -1,23 +1,28 @@
 import type { Process } from "../../domain/process/Process.ts";
 import { nextStatus, type IllegalTransition } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
+import type { Account } from "../../domain/session/Account.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
 import type { Submitting } from "../../domain/submission/Submitting.ts";
 import type { FieldError } from "../../forms/CompiledForm.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import type { WorkflowUnavailable } from "../../ports/SubmitWorkflow.ts";
-import { changeOwnProcess } from "../process/changeOwnProcess.ts";
+import { accountDifferences } from "../process/accountDifferences.ts";
+import { changeOwnProcess, type EditedElsewhere } from "../process/changeOwnProcess.ts";
 import { formOfProcess, stateOfForm } from "../process/formState.ts";
 import { getOwnProcess } from "../process/getOwnProcess.ts";
 
 export type SubmitFailure =
   | AccessFailure
   | IllegalTransition
+  | EditedElsewhere
   | WriteConflict
   | WorkflowUnavailable
   | { readonly kind: "form-not-found" }
-  | { readonly kind: "form-incomplete"; readonly errors: readonly FieldError[] };
+  | { readonly kind: "form-incomplete"; readonly errors: readonly FieldError[] }
+  /** Answers differ from the account and nobody decided. */
+  | { readonly kind: "data-differs" };
 
 /**
  * Sends an application: the status moves first, then the workflow is started under the name of process and attempt.
@@ -26,7 +31,7 @@ export type SubmitFailure =
  */
 export async function submitProcess(
   ports: Pick<Ports, "processes" | "forms" | "clock" | "ids" | "submitWorkflow" | "log">,
-  request: { readonly actor: Actor; readonly processId: string },
+  request: { readonly actor: Actor; readonly processId: string; readonly account?: Account },
 ): Promise<Result<Process, SubmitFailure>> {
   const opened = await getOwnProcess(ports, request);
   if (!opened.ok) return opened;
@@ -34,7 +39,9 @@ export async function submitProcess(
   if (form === undefined) return err({ kind: "form-not-found" });
   const generatedIds = { form: ports.ids.uuid(), coverLetter: ports.ids.uuid(), receipt: ports.ids.uuid() };
   const transferTicketNumber = ports.ids.transferTicketNumber();
-  const changed = await changeOwnProcess<Exclude<SubmitFailure, AccessFailure | WriteConflict>>(ports, {
+  const changed = await changeOwnProcess<
+    Exclude<SubmitFailure, AccessFailure | EditedElsewhere | WriteConflict>
+  >(ports, {
     ...request,
     change: (process, now) => {
       if (process.status === "SUBMITTED") return ok(process);
@@ -42,6 +49,10 @@ export async function submitProcess(
       if (!status.ok) return status;
       const { errors, visible } = stateOfForm(process, { form, now });
       if (errors.length > 0) return err({ kind: "form-incomplete", errors });
+      const { account } = request;
+      if (account !== undefined && accountDifferences(process, { form, account, now }).length > 0) {
+        return err({ kind: "data-differs" });
+      }
       return ok({
         ...process,
         // A file of a question that is no longer asked goes the way of its answer: it is not sent.

@@ -1,0 +1,22 @@
+import { satisfiesTrustLevel, type TrustLevel } from "./TrustLevel.ts";
+import type { User } from "./UserSession.ts";
+
+/** What an account tells a form: texts by scope, those of an organisation as `organisation` and `organisation.<part>`. */
+export interface Account {
+  readonly data: Readonly<Record<string, string>>;
+  /** Scopes whose value the provider vouches for at this level or a higher one. */
+  readonly isSure: (scope: string, level: TrustLevel) => boolean;
+}
+
+export function accountOf(user: User): Account {
+  const { organisation, providerData, trustLevel } = user;
+  const levels: Readonly<Record<string, TrustLevel | undefined>> = user.valueLevels ?? {};
+  const data = new Map<string, string>(Object.entries(providerData));
+  for (const [part, value] of Object.entries(organisation ?? {})) {
+    if (value !== undefined) data.set(part === "name" ? "organisation" : `organisation.${part}`, value);
+  }
+  return {
+    data: Object.fromEntries(data),
+    isSure: (scope, level) => satisfiesTrustLevel(levels[scope] ?? trustLevel, level),
+  };
+}
