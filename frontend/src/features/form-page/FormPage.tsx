@@ -1,6 +1,15 @@
-import { type ReactNode, type SyntheticEvent, useCallback, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useTranslation } from "react-i18next";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
+import { afterPaint } from "../../components/afterPaint.ts";
 import { Button } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { FormComponents } from "./FormComponents.tsx";
@@ -22,6 +31,9 @@ export interface FormPageProps {
   onBack: (() => void) | undefined;
 }
 
+/** More than fit on the first screen: what is below it follows in pieces that let a key press through. */
+const FIRST_COMPONENTS = 10;
+
 /** One page of a form: heading, fields, and the way on once nothing on it is wrong. */
 export function FormPage({ page, application, step, notice, onNext, onBack }: FormPageProps): ReactNode {
   const { t } = useTranslation();
@@ -32,6 +44,11 @@ export function FormPage({ page, application, step, notice, onNext, onBack }: Fo
     useCallback((listener) => store.subscribeAll(listener), [store]),
     () => (attempt === 0 ? undefined : store.errorsOf(page)),
   );
+  // Once the engine runs somebody is on the way: then a page comes whole.
+  const [whole, setWhole] = useState(store.isRunning() || page.components.length <= FIRST_COMPONENTS);
+  useEffect(() => {
+    if (!whole) afterPaint(() => startTransition(() => setWhole(true)));
+  }, [whole]);
   const failed = errors !== undefined && errors.length > 0;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -55,18 +72,23 @@ export function FormPage({ page, application, step, notice, onNext, onBack }: Fo
       </div>
       {notice}
       <form className="ap-questions" id="seite" noValidate onSubmit={submit}>
-        <FormComponents components={page.components} place={TOP} />
+        <FormComponents
+          components={whole ? page.components : page.components.slice(0, FIRST_COMPONENTS)}
+          place={TOP}
+        />
       </form>
-      <div className="ap-actions">
-        <Button kind="primary" type="submit" form="seite">
-          {t("form.next")}
-        </Button>
-        {onBack !== undefined && (
-          <Button kind="secondary" onClick={onBack}>
-            {t("form.back")}
+      {whole && (
+        <div className="ap-actions">
+          <Button kind="primary" type="submit" form="seite">
+            {t("form.next")}
           </Button>
-        )}
-      </div>
+          {onBack !== undefined && (
+            <Button kind="secondary" onClick={onBack}>
+              {t("form.back")}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   );
 }
