@@ -70,6 +70,38 @@ export const DIFFERENCES: readonly Difference[] = [
     explains: (components) => components.includes('"address"') && components.includes('mpty"'),
   },
   {
+    name: "the parts of an address belong to it",
+    reason:
+      "Core takes them for fields beside what was typed by hand, and so misses one that is required and given.",
+    example: {
+      components: [
+        {
+          type: "address",
+          key: "home",
+          input: true,
+          components: [text("city", { validate: { required: true } })],
+        },
+      ],
+      data: { home: { mode: "manual", address: { city: "Kiel" } } },
+    },
+  },
+  {
+    name: "a list or container that was not sent has an empty row",
+    reason:
+      "Core has none, so that every script about it fails and shows its field; Form.io's renderer begins with an empty one.",
+    example: {
+      components: [
+        {
+          type: "container",
+          key: "box",
+          input: true,
+          components: [text("a"), text("more", { customConditional: "show = row.a === 'x'" })],
+        },
+      ],
+      data: {},
+    },
+  },
+  {
     name: "lists in lists keep their own row numbers",
     reason:
       "Core takes the row number of the outer list for an inner one that was not sent, and the innermost for all lists around a field.",

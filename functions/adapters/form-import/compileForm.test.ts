@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import recognition from "../../forms/definitions/recognition.json" with { type: "json" };
 import type { CompiledForm } from "../../forms/CompiledForm.ts";
+import { evaluateForm } from "../../forms/evaluateForm.ts";
 import { fieldsOf } from "../../forms/fieldsOf.ts";
 import { optionsOf } from "../../forms/optionsOf.ts";
 import { compileForm } from "./compileForm.ts";
@@ -102,6 +103,24 @@ describe("a definition that asks for what the portal does not do", () => {
 });
 
 describe("what builders write", () => {
+  it.each([
+    [undefined, false],
+    [{}, false],
+    [{ mode: "manual", address: { city: "" } }, false],
+    [{ mode: "manual", address: { city: "Kiel" } }, true],
+    [{ display_name: "Kiel" }, true],
+  ])("asks whether an address is given, however it is given: %j", (home, isGiven) => {
+    const conditions = [{ component: "home", operator: "isNotEmpty" }];
+    const conditional = { show: true, conjunction: "all", conditions };
+    const components = [
+      { type: "address", key: "home", enableManualMode: false },
+      { type: "textfield", key: "more", conditional },
+    ];
+    const data = home === undefined ? {} : { home };
+    const { visible } = evaluateForm(compiled({ components }), { data, now: "2026-11-21T12:00:00.000Z" });
+    expect(visible.has("more")).toBe(isGiven);
+  });
+
   it("is accepted with empty texts, nulls and numbers as texts", () => {
     const form = compiled({
       _id: "x",

@@ -4,6 +4,7 @@ import { isLip } from "../lip/isLip.ts";
 import { readLip } from "../lip/readLip.ts";
 import { isRaw, type Raw } from "../rawDefinition.ts";
 import type { Finding, LintRule, LintSubject } from "./Finding.ts";
+import { addressParts } from "./rules/addressParts.ts";
 import { autocompletes } from "./rules/autocompletes.ts";
 import { choices } from "./rules/choices.ts";
 import { contradictions } from "./rules/contradictions.ts";
@@ -28,13 +29,14 @@ const RULES: readonly LintRule[] = [
   fileSizes,
   cycles,
   unreachable,
-  unknownReferences,
   unknownProperties,
   labels,
   autocompletes,
   html,
   translations,
 ];
+/** The others look at fields of the portal; parts of an address are none, and a condition may read them. */
+const RULES_WITH_ADDRESS_PARTS: readonly LintRule[] = [unknownReferences, addressParts];
 
 /** More findings than this are not read by anybody. */
 const MAX_FINDINGS = 1_000;
@@ -89,7 +91,11 @@ function lintFormio(source: Raw): readonly Finding[] {
 }
 
 function rulesOver(subject: LintSubject): readonly Finding[] {
-  return RULES.flatMap((rule) => rule(subject));
+  const fields = { ...subject, known: subject.known.filter(({ parent }) => parent?.type !== "address") };
+  return [
+    ...RULES.flatMap((rule) => rule(fields)),
+    ...RULES_WITH_ADDRESS_PARTS.flatMap((rule) => rule(subject)),
+  ];
 }
 
 function whole(message: string): Finding {
