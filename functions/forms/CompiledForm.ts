@@ -17,8 +17,6 @@ export interface CompiledForm {
   readonly pages: readonly CompiledPage[];
   /** Long lists that several fields share (countries); a field names one in `optionList`. */
   readonly optionLists: Readonly<Record<string, readonly Option[]>>;
-  /** Paths (without row numbers) that a condition, calculation, rule or logic reads; `*`: something reads all answers. */
-  readonly triggers: readonly string[];
 }
 
 export interface ComponentBase {
@@ -30,6 +28,11 @@ export interface ComponentBase {
   /** Keeps its answer when a condition hides it (Form.io: `clearOnHide: false`). */
   readonly keepWhenHidden?: true;
   readonly logic?: readonly LogicRule[];
+  /**
+   * Paths (without row numbers) of the answers that its condition, logic, calculations and rules read; `*`: all. What
+   * has expressions and does not say reads all.
+   */
+  readonly reads?: readonly string[];
 }
 
 export interface CompiledPage extends ComponentBase {

@@ -17,7 +17,6 @@ const form: CompiledForm = {
   title: "Test",
   display: "wizard",
   optionLists: {},
-  triggers: ["*"],
   pages: [
     {
       key: "person",

@@ -16,7 +16,6 @@ const form: CompiledForm = {
   title: "F",
   display: "wizard",
   optionLists: { countries: [{ value: "TN", label: "Tunesien" }], trades: [] },
-  triggers: [],
   pages: [page("welcome", { condition: { op: "is", value: true } }), page("role"), page("person")],
 };
 

@@ -20,7 +20,6 @@ const compiled = (version: string, locale: "de" | "en"): CompiledForm => ({
   display: "form",
   pages: [{ key: "form", title: "Card", components: [] }],
   optionLists: {},
-  triggers: [],
 });
 const languages = (version: string): { de: CompiledForm; en: CompiledForm } => ({
   de: compiled(version, "de"),

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { CompiledForm, CompiledPage } from "../../forms/CompiledForm.ts";
 import { fieldsOf } from "../../forms/fieldsOf.ts";
-import { collectTriggers } from "./collectTriggers.ts";
 import { compileAll, compileBase, compileComponent, readComponent } from "./compileComponent.ts";
 import type { CompileContext } from "./CompileContext.ts";
 import { readRichText } from "./rich-text/readRichText.ts";
@@ -12,6 +11,7 @@ import { readLip } from "./lip/readLip.ts";
 import { optionLists } from "./optionLists.ts";
 import { knownComponents, MAX_NESTING } from "./knownComponents.ts";
 import { isRaw, type Raw } from "./rawDefinition.ts";
+import { withReads } from "./withReads.ts";
 
 export interface Target {
   readonly locale: "de" | "en";
@@ -66,8 +66,7 @@ function compileFormio(source: Raw, target: Target): Result<CompiledForm, readon
     title: context.translate(definition.title ?? ""),
     display: definition.display,
     optionLists: optionLists(listsUsed(pages), target.locale),
-    triggers: collectTriggers(pages),
-    pages,
+    pages: withReads(pages),
   });
 }
 

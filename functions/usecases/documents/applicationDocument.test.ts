@@ -22,7 +22,6 @@ const form: CompiledForm = {
   title: "F",
   display: "wizard",
   optionLists: {},
-  triggers: ["*"],
   pages: [
     {
       key: "one",

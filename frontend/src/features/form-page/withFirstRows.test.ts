@@ -9,7 +9,6 @@ const form: CompiledForm = {
   title: "F",
   display: "wizard",
   optionLists: {},
-  triggers: [],
   pages: [
     {
       key: "one",

@@ -26,7 +26,6 @@ const form: CompiledForm = {
   title: "F",
   display: "wizard",
   optionLists: {},
-  triggers: [],
   pages: [page("one"), page("hidden", { condition: { op: "is", value: false } }), page("two"), page("three")],
 };
 

@@ -17,7 +17,6 @@ const form: CompiledForm = {
   title: "F",
   display: "wizard",
   optionLists: {},
-  triggers: [],
   pages: [
     {
       key: "one",
