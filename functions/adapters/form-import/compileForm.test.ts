@@ -102,6 +102,39 @@ describe("a definition that asks for what the portal does not do", () => {
   });
 });
 
+describe("sentences about a broken rule", () => {
+  const sentences = (component: object, i18n: object = {}): readonly string[] => {
+    const form = compiled({
+      components: [{ type: "textfield", key: "zip", label: "Zip", ...component }],
+      i18n,
+    });
+    const { errors } = evaluateForm(form, { data: { zip: "" }, now: "2026-11-21T12:00:00.000Z" });
+    return errors.map(({ message }) => message);
+  };
+  const required = { validate: { required: true } };
+
+  it("name the field in the language of the form", () => {
+    const i18n = { de: { Zip: "Postleitzahl", "{{field}} is missing": "{{field}} fehlt" } };
+    const errors = { required: "{{field}} is missing" };
+    expect(sentences({ ...required, errors }, i18n)).toEqual(["Postleitzahl fehlt"]);
+    expect(sentences({ validate: { required: true, customMessage: "{{field}} is missing" } }, i18n)).toEqual([
+      "Postleitzahl fehlt",
+    ]);
+  });
+
+  it("name it as the author wants it named there", () => {
+    const i18n = { de: { Code: "PLZ" } };
+    expect(sentences({ ...required, errorLabel: "Code" }, i18n)).toEqual(["Füllen Sie das Feld „PLZ“ aus."]);
+  });
+
+  it("are those that the texts of a language have for all fields, when these are sentences", () => {
+    expect(sentences(required, { de: { required: "{{field}} ist Pflicht" } })).toEqual(["Zip ist Pflicht"]);
+    expect(sentences(required, { de: { required: "Pflichtfeld" } })).toEqual([
+      "Füllen Sie das Feld „Zip“ aus.",
+    ]);
+  });
+});
+
 describe("what builders write", () => {
   it.each([
     [undefined, false],
