@@ -137,6 +137,21 @@ export const DIFFERENCES: readonly Difference[] = [
     },
   },
   {
+    name: "scripts know the number of their row",
+    reason: "Form.io's renderer gives rowIndex to scripts; its bare engine does not, and they fail.",
+    example: {
+      components: [
+        {
+          type: "datagrid",
+          key: "rows",
+          input: true,
+          components: [text("name"), text("place", { calculateValue: "value = rowIndex + 1" })],
+        },
+      ],
+      data: { rows: [{ name: "x" }] },
+    },
+  },
+  {
     name: "a list or container that was not sent has an empty row",
     reason:
       "Core has none, so that every script about it fails and shows its field; Form.io's renderer begins with an empty one.",
