@@ -148,7 +148,7 @@ export const DIFFERENCES: readonly Difference[] = [
           components: [text("name"), text("place", { calculateValue: "value = rowIndex + 1" })],
         },
       ],
-      data: { rows: [{ name: "x" }] },
+      data: { rows: [{ name: "x", place: "9" }] },
     },
   },
   {
