@@ -203,21 +203,31 @@ describe("what builders write", () => {
     ]);
   });
 
-  it("finds texts of another language by the text and by the key", () => {
-    const form = compiled(
-      {
-        components: [
-          { type: "textfield", key: "a", label: "Vorname" },
-          { type: "textfield", key: "b", label: "Nachname" },
-        ],
-        i18n: { en: { Vorname: "First name", b: "Last name" } },
-      },
-      "en",
-    );
-    expect(form.pages[0]?.components.map((component) => "label" in component && component.label)).toEqual([
-      "First name",
-      "Last name",
-    ]);
+  it.each([
+    { i18n: { en: { Vorname: "First name", b: "Last name" } } },
+    { options: { language: "de", i18n: { en: { Vorname: "First name", b: "Last name" } } } },
+    {
+      i18n: { "en-GB": { Vorname: "First name" }, fr: { b: "Nom" } },
+      options: { i18n: { en: { b: "Last name" } } },
+    },
+    { i18n: { en: { translation: { Vorname: "First name", b: "Last name" } } } },
+  ])(
+    "finds texts of another language by the text and by the key, wherever builders keep them: %j",
+    (texts) => {
+      const components = [
+        { type: "textfield", key: "a", label: "Vorname" },
+        { type: "textfield", key: "b", label: "Nachname" },
+      ];
+      const form = compiled({ components, ...texts }, "en");
+      expect(form.pages[0]?.components.map((component) => "label" in component && component.label)).toEqual([
+        "First name",
+        "Last name",
+      ]);
+    },
+  );
+
+  it("takes an empty list for no texts, as some servers write it", () => {
+    expect(compiled({ components: [{ type: "textfield", key: "a" }], i18n: [] }).pages).toHaveLength(1);
   });
 
   it("gives every level of nesting its path", () => {

@@ -11,6 +11,7 @@ import { readLip } from "./lip/readLip.ts";
 import { optionLists } from "./optionLists.ts";
 import { knownComponents, MAX_NESTING } from "./knownComponents.ts";
 import { isRaw, type Raw } from "./rawDefinition.ts";
+import { textTables } from "./textTables.ts";
 import { withReads } from "./withReads.ts";
 
 export interface Target {
@@ -49,7 +50,7 @@ function compileFormio(source: Raw, target: Target): Result<CompiledForm, readon
   const definition = parsed.data;
   const context: CompileContext = {
     locale: target.locale,
-    translate: translator(definition, target.locale),
+    translate: translator(source, target.locale),
     known: knownComponents(source),
     refuse: (refusal) => refusals.push(refusal),
     around: "",
@@ -110,8 +111,8 @@ function onePage(definition: FormioDefinition, context: CompileContext): readonl
 }
 
 /** Texts by the text itself, or by the key of the component. */
-function translator({ i18n, options }: FormioDefinition, locale: "de" | "en"): CompileContext["translate"] {
-  const tables = [i18n?.[locale], options?.i18n?.[locale]].filter(isRaw);
+function translator(definition: Raw, locale: "de" | "en"): CompileContext["translate"] {
+  const tables = textTables(definition, locale);
   const found = (name: string): string | undefined => {
     for (const table of tables) {
       const text = Object.hasOwn(table, name) ? table[name] : undefined;

@@ -166,8 +166,8 @@ export const componentSchema = z.looseObject({
 });
 export type FormioComponent = z.infer<typeof componentSchema>;
 
-const texts = z.record(z.string(), z.unknown());
-const i18n = z.record(z.string(), z.union([texts, z.string()])).nullish();
+/** By language; `textTables.ts` reads them. Some servers write what is empty as a list. */
+const i18n = z.union([part, z.tuple([])]).nullish();
 
 export const definitionSchema = z.looseObject({
   _id: text,
