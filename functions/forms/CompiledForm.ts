@@ -15,6 +15,8 @@ export interface CompiledForm {
   /** A wizard has a page per top-level panel, a form one page of all. */
   readonly display: "wizard" | "form";
   readonly pages: readonly CompiledPage[];
+  /** What the portal says of a broken rule, with places for `{label}` and `{limit}`: of rules that the form has. */
+  readonly sentences: Messages;
   /** Long lists that several fields share (countries); a field names one in `optionList`. */
   readonly optionLists: Readonly<Record<string, readonly Option[]>>;
 }

@@ -16,6 +16,7 @@ const form: CompiledForm = {
   locale: "de",
   title: "Test",
   display: "wizard",
+  sentences: { exhausted: "Too many rows." },
   optionLists: {},
   pages: [
     {

@@ -5,7 +5,6 @@ import { evaluations } from "./engine/evaluations.ts";
 import { newWalk } from "./engine/newWalk.ts";
 import { settled } from "./engine/settled.ts";
 import { type Before, stateOf } from "./engine/stateOf.ts";
-import { engineMessage } from "./engineMessages.ts";
 import type { FormInput, FormState, Overlay } from "./FormState.ts";
 import { isEmptyAnswer } from "./isEmptyAnswer.ts";
 import type { FormAnswers } from "./JsonValue.ts";
@@ -50,7 +49,7 @@ function evaluated(
 
 /** More rows than any form needs: everything stays as it was sent, and the form says so. */
 function exhausted(form: CompiledForm, input: FormInput): FormState {
-  const message = engineMessage("exhausted", { locale: form.locale, label: form.title, limit: undefined });
+  const message = form.sentences.exhausted ?? "";
   return {
     pages: form.pages.filter(({ aside }) => !aside).map(({ key }) => key),
     visible: new Set(),

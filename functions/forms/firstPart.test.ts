@@ -15,6 +15,7 @@ const form: CompiledForm = {
   locale: "de",
   title: "F",
   display: "wizard",
+  sentences: {},
   optionLists: { countries: [{ value: "TN", label: "Tunesien" }], trades: [] },
   pages: [page("welcome", { condition: { op: "is", value: true } }), page("role"), page("person")],
 };

@@ -20,6 +20,7 @@ const form: CompiledForm = {
   locale: "de",
   title: "F",
   display: "wizard",
+  sentences: {},
   optionLists: {},
   pages: [
     {

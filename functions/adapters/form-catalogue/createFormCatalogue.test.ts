@@ -19,6 +19,7 @@ const compiled = (version: string, locale: "de" | "en"): CompiledForm => ({
   title: "Card",
   display: "form",
   pages: [{ key: "form", title: "Card", components: [] }],
+  sentences: {},
   optionLists: {},
 });
 const languages = (version: string): { de: CompiledForm; en: CompiledForm } => ({

@@ -12,6 +12,7 @@ import { optionLists } from "./optionLists.ts";
 import { knownComponents, MAX_NESTING } from "./knownComponents.ts";
 import { isRaw, type Raw } from "./rawDefinition.ts";
 import { textTables } from "./textTables.ts";
+import { sentencesFor } from "./ruleSentences.ts";
 import { withReads } from "./withReads.ts";
 
 export interface Target {
@@ -54,6 +55,7 @@ function compileFormio(source: Raw, target: Target): Result<CompiledForm, readon
     known: knownComponents(source),
     refuse: (refusal) => refusals.push(refusal),
     around: "",
+    rules: new Set(),
   };
   const pages =
     definition.display === "wizard" ? wizardPages(definition, context) : onePage(definition, context);
@@ -66,6 +68,7 @@ function compileFormio(source: Raw, target: Target): Result<CompiledForm, readon
     locale: target.locale,
     title: context.translate(definition.title ?? ""),
     display: definition.display,
+    sentences: sentencesFor(context.rules, target.locale),
     optionLists: optionLists(listsUsed(pages), target.locale),
     pages: withReads(pages),
   });

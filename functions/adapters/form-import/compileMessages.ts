@@ -1,7 +1,8 @@
 import type { Messages, Rule, RuleName } from "../../forms/CompiledForm.ts";
-import { engineMessage } from "../../forms/engineMessages.ts";
+import { filledSentence } from "../../forms/filledSentence.ts";
 import type { CompileContext } from "./CompileContext.ts";
 import type { FormioComponent } from "./formioSchema.ts";
+import { ruleSentence } from "./ruleSentences.ts";
 
 /** Names under which Form.io keeps the sentence of a rule in `errors`, where it is not the rule's own name. */
 const KEYS: Readonly<Partial<Record<RuleName, readonly string[]>>> = {
@@ -46,6 +47,7 @@ export function compileMessages(
   const { context, rules } = given;
   const errors = typeof component.errors === "object" && component.errors !== null ? component.errors : {};
   const messages: Partial<Record<RuleName, string>> = {};
+  for (const { rule } of rules) context.rules.add(rule);
   for (const rule of [...rules, { rule: "nonarray" as const }, { rule: "array" as const }]) {
     const found = [...(KEYS[rule.rule] ?? []), rule.rule].map((key) => errors[key]);
     const own = ownMessage(rule.rule, component);
@@ -76,11 +78,7 @@ function defaultSentence(
   if (text !== undefined && text !== name && /\s/.test(text)) return text;
   const isNamed = rule === "required" && component.errorLabel !== undefined;
   return isNamed
-    ? engineMessage(rule, {
-        locale: context.locale,
-        label: nameInSentences(component, context),
-        limit: undefined,
-      })
+    ? filledSentence(ruleSentence(rule, context.locale), { label: nameInSentences(component, context) })
     : undefined;
 }
 

@@ -21,6 +21,7 @@ const form: CompiledForm = {
   locale: "de",
   title: "F",
   display: "wizard",
+  sentences: {},
   optionLists: {},
   pages: [
     {

@@ -18,6 +18,7 @@ const form: CompiledForm = {
   locale: "de",
   title: "F",
   display: "wizard",
+  sentences: {},
   optionLists: {},
   pages: [
     {

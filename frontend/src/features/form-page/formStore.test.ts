@@ -56,6 +56,7 @@ const form: CompiledForm = {
   locale: "de",
   title: "F",
   display: "wizard",
+  sentences: { required: "Fill in “{label}”." },
   optionLists: {},
   pages: [page, list],
 };

@@ -25,6 +25,7 @@ const form: CompiledForm = {
   locale: "de",
   title: "F",
   display: "wizard",
+  sentences: {},
   optionLists: {},
   pages: [page("one"), page("hidden", { condition: { op: "is", value: false } }), page("two"), page("three")],
 };
