@@ -97,6 +97,22 @@ describe("the look over a definition", () => {
       form(field("a", when("b", "1")), field("b", when("a", "1"))),
       "error cycles a",
     ],
+    ["a condition on the own answer", form(field("a", when("a", "1"))), "warning cycles a"],
+    [
+      "a part of a day that is required and not asked for",
+      form(field("a", { type: "day", fields: { day: { hide: true, required: true } } })),
+      "error contradictions a",
+    ],
+    [
+      "a required field beside the pages",
+      { ...form(field("a", { validate: { required: true } })), display: "wizard" },
+      "error besidePages a",
+    ],
+    [
+      "a field beside the pages",
+      { ...form({ type: "well", key: "w", input: false, components: [field("a")] }), display: "wizard" },
+      "warning besidePages a",
+    ],
     [
       "calculations in a circle",
       form(

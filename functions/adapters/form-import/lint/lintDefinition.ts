@@ -6,6 +6,7 @@ import { isRaw, type Raw } from "../rawDefinition.ts";
 import type { Finding, LintRule, LintSubject } from "./Finding.ts";
 import { addressParts } from "./rules/addressParts.ts";
 import { autocompletes } from "./rules/autocompletes.ts";
+import { besidePages } from "./rules/besidePages.ts";
 import { choices } from "./rules/choices.ts";
 import { contradictions } from "./rules/contradictions.ts";
 import { cycles } from "./rules/cycles.ts";
@@ -22,6 +23,7 @@ import { unreachable } from "./rules/unreachable.ts";
 
 const RULES: readonly LintRule[] = [
   displays,
+  besidePages,
   missingKeys,
   duplicateKeys,
   choices,
@@ -79,7 +81,7 @@ function lintFormio(source: Raw): readonly Finding[] {
         severity: "error",
         rule: "refused",
         key,
-        path: [places.get(key), property].filter(Boolean).join("."),
+        path: [key === "" ? "" : places.get(key), property].filter(Boolean).join("."),
         ...(line !== undefined && { line }),
         message,
       }));
