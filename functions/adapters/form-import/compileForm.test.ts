@@ -83,6 +83,15 @@ describe("a definition that asks for what the portal does not do", () => {
     ]);
   });
 
+  it("is refused where something else stands among the components, on every level", () => {
+    expect(compileForm({ components: [null, 5] }, { locale: "de", version: "1" })).toMatchObject({
+      failure: [{ property: "components.1", message: "A component is a JSON object." }],
+    });
+    expect(refusals({ type: "well", key: "w", components: [null, "text"] })).toMatchObject([
+      { property: "components", message: "A component is a JSON object." },
+    ]);
+  });
+
   it("says everything at once", () => {
     const found = refusals(
       { type: "form", key: "a" },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRaw, type Raw } from "./rawDefinition.ts";
 
 /**
  * What the portal reads of Form.io's JSON, as loosely as `@formio/core` itself takes it: builders write numbers as
@@ -27,7 +28,7 @@ const script = z
   .transform((value) => (value?.trim() === "" ? undefined : (value ?? undefined)));
 const part = z.record(z.string(), z.unknown());
 const parts = z
-  .array(part.or(z.null()))
+  .array(z.custom<Raw | null>((one) => one === null || isRaw(one), "A component is a JSON object"))
   .nullish()
   .transform((list) => (list ?? []).filter((item) => item !== null));
 
