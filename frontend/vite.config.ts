@@ -18,6 +18,9 @@ const project = path.resolve(root, "..");
 /** Settings of the state that this portal is built for; only their public part reaches the browser. */
 const settingsFile = process.env["PORTAL_SETTINGS_FILE"] ?? path.join(project, "infra/settings/demo.json");
 const { portal } = stateSettingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
+/** Who runs the portal and under which laws is told on pages of its own: they bring it, and not the first field. */
+const { operator, advice, accessibility, ...everywhere } = portal;
+const { feedbackEmail } = accessibility;
 const build = buildIdentity(project);
 
 export default defineConfig({
@@ -30,7 +33,8 @@ export default defineConfig({
     firaSans({ cacheDir: path.join(project, "node_modules/.cache/portal-fonts") }),
     stateFiles({ themeDir: path.join(root, "theme"), theme: portal.theme, logo: portal.logo, build }),
     virtualConstants({
-      "virtual:portal-settings": { portalSettings: portal },
+      "virtual:portal-settings": { portalSettings: { ...everywhere, accessibility: { feedbackEmail } } },
+      "virtual:legal-settings": { legalSettings: { operator, advice, accessibility } },
       "virtual:build-identity": { buildIdentity: build },
     }),
     plainColours(),

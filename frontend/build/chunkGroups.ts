@@ -3,13 +3,14 @@ const PACKAGES =
 
 const CORE_SOURCES = [
   "api/(?!useRead|refresh|useProviders)",
-  "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|notifications|Notifications|PageHeading|pageVisits|phoneHref|untilLoaded)\\.",
+  "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|untilLoaded)\\.",
   "features/(?:account-bar/|session/SessionEndWatch)",
   "i18n/(?!messages|format)",
   "layouts/(?!DefaultLayout|Footer)",
   "pages/error/",
   "routes/",
-  "settings/",
+  "settings/portalSettings",
+  "startFont",
 ];
 
 /** What the first page of a form shows; what it does not show loads later. */
@@ -18,7 +19,7 @@ const FORM_SOURCES = [
   "features/attachments/(?:attachmentStore|uploadOf)\\.",
   `features/form-page/(?:${[
     "choices|cleanText|fieldId|FieldFrame|FieldView",
-    "firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|late|lateAutosave|place|plainTruth|registry",
+    "firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|late|lateAutosave|PageForms|place|plainTruth|registry",
     "RichTextView|roomLeft|SaveStatus|textOf|useControl|useOptions|useText|viewCache|withChanges",
     "fields/(?:FileField|RadioGroup|Select|TextField)",
   ].join("|")})\\.`,
@@ -38,7 +39,12 @@ const MORE_SOURCES = [
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!dataPath|isCompiledForm|isRequired|optionsOf|pathAfterMove|RichText|templatePath)|process/(?:saveOutcomeOf|whenSavingIsDue|with)|form-page/(?:autosave|changeList|engine|errorMessages|pageErrors|rowActions)\\.";
+  "functions/forms/(?!dataPath|isCompiledForm|isRequired|optionsOf|pathAfterMove|RichText|templatePath)|process/(?:saveOutcomeOf|whenSavingIsDue|with)|form-page/(?:autosave|changeList|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
+
+/** Parts of the engine that load with the forms that name them (`CompiledForm.groups`). */
+const DATES = "functions/forms/(?:groups/dates|engine/(?:date|normalizedDate|timeText)|expressions/date)";
+const VALUES =
+  "functions/forms/(?:groups/values|engine/urlRule|expressions/(?:forEachItem|list|logicCalculations|number|text))";
 
 /**
  * Files that are always needed together are one file: many small ones compress badly and cost requests on slow lines.
@@ -51,6 +57,8 @@ export const CHUNK_GROUPS = [
       `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity)|functions/(?:contract|domain)/`,
     ),
   },
+  { name: "dates", test: new RegExp(DATES) },
+  { name: "values", test: new RegExp(VALUES) },
   { name: "engine", test: new RegExp(ENGINE) },
   { name: "form", test: new RegExp(`${sources(FORM_SOURCES)}|functions/forms/`) },
   { name: "more", test: new RegExp(sources(MORE_SOURCES)) },

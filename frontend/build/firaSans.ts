@@ -50,20 +50,6 @@ export function firaSans(options: { readonly cacheDir: string }): Plugin {
       );
       return faces.join("\n");
     },
-    transformIndexHtml: {
-      order: "post",
-      handler(_html, context) {
-        const file = Object.keys(context.bundle ?? {}).find((name) => name.includes("fira-sans-400-basic"));
-        if (file === undefined) return [];
-        return [
-          {
-            tag: "link",
-            injectTo: "head",
-            attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true },
-          },
-        ];
-      },
-    },
   };
 }
 

@@ -11,6 +11,7 @@ import type { LazyMessages } from "../src/i18n/lazyMessages.ts";
 import { lazyPart } from "../src/components/lazyPart.tsx";
 import { Frame } from "../src/layouts/Frame.tsx";
 import { outlineOf, pagesOf, REVIEW, shownStep, stepsOf } from "../src/pages/process/steps.ts";
+import { useStepAhead } from "../src/pages/process/useStepAhead.ts";
 import { navigateTo } from "../src/routes/navigateTo.ts";
 import { localSession } from "./localSession.ts";
 
@@ -38,7 +39,7 @@ export function Preview({ form }: PreviewProps): ReactNode {
   const [session] = useState(() => localSession(form));
   const { store, visited, files } = session;
   useSyncExternalStore(store.subscribeAll, () => outlineOf(store));
-  const wanted = new URLSearchParams(useSearch()).get("page") ?? "";
+  const { wanted, goAhead } = useStepAhead(new URLSearchParams(useSearch()).get("page") ?? "");
   const { key } = shownStep(store, { wanted, visited });
   const running = store.isRunning();
   useEffect(() => {
@@ -62,7 +63,7 @@ export function Preview({ form }: PreviewProps): ReactNode {
   const addressOf = (page: string): string => `${location.pathname}?page=${page}`;
   const go = (page: string): void => {
     markMoved();
-    navigateTo(addressOf(page));
+    goAhead(page, () => navigateTo(addressOf(page)));
   };
   const pages = pagesOf(store);
   const index = pages.findIndex((page) => page.key === key);
@@ -91,8 +92,8 @@ export function Preview({ form }: PreviewProps): ReactNode {
             )}
             {page !== undefined && (
               <FormPage
-                key={key}
                 page={page}
+                next={pages[index + 1]}
                 application={form.title}
                 step={step}
                 notice={null}

@@ -5,7 +5,9 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { firstLocale } from "./i18n/firstLocale.ts";
 import { startI18n } from "./i18n/i18n.ts";
+import { startFont } from "./startFont.ts";
 
+startFont();
 const locale = firstLocale();
 await startI18n(locale);
 const root = document.createElement("div");

@@ -1,17 +1,13 @@
-import { readFile } from "node:fs/promises";
 import { err, ok, type Result } from "../domain/result.ts";
+import { readText } from "./readText.ts";
 
 /** The JSON in a file, or why there is none. */
 export async function readJson(path: string): Promise<Result<unknown, string>> {
-  let text: string;
+  const text = await readText(path);
+  if (!text.ok) return err(`${path}: ${text.failure}`);
   try {
-    text = await readFile(path, "utf8");
+    return ok(JSON.parse(text.value));
   } catch {
-    return err(`${path}: cannot be read.`);
-  }
-  try {
-    return ok(JSON.parse(text));
-  } catch {
-    return err(`${path}: is not JSON.`);
+    return err(`${path}: The file is not JSON.`);
   }
 }

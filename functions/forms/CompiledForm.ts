@@ -15,10 +15,10 @@ export interface CompiledForm {
   /** A wizard has a page per top-level panel, a form one page of all. */
   readonly display: "wizard" | "form";
   readonly pages: readonly CompiledPage[];
+  /** What the portal says of a broken rule, with places for `{label}` and `{limit}`: of rules that the form has. */
+  readonly sentences: Messages;
   /** Long lists that several fields share (countries); a field names one in `optionList`. */
   readonly optionLists: Readonly<Record<string, readonly Option[]>>;
-  /** Paths (without row numbers) that a condition, calculation, rule or logic reads; `*`: something reads all answers. */
-  readonly triggers: readonly string[];
 }
 
 export interface ComponentBase {
@@ -30,6 +30,11 @@ export interface ComponentBase {
   /** Keeps its answer when a condition hides it (Form.io: `clearOnHide: false`). */
   readonly keepWhenHidden?: true;
   readonly logic?: readonly LogicRule[];
+  /**
+   * Paths (without row numbers) of the answers that its condition, logic, calculations and rules read; `*`: all. What
+   * has expressions and does not say reads all.
+   */
+  readonly reads?: readonly string[];
 }
 
 export interface CompiledPage extends ComponentBase {

@@ -7,6 +7,7 @@ const MAX_GAP = 1000;
 
 /** `grid[0].name` as `["grid", 0, "name"]`. */
 function stepsOf(path: string): readonly Step[] {
+  if (!/[.[]/.test(path)) return [path];
   return path.split(".").flatMap((part): readonly Step[] => {
     const match = /^([^[\]]*)((?:\[\d{1,6}\])+)$/.exec(part);
     const [, key = "", rows = ""] = match ?? [];
@@ -57,7 +58,7 @@ function withStep(
   }
   const record = isAnswers(current) ? current : {};
   const child = withStep(Object.hasOwn(record, step) ? record[step] : undefined, { ...change, steps });
-  const entries = Object.entries(record).filter(([name]) => name !== step);
-  if (child !== undefined) entries.push([step, child]);
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+  if (child !== undefined) return { ...record, [step]: child };
+  const { [step]: _, ...others } = record;
+  return Object.keys(others).length === 0 ? undefined : others;
 }

@@ -16,8 +16,8 @@ const form: CompiledForm = {
   locale: "de",
   title: "Test",
   display: "wizard",
+  sentences: { exhausted: "Too many rows." },
   optionLists: {},
-  triggers: ["*"],
   pages: [
     {
       key: "person",

@@ -1,97 +1,55 @@
 import type { CompiledForm, FieldError } from "./CompiledForm.ts";
 import { answerAt } from "./dataPath.ts";
-import { formIndex } from "./engine/formIndex.ts";
-import { copyOf, same } from "./engine/mutableData.ts";
-import { oneFieldChanged } from "./engine/oneFieldChanged.ts";
-import { setDefaults, topOf, walkPage } from "./engine/walkComponents.ts";
-import type { Walk } from "./engine/Walk.ts";
-import { engineMessage } from "./engineMessages.ts";
+import { dueAfter } from "./engine/dueAfter.ts";
+import { evaluations } from "./engine/evaluations.ts";
+import { newWalk } from "./engine/newWalk.ts";
+import { settled } from "./engine/settled.ts";
+import { type Before, stateOf } from "./engine/stateOf.ts";
 import type { FormInput, FormState, Overlay } from "./FormState.ts";
 import { isEmptyAnswer } from "./isEmptyAnswer.ts";
 import type { FormAnswers } from "./JsonValue.ts";
 
 export type { FormInput, FormState, Overlay };
 
-/** A hidden answer can hide further fields, so the form is walked until nothing that is read changes any more. */
-const MAX_PASSES = 10;
-/** Components looked at in all passes together: some thousand rows. Counted and never timed. */
-const MAX_VISITS = 200_000;
-/** Steps of all expressions in all passes together: a second's work. */
-const MAX_STEPS = 5_000_000;
-
 /**
  * Runs a form over answers, as `processSync` of `@formio/core` 2.8 does: the same function decides in the browser and in
  * Lambda. Where it differs, and why, stands in `test/oracle/differences.ts`. Never throws, whatever the answers are.
  */
 export function evaluateForm(form: CompiledForm, input: FormInput): FormState {
-  const walk = settled(form, input);
-  if (isExhausted(walk)) return exhausted(form, input);
-  return {
-    pages: walk.pages,
-    visible: walk.visible,
-    data: input.unknown === "keep" ? walk.kept : walk.known,
-    errors: walk.errors.sort((one, other) => one.order - other.order).map(({ error }) => error),
-    overlays: walk.overlays,
-  };
+  return evaluated(form, { input });
 }
 
-/** The form after one more answer: the same as `evaluateForm`, with less work where nothing else reads that answer. */
+/**
+ * The form after one more answer, `changed`, on top of the data of `before`: the same as `evaluateForm`. Only the parts
+ * that this answer can change are walked (README, decision 7); everything else is the same object as before.
+ */
 export function reevaluate(
   form: CompiledForm,
   given: { readonly before: FormState; readonly input: FormInput; readonly changed: string },
 ): FormState {
-  return oneFieldChanged(form, given) ?? evaluateForm(form, given.input);
+  const { before: state, input, changed } = given;
+  const last = evaluations.get(state);
+  const due = last?.form === form ? dueAfter(changed, { last, input }) : undefined;
+  if (last === undefined || due === undefined) return evaluateForm(form, input);
+  return evaluated(form, { input, last: { state, outcomes: last.outcomes, due } });
 }
 
-function begin(form: CompiledForm, input: FormInput): Walk {
-  const sent = copyOf(input.data);
-  const { isRead, hasDefaults } = formIndex(form);
-  const walk = newPass({
-    form,
-    input,
-    sent,
-    data: copyOf(input.data),
-    isRead,
-    visits: MAX_VISITS,
-    budget: { steps: MAX_STEPS },
-  });
-  if (hasDefaults) for (const page of form.pages) setDefaults(page.components, { walk, at: topOf(walk) });
-  return walk;
-}
-
-function newPass(
-  before: Pick<Walk, "form" | "input" | "sent" | "data" | "isRead" | "visits" | "budget">,
-): Walk {
-  return {
-    ...before,
-    known: {},
-    kept: copyOf(before.sent),
-    pages: [],
-    visible: new Set(),
-    overlays: new Map(),
-    errors: [],
-    order: 0,
-    read: new Map(),
-  };
-}
-
-function settled(form: CompiledForm, input: FormInput): Walk {
-  let walk = begin(form, input);
-  for (let pass = 1; ; pass += 1) {
-    for (const page of form.pages) walkPage(page, walk);
-    const isSettled = [...walk.read.values()].every(({ before, after }) => same(before, after));
-    if (isSettled || isExhausted(walk) || pass === MAX_PASSES) return walk;
-    walk = newPass(walk);
-  }
-}
-
-function isExhausted({ visits, budget }: Walk): boolean {
-  return visits < 0 || budget.steps <= 0;
+function evaluated(
+  form: CompiledForm,
+  { input, last }: { readonly input: FormInput; readonly last?: Before },
+): FormState {
+  const run = settled(form, { input, last });
+  const { outcomes, end } = run;
+  if (end === "exhausted") return exhausted(form, input);
+  const state = stateOf(run, last);
+  const { now, context } = input;
+  if (end === "settled" && input.unknown === "keep") evaluations.set(state, { form, now, context, outcomes });
+  return state;
 }
 
 /** More rows than any form needs: everything stays as it was sent, and the form says so. */
 function exhausted(form: CompiledForm, input: FormInput): FormState {
-  const message = engineMessage("exhausted", { locale: form.locale, label: form.title, limit: undefined });
+  const message = form.sentences.exhausted ?? "";
   return {
     pages: form.pages.filter(({ aside }) => !aside).map(({ key }) => key),
     visible: new Set(),
@@ -108,5 +66,5 @@ export function errorsOfGivenAnswers(state: FormState): readonly FieldError[] {
 
 /** Answers of a new form: the defaults of the definition, in a pass of their own before any condition is looked at. */
 export function initialAnswers(form: CompiledForm, now: string): FormAnswers {
-  return begin(form, { data: {}, now }).data;
+  return newWalk(form, { input: { data: {}, now } }).data;
 }

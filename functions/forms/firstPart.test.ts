@@ -15,8 +15,8 @@ const form: CompiledForm = {
   locale: "de",
   title: "F",
   display: "wizard",
+  sentences: {},
   optionLists: { countries: [{ value: "TN", label: "Tunesien" }], trades: [] },
-  triggers: [],
   pages: [page("welcome", { condition: { op: "is", value: true } }), page("role"), page("person")],
 };
 

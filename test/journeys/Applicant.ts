@@ -112,7 +112,7 @@ export class Applicant {
   /** The page of the form that is open, by its address. */
   async opens(page: FormPageKey): Promise<void> {
     await this.page.waitForURL(new RegExp(`page=${page}\\b`));
-    await this.page.locator("form").waitFor();
+    await this.page.locator("form:visible").waitFor();
   }
 
   /** Fills in the pages up to this one, which is left open. */

@@ -8,6 +8,7 @@ interface Findings {
   readonly wrongOrder: readonly string[];
   readonly optionalUnmarked: readonly string[];
   readonly smallTargets: readonly string[];
+  readonly squeezed: readonly string[];
   readonly alerts: number;
   readonly liveRegions: number;
   readonly overflow: number;
@@ -16,7 +17,7 @@ interface Findings {
 /**
  * The rules of an accessible form that axe alone misses: unique ids, references that resolve, errors and hints that
  * belong to their control, label before hint before error before control, "(freiwillig)" on what may be left out,
- * targets of 24 px, one polite live region and no alert for a single field, nothing cut off at the side.
+ * targets of 24 px, no text in a column of single letters, one polite live region and no alert for a single field, nothing cut off at the side.
  */
 export async function expectAccessibilityRules(page: Page): Promise<void> {
   const findings = await page.evaluate(look);
@@ -27,6 +28,7 @@ export async function expectAccessibilityRules(page: Page): Promise<void> {
     wrongOrder: [],
     optionalUnmarked: [],
     smallTargets: [],
+    squeezed: [],
     alerts: 0,
     liveRegions: 1,
     overflow: 0,
@@ -120,6 +122,10 @@ function look(): Findings {
       return !hidden && (width < 24 || height < 24);
     },
   );
+  const squeezed = all(".kern-hint, .kern-error, .kern-label, legend").filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 4 * width;
+  });
   const root = document.documentElement;
   return {
     idsTwice: ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -128,6 +134,7 @@ function look(): Findings {
     wrongOrder,
     optionalUnmarked,
     smallTargets: smallTargets.map(name),
+    squeezed: squeezed.map(name),
     alerts: all("main [role=alert]").length,
     liveRegions: all("[aria-live=polite]").length,
     overflow: Math.max(0, root.scrollWidth - root.clientWidth),

@@ -95,6 +95,15 @@ const code = fc.oneof(
   fc.constant("value = new Date(data.a) > new Date(data.b)"),
   fc.constant("value = (new Date() - new Date(data.a)) / 86400000 > 18 * 365"),
   fc.constant("value = new Date(2020, 1, 29).getTime()"),
+  fc
+    .tuple(fc.constantFrom("data.c", "data.none"), fc.constantFrom("", ", true"))
+    .map(
+      ([answer, strict]) => `value = moment(${answer}, 'DD.MM.YYYY'${strict}).isBefore('2030-01-01') ? 1 : 2`,
+    ),
+  fc
+    .constantFrom("DD.MM.YYYY", "D.M.YYYY", "DD/MM/YYYY", "YYYY-MM-DD HH:mm")
+    .map((format) => `value = moment(data.c, '${format}', true).isValid()`),
+  fc.constant("value = moment().diff(moment(data.none, 'MM/DD/YYYY'), 'years') < 18"),
   fc.constant("value = moment(data.c, 'DD.MM.YYYY').format('YYYY-MM-DD')"),
   fc.constant(
     "var m = moment(data.a); var n = m.clone().add(1, 'month'); value = n.isAfter(m) ? n.format('YYYY-MM-DD') : ''",

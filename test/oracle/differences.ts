@@ -22,6 +22,9 @@ const text = (key: string, more: object = {}): object => ({
   ...more,
 });
 const shownWhen = (when: string, eq: string): object => ({ conditional: { show: true, when, eq } });
+const shownIf = (component: string, operator: string, value?: string): object => ({
+  conditional: { show: true, conjunction: "all", conditions: [{ component, operator, value }] },
+});
 
 export const DIFFERENCES: readonly Difference[] = [
   {
@@ -57,17 +60,112 @@ export const DIFFERENCES: readonly Difference[] = [
     example: {
       components: [
         { type: "address", key: "home", input: true },
-        text("more", {
-          conditional: {
-            show: true,
-            conjunction: "all",
-            conditions: [{ component: "home", operator: "isNotEmpty" }],
-          },
-        }),
+        text("more", shownIf("home", "isNotEmpty")),
       ],
       data: { home: { mode: "manual", address: { city: "Kiel" } }, more: "kept" },
     },
     explains: (components) => components.includes('"address"') && components.includes('mpty"'),
+  },
+  {
+    name: "the parts of an address belong to it",
+    reason:
+      "Core takes them for fields beside what was typed by hand, and so misses one that is required and given.",
+    example: {
+      components: [
+        {
+          type: "address",
+          key: "home",
+          input: true,
+          components: [text("city", { validate: { required: true } })],
+        },
+      ],
+      data: { home: { mode: "manual", address: { city: "Kiel" } } },
+    },
+  },
+  {
+    name: "what is no number is no answer",
+    reason: "Core keeps a result such as NaN, which no JSON can hold: a field of text would become null.",
+    example: { components: [text("double", { calculateValue: "value = data.count * 2" })], data: {} },
+  },
+  {
+    name: "a condition can read one row",
+    reason: "Core finds no field for a path with the number of a row, and the condition never holds.",
+    example: {
+      components: [
+        { type: "datagrid", key: "rows", input: true, components: [text("name")] },
+        text("more", shownIf("rows[1].name", "isEqual", "y")),
+      ],
+      data: { rows: [{ name: "x" }, { name: "y" }], more: "kept" },
+    },
+  },
+  {
+    name: "a list in a container is empty only when nothing is in it",
+    reason: "Core looks for its parts beside the container and so takes it for empty.",
+    example: {
+      components: [
+        {
+          type: "container",
+          key: "box",
+          input: true,
+          components: [{ type: "datagrid", key: "rows", input: true, components: [text("name")] }],
+        },
+        text("more", shownIf("box.rows", "isNotEmpty")),
+      ],
+      data: { box: { rows: [{ name: "x" }] }, more: "kept" },
+    },
+  },
+  {
+    name: "a day that does not exist is no date",
+    reason: "Core moves it into the next month, and the condition holds for a day that nobody gave.",
+    example: {
+      components: [
+        { type: "day", key: "day", input: true, fields: { day: {}, month: {}, year: {} } },
+        text("more", shownIf("day", "dateGreaterThan", "2020-01-01")),
+      ],
+      data: { day: "02/31/2020", more: "kept" },
+    },
+  },
+  {
+    name: "days are read as they are written",
+    reason: "Core reads every day with the month first, also where the form asks for the day first.",
+    example: {
+      components: [
+        { type: "day", key: "day", input: true, dayFirst: true, fields: { day: {}, month: {}, year: {} } },
+        text("more", shownIf("day", "dateLessThan", "2020-06-01")),
+      ],
+      data: { day: "05/12/2020", more: "kept" },
+    },
+  },
+  {
+    name: "scripts know the number of their row",
+    reason: "Form.io's renderer gives rowIndex to scripts; its bare engine does not, and they fail.",
+    example: {
+      components: [
+        {
+          type: "datagrid",
+          key: "rows",
+          input: true,
+          components: [text("name"), text("place", { calculateValue: "value = rowIndex + 1" })],
+        },
+      ],
+      data: { rows: [{ name: "x", place: "9" }] },
+    },
+  },
+  {
+    name: "a list or container that was not sent has an empty row",
+    reason:
+      "Core has none, so that every script about it fails and shows its field; Form.io's renderer begins with an empty one.",
+    example: {
+      components: [
+        {
+          type: "container",
+          key: "box",
+          input: true,
+          components: [text("a"), text("more", { customConditional: "show = row.a === 'x'" })],
+        },
+      ],
+      data: {},
+    },
   },
   {
     name: "lists in lists keep their own row numbers",

@@ -659,6 +659,8 @@ export const ORDINARY_FORMS: readonly OrdinaryForm[] = [
         phone: "1234",
         masks: { value: "12", maskName: "short" },
       },
+      { masks: { value: "", maskName: "long" } },
+      { masks: ["12"] },
       {
         plate: "ki-123",
         iban: "DE1",

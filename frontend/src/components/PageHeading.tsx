@@ -21,8 +21,12 @@ export function PageHeading({ title, size = "large", children }: PageHeadingProp
   }, [locale, title]);
   useEffect(() => {
     if (!hasMoved()) return;
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    // In the frame that shows the page: asked for at once, both would make the browser lay it out once more.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <h1 className={SIZES[size]} tabIndex={-1} ref={heading}>

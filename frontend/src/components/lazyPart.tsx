@@ -13,13 +13,18 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   messages: readonly LazyMessages[] = [],
 ): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
   const loadAll = (): Promise<{ default: ComponentType<Props> }> =>
     untilLoaded(async () => {
       const [part] = await Promise.all([load(), ...messages.map(loadMessages)]);
+      loaded = part;
       return { default: part };
     });
   const Part = lazy(loadAll);
   function Shown(props: Props): ReactNode {
+    // What began by waiting stays as it is: another way of showing it would lose what was typed.
+    const [Direct] = useState(() => loaded);
+    if (Direct !== undefined) return <Direct {...props} />;
     return (
       <Suspense fallback={<Loading />}>
         <Part {...props} />
@@ -36,11 +41,16 @@ export function lazyPart<Props extends object>(
 const NAMED_AFTER_MILLISECONDS = 500;
 
 function Loading(): ReactNode {
-  const { t } = useTranslation();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), NAMED_AFTER_MILLISECONDS);
     return () => clearTimeout(timer);
   }, []);
-  return slow ? <p>{t("common.loading")}</p> : null;
+  return slow ? <LoadingName /> : null;
+}
+
+/** A component of its own: many parts wait at once, and few long enough to need a word. */
+function LoadingName(): ReactNode {
+  const { t } = useTranslation();
+  return <p>{t("common.loading")}</p>;
 }

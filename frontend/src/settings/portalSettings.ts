@@ -1,5 +1,10 @@
 import { portalSettings as settings } from "virtual:portal-settings";
 import type { PortalSettings } from "../../../functions/contract/settings.ts";
 
+/** What every page needs of the public settings. */
+export type EverywhereSettings = Omit<PortalSettings, "operator" | "advice" | "accessibility"> & {
+  readonly accessibility: Pick<PortalSettings["accessibility"], "feedbackEmail">;
+};
+
 /** Public settings of the state that this portal was built for. */
-export const portalSettings: PortalSettings = settings;
+export const portalSettings: EverywhereSettings = settings;

@@ -1,7 +1,12 @@
 declare module "virtual:portal-settings" {
   // An ambient module cannot hold an import statement with a relative path.
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports
-  export const portalSettings: import("../../../functions/contract/settings.ts").PortalSettings;
+  export const portalSettings: import("./portalSettings.ts").EverywhereSettings;
+}
+
+declare module "virtual:legal-settings" {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
+  export const legalSettings: import("./legalSettings.ts").LegalSettings;
 }
 
 declare module "virtual:build-identity" {

@@ -19,8 +19,8 @@ const compiled = (version: string, locale: "de" | "en"): CompiledForm => ({
   title: "Card",
   display: "form",
   pages: [{ key: "form", title: "Card", components: [] }],
+  sentences: {},
   optionLists: {},
-  triggers: [],
 });
 const languages = (version: string): { de: CompiledForm; en: CompiledForm } => ({
   de: compiled(version, "de"),

@@ -1,4 +1,5 @@
 import type { Result } from "../../domain/result.ts";
+import type { RuleName } from "../../forms/CompiledForm.ts";
 import type { Expression } from "../../forms/Expression.ts";
 import type { Refusal } from "./expressions/Refusal.ts";
 import type { FormRefusal } from "./FormRefusal.ts";
@@ -15,6 +16,8 @@ export interface CompileContext {
   readonly refuse: (refusal: FormRefusal) => void;
   /** Path around the component, without row numbers. */
   readonly around: string;
+  /** Rules that the form has, collected on the way. */
+  readonly rules: Set<RuleName>;
 }
 
 /** The expression of a property, or undefined where it is refused; the refusals name component and line. */

@@ -45,7 +45,10 @@ export function compileComponent(raw: Raw, context: CompileContext): CompiledCom
   return undefined;
 }
 
+/** Null counts as nothing; what else is no component is refused. */
 export function compileAll(children: unknown, context: CompileContext): readonly CompiledComponent[] {
+  if (Array.isArray(children) && children.some((one) => one !== null && !isRaw(one)))
+    context.refuse({ key: "", property: "components", message: "A component is a JSON object." });
   return partsIn({ children }, "children").flatMap((raw) => compileComponent(raw, context) ?? []);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import recognition from "../../forms/definitions/recognition.json" with { type: "json" };
 import type { CompiledForm } from "../../forms/CompiledForm.ts";
+import { evaluateForm } from "../../forms/evaluateForm.ts";
 import { fieldsOf } from "../../forms/fieldsOf.ts";
 import { optionsOf } from "../../forms/optionsOf.ts";
 import { compileForm } from "./compileForm.ts";
@@ -82,6 +83,15 @@ describe("a definition that asks for what the portal does not do", () => {
     ]);
   });
 
+  it("is refused where something else stands among the components, on every level", () => {
+    expect(compileForm({ components: [null, 5] }, { locale: "de", version: "1" })).toMatchObject({
+      failure: [{ property: "components.1", message: "A component is a JSON object." }],
+    });
+    expect(refusals({ type: "well", key: "w", components: [null, "text"] })).toMatchObject([
+      { property: "components", message: "A component is a JSON object." },
+    ]);
+  });
+
   it("says everything at once", () => {
     const found = refusals(
       { type: "form", key: "a" },
@@ -101,7 +111,58 @@ describe("a definition that asks for what the portal does not do", () => {
   });
 });
 
+describe("sentences about a broken rule", () => {
+  const sentences = (component: object, i18n: object = {}): readonly string[] => {
+    const form = compiled({
+      components: [{ type: "textfield", key: "zip", label: "Zip", ...component }],
+      i18n,
+    });
+    const { errors } = evaluateForm(form, { data: { zip: "" }, now: "2026-11-21T12:00:00.000Z" });
+    return errors.map(({ message }) => message);
+  };
+  const required = { validate: { required: true } };
+
+  it("name the field in the language of the form", () => {
+    const i18n = { de: { Zip: "Postleitzahl", "{{field}} is missing": "{{field}} fehlt" } };
+    const errors = { required: "{{field}} is missing" };
+    expect(sentences({ ...required, errors }, i18n)).toEqual(["Postleitzahl fehlt"]);
+    expect(sentences({ validate: { required: true, customMessage: "{{field}} is missing" } }, i18n)).toEqual([
+      "Postleitzahl fehlt",
+    ]);
+  });
+
+  it("name it as the author wants it named there", () => {
+    const i18n = { de: { Code: "PLZ" } };
+    expect(sentences({ ...required, errorLabel: "Code" }, i18n)).toEqual(["Füllen Sie das Feld „PLZ“ aus."]);
+  });
+
+  it("are those that the texts of a language have for all fields, when these are sentences", () => {
+    expect(sentences(required, { de: { required: "{{field}} ist Pflicht" } })).toEqual(["Zip ist Pflicht"]);
+    expect(sentences(required, { de: { required: "Pflichtfeld" } })).toEqual([
+      "Füllen Sie das Feld „Zip“ aus.",
+    ]);
+  });
+});
+
 describe("what builders write", () => {
+  it.each([
+    [undefined, false],
+    [{}, false],
+    [{ mode: "manual", address: { city: "" } }, false],
+    [{ mode: "manual", address: { city: "Kiel" } }, true],
+    [{ display_name: "Kiel" }, true],
+  ])("asks whether an address is given, however it is given: %j", (home, isGiven) => {
+    const conditions = [{ component: "home", operator: "isNotEmpty" }];
+    const conditional = { show: true, conjunction: "all", conditions };
+    const components = [
+      { type: "address", key: "home", enableManualMode: false },
+      { type: "textfield", key: "more", conditional },
+    ];
+    const data = home === undefined ? {} : { home };
+    const { visible } = evaluateForm(compiled({ components }), { data, now: "2026-11-21T12:00:00.000Z" });
+    expect(visible.has("more")).toBe(isGiven);
+  });
+
   it("is accepted with empty texts, nulls and numbers as texts", () => {
     const form = compiled({
       _id: "x",
@@ -151,21 +212,31 @@ describe("what builders write", () => {
     ]);
   });
 
-  it("finds texts of another language by the text and by the key", () => {
-    const form = compiled(
-      {
-        components: [
-          { type: "textfield", key: "a", label: "Vorname" },
-          { type: "textfield", key: "b", label: "Nachname" },
-        ],
-        i18n: { en: { Vorname: "First name", b: "Last name" } },
-      },
-      "en",
-    );
-    expect(form.pages[0]?.components.map((component) => "label" in component && component.label)).toEqual([
-      "First name",
-      "Last name",
-    ]);
+  it.each([
+    { i18n: { en: { Vorname: "First name", b: "Last name" } } },
+    { options: { language: "de", i18n: { en: { Vorname: "First name", b: "Last name" } } } },
+    {
+      i18n: { "en-GB": { Vorname: "First name" }, fr: { b: "Nom" } },
+      options: { i18n: { en: { b: "Last name" } } },
+    },
+    { i18n: { en: { translation: { Vorname: "First name", b: "Last name" } } } },
+  ])(
+    "finds texts of another language by the text and by the key, wherever builders keep them: %j",
+    (texts) => {
+      const components = [
+        { type: "textfield", key: "a", label: "Vorname" },
+        { type: "textfield", key: "b", label: "Nachname" },
+      ];
+      const form = compiled({ components, ...texts }, "en");
+      expect(form.pages[0]?.components.map((component) => "label" in component && component.label)).toEqual([
+        "First name",
+        "Last name",
+      ]);
+    },
+  );
+
+  it("takes an empty list for no texts, as some servers write it", () => {
+    expect(compiled({ components: [{ type: "textfield", key: "a" }], i18n: [] }).pages).toHaveLength(1);
   });
 
   it("gives every level of nesting its path", () => {

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { CompiledForm, CompiledPage } from "../../forms/CompiledForm.ts";
 import { fieldsOf } from "../../forms/fieldsOf.ts";
-import { collectTriggers } from "./collectTriggers.ts";
 import { compileAll, compileBase, compileComponent, readComponent } from "./compileComponent.ts";
 import type { CompileContext } from "./CompileContext.ts";
 import { readRichText } from "./rich-text/readRichText.ts";
@@ -12,6 +11,9 @@ import { readLip } from "./lip/readLip.ts";
 import { optionLists } from "./optionLists.ts";
 import { knownComponents, MAX_NESTING } from "./knownComponents.ts";
 import { isRaw, type Raw } from "./rawDefinition.ts";
+import { textTables } from "./textTables.ts";
+import { sentencesFor } from "./ruleSentences.ts";
+import { withReads } from "./withReads.ts";
 
 export interface Target {
   readonly locale: "de" | "en";
@@ -49,10 +51,11 @@ function compileFormio(source: Raw, target: Target): Result<CompiledForm, readon
   const definition = parsed.data;
   const context: CompileContext = {
     locale: target.locale,
-    translate: translator(definition, target.locale),
+    translate: translator(source, target.locale),
     known: knownComponents(source),
     refuse: (refusal) => refusals.push(refusal),
     around: "",
+    rules: new Set(),
   };
   const pages =
     definition.display === "wizard" ? wizardPages(definition, context) : onePage(definition, context);
@@ -65,9 +68,9 @@ function compileFormio(source: Raw, target: Target): Result<CompiledForm, readon
     locale: target.locale,
     title: context.translate(definition.title ?? ""),
     display: definition.display,
+    sentences: sentencesFor(context.rules, target.locale),
     optionLists: optionLists(listsUsed(pages), target.locale),
-    triggers: collectTriggers(pages),
-    pages,
+    pages: withReads(pages),
   });
 }
 
@@ -111,8 +114,8 @@ function onePage(definition: FormioDefinition, context: CompileContext): readonl
 }
 
 /** Texts by the text itself, or by the key of the component. */
-function translator({ i18n, options }: FormioDefinition, locale: "de" | "en"): CompileContext["translate"] {
-  const tables = [i18n?.[locale], options?.i18n?.[locale]].filter(isRaw);
+function translator(definition: Raw, locale: "de" | "en"): CompileContext["translate"] {
+  const tables = textTables(definition, locale);
   const found = (name: string): string | undefined => {
     for (const table of tables) {
       const text = Object.hasOwn(table, name) ? table[name] : undefined;

@@ -9,10 +9,12 @@ type Choice = FormioComponent["values"][number];
 
 /** What a component lets one choose from; only what stands in the definition itself. */
 export function compileOptions(component: FormioComponent, context: CompileContext): readonly Option[] {
-  if (component.type !== "select") return component.values.map((choice) => optionOf(choice, context));
-  const { data, dataSrc = "values" } = component;
-  if (dataSrc === "values") return (data?.values ?? []).map((choice) => optionOf(choice, context));
-  if (dataSrc === "json") return jsonOptions(component, context);
+  const { type, data, dataSrc = "values" } = component;
+  const isSelect = type === "select";
+  // Radios and boxes keep their choices beside data; a list from elsewhere would stand there in vain.
+  const choices = isSelect ? (data?.values ?? []) : component.values;
+  if (dataSrc === "values") return choices.map((choice) => optionOf(choice, context));
+  if (dataSrc === "json" && isSelect) return jsonOptions(component, context);
   const message = `Choices from "${dataSrc}" are not possible: a form asks no other server. Use values or json.`;
   context.refuse({ key: component.key, property: "dataSrc", message });
   return [];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isRaw, type Raw } from "./rawDefinition.ts";
 
 /**
  * What the portal reads of Form.io's JSON, as loosely as `@formio/core` itself takes it: builders write numbers as
@@ -27,7 +28,7 @@ const script = z
   .transform((value) => (value?.trim() === "" ? undefined : (value ?? undefined)));
 const part = z.record(z.string(), z.unknown());
 const parts = z
-  .array(part.or(z.null()))
+  .array(z.custom<Raw | null>((one) => one === null || isRaw(one), "A component is a JSON object"))
   .nullish()
   .transform((list) => (list ?? []).filter((item) => item !== null));
 
@@ -167,8 +168,8 @@ export const componentSchema = z.looseObject({
 });
 export type FormioComponent = z.infer<typeof componentSchema>;
 
-const texts = z.record(z.string(), z.unknown());
-const i18n = z.record(z.string(), z.union([texts, z.string()])).nullish();
+/** By language; `textTables.ts` reads them. Some servers write what is empty as a list. */
+const i18n = z.union([part, z.tuple([])]).nullish();
 
 export const definitionSchema = z.looseObject({
   _id: text,

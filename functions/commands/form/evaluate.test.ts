@@ -82,7 +82,11 @@ describe("form evaluate", () => {
       [[file("broken.json", "{"), data], "is not JSON"],
       [[refused, data], "robot: type: A captcha"],
       [[definition, file("list.json", [])], "is no submission"],
+      [[definition, file("other.json", [{}, 5]), "--many"], "[1] is no submission"],
+      [[definition, data, "--many"], "With --many the file is a list"],
       [[definition, data, "--locale", "fr"], "form evaluate DEFINITION DATA"],
+      [[definition, data, "--srver"], "form evaluate DEFINITION DATA"],
+      [[file("large.json", { components: [], notes: "x".repeat(10_000_000) }), data], "too large: 10.0 MB"],
     ] as const) {
       const answer = await evaluate(args);
       expect(answer.exitCode).toBe(2);

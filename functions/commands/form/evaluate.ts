@@ -5,10 +5,15 @@ import { isRaw } from "../../adapters/form-import/rawDefinition.ts";
 import type { FormAnswers } from "../../forms/JsonValue.ts";
 import { type CommandAnswer, unable } from "../CommandAnswer.ts";
 import { evaluation } from "./evaluation.ts";
+import { readDefinitionFile } from "../readDefinitionFile.ts";
 import { readJson } from "../readJson.ts";
 import { refusalSentence } from "./refusalSentence.ts";
 
 const USAGE = "form evaluate DEFINITION DATA [--many] [--locale de|en] [--server] [--now ISO]";
+
+const NO_LIST = "With --many the file is a list of submissions.";
+const NO_SUBMISSION =
+  'is no submission. A submission is an object of answers, or has it in "data"; for a list of them add --many.';
 
 /** What came out of a JSON file is JSON all the way down; looking again would go as deep as the file. */
 const answers = z.custom<FormAnswers>(isRaw);
@@ -25,16 +30,17 @@ const options = z.object({
 export async function evaluate(args: readonly string[]): Promise<CommandAnswer> {
   const given = readArgs(args);
   if (given === undefined) return unable(USAGE);
-  const [definition, data] = await Promise.all([readJson(given.definition), readJson(given.data)]);
+  const [definition, data] = await Promise.all([readDefinitionFile(given.definition), readJson(given.data)]);
   if (!definition.ok) return unable(definition.failure);
   if (!data.ok) return unable(data.failure);
   const form = compileForm(definition.value, { locale: given.locale, version: "0" });
   if (!form.ok) return unable(form.failure.map(refusalSentence).join("\n"));
-  const submissions = (given.many ? z.array(submission) : submission.transform((one) => [one])).safeParse(
-    data.value,
-  );
-  if (!submissions.success)
-    return unable(`${given.data}: is no submission: ${z.prettifyError(submissions.error)}`);
+  if (given.many && !Array.isArray(data.value)) return unable(`${given.data}: ${NO_LIST}`);
+  const submissions = z.array(submission).safeParse(given.many ? data.value : [data.value]);
+  if (!submissions.success) {
+    const [place = 0] = submissions.error.issues[0]?.path ?? [];
+    return unable(`${given.data}: ${given.many ? `[${String(place)}]` : "This"} ${NO_SUBMISSION}`);
+  }
   const now = given.now ?? new Date().toISOString();
   const evaluations = submissions.data.map((one) =>
     evaluation(form.value, { data: one, now, onServer: given.server }),

@@ -54,8 +54,21 @@ describe("form lint", () => {
   });
 
   it("says when a file cannot be read, or none is named", async () => {
-    expect(await lint(["/nowhere/form.json"])).toMatchObject({ exitCode: 1 });
-    expect(await lint([])).toMatchObject({ exitCode: 2 });
+    const { exitCode, out } = await lint(["--json", "/nowhere/form.json"]);
+    expect(exitCode).toBe(2);
+    expect(JSON.parse(out)).toMatchObject([{ findings: [{ rule: "file", severity: "error" }] }]);
+    for (const words of [[], ["--jsn", fileWith(GOOD)], ["-h"]])
+      expect(await lint(words)).toEqual({ exitCode: 2, out: "", err: "form lint FILE… [--json]\n" });
+  });
+
+  it("takes files of editors on Windows, and says when letters are not written in UTF-8", async () => {
+    const windows = fileWith(`\ufeff${GOOD.replaceAll(",", ",\r\n")}\r\n`);
+    expect(await lint([windows])).toMatchObject({ exitCode: 0 });
+    const latin = fileWith("");
+    writeFileSync(latin, Buffer.from(GOOD.replace('"1"', '"Grüße"'), "latin1"));
+    const { exitCode, out } = await lint([latin]);
+    expect([exitCode, out]).toEqual([2, expect.stringContaining("The file is not written in UTF-8.")]);
+    expect((await lint([fileWith(" ")])).out).toContain("1 error, 0 warnings\n  error   The file is empty.");
   });
 
   it("says with which answers a field appears", async () => {
@@ -64,6 +77,11 @@ describe("form lint", () => {
       out: 'more: {"name":"x"}\n',
       err: "",
     });
+    expect((await appearances([fileWith(GOOD)])).out).toBe(
+      "Nothing depends on answers: all of it is always shown.\n",
+    );
     expect(await appearances([])).toMatchObject({ exitCode: 2 });
+    const refused = fileWith(GOOD.replace('"textfield"', '"resource"'));
+    expect((await appearances([refused])).err).toMatch(/^name: type: A resource needs a Form.io server\./);
   });
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { type CommandAnswer, unable } from "../CommandAnswer.ts";
-import { readJson } from "../readJson.ts";
+import { readDefinitionFile } from "../readDefinitionFile.ts";
 import { refusalSentence } from "./refusalSentence.ts";
 import { renderForm } from "./renderForm.ts";
 
@@ -12,7 +12,7 @@ const PORT = "4030";
 export async function render(args: readonly string[]): Promise<CommandAnswer> {
   const given = readArgs(args);
   if (given === undefined) return unable(USAGE);
-  const definition = await readJson(given.definition);
+  const definition = await readDefinitionFile(given.definition);
   if (!definition.ok) return unable(definition.failure);
   const rendered = await renderForm(definition.value, { port: given.port });
   if (!rendered.ok) return unable(rendered.failure.map(refusalSentence).join("\n"));

@@ -58,7 +58,7 @@ describe("operator forms", () => {
     }
     const particulars = file("particulars.json", "no");
     const answer = await forms(["import", good, "--id", "card", "--particulars", particulars]);
-    expect(answer).toEqual({ exitCode: 2, out: "", err: `${particulars}: is not JSON.\n` });
+    expect(answer).toEqual({ exitCode: 2, out: "", err: `${particulars}: The file is not JSON.\n` });
   });
 
   it("refuses a definition with errors, or of another type, by everything that is wrong, and ends with 1", async () => {

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { readDefinition } from "../../adapters/form-import/lint/readDefinition.ts";
 import { httpFormService } from "../../adapters/form-import/lip/httpFormService.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { FormServiceFailure } from "../../ports/FormService.ts";
+import { readDefinitionFile } from "../readDefinitionFile.ts";
 
 interface Source {
   /** As messages name it. */
@@ -21,14 +20,8 @@ export async function readSource(place: Place): Promise<Result<Source, string>> 
       : err(sentence(document.failure, place));
   }
   const { file } = place;
-  let text: string;
-  try {
-    text = await readFile(file, "utf8");
-  } catch {
-    return err(`${file}: The file cannot be read.`);
-  }
-  const read = readDefinition(text);
-  return read.ok ? ok({ name: file, definition: read.value }) : err(`${file}: ${read.failure}`);
+  const read = await readDefinitionFile(file);
+  return read.ok ? ok({ name: file, definition: read.value }) : read;
 }
 
 function sentence(

@@ -11,14 +11,14 @@ export interface Walk {
   readonly sent: Data;
   /** What expressions see: answers before this component as they are now, after it as the last pass left them. */
   readonly data: Data;
+  /** Keys of the answers that may change; all where there are none. */
+  readonly named: ReadonlySet<string> | undefined;
   /** Known answers alone, as the server keeps them. */
   readonly known: Data;
   /** What was sent, with known answers as they are now. */
   readonly kept: Data;
-  readonly pages: string[];
-  readonly visible: Set<string>;
-  readonly overlays: Map<string, Overlay>;
-  readonly errors: { readonly order: number; readonly error: FieldError }[];
+  /** Of the part that is walked now. */
+  found: Found;
   /** Whether anything reads the answer at this path (without row numbers). */
   readonly isRead: (path: string) => boolean;
   order: number;
@@ -31,6 +31,12 @@ export interface Walk {
     string,
     { readonly before: JsonValue | undefined; readonly after: JsonValue | undefined }
   >;
+}
+
+export interface Found {
+  readonly visible: string[];
+  readonly overlays: [string, Overlay][];
+  readonly errors: { readonly order: number; readonly error: FieldError }[];
 }
 
 /** Where a component stands. */

@@ -1,13 +1,13 @@
 import type { AnswerComponent, CompiledForm, FieldError, Rule, RuleName } from "../CompiledForm.ts";
-import { engineMessage } from "../engineMessages.ts";
 import type { Expression } from "../Expression.ts";
+import { filledSentence } from "../filledSentence.ts";
 import type { JsonValue } from "../JsonValue.ts";
 import { optionsOf } from "../optionsOf.ts";
 import { listRule, RULES } from "./rules.ts";
 import { joined } from "./textOf.ts";
 
 export interface Checked {
-  readonly form: Pick<CompiledForm, "locale" | "optionLists">;
+  readonly form: Pick<CompiledForm, "sentences" | "optionLists">;
   /** As logic made it. */
   readonly component: AnswerComponent;
   readonly path: string;
@@ -103,6 +103,9 @@ function sentence(
     component.message ??
     broken.own ??
     component.messages?.[broken.rule] ??
-    engineMessage(broken.rule, { locale: form.locale, label: component.label, limit: broken.limit })
+    filledSentence(form.sentences[broken.rule] ?? broken.rule, {
+      label: component.label,
+      limit: broken.limit,
+    })
   );
 }

@@ -12,8 +12,15 @@ export function isRecord(value: JsonValue | undefined): value is Data {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export function copyOf(answers: FormAnswers): Data {
-  return copyRecord(answers, 0);
+/** All of it, or the named answers: the others are shared with what was given. */
+export function copyOf(answers: FormAnswers, named?: Iterable<string>): Data {
+  if (named === undefined) return copyRecord(answers, 0);
+  const data: Data = { ...answers };
+  for (const key of named) {
+    const value = getIn(data, [key]);
+    if (value !== undefined) data[key] = copyValue(value, 1);
+  }
+  return data;
 }
 
 export function copyValue(value: JsonValue, depth = 0): JsonValue {
@@ -75,6 +82,6 @@ export function unsetIn(root: Data, steps: Steps): void {
   if (typeof last === "string" && isRecord(parent)) Reflect.deleteProperty(parent, last);
 }
 
-export function same(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+export function same(one: unknown, other: unknown): boolean {
   return one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
 }

@@ -93,16 +93,17 @@ function radio(value: Given, { settings }: InputComponent): Given {
   return value === "true" || value === "false" ? value === "true" : value;
 }
 
-function textfield(value: Given, { settings, multiple }: InputComponent): Given {
+function textfield(value: Given, { settings }: InputComponent): Given {
   const text =
     settings?.trimSpaces && typeof value === "string" ? value.trim().replace(/\s{2,}/g, " ") : value;
   const [mask] = settings?.masks ?? [];
   if (mask === undefined) return text;
   const masked = (item: Given): JsonValue => {
-    if (typeof item === "object" && item !== null) return item;
-    return { ...(item !== undefined && { value: item }), maskName: mask.label };
+    if (!isRecord(item)) return { ...(item !== undefined && { value: item }), maskName: mask.label };
+    const { value: written, ...chosen } = item;
+    return written ? item : chosen;
   };
-  return multiple && Array.isArray(text) ? text.map(masked) : masked(text);
+  return Array.isArray(text) ? text.map(masked) : masked(text);
 }
 
 /** Parts that are not asked for are filled from the default; a whole day stays as it is. */

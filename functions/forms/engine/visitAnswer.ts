@@ -130,6 +130,6 @@ function check(visit: Visit): void {
   const { form, input } = walk;
   const value = getIn(walk.data, visit.steps);
   for (const error of brokenRules({ form, component, path, value, now: input.now, evaluate })) {
-    walk.errors.push({ order: visit.order, error });
+    walk.found.errors.push({ order: visit.order, error });
   }
 }

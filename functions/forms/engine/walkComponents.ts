@@ -1,7 +1,6 @@
 import type {
   AnswerComponent,
   CompiledComponent,
-  CompiledPage,
   ComponentBase,
   ContainerComponent,
   GridComponent,
@@ -10,7 +9,7 @@ import { evaluateExpression, holds } from "../expressions/evaluateExpression.ts"
 import type { Overlay } from "../FormState.ts";
 import type { JsonValue } from "../JsonValue.ts";
 import { applyLogic } from "./applyLogic.ts";
-import { copyValue, type Data, getIn, setIn, type Steps } from "./mutableData.ts";
+import { copyValue, type Data, getIn, isRecord, setIn, type Steps } from "./mutableData.ts";
 import { scopeAt } from "./scopeAt.ts";
 import { setDefault } from "./setDefault.ts";
 import { isSetAsWhole, startAgain } from "./startAgain.ts";
@@ -36,12 +35,6 @@ export function topOf(walk: Walk): Place {
   };
 }
 
-export function walkPage(page: CompiledPage, walk: Walk): void {
-  const at = insideOf(page, { walk, at: topOf(walk) });
-  if (!at.conditionallyHidden && !at.hidden && !page.aside) walk.pages.push(page.key);
-  walkAll(page.components, { walk, at });
-}
-
 function walkAll(components: readonly CompiledComponent[], here: Here): void {
   for (const component of components) {
     if ((here.walk.visits -= 1) < 0) return;
@@ -54,7 +47,7 @@ function walkAll(components: readonly CompiledComponent[], here: Here): void {
 }
 
 /** Condition and logic of a component without an answer; the place of what it holds. */
-function insideOf(component: ComponentBase, here: Here): Place {
+export function insideOf(component: ComponentBase, here: Here): Place {
   const { walk, at } = here;
   walk.order += 1;
   const scope = scopeAt(here, undefined);
@@ -79,8 +72,8 @@ function show(
   at: Pick<Place, "path" | "conditionallyHidden" | "hidden">,
   { walk, overlay }: { readonly walk: Walk; readonly overlay: Overlay },
 ): void {
-  if (!at.conditionallyHidden && !at.hidden) walk.visible.add(at.path);
-  if (Object.keys(overlay).length > 0) walk.overlays.set(at.path, overlay);
+  if (!at.conditionallyHidden && !at.hidden) walk.found.visible.push(at.path);
+  if (Object.keys(overlay).length > 0) walk.found.overlays.push([at.path, overlay]);
 }
 
 /** Where an answer lies: in the row around it, under the keys that its path adds to the path around it. */
@@ -92,7 +85,7 @@ export function placeOf(
   return { steps: [...at.row, ...keys.split(".")], path: at.path === "" ? keys : `${at.path}.${keys}` };
 }
 
-function walkAnswer(component: AnswerComponent, { walk, at }: Here): void {
+export function walkAnswer(component: AnswerComponent, { walk, at }: Here): void {
   const { steps, path } = placeOf(component, at);
   const before = walk.read.get(path)?.before ?? whatIsRead(component, getIn(walk.data, steps));
   const wasSent = startAgain(component, { walk, at, steps });
@@ -106,8 +99,8 @@ function walkAnswer(component: AnswerComponent, { walk, at }: Here): void {
 
 /** What can make another pass necessary: parts of lists and containers speak for themselves, and null is as good as nothing. */
 function whatIsRead({ kind }: AnswerComponent, value: JsonValue | undefined): JsonValue | undefined {
-  if (kind === "input") return value ?? undefined;
-  return Array.isArray(value) ? value.length : undefined;
+  if (kind !== "input" && isRecord(value)) return undefined;
+  return kind !== "input" && Array.isArray(value) ? value.length : (value ?? undefined);
 }
 
 /** The rows of a list, or the parts of a container. A list that was not sent is looked at as if it had one row. */

@@ -65,6 +65,12 @@ function isNothing(value: Value, emptyItem: Value): boolean {
   return isList(value) && (value.length === 0 || (value.length === 1 && value[0] === emptyItem));
 }
 
+function givesAddress(parts: Readonly<Record<string, Value>>): boolean {
+  return Object.entries(parts).some(
+    ([name, part]) => name !== "mode" && (isRecord(part) ? Object.values(part).some(Boolean) : Boolean(part)),
+  );
+}
+
 /** The 18 operators of Form.io's conditions (`@formio/core` 2.8, `utils/operators`), and its older condition. */
 export const CONDITION_FUNCTIONS = {
   isEqual: ofAnyItem(isEqual),
@@ -95,6 +101,8 @@ export const CONDITION_FUNCTIONS = {
     typeof value === "object" && value !== null
       ? !Object.values(value).some(Boolean)
       : typeof value !== "string",
+  /** Of an address what is given counts, not how: `{ mode, address }` is empty when its address is. */
+  isNoAddress: ([value]) => isNothing(value, null) || (isRecord(value) && !givesAddress(value)),
   /** `{ show, when, eq }`: everything is compared as text; `eq` may name a box. */
   legacy: ([answer, wanted, shown], work) => {
     const name = text(wanted, work);

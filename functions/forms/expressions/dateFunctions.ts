@@ -131,6 +131,16 @@ function readBy(pattern: string, written: string): number {
   return timeOf(wallOfParts({ year: Y, month: M - 1, day: D, time: ((H * 60 + m) * 60 + s) * 1000 }));
 }
 
+/** What a strict pattern asks for: two letters are two digits, one letter is a number without a zero before it. */
+const DIGITS: Readonly<Record<number, string>> = { 1: "[1-9]?\\d", 2: "\\d{2}", 4: "\\d{4}" };
+
+function isWrittenBy(pattern: string, written: string): boolean {
+  const exact = pattern.replace(/YYYY|([MDHms])\1?|\W/g, (token) =>
+    /\W/.test(token) ? `\\${token}` : (DIGITS[token.length] ?? ""),
+  );
+  return new RegExp(`^${exact}$`).test(written);
+}
+
 /** Compares with the whole unit that a time lies in, as moment does: from its first to its last millisecond. */
 const comparing =
   (
@@ -149,13 +159,12 @@ function iso(time: number): Value {
 /** Times: of moment, of JavaScript's `Date` and of Form.io's JsonLogic. German time (`dates.ts`). */
 export const DATE_FUNCTIONS = {
   now: (_, work) => work.now,
-  /** `moment(value)`, `moment(value, format)`. */
-  moment: (args, work) => {
-    const [value, pattern] = args;
-    if (value === undefined) return work.now;
-    return typeof value === "string" && pattern !== undefined
-      ? readBy(text(pattern, work), value)
-      : dateOf(value);
+  /** `moment(value)`, `moment(value, format)`, `moment(value, format, true)`: without a value only the first is now. */
+  moment: ([value, pattern, strict], work) => {
+    if (pattern === undefined) return value === undefined ? work.now : dateOf(value);
+    if (typeof value !== "string") return typeof value === "number" ? value : NaN;
+    const format = text(pattern, work);
+    return strict && !isWrittenBy(format, value) ? NaN : readBy(format, value);
   },
   /** `new Date(value)`: a day alone is midnight in UTC. */
   jsDate: ([value]) => {

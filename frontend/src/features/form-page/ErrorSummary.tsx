@@ -16,6 +16,11 @@ export interface ErrorSummaryProps {
   readonly attempt: number;
 }
 
+/** A question or a sentence to agree to ends already. */
+function named(label: string): string {
+  return /[.?!:]$/.test(label) ? label : `${label}:`;
+}
+
 /** What is wrong on the page, with a link to each field; focused after a failed "Next". */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode {
   const { t } = useTranslation();
@@ -49,7 +54,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
                   focusAnswer(path);
                 }}
               >
-                {answerLabel(path, store.componentOf)}: {message ?? t("form.row.open")}
+                {named(answerLabel(path, store.componentOf))} {message ?? t("form.row.open")}
               </a>
             </li>
           ))}

@@ -1,12 +1,20 @@
-import { type ReactNode, type SyntheticEvent, useCallback, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useTranslation } from "react-i18next";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
+import { afterPaint } from "../../components/afterPaint.ts";
 import { Button } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
-import { FormComponents } from "./FormComponents.tsx";
 import { useForm } from "./FormContext.ts";
 import { more } from "./late.ts";
-import { TOP } from "./place.ts";
+import { formIdOf, PageForms } from "./PageForms.tsx";
 import { RichTextView } from "./RichTextView.tsx";
 
 const Appearing = more((parts) => parts.Appearing);
@@ -14,6 +22,8 @@ export const ErrorSummary = more((parts) => parts.ErrorSummary);
 
 export interface FormPageProps {
   readonly page: CompiledPage;
+  /** The page after it, which is prepared meanwhile. */
+  readonly next: CompiledPage | undefined;
   readonly application: string;
   readonly step: { readonly number: number; readonly count: number };
   /** Beyond the answers: uploads that are still running, for example. */
@@ -22,22 +32,41 @@ export interface FormPageProps {
   onBack: (() => void) | undefined;
 }
 
+/** More than fit on the first screen: what is below it follows in pieces that let a key press through. */
+const FIRST_COMPONENTS = 10;
+
 /** One page of a form: heading, fields, and the way on once nothing on it is wrong. */
-export function FormPage({ page, application, step, notice, onNext, onBack }: FormPageProps): ReactNode {
+export function FormPage({
+  page,
+  next,
+  application,
+  step,
+  notice,
+  onNext,
+  onBack,
+}: FormPageProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
-  const [attempt, setAttempt] = useState(0);
+  const [tried, setTried] = useState({ page: page.key, times: 0 });
+  // Who comes back to a page is not met by what was wrong before.
+  if (tried.page !== page.key) setTried({ page: page.key, times: 0 });
+  const attempt = tried.page === page.key ? tried.times : 0;
   // Nothing is looked up while typing before somebody tried to go on.
   const errors = useSyncExternalStore(
     useCallback((listener) => store.subscribeAll(listener), [store]),
     () => (attempt === 0 ? undefined : store.errorsOf(page)),
   );
+  // Once the engine runs somebody is on the way: then a page comes whole.
+  const [whole, setWhole] = useState(store.isRunning() || page.components.length <= FIRST_COMPONENTS);
+  useEffect(() => {
+    if (!whole) afterPaint(() => startTransition(() => setWhole(true)));
+  }, [whole]);
   const failed = errors !== undefined && errors.length > 0;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     // Somebody was faster than the engine on a slow line: then it is waited for.
     void store.running().then(() => {
-      if (store.check(page).length > 0) setAttempt(attempt + 1);
+      if (store.check(page).length > 0) setTried({ page: page.key, times: attempt + 1 });
       else onNext();
     });
   };
@@ -48,25 +77,27 @@ export function FormPage({ page, application, step, notice, onNext, onBack }: Fo
       {failed && <ErrorSummary errors={errors} attempt={attempt} />}
       <div className="ap-stack-s">
         <p className="ap-muted ap-small">{application}</p>
-        <PageHeading title={failed ? t("form.titleWithErrors", { title }) : title}>{page.title}</PageHeading>
+        <PageHeading key={page.key} title={failed ? t("form.titleWithErrors", { title }) : title}>
+          {page.title}
+        </PageHeading>
         <p>
           {page.intro !== undefined && <RichTextView text={page.intro} />} {t("form.mandatory")}
         </p>
       </div>
       {notice}
-      <form className="ap-questions" id="seite" noValidate onSubmit={submit}>
-        <FormComponents components={page.components} place={TOP} />
-      </form>
-      <div className="ap-actions">
-        <Button kind="primary" type="submit" form="seite">
-          {t("form.next")}
-        </Button>
-        {onBack !== undefined && (
-          <Button kind="secondary" onClick={onBack}>
-            {t("form.back")}
+      <PageForms page={page} next={next} first={whole ? undefined : FIRST_COMPONENTS} onSubmit={submit} />
+      {whole && (
+        <div className="ap-actions">
+          <Button kind="primary" type="submit" form={formIdOf(page)}>
+            {t("form.next")}
           </Button>
-        )}
-      </div>
+          {onBack !== undefined && (
+            <Button kind="secondary" onClick={onBack}>
+              {t("form.back")}
+            </Button>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -80,6 +80,7 @@ export function formStore(options: FormStoreOptions): FormStore {
   const running = new Promise<void>((resolve) => (started = resolve));
   let input = inputOf(withFirstRows(form, options.data));
   let state = evaluated();
+  let told = state;
   let initial: FormAnswers | undefined;
   let wrong: ReadonlyMap<string, readonly PageError[]> | undefined;
   let messages: ReadonlyMap<string, string> | undefined;
@@ -110,11 +111,23 @@ export function formStore(options: FormStoreOptions): FormStore {
     return messages?.get(path);
   }
 
+  /** What is wrong is put together anew only when the engine or a control says something else than before. */
   function update(): void {
-    messages = undefined;
-    wrong = undefined;
+    if (state.errors !== told.errors || state.visible !== told.visible) forget();
     views.refresh();
     for (const listener of all) listener();
+  }
+
+  function forget(): void {
+    messages = undefined;
+    wrong = undefined;
+    told = state;
+  }
+
+  function keepTyping(path: string, typing: Typing | undefined): void {
+    if (typed.get(path)?.wrong !== typing?.wrong) wrong = undefined;
+    if (typing === undefined) typed.delete(path);
+    else typed.set(path, typing);
   }
 
   function evaluateAnew(data: FormAnswers): void {
@@ -136,14 +149,22 @@ export function formStore(options: FormStoreOptions): FormStore {
       data: input.data,
     };
     // What is shown was not even looked at when only this one answer changed.
-    if (state.visible === visible) answered.delete(index.pageOf(path));
-    else answered.clear();
+    if (state.visible !== visible) answered.clear();
+    else if (!isGiven(path)) answered.delete(index.pageOf(path));
+    else answered.set(index.pageOf(path), true);
     // An item of a field with several answers travels with the others.
     const list = path.endsWith("]") ? path.slice(0, path.lastIndexOf("[")) : undefined;
     options.changed({
       path: list ?? path,
       value: (list === undefined ? value : answerAt(state.data, list)) ?? null,
     });
+  }
+
+  /** Whether the person gave this answer; defaults do not count. */
+  function isGiven(path: string): boolean {
+    initial ??= engine?.evaluateForm(form, inputOf({})).data;
+    const value = answerAt(state.data, path);
+    return value !== undefined && value !== "" && !sameValue(value, answerAt(initial ?? {}, path));
   }
 
   /** The same list as long as nothing changes, for those who watch it. */
@@ -160,7 +181,10 @@ export function formStore(options: FormStoreOptions): FormStore {
         state: () => state,
         evaluate: evaluateAnew,
         changed: options.changed,
-        update,
+        update() {
+          forget();
+          update();
+        },
         typed,
         reported,
         open,
@@ -184,18 +208,18 @@ export function formStore(options: FormStoreOptions): FormStore {
       return () => all.delete(listener);
     },
     set(path, value) {
-      typed.delete(path);
+      keepTyping(path, undefined);
       answer(path, value);
       update();
     },
     type(path, typing) {
-      typed.set(path, typing);
+      keepTyping(path, typing);
       answer(path, typing.value);
       update();
     },
     leave(path) {
       const typing = typed.get(path);
-      if (typing !== undefined && typing.wrong === undefined) typed.delete(path);
+      if (typing !== undefined && typing.wrong === undefined) keepTyping(path, undefined);
       const value = answerAt(state.data, path);
       const empty = value === undefined || value === "" || value === null;
       // What is still empty is no error while somebody is filling in.
@@ -221,7 +245,7 @@ export function formStore(options: FormStoreOptions): FormStore {
     settled: (data) => engine?.evaluateForm(form, inputOf(data)).data ?? data,
     check(page) {
       evaluateAnew(state.data);
-      wrong = undefined;
+      forget();
       for (const { path } of errorsOf(page)) reported.add(path);
       update();
       return errorsOf(page);
@@ -231,12 +255,7 @@ export function formStore(options: FormStoreOptions): FormStore {
     hasAnswers(page) {
       const known = answered.get(page.key);
       if (known !== undefined) return known;
-      initial ??= engine?.evaluateForm(form, inputOf({})).data;
-      const untouched = initial ?? {};
-      const has = answering(page.components).some(({ path }) => {
-        const value = answerAt(state.data, path);
-        return value !== undefined && value !== "" && !sameValue(value, answerAt(untouched, path));
-      });
+      const has = answering(page.components).some(({ path }) => isGiven(path));
       answered.set(page.key, has);
       return has;
     },

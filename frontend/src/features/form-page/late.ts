@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type LazyPart, lazyPart } from "../../components/lazyPart.tsx";
+import { loadOnce } from "../../components/loadOnce.ts";
 import type { LazyMessages } from "../../i18n/lazyMessages.ts";
 import type { Control } from "./FieldProps.ts";
 import type * as moreParts from "./more.ts";
@@ -11,6 +12,9 @@ const messages: LazyMessages = {
   en: async () => (await import("./moreMessages.en.ts")).en,
 };
 
+const loadMore = loadOnce(() => import("./more.ts"));
+const loadRare = loadOnce(() => import("./rare.ts"));
+
 type More = typeof moreParts;
 type Rare = typeof rareParts;
 
@@ -18,9 +22,9 @@ type Rare = typeof rareParts;
 export function more<Props extends object>(
   part: (parts: More) => (props: Props) => ReactNode,
 ): LazyPart<Props> {
-  return lazyPart(async () => part(await import("./more.ts")), [messages]);
+  return lazyPart(async () => part(await loadMore()), [messages]);
 }
 
 export function rare(part: (parts: Rare) => Control): Control {
-  return lazyPart(async () => part(await import("./rare.ts")), [messages]);
+  return lazyPart(async () => part(await loadRare()), [messages]);
 }

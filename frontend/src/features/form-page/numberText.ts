@@ -10,8 +10,11 @@ export function fromNumber(
   { locale, field }: { readonly locale: Locale; readonly field: InputComponent },
 ): string {
   const { decimals, grouped } = field.settings ?? {};
+  const useGrouping = grouped === true || field.type === "currency";
+  // All languages write these alike, and the first use of a formatter takes longer than a page of fields.
+  if (!useGrouping && Number.isSafeInteger(value)) return value.toString();
   return new Intl.NumberFormat(TAGS[locale], {
-    useGrouping: grouped === true || field.type === "currency",
+    useGrouping,
     maximumFractionDigits: Math.min(decimals ?? 20, 20),
     minimumFractionDigits: field.type === "currency" && !Number.isInteger(value) ? 2 : 0,
   }).format(value);

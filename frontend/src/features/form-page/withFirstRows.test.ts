@@ -8,8 +8,8 @@ const form: CompiledForm = {
   locale: "de",
   title: "F",
   display: "wizard",
+  sentences: {},
   optionLists: {},
-  triggers: [],
   pages: [
     {
       key: "one",

@@ -6,13 +6,15 @@ import {
 } from "../../../../functions/contract/limits.ts";
 import { formatDate } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import { legalSettings } from "../../settings/legalSettings.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
 
 export type LegalValues = ReturnType<typeof legalValues>;
 
 /** Everything a legal text names that a setting or a rule of the portal decides: no number stands in a text itself. */
 export function legalValues(locale: Locale) {
-  const { operator, support, accessibility, advice, retention } = portalSettings;
+  const { operator, accessibility, advice } = legalSettings;
+  const { support, retention } = portalSettings;
   return {
     portalName: portalSettings.portalName[locale],
     stateName: portalSettings.stateName[locale],

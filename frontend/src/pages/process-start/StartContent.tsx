@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
-import { portalSettings } from "../../settings/portalSettings.ts";
+import { legalSettings } from "../../settings/legalSettings.ts";
 import "../../styles/columns.css";
 import { AuthorityAside } from "./AuthorityAside.tsx";
 import { BeginApplication } from "./BeginApplication.tsx";
@@ -73,9 +73,9 @@ export function StartContent({ heading, data, service, offer }: StartContentProp
               <Alert tone="warning" title={t("start.noService.title")}>
                 <p>{t(authorities.length > 0 ? "start.noService.text" : "start.noAuthority")}</p>
                 <p>
-                  {portalSettings.advice.name[locale]}:{" "}
-                  <a className="kern-link" href={`mailto:${portalSettings.advice.email}`}>
-                    {portalSettings.advice.email}
+                  {legalSettings.advice.name[locale]}:{" "}
+                  <a className="kern-link" href={`mailto:${legalSettings.advice.email}`}>
+                    {legalSettings.advice.email}
                   </a>
                 </p>
               </Alert>

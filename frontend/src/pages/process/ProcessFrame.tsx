@@ -11,6 +11,7 @@ import { pageAddress } from "../../routes/pageAddress.ts";
 import { LeaveQuestion, loadFormParts } from "./lazyParts.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { StepContent } from "./StepContent.tsx";
+import { useStepAhead } from "./useStepAhead.ts";
 import { REVIEW, SEND, type ShownStep, shownStep, stepsOf } from "./steps.ts";
 
 export interface ProcessFrameProps {
@@ -31,9 +32,8 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
   const locale = useLocale();
   const process = session.process();
   const { store, visited } = session;
-  const { key, instead }: ShownStep = locked
-    ? { key: current }
-    : shownStep(store, { wanted: current, visited });
+  const { wanted, isAhead, goAhead } = useStepAhead(current);
+  const { key, instead }: ShownStep = locked ? { key: current } : shownStep(store, { wanted, visited });
   const steps = stepsOf(store, { current: key, visited, review: t("steps.review"), send: t("steps.send") });
   const running = store.isRunning();
   useEffect(() => {
@@ -54,20 +54,25 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
   const changeAddressOf = (key: string): string =>
     pageAddress("process", { locale, query: { process: process.id, page: key, from: REVIEW } });
   const [moved, setMoved] = useState<ShownStep>();
-  const goTo = (address: string): void => {
+  const goTo = (target: string, address: string): void => {
+    const write = (): void => {
+      void session.autosave.flush();
+      navigateTo(address);
+    };
     markMoved();
     setMoved(undefined);
-    void session.autosave.flush();
-    navigateTo(address);
+    // Review and sending stand in frames of their own, which the address alone chooses.
+    if ([key, target].some((step) => step === REVIEW || step === SEND)) write();
+    else goAhead(target, write);
   };
-  const go = (key: string): void => goTo(addressOf(key));
+  const go = (key: string): void => goTo(key, addressOf(key));
 
   // Another step than the one asked for: the address follows, and the person is told why.
-  const wanted = addressOf(key);
+  const shown = addressOf(key);
   if (instead !== undefined && (moved?.key !== key || moved.instead !== instead)) setMoved({ key, instead });
   useEffect(() => {
-    if (instead !== undefined) navigateTo(wanted, { replace: true });
-  }, [instead, wanted]);
+    if (instead !== undefined && !isAhead) navigateTo(shown, { replace: true });
+  }, [instead, isAhead, shown]);
 
   const position = { number: steps.findIndex((step) => step.key === key) + 1, count: steps.length };
   return (
@@ -80,14 +85,13 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
           <p className="ap-note">{t("process.notYet")}</p>
         )}
         <StepContent
-          key={key}
           session={session}
           stepKey={key}
           position={position}
           user={user}
           fromReview={fromReview}
           changeAddressOf={changeAddressOf}
-          onChange={(key) => goTo(changeAddressOf(key))}
+          onChange={(key) => goTo(key, changeAddressOf(key))}
           onGo={go}
         />
       </div>

@@ -52,6 +52,7 @@ export function StepContent(props: StepContentProps): ReactNode {
         {saveAlert}
         <FormPage
           page={page}
+          next={pages[index + 1]}
           application={process.metadata.title}
           step={position}
           notice={

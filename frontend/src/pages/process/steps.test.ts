@@ -25,8 +25,8 @@ const form: CompiledForm = {
   locale: "de",
   title: "F",
   display: "wizard",
+  sentences: {},
   optionLists: {},
-  triggers: [],
   pages: [page("one"), page("hidden", { condition: { op: "is", value: false } }), page("two"), page("three")],
 };
 

@@ -57,19 +57,25 @@ const READABLE = /^(?:YYYY|MM|M|DD|D|HH|H|mm|m|ss|s|[^A-Za-z])*$/;
 
 const time = (expression: Expression): Typed => ({ expression, isTime: true });
 
-/** `moment()`, `moment(value)`, `moment(value, format)`. */
+/** `moment()`, `moment(value)`, `moment(value, format)`, `moment(value, format, true)`. */
 export function newMoment(node: CallExpression, context: ScriptContext): Typed {
-  const [value, format] = node.arguments;
+  const [value, format, strict] = node.arguments;
   if (value === undefined) return time({ op: "now", of: [] });
   const given = context.compile(value, context);
   if (given.isTime && format === undefined) return given;
   if (format === undefined) return time({ op: "moment", of: [given.expression] });
   const pattern = format.type === "Literal" && typeof format.value === "string" ? format.value : undefined;
-  if (pattern === undefined || !READABLE.test(pattern) || node.arguments.length > 2) {
+  if (pattern === undefined || !READABLE.test(pattern)) {
     const message = 'moment takes a format of digits only, such as "DD.MM.YYYY".';
     return time(refuse(context, { node, code: "date", message }));
   }
-  return time({ op: "moment", of: [given.expression, { op: "is", value: pattern }] });
+  const isStrict = strict?.type === "Literal" && strict.value === true;
+  if (node.arguments.length > 3 || (strict !== undefined && !isStrict)) {
+    const message = "After the format moment takes nothing but true.";
+    return time(refuse(context, { node, code: "date", message }));
+  }
+  const of: Operands = [given.expression, { op: "is", value: pattern }];
+  return time({ op: "moment", of: isStrict ? [...of, { op: "is", value: true }] : of });
 }
 
 /** `new Date()`, `new Date(value)`, `new Date(year, month, day)`. */

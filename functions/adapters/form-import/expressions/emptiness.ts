@@ -23,6 +23,8 @@ function emptinessOf(answer: Expression, raw: Raw): Expression {
       return either({ op: "===", of: [answer, { op: "is", value: false }] });
     case "selectboxes":
       return either({ op: "isUnticked", of: [answer] });
+    case "address":
+      return { op: "isNoAddress", of: [answer] };
     case "textarea":
       return { op: "isBlankText", of: [answer, emptyItem] };
     case "phoneNumber":

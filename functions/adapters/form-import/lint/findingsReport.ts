@@ -4,6 +4,10 @@ import { findingSentence } from "./findingSentence.ts";
 /** Everything that was found in a file: the sum, then a line each. */
 export function findingsReport(file: string, findings: readonly Finding[]): string {
   const errors = findings.filter(({ severity }) => severity === "error").length;
-  const sum = `${String(errors)} errors, ${String(findings.length - errors)} warnings`;
+  const sum = `${counted(errors, "error")}, ${counted(findings.length - errors, "warning")}`;
   return `${[`${file}: ${sum}`, ...findings.map((finding) => `  ${findingSentence(finding)}`)].join("\n")}\n`;
+}
+
+function counted(count: number, name: string): string {
+  return `${String(count)} ${name}${count === 1 ? "" : "s"}`;
 }

@@ -59,7 +59,21 @@ describe("the look over a definition", () => {
   });
 
   it.each(["url", "resource", "custom", "indexeddb"])("refuses choices from %s", (dataSrc) => {
-    expect(found(form({ type: "select", key: "a", label: "a", dataSrc }))).toContain("error refused a");
+    for (const type of ["select", "radio", "selectboxes"])
+      expect(found(form({ type, key: "a", label: "a", dataSrc }))).toContain("error refused a");
+  });
+
+  it("says which wishes about the parts of an address are not heard", () => {
+    // As the builder writes it, with conditions that only its own renderer understands.
+    const parts = ["address1", "city", "floor"].map((key) =>
+      field(key, {
+        customConditional: "show = _.get(instance, 'parent.manualMode', false);",
+        ...(key === "city" && { validate: { required: true } }),
+      }),
+    );
+    expect(found(form({ type: "address", key: "home", label: "1", input: true, components: parts }))).toEqual(
+      ["warning addressParts city", "warning addressParts floor"],
+    );
   });
 
   it.each<[string, object, string]>([
@@ -82,6 +96,22 @@ describe("the look over a definition", () => {
       "conditions in a circle",
       form(field("a", when("b", "1")), field("b", when("a", "1"))),
       "error cycles a",
+    ],
+    ["a condition on the own answer", form(field("a", when("a", "1"))), "warning cycles a"],
+    [
+      "a part of a day that is required and not asked for",
+      form(field("a", { type: "day", fields: { day: { hide: true, required: true } } })),
+      "error contradictions a",
+    ],
+    [
+      "a required field beside the pages",
+      { ...form(field("a", { validate: { required: true } })), display: "wizard" },
+      "error besidePages a",
+    ],
+    [
+      "a field beside the pages",
+      { ...form({ type: "well", key: "w", input: false, components: [field("a")] }), display: "wizard" },
+      "warning besidePages a",
     ],
     [
       "calculations in a circle",

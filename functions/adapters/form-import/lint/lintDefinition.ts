@@ -4,7 +4,9 @@ import { isLip } from "../lip/isLip.ts";
 import { readLip } from "../lip/readLip.ts";
 import { isRaw, type Raw } from "../rawDefinition.ts";
 import type { Finding, LintRule, LintSubject } from "./Finding.ts";
+import { addressParts } from "./rules/addressParts.ts";
 import { autocompletes } from "./rules/autocompletes.ts";
+import { besidePages } from "./rules/besidePages.ts";
 import { choices } from "./rules/choices.ts";
 import { contradictions } from "./rules/contradictions.ts";
 import { cycles } from "./rules/cycles.ts";
@@ -21,6 +23,7 @@ import { unreachable } from "./rules/unreachable.ts";
 
 const RULES: readonly LintRule[] = [
   displays,
+  besidePages,
   missingKeys,
   duplicateKeys,
   choices,
@@ -28,13 +31,14 @@ const RULES: readonly LintRule[] = [
   fileSizes,
   cycles,
   unreachable,
-  unknownReferences,
   unknownProperties,
   labels,
   autocompletes,
   html,
   translations,
 ];
+/** The others look at fields of the portal; parts of an address are none, and a condition may read them. */
+const RULES_WITH_ADDRESS_PARTS: readonly LintRule[] = [unknownReferences, addressParts];
 
 /** More findings than this are not read by anybody. */
 const MAX_FINDINGS = 1_000;
@@ -77,7 +81,7 @@ function lintFormio(source: Raw): readonly Finding[] {
         severity: "error",
         rule: "refused",
         key,
-        path: [places.get(key), property].filter(Boolean).join("."),
+        path: [key === "" ? "" : places.get(key), property].filter(Boolean).join("."),
         ...(line !== undefined && { line }),
         message,
       }));
@@ -89,7 +93,11 @@ function lintFormio(source: Raw): readonly Finding[] {
 }
 
 function rulesOver(subject: LintSubject): readonly Finding[] {
-  return RULES.flatMap((rule) => rule(subject));
+  const fields = { ...subject, known: subject.known.filter(({ parent }) => parent?.type !== "address") };
+  return [
+    ...RULES.flatMap((rule) => rule(fields)),
+    ...RULES_WITH_ADDRESS_PARTS.flatMap((rule) => rule(subject)),
+  ];
 }
 
 function whole(message: string): Finding {

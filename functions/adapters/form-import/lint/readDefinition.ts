@@ -10,6 +10,7 @@ export function readDefinition(text: string): Result<unknown, string> {
     const [size, most] = [bytes, MAX_BYTES].map((count) => (count / 1_000_000).toFixed(1));
     return err(`The file is too large: ${size ?? ""} MB, at most ${most ?? ""} MB.`);
   }
+  if (text.trim() === "") return err("The file is empty.");
   try {
     return ok(JSON.parse(text));
   } catch (error) {

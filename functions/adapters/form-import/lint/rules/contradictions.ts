@@ -49,12 +49,25 @@ function check(component: KnownComponent): readonly Finding[] {
   const needed = numberIn(limits, "minSelectedCount") ?? 0;
   const counts =
     choices !== undefined && choices > 0 && needed > choices
-      ? [found("error", `${String(needed)} choices are asked for, but there are only ${String(choices)}.`)]
+      ? [
+          found(
+            "error",
+            `${String(needed)} choices are asked for, but there ${choices === 1 ? "is" : "are"} only ${String(choices)}.`,
+          ),
+        ]
       : [];
+  const unasked = (["day", "month", "year"] as const).flatMap((name) => {
+    const fields = isRaw(raw["fields"]) ? raw["fields"] : {};
+    const part = raw["type"] === "day" && isRaw(fields[name]) ? fields[name] : {};
+    return part["hide"] && part["required"]
+      ? [found("error", `The ${name} is required, but not asked for: nobody can fill it in.`)]
+      : [];
+  });
   return [
     ...ranges,
     ...dates,
     ...counts,
+    ...unasked,
     ...(validate["required"]
       ? required(component, choices).map(([severity, message]) => found(severity, message))
       : []),

@@ -1,4 +1,4 @@
-import type { LintRule } from "../Finding.ts";
+import type { Finding, LintRule } from "../Finding.ts";
 import { pathsRead } from "../../../../forms/expressions/pathsRead.ts";
 import { components } from "../../patterns/components.ts";
 import { placedComponents, type PlacedComponent } from "../placedComponents.ts";
@@ -39,12 +39,24 @@ export const cycles: LintRule = ({ form }) => {
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    if (first === undefined || group.length < 2) return [];
+    if (first === undefined) return [];
+    if (group.length < 2) return isOwnCondition(first) ? [ownCondition(first)] : [];
     const paths = group.map(({ place }) => place.path);
     const message = `These fields depend on each other in a circle: ${paths.join(", ")}. Remove one of the conditions or calculations.`;
     return [{ severity: "error", rule: "cycles", key: first.component.key, path: paths[0] ?? "", message }];
   });
 };
+
+/** Hidden because of its own answer, a field is cleared and may never come back. */
+function isOwnCondition({ component, place }: PlacedComponent): boolean {
+  const { condition, keepWhenHidden } = component;
+  return condition !== undefined && !keepWhenHidden && pathsRead(condition, place).includes(place.path);
+}
+
+function ownCondition({ component: { key }, place: { path } }: PlacedComponent): Finding {
+  const message = "The condition reads the field's own answer, which is cleared when the field is hidden.";
+  return { severity: "warning", rule: "cycles", key, path, message };
+}
 
 /** A list that a field in it reads as a whole is no circle for the other fields of the row. */
 function isDependency(

@@ -22,7 +22,7 @@ export const fileSizes: LintRule = ({ known }) => {
       : [];
   });
   const sum = sizes.reduce((all, size) => all + size, 0);
-  if (single.length > 0 || sum <= UPLOADS_MAX_BYTES) return single;
+  if (sum <= UPLOADS_MAX_BYTES) return single;
   const message = `All file fields together allow ${String(Math.round(sum / 1_000_000))} MB, but the files of an application may have ${limit} together.`;
-  return [{ severity: "warning", rule: "fileSizes", key: "", path: "components", message }];
+  return [...single, { severity: "warning", rule: "fileSizes", key: "", path: "components", message }];
 };

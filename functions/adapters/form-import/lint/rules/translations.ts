@@ -1,5 +1,6 @@
 import type { KnownComponent } from "../../knownComponents.ts";
 import { isRaw, partsIn, textIn, type Raw } from "../../rawDefinition.ts";
+import { textTables } from "../../textTables.ts";
 import { about, type LintRule } from "../Finding.ts";
 
 const TEXTS = [
@@ -30,10 +31,7 @@ function textsOf({ raw, type }: KnownComponent): readonly string[] {
 }
 
 function englishTexts(raw: Raw): Raw | undefined {
-  const tables = [raw, isRaw(raw["options"]) ? raw["options"] : {}].map(({ i18n }) =>
-    isRaw(i18n) && isRaw(i18n["en"]) ? i18n["en"] : undefined,
-  );
-  const found = tables.filter((table) => table !== undefined);
+  const found = textTables(raw, "en");
   return found.length === 0 ? undefined : Object.fromEntries(found.flatMap((table) => Object.entries(table)));
 }
 

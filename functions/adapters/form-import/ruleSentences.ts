@@ -1,4 +1,4 @@
-import type { Rule, RuleName } from "./CompiledForm.ts";
+import type { Messages, RuleName } from "../../forms/CompiledForm.ts";
 
 /** Sentences for broken rules where the definition has none of its own: what is wrong and how to mend it. */
 const GERMAN: Readonly<Record<RuleName, string>> = {
@@ -66,11 +66,15 @@ const ENGLISH: Readonly<Record<RuleName, string>> = {
   exhausted: "Your answers could not be checked. They are still there. Reduce the number of entries.",
 };
 
-export function engineMessage(
-  rule: RuleName,
-  use: { readonly locale: "de" | "en"; readonly label: string; readonly limit: Rule["limit"] },
-): string {
-  return (use.locale === "de" ? GERMAN : ENGLISH)[rule]
-    .replace("{label}", () => use.label)
-    .replace("{limit}", () => String(use.limit ?? ""));
+/** The portal's sentence for a rule, with places for `{label}` and `{limit}`. */
+export function ruleSentence(rule: RuleName, locale: "de" | "en"): string {
+  return (locale === "de" ? GERMAN : ENGLISH)[rule];
+}
+
+/** Rules that hold without standing at a component: of lists, of logic, and of the form as a whole. */
+const EVERYWHERE: readonly RuleName[] = ["required", "array", "array_nonempty", "nonarray", "exhausted"];
+
+/** What a form can say, in its language: a browser needs no other sentences. */
+export function sentencesFor(rules: Iterable<RuleName>, locale: "de" | "en"): Messages {
+  return Object.fromEntries([...EVERYWHERE, ...rules].map((rule) => [rule, ruleSentence(rule, locale)]));
 }

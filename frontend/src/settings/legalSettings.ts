@@ -1,0 +1,7 @@
+import { legalSettings as settings } from "virtual:legal-settings";
+import type { PortalSettings } from "../../../functions/contract/settings.ts";
+
+/** Who runs the portal, who advises, and under which laws: only the pages about that load it. */
+export type LegalSettings = Pick<PortalSettings, "operator" | "advice" | "accessibility">;
+
+export const legalSettings: LegalSettings = settings;

@@ -1,0 +1,14 @@
+import type { CompiledForm } from "../CompiledForm.ts";
+import type { FormInput, FormState } from "../FormState.ts";
+import type { Outcome } from "./Outcome.ts";
+
+/** How a state came about. */
+export interface Evaluation {
+  readonly form: CompiledForm;
+  readonly now: FormInput["now"];
+  readonly context: FormInput["context"];
+  readonly outcomes: readonly Outcome[];
+}
+
+/** What the next evaluation can take over; states of the server, or that never settled, are not among them. */
+export const evaluations = new WeakMap<FormState, Evaluation>();

@@ -1,0 +1,50 @@
+import type { CompiledForm } from "../CompiledForm.ts";
+import { formIndex } from "./formIndex.ts";
+import { same, setIn, unsetIn } from "./mutableData.ts";
+import { type Asked, newPass, newWalk } from "./newWalk.ts";
+import type { Outcome } from "./Outcome.ts";
+import type { Part } from "./Part.ts";
+import { walkPart } from "./walkPart.ts";
+import type { Walk } from "./Walk.ts";
+
+/** A hidden answer can hide further fields, so the form is walked until nothing that is read changes any more. */
+const MAX_PASSES = 10;
+
+export interface Settled {
+  readonly walk: Walk;
+  readonly outcomes: readonly Outcome[];
+  readonly end: "settled" | "restless" | "exhausted";
+}
+
+/** The form walked until it settles. A part that is not due is what it was: others see of it what they saw before. */
+export function settled(form: CompiledForm, asked: Asked): Settled {
+  const { last } = asked;
+  const { parts } = formIndex(form);
+  let walk = newWalk(form, asked);
+  for (let pass = 1; ; pass += 1) {
+    const outcomes: Outcome[] = [];
+    for (const [number, part] of parts.entries()) {
+      const known = last?.due.has(number) === false ? last.outcomes[number] : undefined;
+      if (known !== undefined) showAgain(part, { walk, known });
+      outcomes.push(known ?? walkPart(part, { walk, around: outcomes[part.around.at(-1) ?? -1] }));
+    }
+    const isSettled = [...walk.read.values()].every(({ before, after }) => same(before, after));
+    const isExhausted = walk.visits < 0 || walk.budget.steps <= 0;
+    if (isSettled || isExhausted || pass === MAX_PASSES) {
+      const end = isExhausted ? "exhausted" : isSettled ? "settled" : "restless";
+      return { walk, outcomes, end };
+    }
+    walk = newPass(walk);
+  }
+}
+
+/** Expressions after a part that is not walked see of its answer what they would see if it were. */
+function showAgain(
+  { answer }: Part,
+  { walk, known }: { readonly walk: Walk; readonly known: Outcome },
+): void {
+  if (answer === undefined || known.seen === undefined) return;
+  const { value } = known.seen;
+  if (value === undefined) unsetIn(walk.data, answer.steps);
+  else setIn(walk.data, { steps: answer.steps, value });
+}
