@@ -222,7 +222,7 @@ describe("the look over a definition", () => {
     [
       "a file larger than an application",
       form({ type: "file", key: "a", label: "a", fileMaxSize: "30MB" }),
-      "error fileSizes a",
+      "warning fileSizes a",
     ],
     [
       "files larger than an application together",
