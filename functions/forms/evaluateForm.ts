@@ -7,6 +7,5 @@ export {
   type FormInput,
   type FormState,
   initialAnswers,
-  type Overlay,
   reevaluate,
 } from "./runForm.ts";
