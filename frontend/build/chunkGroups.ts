@@ -44,7 +44,7 @@ const ENGINE =
 /** Parts of the engine that load with the forms that name them (`CompiledForm.groups`). */
 const DATES = "functions/forms/(?:groups/dates|engine/(?:date|normalizedDate|timeText)|expressions/date)";
 const VALUES =
-  "functions/forms/(?:groups/values|engine/urlRule|expressions/(?:forEachItem|list|logicCalculations|number|text))";
+  "functions/forms/(?:groups/values|engine/(?:countRules|normalizedRare|urlRule)|expressions/(?:forEachItem|listFunctions|logicCalculations|number|text))";
 
 /**
  * Files that are always needed together are one file: many small ones compress badly and cost requests on slow lines.

@@ -15,11 +15,16 @@ export interface CompiledForm {
   /** A wizard has a page per top-level panel, a form one page of all. */
   readonly display: "wizard" | "form";
   readonly pages: readonly CompiledPage[];
+  /** What running it needs beyond the core of the engine. */
+  readonly groups?: readonly GroupName[];
   /** What the portal says of a broken rule, with places for `{label}` and `{limit}`: of rules that the form has. */
   readonly sentences: Messages;
   /** Long lists that several fields share (countries); a field names one in `optionList`. */
   readonly optionLists: Readonly<Record<string, readonly Option[]>>;
 }
+
+/** Parts of the engine in `groups/` that not every form needs. */
+export type GroupName = "dates" | "values";
 
 export interface ComponentBase {
   readonly key: string;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compileConditional } from "../../functions/adapters/form-import/expressions/compileConditional.ts";
 import { knownComponents } from "../../functions/adapters/form-import/knownComponents.ts";
+import "../../functions/forms/groups/everyGroup.ts";
 import { holds } from "../../functions/forms/expressions/evaluateExpression.ts";
 import type { FormAnswers, JsonValue } from "../../functions/forms/JsonValue.ts";
 import { NOW, SEED } from "./answers.ts";

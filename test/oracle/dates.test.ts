@@ -2,6 +2,7 @@ import fc from "fast-check";
 import moment from "moment";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { compileScript } from "../../functions/adapters/form-import/expressions/compileScript.ts";
+import "../../functions/forms/groups/everyGroup.ts";
 import { evaluateExpression } from "../../functions/forms/expressions/evaluateExpression.ts";
 import { NOW, SEED } from "./answers.ts";
 import { scriptByFormio } from "./askFormio.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compileJsonLogic } from "../../functions/adapters/form-import/expressions/compileJsonLogic.ts";
+import "../../functions/forms/groups/everyGroup.ts";
 import { evaluateExpression } from "../../functions/forms/expressions/evaluateExpression.ts";
 import type { JsonValue } from "../../functions/forms/JsonValue.ts";
 import { answers, NOW, SEED, type Answers } from "./answers.ts";

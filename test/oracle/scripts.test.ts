@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compileScript } from "../../functions/adapters/form-import/expressions/compileScript.ts";
+import "../../functions/forms/groups/everyGroup.ts";
 import { evaluateExpression } from "../../functions/forms/expressions/evaluateExpression.ts";
 import { answers, NOW, SEED, type Answers } from "./answers.ts";
 import { scriptByFormio } from "./askFormio.ts";

@@ -68,6 +68,8 @@ describe("a definition that asks for what the portal does not do", () => {
     [{ type: "textfield", key: "a", validate: { pattern: "(" } }, "validate.pattern"],
     [{ type: "textfield", key: "a", validate: { required: true, minLength: {} } }, "validate.minLength"],
     [{ type: "textfield", key: "__proto__" }, "key"],
+    [{ key: "a" }, "type"],
+    [{ type: 5, key: "a" }, "type"],
     [{ type: "day", key: "a", maxDate: "someday" }, "maxDate"],
     [{ type: "textfield", key: "a", inputMask: "9|a" }, "inputMask"],
     [{ type: "panel", key: "a", nextPage: "page = 3", components: [] }, "nextPage"],

@@ -5,6 +5,7 @@ import { compileAll, compileBase, compileComponent, readComponent } from "./comp
 import type { CompileContext } from "./CompileContext.ts";
 import { readRichText } from "./rich-text/readRichText.ts";
 import type { FormRefusal } from "./FormRefusal.ts";
+import { groupsUsed } from "./groupsUsed.ts";
 import { definitionSchema, type FormioDefinition } from "./formioSchema.ts";
 import { isLip } from "./lip/isLip.ts";
 import { readLip } from "./lip/readLip.ts";
@@ -62,12 +63,14 @@ function compileFormio(source: Raw, target: Target): Result<CompiledForm, readon
   if (pages.length === 0 && refusals.length === 0)
     refusals.push({ key: "", property: "components", message: "The form has no components." });
   if (refusals.length > 0) return err(refusals);
+  const groups = groupsUsed(pages);
   return ok({
     id: definition._id ?? definition.name ?? definition.path ?? "form",
     version: target.version,
     locale: target.locale,
     title: context.translate(definition.title ?? ""),
     display: definition.display,
+    ...(groups.length > 0 && { groups }),
     sentences: sentencesFor(context.rules, target.locale),
     optionLists: optionLists(listsUsed(pages), target.locale),
     pages: withReads(pages),

@@ -65,7 +65,7 @@ const moment = z.union([z.string(), z.number(), z.null()]).optional();
 
 /** One component; its children are read one by one. */
 export const componentSchema = z.looseObject({
-  type: z.string(),
+  type: z.string("a component says what type it is"),
   key: z.string().default(""),
   name: text,
   inputType: text,

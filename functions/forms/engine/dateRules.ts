@@ -5,9 +5,6 @@ import type { RuleCheck, RuleUse } from "./RuleUse.ts";
 import { textOf } from "./textOf.ts";
 import { parseTime } from "./timeText.ts";
 
-export const date: RuleCheck = (value) =>
-  Boolean(value) && (typeof value !== "string" || Number.isNaN(Date.parse(value)));
-
 export const time: RuleCheck = (value, { component }) => {
   const isEmptyList = Array.isArray(value) && (value.length === 0 || (value.length === 1 && value[0] === ""));
   if (!value || isEmptyList) return false;

@@ -2,10 +2,10 @@ import type { InputComponent, InputType } from "../CompiledForm.ts";
 import { isRequired } from "../isRequired.ts";
 import type { JsonValue } from "../JsonValue.ts";
 import { isRecord } from "./mutableData.ts";
-import { joined, textOf } from "./textOf.ts";
-import { parseTime, timeText } from "./timeText.ts";
+import { textOf } from "./textOf.ts";
 
 type Given = JsonValue | undefined;
+export type Normalize = (value: Given, field: InputComponent) => Given;
 
 /**
  * The answer as Form.io keeps it (`@formio/core` 2.8, `process/normalize`), or undefined where it keeps none. Only
@@ -17,8 +17,8 @@ export function normalized(field: InputComponent, value: Given): Given {
   return (normalize === undefined ? value : normalize(value, field)) ?? undefined;
 }
 
-/** What is not here stays as it is. */
-const NORMALIZE: Readonly<Partial<Record<InputType, (value: Given, field: InputComponent) => Given>>> = {
+/** What is not here stays as it is; `installGroup` adds to it. */
+export const NORMALIZE: Partial<Record<InputType, Normalize>> = {
   textfield,
   phoneNumber: textfield,
   email: (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
@@ -30,25 +30,11 @@ const NORMALIZE: Readonly<Partial<Record<InputType, (value: Given, field: InputC
     if (isRecord(value)) return value;
     return typeof value === "string" && value !== "" ? { [value]: true } : {};
   },
-  day,
-  time: (value, { settings }) => {
-    const time = typeof value === "string" ? parseTime(value, settings?.timeShown ?? "HH:mm") : undefined;
-    return time === undefined ? value : timeText(time, settings?.timeKept ?? "HH:mm:ss");
-  },
-  tags: (value, { settings }) => {
-    const delimiter = settings?.delimiter ?? ",";
-    if (settings?.storeAs !== "array") return Array.isArray(value) ? joined(value, delimiter) : value;
-    return typeof value === "string" ? value.split(delimiter).filter((tag) => tag !== "") : value;
-  },
-  address: (value, { multiple, settings }) => {
-    const chosen = !multiple && settings?.manualMode && value && !(isRecord(value) && value["mode"]);
-    return chosen ? { mode: "autocomplete", address: value } : value;
-  },
 };
 
 /** Of a list answer each item, otherwise the answer. */
-function ofItems(normalize: (value: Given, field: InputComponent) => Given) {
-  return (value: Given, field: InputComponent): Given =>
+function ofItems(normalize: Normalize): Normalize {
+  return (value, field) =>
     field.multiple && Array.isArray(value)
       ? value.map((item) => normalize(item, field) ?? null)
       : normalize(value, field);
@@ -104,24 +90,4 @@ function textfield(value: Given, { settings }: InputComponent): Given {
     return written ? item : chosen;
   };
   return Array.isArray(text) ? text.map(masked) : masked(text);
-}
-
-/** Parts that are not asked for are filled from the default; a whole day stays as it is. */
-function day(value: Given, { settings, defaultValue }: InputComponent): Given {
-  if (typeof value !== "string" || value === "" || /^\d{2}\/\d{2}\/\d{4}$/.test(value)) return value;
-  const order = settings?.dayFirst
-    ? (["day", "month", "year"] as const)
-    : (["month", "day", "year"] as const);
-  const hidden = settings?.hiddenParts ?? [];
-  const given = value.split("/");
-  const defaults = typeof defaultValue === "string" ? defaultValue.split("/") : [];
-  const shownOnly = defaults.length !== 3;
-  const parts: string[] = [];
-  for (const [index, part] of order.entries()) {
-    const isHidden = hidden.includes(part);
-    const fallback = shownOnly ? "" : (defaults[index] ?? "");
-    const text = isHidden ? fallback : (given.shift() ?? undefined);
-    if (text !== "") parts.push(text ?? "");
-  }
-  return parts.join("/");
 }

@@ -1,8 +1,7 @@
 import type { AnswerComponent, RuleName } from "../CompiledForm.ts";
 import type { JsonValue } from "../JsonValue.ts";
 import { isRequired } from "../isRequired.ts";
-import { email, url } from "./addressRules.ts";
-import { date, day, maxDate, maxYear, minDate, minYear, requiredDay, time } from "./dateRules.ts";
+import { date, email } from "./textRules.ts";
 import { isPresent } from "./isPresent.ts";
 import { isRecord } from "./mutableData.ts";
 import type { RuleCheck, RuleUse } from "./RuleUse.ts";
@@ -11,26 +10,14 @@ import { textOf } from "./textOf.ts";
 /** Longer texts fit no pattern: the bound keeps the work of an author's pattern small. */
 const MAX_PATTERN_TEXT = 10_000;
 
-const words = (text: string): number => text.trim().split(/\s+/).length;
-
 /** A rule about a text; other answers do not break it. */
-function ofText(breaks: (text: string, limit: number) => boolean): RuleCheck {
+export function ofText(breaks: (text: string, limit: number) => boolean): RuleCheck {
   return (value, { rule }) => typeof value === "string" && value !== "" && breaks(value, Number(rule.limit));
 }
 
 /** A number or a text that begins with one; NaN for everything else. */
 const numberIn = (value: JsonValue | undefined): number =>
   typeof value === "string" ? Number.parseFloat(value) : Number(value);
-
-/** How many boxes are ticked; nothing ticked is for `required` to say. */
-function ofTicked(breaks: (count: number, limit: number) => boolean): RuleCheck {
-  return (value, { rule }) => {
-    if (typeof value !== "object" || value === null) return false;
-    const boxes = Object.values(value);
-    const count = boxes.filter(Boolean).length;
-    return boxes.every((box) => typeof box === "boolean") && count > 0 && breaks(count, Number(rule.limit));
-  };
-}
 
 function pattern(value: JsonValue | undefined, { rule }: RuleUse): boolean {
   if (typeof value !== "string" || value === "" || rule.pattern === undefined) return false;
@@ -99,30 +86,18 @@ const TYPED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Every rule of `@formio/core` 2.8 that a browser checks, by the name that it reports. */
-export const RULES: Readonly<Partial<Record<RuleName, RuleCheck>>> = {
+/** Rules of `@formio/core` 2.8 that a browser checks, by the name that it reports; `installGroup` adds to them. */
+export const RULES: Partial<Record<RuleName, RuleCheck>> = {
   date,
-  day,
-  requiredDay,
-  time,
   email,
-  url,
   pattern,
   onlyAvailableItems,
-  minDate,
-  maxDate,
-  minYear,
-  maxYear,
   required: (value, { component }) => !isPresent(component, value),
   minLength: ofText((text, limit) => text.length < limit),
   maxLength: ofText((text, limit) => text.length > limit),
-  minWords: ofText((text, limit) => words(text) < limit),
-  maxWords: (value, { rule }) => typeof value === "string" && words(value) > Number(rule.limit),
   min: (value, { rule }) =>
     !Number.isNaN(Number.parseFloat(textOf(value))) && numberIn(value) < Number(rule.limit),
   max: (value, { rule }) => value !== null && numberIn(value) > Number(rule.limit),
-  minSelectedCount: ofTicked((count, limit) => count < limit),
-  maxSelectedCount: ofTicked((count, limit) => count > limit),
   number: (value) => Boolean(value) && typeof value !== "number",
   mask,
   json: (value, { rule, evaluate }) => {

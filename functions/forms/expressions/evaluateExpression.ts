@@ -2,8 +2,8 @@ import type { JsonValue } from "../JsonValue.ts";
 import type { ControlName, Expression, Operands } from "../Expression.ts";
 import type { ExpressionScope } from "./ExpressionScope.ts";
 import { findAnswer } from "./findAnswer.ts";
-import { forEachItem } from "./forEachItem.ts";
 import { FUNCTIONS, type FunctionName } from "./functions.ts";
+import { LISTS } from "./lists.ts";
 import { truthy } from "./logicFunctions.ts";
 import { fail, step, type Run } from "./Run.ts";
 import { FAILED, isList, isRecord, nested, type Value, type Values, type Work } from "./Value.ts";
@@ -87,7 +87,7 @@ function evaluateIn(run: Run, expression: Expression | undefined): Value {
       return value;
     }
     default:
-      if ("as" in expression) return forEachItem(expression, run);
+      if ("as" in expression) return there(LISTS.run, expression.op)(expression, run);
       return isControl(expression) ? CONTROLS[expression.op](expression.of, run) : call(expression, run);
   }
 }
@@ -104,14 +104,23 @@ function call(expression: Extract<Expression, { readonly op: FunctionName }>, ru
     args.push(run.evaluate(operand));
     if (run.ended !== undefined) return undefined;
   }
-  if (!Object.hasOwn(FUNCTIONS, expression.op)) return fail(run);
+  const operation = there(
+    Object.hasOwn(FUNCTIONS, expression.op) ? FUNCTIONS[expression.op] : undefined,
+    expression.op,
+  );
   const grows = !AT_ONCE.has(expression.op);
   if (grows) run.work.steps -= sizeOf(args);
   if (run.work.steps <= 0) return fail(run);
-  const outcome = FUNCTIONS[expression.op](args, run.work);
+  const outcome = operation(args, run.work);
   if (outcome === FAILED) return fail(run);
   if (grows) run.work.steps -= sizeOf([outcome]);
   return run.work.steps <= 0 ? fail(run) : outcome;
+}
+
+/** A form names the groups that it needs (`CompiledForm.groups`): a function that is missing is a bug. */
+function there<Installed>(installed: Installed | undefined, name: string): Installed {
+  if (installed === undefined) throw new Error(`Nothing installed "${name}".`);
+  return installed;
 }
 
 /** Functions whose work does not grow with lists and texts. */

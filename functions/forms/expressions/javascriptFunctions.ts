@@ -1,31 +1,16 @@
 import { looselyEqual, number, order, plus, text } from "./coercions.ts";
-import { FAILED, isList, isRecord, member, type Operation, type Outcome, type Value } from "./Value.ts";
+import { FAILED, isList, member, type Operation, type Outcome, type Value } from "./Value.ts";
 
 function get(of: Value, key: string): Outcome {
   return of === null || of === undefined ? FAILED : member(of, key);
 }
 
-/** lodash's `round` and its like work on the decimal notation, so that 1.005 rounds to 1.01. */
-function toDecimals(round: (value: number) => number): Operation {
-  return ([value, decimals], work) => {
-    const places = Math.max(-20, Math.min(20, Math.trunc(number(decimals ?? 0, work)) || 0));
-    const shift = (from: number, by: number): number => {
-      const [digits = "", exponent = "0"] = String(from).split("e");
-      return Number(`${digits}e${Number(exponent) + by}`);
-    };
-    const from = number(value, work);
-    return Number.isFinite(from) ? shift(round(shift(from, places)), -places) : from;
-  };
-}
-
-/** Operators and global functions of JavaScript, with its meanings for JSON values. */
+/** Operators of JavaScript, with their meanings for JSON values. */
 export const JAVASCRIPT_FUNCTIONS = {
   "+": ([a, b], work) => plus([a, b], work),
   "-": ([a, b], work) => number(a, work) - number(b, work),
   "*": ([a, b], work) => number(a, work) * number(b, work),
   "/": ([a, b], work) => number(a, work) / number(b, work),
-  "%": ([a, b], work) => number(a, work) % number(b, work),
-  "**": ([a, b], work) => number(a, work) ** number(b, work),
   "==": ([a, b], work) => looselyEqual([a, b], work),
   "!=": ([a, b], work) => !looselyEqual([a, b], work),
   "===": ([a, b]) => a === b,
@@ -40,49 +25,10 @@ export const JAVASCRIPT_FUNCTIONS = {
   string: (args, work) => (args.length === 0 ? "" : text(args[0], work)),
   boolean: ([a]) => Boolean(a),
   typeof: ([a]) => typeof a,
-  parseInt: ([a, radix], work) => Number.parseInt(text(a, work), number(radix, work)),
-  parseFloat: ([a], work) => Number.parseFloat(text(a, work)),
-  isNaN: ([a], work) => Number.isNaN(number(a, work)),
-  isFinite: ([a], work) => Number.isFinite(number(a, work)),
-  isExactlyNaN: ([a]) => Number.isNaN(a),
-  isInteger: ([a]) => Number.isInteger(a),
-  round: ([a], work) => Math.round(number(a, work)),
-  floor: ([a], work) => Math.floor(number(a, work)),
-  ceil: ([a], work) => Math.ceil(number(a, work)),
-  trunc: ([a], work) => Math.trunc(number(a, work)),
-  abs: ([a], work) => Math.abs(number(a, work)),
-  roundTo: toDecimals(Math.round),
-  floorTo: toDecimals(Math.floor),
-  ceilTo: toDecimals(Math.ceil),
-  min: (args, work) => args.reduce<number>((least, item) => Math.min(least, number(item, work)), Infinity),
-  max: (args, work) => args.reduce<number>((most, item) => Math.max(most, number(item, work)), -Infinity),
-  fixed: ([a, decimals], work) => {
-    const places = Math.trunc(number(decimals ?? 0, work)) || 0;
-    return typeof a === "number" && places >= 0 && places <= 100 ? a.toFixed(places) : FAILED;
-  },
   /** `value[key]`: fails on nothing, as JavaScript does. */
   get: ([of, key], work) => get(of, text(key, work)),
   /** `value?.[key]`. */
   maybe: ([of, key], work) => (of === null || of === undefined ? undefined : member(of, text(key, work))),
-  hasOwn: ([of, key], work) => {
-    if (of === null || of === undefined) return FAILED;
-    return (isRecord(of) || isList(of)) && Object.hasOwn(of, text(key, work));
-  },
   list: (args) => args,
-  /** Names and values in turn. */
-  record: (args, work) =>
-    Object.fromEntries(
-      args.flatMap((key, index) => (index % 2 === 0 ? [[text(key, work), args[index + 1]]] : [])),
-    ),
   isArray: ([a]) => isList(a),
-  keys: ([a]) => {
-    if (isRecord(a)) return Object.keys(a);
-    if (isList(a) || typeof a === "string") return Array.from(a, (_, index) => String(index));
-    return a === null || a === undefined ? FAILED : [];
-  },
-  members: ([a]) => {
-    if (isRecord(a)) return Object.values(a);
-    if (isList(a) || typeof a === "string") return Array.from(a);
-    return a === null || a === undefined ? FAILED : [];
-  },
 } satisfies Readonly<Record<string, Operation>>;

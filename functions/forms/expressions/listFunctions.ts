@@ -1,3 +1,4 @@
+import { ofAnyItem } from "./conditionFunctions.ts";
 import { equal, joined, number, order, plus, text } from "./coercions.ts";
 import {
   FAILED,
@@ -55,7 +56,7 @@ function extreme(list: Values, how: { readonly sign: 1 | -1; readonly work: Work
 }
 
 /** lodash's `toString`: nothing is an empty text, but not inside of a list; zero keeps its sign. */
-export function textOrNothing(value: Value, work: Work): string {
+function textOrNothing(value: Value, work: Work): string {
   return value === null || value === undefined ? "" : lodashText(value, work);
 }
 
@@ -70,8 +71,12 @@ function lodashText(value: Value, work: Work): string {
   return nested(work, { size: value.length, otherwise: "", inside });
 }
 
-/** Of JavaScript's lists and of lodash's collections. */
+/** Of JavaScript's lists, of lodash's collections, and of conditions that look at the ends of texts. */
 export const LIST_FUNCTIONS = {
+  startsWith: ofAnyItem(([answer, wanted], work) =>
+    textOrNothing(answer, work).startsWith(text(wanted, work)),
+  ),
+  endsWith: ofAnyItem(([answer, wanted], work) => textOrNothing(answer, work).endsWith(text(wanted, work))),
   includes: ([list, item], work) => {
     if (isList(list)) return list.some((other) => sameValue(other, item));
     return typeof list === "string" ? list.includes(text(item, work)) : FAILED;

@@ -1,30 +1,60 @@
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build, type Metafile } from "esbuild";
+import type { GroupName } from "../../../functions/forms/CompiledForm.ts";
 import { PROJECT_ROOT } from "../benchFolder.ts";
 
 export interface RendererKilobytes {
   /** What a page of text fields, choices and files needs to be shown. */
   readonly first: number;
-  /** What decides about a form, with saving. */
+  /** What decides about a form, with the groups that it names. */
   readonly engine: number;
-  /** Fields and parts that load when a form first shows them. */
+  /** What saves answers and moves rows. */
+  readonly saving: number;
+  /** Fields and parts that load when a form first shows them, in one file. */
   readonly later: number;
 }
 
-/** Thousands of bytes (gzip) of the form's own modules: bundled without packages, texts and the rest of the portal. */
-export async function rendererKilobytes(): Promise<RendererKilobytes> {
-  const folder = "frontend/src/features/form-page";
-  const bundle = await build({
+const FOLDER = "frontend/src/features/form-page";
+const ENGINE = `export { evaluateForm, reevaluate } from "../../../../functions/forms/runForm.ts"; export { errorMessages } from "./errorMessages.ts"; export { pageErrors } from "./pageErrors.ts"; export { loadGroups } from "./loadGroups.ts";`;
+
+/**
+ * Thousands of bytes (gzip) of the form's own modules, without packages, texts and the rest of the portal. Each part is
+ * one file, as the portal is built (`frontend/build/chunkGroups.ts`), and does not count what an earlier one brought.
+ */
+export async function rendererKilobytes(groups: readonly GroupName[] = []): Promise<RendererKilobytes> {
+  const there = new Set<string>();
+  const weigh = async (contents: string): Promise<number> => {
+    const { kilobytes, inputs } = await bundled(contents, there);
+    for (const input of Object.keys(inputs)) there.add(path.join(PROJECT_ROOT, input));
+    return kilobytes;
+  };
+  const named = groups.map(
+    (group) => `export { ${group} } from "../../../../functions/forms/groups/${group}.ts";`,
+  );
+  return {
+    first: await weigh(
+      'export { FormPage } from "./FormPage.tsx"; export { formStore } from "./formStore.ts";',
+    ),
+    engine: await weigh([ENGINE, ...named].join(" ")),
+    saving: await weigh(
+      'export { autosave } from "./autosave.ts"; export { rowActions } from "./rowActions.ts";',
+    ),
+    later: await weigh('export * from "./more.ts"; export * from "./rare.ts";'),
+  };
+}
+
+/** One minified file. What loads on demand, is there already or is no module of the form stays outside. */
+async function bundled(
+  contents: string,
+  there: ReadonlySet<string>,
+): Promise<{ readonly kilobytes: number; readonly inputs: Metafile["inputs"] }> {
+  const { outputFiles, metafile } = await build({
     absWorkingDir: PROJECT_ROOT,
-    stdin: {
-      contents: `export { FormPage } from "./FormPage.tsx"; export { formStore } from "./formStore.ts"; export const engine = () => import("./engine.ts");`,
-      resolveDir: path.join(PROJECT_ROOT, folder),
-    },
+    stdin: { contents, resolveDir: path.join(PROJECT_ROOT, FOLDER) },
     outdir: "form-renderer",
     write: false,
     bundle: true,
-    splitting: true,
     format: "esm",
     minify: true,
     jsx: "automatic",
@@ -35,38 +65,18 @@ export async function rendererKilobytes(): Promise<RendererKilobytes> {
       {
         name: "own-modules-only",
         setup(bundler) {
-          bundler.onResolve({ filter: /^virtual:|[mM]essages\.(?:de|en)\.ts$/ }, ({ path: file }) => ({
-            path: file,
-            external: true,
-          }));
+          bundler.onResolve({ filter: /./ }, ({ path: file, kind, resolveDir }) => {
+            const isOutside =
+              kind === "dynamic-import" ||
+              /^virtual:|[mM]essages\.(?:de|en)\.ts$/.test(file) ||
+              there.has(path.join(resolveDir, file));
+            return isOutside ? { path: file, external: true } : undefined;
+          });
         },
       },
     ],
     packages: "external",
   });
-  const sizes = new Map(
-    bundle.outputFiles.map(({ path: file, contents }) => [
-      path.basename(file),
-      gzipSync(contents, { level: 9 }).length / 1000,
-    ]),
-  );
-  const outputs = Object.entries(bundle.metafile.outputs);
-  /** A chunk with everything that it loads at once. */
-  const withImports = (file: string, seen: Set<string>): Set<string> => {
-    if (seen.has(file)) return seen;
-    seen.add(file);
-    for (const { path: imported, kind, external } of bundle.metafile.outputs[file]?.imports ?? []) {
-      if (kind === "import-statement" && external !== true) withImports(imported, seen);
-    }
-    return seen;
-  };
-  const entry = (name: string): string =>
-    outputs.find(([, { entryPoint }]) => entryPoint?.includes(name))?.[0] ?? "";
-  const first = withImports(entry("stdin"), new Set());
-  const engine = withImports(entry("/engine.ts"), new Set());
-  const sum = (files: Iterable<string>): number =>
-    [...files].reduce((total, file) => total + (sizes.get(path.basename(file)) ?? 0), 0);
-  const engineOnly = [...engine].filter((file) => !first.has(file));
-  const rest = outputs.map(([file]) => file).filter((file) => !first.has(file) && !engine.has(file));
-  return { first: sum(first), engine: sum(engineOnly), later: sum(rest) };
+  const [file] = outputFiles;
+  return { kilobytes: gzipSync(file?.contents ?? "", { level: 9 }).length / 1000, inputs: metafile.inputs };
 }

@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../../../functions/forms/JsonValue.ts";
-import type { Overlay } from "../../../../functions/forms/evaluateForm.ts";
+import type { Overlay } from "../../../../functions/forms/runForm.ts";
 
 /** What one component shows. The same object as long as nothing of it changes, so that only it renders anew. */
 export interface FieldView {

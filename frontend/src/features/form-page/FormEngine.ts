@@ -1,5 +1,6 @@
-import type { evaluateForm, reevaluate } from "../../../../functions/forms/evaluateForm.ts";
+import type { evaluateForm, reevaluate } from "../../../../functions/forms/runForm.ts";
 import type { errorMessages } from "./errorMessages.ts";
+import type { loadGroups } from "./loadGroups.ts";
 import type { pageErrors } from "./pageErrors.ts";
 import type { rowActions } from "./rowActions.ts";
 
@@ -7,6 +8,7 @@ import type { rowActions } from "./rowActions.ts";
 export interface FormEngine {
   readonly evaluateForm: typeof evaluateForm;
   readonly reevaluate: typeof reevaluate;
+  readonly loadGroups: typeof loadGroups;
   readonly errorMessages: typeof errorMessages;
   readonly pageErrors: typeof pageErrors;
   readonly rowActions: typeof rowActions;

@@ -3,7 +3,6 @@ export const de = {
   "form.check.intro":
     "So erhält die Behörde Ihren Antrag. Nach dem Absenden können Sie hier nichts mehr ändern.",
   "form.check.incomplete": "Auf diesen Seiten fehlt noch etwas",
-  "form.check.notGiven": "nicht angegeben",
   "form.check.confirm": "Angaben bestätigen und weiter",
   "form.check.busy": "Angaben werden geprüft …",
   "form.check.failed": "Die Angaben konnten nicht bestätigt werden. Bitte versuchen Sie es noch einmal.",

@@ -5,7 +5,6 @@ export const en = {
   "form.check.intro":
     "This is how the authority receives your application. After submitting, you can no longer change anything here.",
   "form.check.incomplete": "Something is still missing on these pages",
-  "form.check.notGiven": "not given",
   "form.check.confirm": "Confirm answers and continue",
   "form.check.busy": "Answers are being checked …",
   "form.check.failed": "The answers could not be confirmed. Please try again.",

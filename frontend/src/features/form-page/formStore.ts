@@ -169,29 +169,35 @@ export function formStore(options: FormStoreOptions): FormStore {
 
   /** The same list as long as nothing changes, for those who watch it. */
   function errorsOf(page: CompiledPage): readonly PageError[] {
-    wrong ??= engine?.pageErrors({ form, index, state, typed, open });
+    wrong ??= engine?.pageErrors({ index, state, typed, open });
     // What is wrong with the form as a whole keeps every page from going on.
     return wrong?.get(page.key) ?? wrong?.get("") ?? NONE;
   }
 
+  function start(given: FormEngine): void {
+    engine = given;
+    rows = given.rowActions({
+      state: () => state,
+      evaluate: evaluateAnew,
+      changed: options.changed,
+      update() {
+        forget();
+        update();
+      },
+      typed,
+      reported,
+      open,
+    });
+    evaluateAnew(state.data);
+    started();
+    update();
+  }
+
   return {
     run(given) {
-      engine = given;
-      rows = given.rowActions({
-        state: () => state,
-        evaluate: evaluateAnew,
-        changed: options.changed,
-        update() {
-          forget();
-          update();
-        },
-        typed,
-        reported,
-        open,
-      });
-      evaluateAnew(state.data);
-      started();
-      update();
+      const loading = given.loadGroups(form);
+      if (loading === undefined) start(given);
+      else void loading.then(() => start(given));
     },
     isRunning: () => engine !== undefined,
     running: () => running,

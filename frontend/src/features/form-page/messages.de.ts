@@ -10,6 +10,7 @@ export const de = {
   "form.next": "Weiter",
   "form.back": "Zurück",
   "form.source": "Aus Ihrem Konto übernommen: {{provider}}",
+  "form.notGiven": "nicht angegeben",
   "form.errors_one": "Bitte prüfen Sie {{count}} Angabe",
   "form.errors_other": "Bitte prüfen Sie {{count}} Angaben",
   "form.kept":

@@ -12,6 +12,7 @@ export const en = {
   "form.next": "Next",
   "form.back": "Back",
   "form.source": "Taken from your account: {{provider}}",
+  "form.notGiven": "not given",
   "form.errors_one": "Please check {{count}} answer",
   "form.errors_other": "Please check {{count}} answers",
   "form.kept": "Your draft is kept until: {{until}}. Every change extends this by {{hours}} hours.",

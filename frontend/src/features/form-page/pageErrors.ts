@@ -1,6 +1,4 @@
-import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
 import type { FormState } from "../../../../functions/forms/FormState.ts";
-import { shownFields } from "../../../../functions/forms/shownFields.ts";
 import { errorMessages } from "./errorMessages.ts";
 import type { FormIndex } from "./formIndex.ts";
 import { isWithin } from "./place.ts";
@@ -15,7 +13,6 @@ export interface PageError {
 }
 
 export interface Filling {
-  readonly form: CompiledForm;
   readonly index: FormIndex;
   readonly state: FormState;
   readonly typed: ReadonlyMap<string, Typing>;
@@ -49,8 +46,8 @@ export function pageErrors(filling: Filling): ReadonlyMap<string, readonly PageE
   return pages;
 }
 
-function inReadingOrder(errors: readonly PageError[], { form, state }: Filling): readonly PageError[] {
-  const paths = shownFields(form, state).map(({ path }) => path);
+function inReadingOrder(errors: readonly PageError[], { state }: Filling): readonly PageError[] {
+  const paths = [...state.visible];
   const place = (path: string): number => {
     const at = paths.findIndex((other) => isWithin(other, path));
     return at === -1 ? paths.length : at;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import "../../../forms/groups/everyGroup.ts";
 import { evaluateExpression } from "../../../forms/expressions/evaluateExpression.ts";
 import { pathsRead } from "../../../forms/expressions/pathsRead.ts";
 import { compileJsonLogic } from "./compileJsonLogic.ts";

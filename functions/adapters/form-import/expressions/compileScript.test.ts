@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import "../../../forms/groups/everyGroup.ts";
 import { evaluateExpression } from "../../../forms/expressions/evaluateExpression.ts";
 import { pathsRead } from "../../../forms/expressions/pathsRead.ts";
 import type { JsonValue } from "../../../forms/JsonValue.ts";

@@ -1,5 +1,6 @@
 import type { CompiledForm } from "../../../forms/CompiledForm.ts";
 import { answerAt, withAnswerAt } from "../../../forms/dataPath.ts";
+import "../../../forms/groups/everyGroup.ts";
 import { holds } from "../../../forms/expressions/evaluateExpression.ts";
 import { pathsRead } from "../../../forms/expressions/pathsRead.ts";
 import type { FormAnswers, JsonValue } from "../../../forms/JsonValue.ts";

@@ -97,6 +97,11 @@ describe("the look over a definition", () => {
       form(field("a", when("b", "1")), field("b", when("a", "1"))),
       "error cycles a",
     ],
+    [
+      "a checkbox that is a radio",
+      form(field("a", { type: "checkbox", inputType: "radio", name: "choice", value: "one" })),
+      "error radioBoxes a",
+    ],
     ["a condition on the own answer", form(field("a", when("a", "1"))), "warning cycles a"],
     [
       "a part of a day that is required and not asked for",
@@ -217,7 +222,7 @@ describe("the look over a definition", () => {
     [
       "a file larger than an application",
       form({ type: "file", key: "a", label: "a", fileMaxSize: "30MB" }),
-      "error fileSizes a",
+      "warning fileSizes a",
     ],
     [
       "files larger than an application together",

@@ -16,6 +16,7 @@ import { fileSizes } from "./rules/fileSizes.ts";
 import { html } from "./rules/html.ts";
 import { labels } from "./rules/labels.ts";
 import { missingKeys } from "./rules/missingKeys.ts";
+import { radioBoxes } from "./rules/radioBoxes.ts";
 import { translations } from "./rules/translations.ts";
 import { unknownProperties } from "./rules/unknownProperties.ts";
 import { unknownReferences } from "./rules/unknownReferences.ts";
@@ -27,6 +28,7 @@ const RULES: readonly LintRule[] = [
   missingKeys,
   duplicateKeys,
   choices,
+  radioBoxes,
   contradictions,
   fileSizes,
   cycles,

@@ -57,7 +57,7 @@ function RowList({ block }: { readonly block: Extract<SummaryBlock, { readonly k
   return (
     <div className="ap-stack-s">
       <h3 className="kern-heading-small">{grid.label}</h3>
-      {rows.length === 0 && <p className="ap-muted">{t("form.check.notGiven")}</p>}
+      {rows.length === 0 && <p className="ap-muted">{t("form.notGiven")}</p>}
       {rows.map((...[, row]) => (
         <section className="ap-case" key={row}>
           <h4 className="ap-small">
@@ -78,7 +78,7 @@ function Answer({ field, path }: SummaryField): ReactNode {
   const options = store.optionsOf(field);
   const lines =
     field.type === "file" ? filesOf(path) : summaryOf(field, { value, options, locale, yes: t("form.yes") });
-  if (lines.length === 0) return <span className="ap-muted">{t("form.check.notGiven")}</span>;
+  if (lines.length === 0) return <span className="ap-muted">{t("form.notGiven")}</span>;
   return lines.map((line, index) => (
     <span key={index}>
       {index > 0 && <br />}

@@ -1,9 +1,5 @@
+import { EMAIL, MAX_ADDRESS } from "./textRules.ts";
 import type { RuleCheck } from "./RuleUse.ts";
-
-/** Longer texts are no addresses; the bound keeps the work of the patterns small. */
-const MAX_LENGTH = 2000;
-const EMAIL =
-  /^(?:[^<>()[\]\\.,;:\s@"]+(?:\.[^<>()[\]\\.,;:\s@"]+)*|".+")@(?:\[\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\]|(?:[a-zA-Z\d-]+\.)+[a-zA-Z]{2,})$/;
 
 /** One name between dots: begins and ends with a letter or number. */
 const NAME = "[a-z\\u00a1-\\uffff\\d](?:[a-z\\u00a1-\\uffff\\d-]*[a-z\\u00a1-\\uffff\\d])?";
@@ -19,11 +15,8 @@ const URL_PATTERN = new RegExp(`^(?:(?:(?:https?|ftp):)?//)?${USER}(?:${PUBLIC}|
 /** With a scheme the name needs no top-level domain. */
 const URL_WITH_SCHEME = new RegExp(`^(?:https?|ftp)://${USER}(?:${PUBLIC}|${NAMES}(?:${TOP})?)${REST}`, "i");
 
-export const email: RuleCheck = (value) =>
-  typeof value === "string" && value !== "" && (value.length > MAX_LENGTH || !EMAIL.test(value));
-
 export const url: RuleCheck = (value) => {
   if (!value) return false;
-  if (typeof value !== "string" || value.length > MAX_LENGTH) return true;
+  if (typeof value !== "string" || value.length > MAX_ADDRESS) return true;
   return !(URL_PATTERN.test(value) || URL_WITH_SCHEME.test(value)) || EMAIL.test(value);
 };
