@@ -158,7 +158,7 @@ describe("what does not exist", () => {
   it("a return from a provider that nobody started leads to the page that says so", async () => {
     const answer = await new Visitor(url).get("/api/auth/oidc/callback?code=x&state=y");
     expect([answer.status, answer.headers.get("location")]).toEqual([
-      302,
+      303,
       "/redirect?login=login-unknown&next=%2F",
     ]);
   });

@@ -13,10 +13,12 @@ const isOperation = (name: string): name is OperationName => Object.hasOwn(ROUTE
 const routes = Object.keys(ROUTES)
   .filter(isOperation)
   .map((name): [OperationName, Route, OperationSchemas] => [name, ROUTES[name], OPERATIONS[name]]);
-const writes = routes.filter(([, { method }]) => method !== "GET");
+/** Sent by our own pages; what a provider posts is signed instead (`sentBy`). */
+const own = routes.filter(([, { sentBy }]) => sentBy === undefined);
+const writes = own.filter(([, { method }]) => method !== "GET");
 const guarded = routes.filter(([, { access }]) => access !== "public");
 const onProcesses = routes.filter(([, { path }]) => path.includes("{processId}"));
-const withBody = routes.filter(([, , { body }]) => body !== nothing);
+const withBody = own.filter(([, , { body }]) => body !== nothing);
 
 const violationSchema = z.object({
   errors: z.array(z.object({ path: z.string(), rule: z.string() })).min(1),
@@ -42,6 +44,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   startPseudoSession: { termsVersion: "2026-11-01" },
   patchFormData: { version: 0, changes: [{ path: "givenName", value: "Mallory" }] },
   reserveAttachment: { fieldPath: "doc.identity", fileName: "a.pdf", size: 10 },
+  holdWindow: { action: "hold" },
+  decideDifferences: { version: 0, decisions: [{ path: "givenName", take: true }] },
   signAttachmentParts: { parts: [{ number: 1, size: 10, sha256: `${"A".repeat(43)}=` }] },
 };
 

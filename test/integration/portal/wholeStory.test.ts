@@ -76,7 +76,7 @@ async function sent(visitor: Visitor, processId: string): Promise<z.infer<typeof
 describe("an application from start to delivery", () => {
   it("arrives once at the authority, which confirms it, and the person sees it", async () => {
     const visitor = new Visitor(url);
-    expect((await visitor.signIn(AMINA)).status).toBe(302);
+    expect((await visitor.signIn(AMINA)).status).toBe(303);
     const processId = await filledIn(visitor);
     const drafts = z.object({ processes: z.array(z.object({ id: z.string() })) });
     expect(drafts.parse((await visitor.get("/api/processes")).body).processes.map(({ id }) => id)).toContain(
@@ -136,7 +136,7 @@ describe("an application from start to delivery", () => {
     expect((await visitor.get("/api/processes")).status).toBe(403);
     const refused = await visitor.call({ method: "POST", path: `/api/processes/${processId}/submit` });
     expect(refused.status).toBe(403);
-    expect((await visitor.signIn({ user: "jonas", password: "jonas-geheim" })).status).toBe(302);
+    expect((await visitor.signIn({ user: "jonas", password: "jonas-geheim" })).status).toBe(303);
     const changed = await visitor.call({ method: "PUT", path: `/api/processes/${processId}/user` });
     expect([changed.status, changed.body]).toMatchObject([
       200,
