@@ -39,9 +39,7 @@ export function AccountItems(): ReactNode {
   }
   return (
     <>
-      <li className="ap-account">
-        {t("header.signedInWith", { provider: person.providerName[locale] })}
-      </li>
+      <li className="ap-account">{t("header.signedInWith", { provider: person.providerName[locale] })}</li>
       <li>
         <PageLink page="account">
           <Icon name="user" size="s" />
