@@ -39,7 +39,7 @@ const MORE_SOURCES = [
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!dataPath|isCompiledForm|isRequired|optionsOf|pathAfterMove|RichText|templatePath)|process/(?:saveOutcomeOf|whenSavingIsDue|with)|form-page/(?:autosave|changeList|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
+  "functions/forms/(?!dataPath|isCompiledForm|isRequired|optionsOf|pathAfterMove|RichText|shownPath|templatePath)|process/(?:saveOutcomeOf|whenSavingIsDue|with)|form-page/(?:autosave|changeList|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
 
 /** Parts of the engine that load with the forms that name them (`CompiledForm.groups`). */
 const DATES = "functions/forms/(?:groups/dates|engine/(?:date|normalizedDate|timeText)|expressions/date)";

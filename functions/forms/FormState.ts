@@ -19,7 +19,7 @@ export interface FormState {
   readonly pages: readonly string[];
   /**
    * Everything shown, in reading order: fields, containers and rows by the path of their answer (`grid[0].name`),
-   * layouts and texts by their key after the path of what they stand in (`grid[0].note`, at the top `note`).
+   * layouts and texts by their key after the path of what they stand in (`shownPath.ts`: `grid[0].#note`, at the top `#note`).
    */
   readonly visible: ReadonlySet<string>;
   /** The answers as the form keeps them: cleared, with defaults, calculated, normalised. */

@@ -75,7 +75,7 @@ function run(data: Parameters<typeof evaluateForm>[1]["data"]): ReturnType<typeo
 describe("a form run over answers", () => {
   it("asks only what the answers call for, and drops what is hidden", () => {
     const state = run({ name: "Amina", inGermany: "no", address: { city: "Berlin", district: "Mitte" } });
-    expect([...state.visible]).toEqual(["person", "name", "inGermany", "born", "sure"]);
+    expect([...state.visible]).toEqual(["#person", "name", "inGermany", "born", "sure"]);
     expect(state.data).toEqual({ name: "Amina", inGermany: "no", sure: true });
     expect(state.errors).toEqual([]);
   });

@@ -61,6 +61,17 @@ describe("form evaluate", () => {
     ]);
   });
 
+  it("does not take a panel for the field of the same key", async () => {
+    const conditional = { when: "name", eq: "x", show: true };
+    const same = file("same.json", {
+      components: [
+        { type: "textfield", key: "name" },
+        { type: "panel", key: "note", components: [{ type: "textfield", key: "note", conditional }] },
+      ],
+    });
+    expect(await answered(same, file("none.json", {}))).toMatchObject({ visible: ["name"] });
+  });
+
   it("reads LIP documents as well", async () => {
     const label = { de: "Name", en: "Name" };
     const page = { id: "p", title: label, fields: [{ id: "name", kind: "text", label, required: true }] };

@@ -8,6 +8,7 @@ import type {
 import { evaluateExpression, holds } from "../expressions/evaluateExpression.ts";
 import type { Overlay } from "../FormState.ts";
 import type { JsonValue } from "../JsonValue.ts";
+import { shownPath } from "../shownPath.ts";
 import { applyLogic } from "./applyLogic.ts";
 import { copyValue, type Data, getIn, isRecord, setIn, type Steps } from "./mutableData.ts";
 import { scopeAt } from "./scopeAt.ts";
@@ -61,10 +62,7 @@ export function insideOf(component: ComponentBase, here: Here): Place {
   const conditionallyHidden = at.conditionallyHidden || applied.conditionallyHidden;
   const ownHidden = overlay.hidden ?? overlay.component?.hidden ?? component.hidden ?? false;
   const inside = { ...at, conditionallyHidden, hidden: at.hidden || ownHidden };
-  show(
-    { ...inside, path: at.path === "" ? component.key : `${at.path}.${component.key}` },
-    { walk, overlay },
-  );
+  show({ ...inside, path: shownPath(component.key, at.path) }, { walk, overlay });
   return inside;
 }
 

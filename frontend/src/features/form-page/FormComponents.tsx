@@ -5,10 +5,11 @@ import type {
   GridComponent,
   LayoutComponent,
 } from "../../../../functions/forms/CompiledForm.ts";
+import { shownPath } from "../../../../functions/forms/shownPath.ts";
 import type { FieldProps } from "./FieldProps.ts";
 import { useField } from "./FormContext.ts";
 import { more } from "./late.ts";
-import { instancePath, type Place, placeInside, shownPath } from "./place.ts";
+import { instancePath, type Place, placeInside } from "./place.ts";
 import { CONTROLS, isSeveral } from "./registry.tsx";
 import { RichTextView } from "./RichTextView.tsx";
 
@@ -35,7 +36,7 @@ export const FormComponents = memo(function FormComponents(props: FormComponents
       case "layout":
         return <Layout key={key} layout={component} place={place} />;
       case "content":
-        return <Content key={key} content={component} path={shownPath(key, place)} />;
+        return <Content key={key} content={component} path={shownPath(key, place.instance)} />;
       case "container":
         return <Container key={key} container={component} place={place} />;
       case "grid":
@@ -105,7 +106,7 @@ function Grid({ grid, place }: Placed & { readonly grid: GridComponent }): React
 }
 
 function Layout({ layout, place }: Placed & { readonly layout: LayoutComponent }): ReactNode {
-  const { visible } = useField(shownPath(layout.key, place));
+  const { visible } = useField(shownPath(layout.key, place.instance));
   if (!visible) return null;
   switch (layout.type) {
     case "columns":

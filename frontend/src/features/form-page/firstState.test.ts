@@ -55,8 +55,8 @@ describe("a page before the engine is there", () => {
     const { pages, visible } = firstState(form, { data });
     expect(pages).toEqual(["one"]);
     expect([...visible]).toEqual([
-      "note",
-      "group",
+      "#note",
+      "#group",
       "name",
       "home",
       "home.city",
@@ -91,6 +91,6 @@ describe("a page before the engine is there", () => {
     };
     const given = { data: { name: "yes" }, ...(welcome !== undefined && { context: { welcome } }) };
     const { visible } = evaluateForm(welcoming, { ...given, now: "2026-11-20T12:00:00Z" });
-    expect([...firstState(welcoming, given).visible]).toEqual([...visible].filter((path) => path !== "one"));
+    expect([...firstState(welcoming, given).visible]).toEqual([...visible].filter((path) => path !== "#one"));
   });
 });

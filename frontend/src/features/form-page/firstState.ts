@@ -6,8 +6,9 @@ import type {
 import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
 import type { FormState } from "../../../../functions/forms/FormState.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
+import { shownPath } from "../../../../functions/forms/shownPath.ts";
 import { answering } from "./formIndex.ts";
-import { instancePath, type Place, placeInside, shownPath, TOP } from "./place.ts";
+import { instancePath, type Place, placeInside, TOP } from "./place.ts";
 import { plainTruth } from "./plainTruth.ts";
 
 /**
@@ -59,10 +60,10 @@ function shownIn(components: readonly CompiledComponent[], at: At): readonly str
   return shown.flatMap((component): readonly string[] => {
     switch (component.kind) {
       case "content":
-        return [shownPath(component.key, place)];
+        return [shownPath(component.key, place.instance)];
       case "layout":
         return [
-          shownPath(component.key, place),
+          shownPath(component.key, place.instance),
           ...component.areas.flatMap((area) => shownIn(area.components, at)),
         ];
       case "container": {

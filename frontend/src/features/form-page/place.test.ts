@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { afterRemoval, answerOf, instancePath, isWithin, placeInside, shownPath, TOP } from "./place.ts";
+import { afterRemoval, answerOf, instancePath, isWithin, placeInside, TOP } from "./place.ts";
 import { templatePath } from "../../../../functions/forms/templatePath.ts";
+import { shownPath } from "../../../../functions/forms/shownPath.ts";
 
 describe("where an answer stands", () => {
   const row = placeInside("jobs", { place: TOP, row: 1 });
@@ -15,8 +16,8 @@ describe("where an answer stands", () => {
   it("puts a container into the path and layouts beside what they stand with", () => {
     const container = placeInside("jobs.office", { place: row });
     expect(instancePath("jobs.office.city", container)).toBe("jobs[1].office.city");
-    expect(shownPath("hint", TOP)).toBe("hint");
-    expect(shownPath("hint", container)).toBe("jobs[1].office.hint");
+    expect(shownPath("hint", TOP.instance)).toBe("#hint");
+    expect(shownPath("hint", container.instance)).toBe("jobs[1].office.#hint");
   });
 
   it("finds the way back to the definition", () => {

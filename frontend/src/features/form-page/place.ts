@@ -13,11 +13,6 @@ export function instancePath(template: string, place: Place): string {
   return place.instance + template.slice(place.template.length);
 }
 
-/** Path by which a layout or content, which has no answer, is shown or hidden. */
-export function shownPath(key: string, place: Place): string {
-  return place.instance === "" ? key : `${place.instance}.${key}`;
-}
-
 /** The place inside a container, or inside a row of a grid. */
 export function placeInside(
   template: string,

@@ -3,7 +3,8 @@ import type {
   GridComponent,
   InputComponent,
 } from "../../../../../functions/forms/CompiledForm.ts";
-import { instancePath, type Place, placeInside, shownPath } from "../place.ts";
+import { shownPath } from "../../../../../functions/forms/shownPath.ts";
+import { instancePath, type Place, placeInside } from "../place.ts";
 
 export interface SummaryField {
   readonly field: InputComponent;
@@ -40,7 +41,7 @@ function partsOf(
       case "content":
         return [];
       case "layout":
-        if (!visible.has(shownPath(component.key, place))) return [];
+        if (!visible.has(shownPath(component.key, place.instance))) return [];
         return component.areas.flatMap((area) => partsOf(area.components, given));
       case "container": {
         const inside = placeInside(component.path, { place });
