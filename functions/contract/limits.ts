@@ -32,7 +32,6 @@ export const XSRF_COOKIE = "XSRF-TOKEN";
 export const XSRF_HEADER = "X-XSRF-TOKEN";
 /** Names the window of the browser, so that two do not edit one process (specification §4). */
 export const WINDOW_HEADER = "X-Window-Id";
-export { WINDOW_LEASE_SECONDS } from "../domain/process/editingLease.ts";
 /** Answers on which a read is tried again (specification §9); writes never are. */
 export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 /** Rows of one list that may travel at once. */

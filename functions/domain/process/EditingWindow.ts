@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { WINDOW_LEASE_SECONDS } from "./editingLease.ts";
 
 /** The browser window that edits a process. It says every minute that it is still there. */
 export const editingWindowSchema = z.object({ windowId: z.string(), seenAt: z.iso.datetime() });
 export type EditingWindow = z.infer<typeof editingWindowSchema>;
+
+/** A window that was not heard of for this long is gone: closed, asleep or without a line. */
+const WINDOW_LEASE_SECONDS = 150;
 
 /** Whether another window than this one edits the process now. */
 export function isEditedElsewhere(

@@ -3,6 +3,7 @@ import type { FormInput } from "../FormState.ts";
 import { formIndex } from "./formIndex.ts";
 import { copyOf } from "./mutableData.ts";
 import type { Outcome } from "./Outcome.ts";
+import type { Part } from "./Part.ts";
 import { setDefaults, topOf } from "./walkComponents.ts";
 import type { Walk } from "./Walk.ts";
 
@@ -20,10 +21,7 @@ export interface Asked {
 /** The first pass, with defaults set before any condition is looked at. Only answers that it may change are copied. */
 export function newWalk(form: CompiledForm, { input, last }: Asked): Walk {
   const { parts, isRead } = formIndex(form);
-  const mayChange = (number: number): boolean =>
-    last === undefined || last.due.has(number) || last.outcomes[number]?.seen !== undefined;
-  const keys = parts.flatMap(({ answer }, number) => (mayChange(number) && answer?.steps[0]) || []);
-  const named = last && new Set(keys.map(String));
+  const named = last && keysThatMayChange(parts, last);
   const sent = last === undefined ? copyOf(input.data) : input.data;
   const budget = { steps: MAX_STEPS };
   const walk = {
@@ -32,11 +30,28 @@ export function newWalk(form: CompiledForm, { input, last }: Asked): Walk {
     data: copyOf(input.data, named),
     kept: copyOf(sent, named),
   };
-  for (const [number, { answer, hasDefault }] of parts.entries()) {
-    if (answer !== undefined && hasDefault && last?.due.has(number) !== false)
-      setDefaults([answer.component], { walk, at: topOf(walk) });
+  // In reading order: a default may look at those before it.
+  const due = last === undefined ? [...parts.keys()] : [...last.due].sort((one, other) => one - other);
+  for (const number of due) {
+    const { answer, hasDefault } = parts[number] ?? {};
+    if (answer !== undefined && hasDefault) setDefaults([answer.component], { walk, at: topOf(walk) });
   }
   return walk;
+}
+
+function keysThatMayChange(
+  parts: readonly Part[],
+  { due, outcomes }: NonNullable<Asked["last"]>,
+): Set<string> {
+  const keys = new Set<string>();
+  const add = (number: number): void => {
+    const key = parts[number]?.answer?.steps[0];
+    if (key !== undefined) keys.add(String(key));
+  };
+  for (const number of due) add(number);
+  for (let number = 0; number < outcomes.length; number += 1)
+    if (outcomes[number]?.seen !== undefined) add(number);
+  return keys;
 }
 
 /** Another pass over what the last one left. */
