@@ -71,6 +71,12 @@ export interface FormStoreOptions {
 
 const NONE: readonly PageError[] = [];
 
+/** `grid` of `grid[0].name`. */
+function firstKey(path: string): string {
+  const end = path.search(/[.[]/);
+  return end === -1 ? path : path.slice(0, end);
+}
+
 /** Answers, visibility and errors outside React, with one subscription per instance path. */
 export function formStore(options: FormStoreOptions): FormStore {
   let { form } = options;
@@ -111,17 +117,29 @@ export function formStore(options: FormStoreOptions): FormStore {
     return messages?.get(path);
   }
 
-  /** What is wrong is put together anew only when the engine or a control says something else than before. */
-  function update(): void {
-    if (state.errors !== told.errors || state.visible !== told.visible) forget();
-    views.refresh();
+  /**
+   * What is wrong is put together anew only when the engine or a control says something else than before. Where one
+   * answer changed and the engine left the rest as it was, only that is looked at, and what was calculated from it.
+   */
+  function update(path?: string): void {
+    const before = told;
+    const isQuiet =
+      path !== undefined &&
+      state.errors === before.errors &&
+      state.visible === before.visible &&
+      state.overlays === before.overlays;
+    if (!isQuiet) forget();
+    told = state;
+    views.refresh((other) => {
+      const key = firstKey(other);
+      return !isQuiet || other === path || state.data[key] !== before.data[key];
+    });
     for (const listener of all) listener();
   }
 
   function forget(): void {
     messages = undefined;
     wrong = undefined;
-    told = state;
   }
 
   function keepTyping(path: string, typing: Typing | undefined): void {
@@ -180,10 +198,7 @@ export function formStore(options: FormStoreOptions): FormStore {
       state: () => state,
       evaluate: evaluateAnew,
       changed: options.changed,
-      update() {
-        forget();
-        update();
-      },
+      update,
       typed,
       reported,
       open,
@@ -216,12 +231,12 @@ export function formStore(options: FormStoreOptions): FormStore {
     set(path, value) {
       keepTyping(path, undefined);
       answer(path, value);
-      update();
+      update(path);
     },
     type(path, typing) {
       keepTyping(path, typing);
       answer(path, typing.value);
-      update();
+      update(path);
     },
     leave(path) {
       const typing = typed.get(path);
@@ -230,7 +245,7 @@ export function formStore(options: FormStoreOptions): FormStore {
       const empty = value === undefined || value === "" || value === null;
       // What is still empty is no error while somebody is filling in.
       if (!empty || typing?.wrong !== undefined) reported.add(path);
-      update();
+      update(path);
     },
     // Rows are shown by what loads after the engine.
     addRow: (list, how) => rows?.addRow(list, how),

@@ -4,8 +4,8 @@ import { type FieldView, sameView } from "./FieldView.ts";
 export interface ViewCache {
   readonly get: (path: string) => FieldView;
   readonly subscribe: (path: string, listener: () => void) => () => void;
-  /** Looks at every view again and tells those who watch one that changed. */
-  readonly refresh: () => void;
+  /** Looks again at every view that may be another, and tells those who watch one that is. */
+  readonly refresh: (mayDiffer: (path: string) => boolean) => void;
 }
 
 /** Only what somebody asked for is kept: a form has hundreds of fields, a page shows a few dozen. */
@@ -31,9 +31,10 @@ export function viewCache(look: (path: string) => FieldView): ViewCache {
         views.delete(path);
       };
     },
-    refresh() {
+    refresh(mayDiffer) {
       const told: string[] = [];
       for (const [path, before] of views) {
+        if (!mayDiffer(path)) continue;
         const view = look(path);
         if (sameView(before, view)) continue;
         views.set(path, view);
