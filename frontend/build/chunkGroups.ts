@@ -25,26 +25,26 @@ const FORM_SOURCES = [
   ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
   "i18n/format",
-  "pages/process/(?!.*[mM]essages|closing|Confirmation|FileOf|later\\.|Leave|paper|loadWholeForm|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|whenSavingIsDue|with|work\\.)",
+  "pages/process/(?!.*[mM]essages|closing|Confirmation|FileOf|later\\.|Leave|paper|loadWholeForm|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|whenSavingIsDue|with|work\\.)",
 ];
 
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */
 const MORE_SOURCES = [
   `features/form-page/(?:${[
     "Affixed|Appearing|documents/|rows/|summary/|addressParts|answerLabel|ChangeLink|CheckAnswers|Counter|dayText|ErrorSummary|findOptions|focus",
-    "more\\.|numberText|PageSummary|recordOf|SaveAlert|tagList|timeText|WideLayout",
+    "more\\.|Source|numberText|PageSummary|recordOf|SaveAlert|tagList|timeText|WideLayout",
     "fields/(?:BoxList|CheckBox|DayField|LeaveGroup|MultipleField|NumberField|PartInput|SearchSelect|SelectBoxes|Several|TextArea)",
   ].join("|")})`,
 ];
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!dataPath|isCompiledForm|isRequired|optionsOf|pathAfterMove|RichText|shownPath|templatePath)|process/(?:saveOutcomeOf|whenSavingIsDue|with)|form-page/(?:autosave|changeList|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
+  "functions/forms/(?!dataPath|isCompiledForm|isRequired|optionsOf|pathAfterMove|RichText|shownPath|templatePath)|process/(?:saveOutcomeOf|startEngine|whenSavingIsDue|with)|form-page/(?:autosave|changeList|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
 
 /** Parts of the engine that load with the forms that name them (`CompiledForm.groups`). */
 const DATES = "functions/forms/(?:groups/dates|engine/(?:date|normalizedDate|timeText)|expressions/date)";
 const VALUES =
-  "functions/forms/(?:groups/values|engine/(?:countRules|normalizedRare|urlRule)|expressions/(?:forEachItem|listFunctions|logicCalculations|number|text))";
+  "functions/forms/(?:groups/values|engine/(?:countRules|normalizedRare|urlRule)|expressions/(?:addressConditions|forEachItem|listFunctions|logicCalculations|number|text))";
 
 /**
  * Files that are always needed together are one file: many small ones compress badly and cost requests on slow lines.
@@ -58,6 +58,7 @@ export const CHUNK_GROUPS = [
     ),
   },
   { name: "dates", test: new RegExp(DATES) },
+  { name: "logic", test: /functions\/forms\/(?:groups\/logic|engine\/applyLogic)/ },
   { name: "values", test: new RegExp(VALUES) },
   { name: "engine", test: new RegExp(ENGINE) },
   { name: "form", test: new RegExp(`${sources(FORM_SOURCES)}|functions/forms/`) },

@@ -21,8 +21,8 @@ export function localSession(form: CompiledForm): LocalSession {
       if (rows !== undefined) files.moveRows({ list: path, rows });
     },
   });
-  void loadWork().then(({ engine, withFiles }) => {
-    store.run(engine);
+  void loadWork().then(({ engine, startEngine, withFiles }) => {
+    void startEngine(store, engine);
     files.subscribe(() => store.replace(withFiles(store.data(), { form, uploads: files.uploads() })));
   });
   return { store, files, visited: new Set() };

@@ -24,7 +24,7 @@ export interface CompiledForm {
 }
 
 /** Parts of the engine in `groups/` that not every form needs. */
-export type GroupName = "dates" | "values";
+export type GroupName = "dates" | "logic" | "values";
 
 export interface ComponentBase {
   readonly key: string;

@@ -2,6 +2,7 @@ import type { CompiledForm, FieldError } from "./CompiledForm.ts";
 import { answerAt } from "./dataPath.ts";
 import { dueAfter } from "./engine/dueAfter.ts";
 import { evaluations } from "./engine/evaluations.ts";
+import { formIndex } from "./engine/formIndex.ts";
 import { newWalk } from "./engine/newWalk.ts";
 import { settled } from "./engine/settled.ts";
 import { type Before, stateOf } from "./engine/stateOf.ts";
@@ -10,6 +11,11 @@ import { isEmptyAnswer } from "./isEmptyAnswer.ts";
 import type { FormAnswers } from "./JsonValue.ts";
 
 export type { FormInput, FormState, Overlay };
+
+/** Finds out what reads what in a form: kept for every evaluation of the same form after it. */
+export function prepareForm(form: CompiledForm): void {
+  formIndex(form);
+}
 
 /**
  * Runs a form over answers, as `processSync` of `@formio/core` 2.8 does: the same function decides in the browser and in

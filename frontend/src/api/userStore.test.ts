@@ -4,6 +4,7 @@ import { type User, userStore } from "./userStore.ts";
 
 const amina: User = {
   name: "Amina Haddad",
+  providerName: { de: "Servicekonto", en: "service account" },
   hasPostbox: false,
   loginData: {
     trustLevel: "substantial",
@@ -12,6 +13,8 @@ const amina: User = {
     identification: "sk",
     fetchedTimestamp: "2026-11-20T14:32:00Z",
     providerData: {},
+    valueLevels: {},
+    organisation: null,
     recentlyFetched: true,
     transient: false,
     expires: "2026-11-20T15:32:00Z",

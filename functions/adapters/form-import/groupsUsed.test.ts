@@ -32,7 +32,7 @@ describe("what of the engine a form loads", () => {
         ],
       },
     ];
-    expect(groups(text, { ...text, key: "u", logic })).toEqual(["values"]);
+    expect(groups(text, { ...text, key: "u", logic })).toEqual(["logic", "values"]);
   });
 
   it("is its core alone for the form that is measured", () => {

@@ -2,24 +2,13 @@ import type { AnswerComponent, ComponentBase, Rule, TextTemplate } from "../Comp
 import type { Expression } from "../Expression.ts";
 import type { Overlay } from "../FormState.ts";
 import type { JsonValue } from "../JsonValue.ts";
-
-export interface LogicUse {
-  readonly conditionallyHidden: boolean;
-  readonly holds: (expression: Expression) => boolean;
-  readonly evaluate: (expression: Expression) => JsonValue | undefined;
-  readonly setValue: (value: JsonValue | undefined) => void;
-}
-
-export interface Applied {
-  readonly overlay: Overlay;
-  readonly conditionallyHidden: boolean;
-}
+import type { Applied, LogicUse } from "./logic.ts";
 
 /**
  * What the logic of a component changes now (`@formio/core` 2.8, `utils/logic`). The definition stays as it is: core
  * changes it, and what one row changed is then changed for the next row too.
  */
-export function applyLogic(component: ComponentBase, use: LogicUse): Applied {
+export function appliedLogic(component: ComponentBase, use: LogicUse): Applied {
   let overlay: Overlay = {};
   let { conditionallyHidden } = use;
   for (const rule of component.logic ?? []) {
@@ -61,7 +50,7 @@ function textOf(template: TextTemplate, evaluate: (expression: Expression) => Js
 }
 
 /** The component as rules and normalisation see it. */
-export function withOverlay(component: AnswerComponent, overlay: Overlay): AnswerComponent {
+export function overlaid(component: AnswerComponent, overlay: Overlay): AnswerComponent {
   const { component: merged, label, required } = overlay;
   const base =
     merged !== undefined && "path" in merged && merged.kind === component.kind ? merged : component;

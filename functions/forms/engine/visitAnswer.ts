@@ -3,7 +3,7 @@ import type { Expression } from "../Expression.ts";
 import { evaluateExpression, holds } from "../expressions/evaluateExpression.ts";
 import type { Overlay } from "../FormState.ts";
 import type { JsonValue } from "../JsonValue.ts";
-import { applyLogic, withOverlay } from "./applyLogic.ts";
+import { applyLogic, withOverlay } from "./logic.ts";
 import { brokenRules } from "./brokenRules.ts";
 import { copyValue, getIn, isRecord, setIn, type Steps, unsetIn } from "./mutableData.ts";
 import { normalized } from "./normalized.ts";

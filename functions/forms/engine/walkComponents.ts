@@ -9,7 +9,7 @@ import { evaluateExpression, holds } from "../expressions/evaluateExpression.ts"
 import type { Overlay } from "../FormState.ts";
 import type { JsonValue } from "../JsonValue.ts";
 import { shownPath } from "../shownPath.ts";
-import { applyLogic } from "./applyLogic.ts";
+import { applyLogic } from "./logic.ts";
 import { copyValue, type Data, getIn, isRecord, setIn, type Steps } from "./mutableData.ts";
 import { scopeAt } from "./scopeAt.ts";
 import { setDefault } from "./setDefault.ts";

@@ -47,20 +47,14 @@ const below = numeric((found) => found < 0);
 const above = numeric((found) => found > 0);
 
 /** Nothing, an empty text, an empty list, or a list with one such item (`EMPTY_ITEM` of the type is the operand). */
-function isNothing(value: Value, emptyItem: Value): boolean {
+export function isNothing(value: Value, emptyItem: Value): boolean {
   if (value === undefined || value === null || value === "") return true;
   return isList(value) && (value.length === 0 || (value.length === 1 && value[0] === emptyItem));
 }
 
-function givesAddress(parts: Readonly<Record<string, Value>>): boolean {
-  return Object.entries(parts).some(
-    ([name, part]) => name !== "mode" && (isRecord(part) ? Object.values(part).some(Boolean) : Boolean(part)),
-  );
-}
-
 /**
- * Operators of Form.io's conditions (`@formio/core` 2.8, `utils/operators`), and its older condition. Those for dates and
- * the ends of texts load with the groups for dates and values.
+ * Operators of Form.io's conditions (`@formio/core` 2.8, `utils/operators`), and its older condition. Those for dates,
+ * addresses and the ends of texts load with the groups for dates and values.
  */
 export const CONDITION_FUNCTIONS = {
   isEqual: ofAnyItem(isEqual),
@@ -81,8 +75,6 @@ export const CONDITION_FUNCTIONS = {
     typeof value === "object" && value !== null
       ? !Object.values(value).some(Boolean)
       : typeof value !== "string",
-  /** Of an address what is given counts, not how: `{ mode, address }` is empty when its address is. */
-  isNoAddress: ([value]) => isNothing(value, null) || (isRecord(value) && !givesAddress(value)),
   /** `{ show, when, eq }`: everything is compared as text; `eq` may name a box. */
   legacy: ([answer, wanted, shown], work) => {
     const name = text(wanted, work);

@@ -1,3 +1,4 @@
+import type { ADDRESS_CONDITIONS } from "./addressConditions.ts";
 import { CONDITION_FUNCTIONS } from "./conditionFunctions.ts";
 import type { DATE_CONDITIONS } from "./dateConditions.ts";
 import type { DATE_FUNCTIONS } from "./dateFunctions.ts";
@@ -14,6 +15,7 @@ const CORE_FUNCTIONS = { ...JAVASCRIPT_FUNCTIONS, ...LOGIC_FUNCTIONS, ...CONDITI
 /** Everything that an expression can call. Closed: a name that is not here cannot be imported. */
 export type FunctionName =
   | keyof typeof CORE_FUNCTIONS
+  | keyof typeof ADDRESS_CONDITIONS
   | keyof typeof DATE_CONDITIONS
   | keyof typeof DATE_FUNCTIONS
   | keyof typeof LIST_FUNCTIONS

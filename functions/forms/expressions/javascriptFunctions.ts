@@ -1,5 +1,5 @@
 import { looselyEqual, number, order, plus, text } from "./coercions.ts";
-import { FAILED, isList, member, type Operation, type Outcome, type Value } from "./Value.ts";
+import { FAILED, member, type Operation, type Outcome, type Value } from "./Value.ts";
 
 function get(of: Value, key: string): Outcome {
   return of === null || of === undefined ? FAILED : member(of, key);
@@ -20,15 +20,11 @@ export const JAVASCRIPT_FUNCTIONS = {
   "<=": ([a, b], work) => order([a, b], work) <= 0,
   ">=": ([a, b], work) => order([a, b], work) >= 0,
   "!": ([a]) => !a,
-  negative: ([a], work) => -number(a, work),
   number: (args, work) => (args.length === 0 ? 0 : number(args[0], work)),
-  string: (args, work) => (args.length === 0 ? "" : text(args[0], work)),
   boolean: ([a]) => Boolean(a),
   typeof: ([a]) => typeof a,
   /** `value[key]`: fails on nothing, as JavaScript does. */
   get: ([of, key], work) => get(of, text(key, work)),
   /** `value?.[key]`. */
   maybe: ([of, key], work) => (of === null || of === undefined ? undefined : member(of, text(key, work))),
-  list: (args) => args,
-  isArray: ([a]) => isList(a),
 } satisfies Readonly<Record<string, Operation>>;

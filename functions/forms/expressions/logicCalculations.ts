@@ -1,4 +1,4 @@
-import { number, text } from "./coercions.ts";
+import { number, order, text } from "./coercions.ts";
 import { variable } from "./logicFunctions.ts";
 import { FAILED, isList, type Operation, type Value, type Values, type Work } from "./Value.ts";
 
@@ -20,6 +20,9 @@ export const LOGIC_CALCULATIONS = {
     const absent = missing([base, keys], work);
     return keys.length - absent.length >= number(need, work) ? [] : absent;
   },
+  /** `a < b`, or `a < b < c`. */
+  lessThanAll: ([a, b, c], work) => order([a, b], work) < 0 && (c === undefined || order([b, c], work) < 0),
+  atMostAll: ([a, b, c], work) => order([a, b], work) <= 0 && (c === undefined || order([b, c], work) <= 0),
   addAll: (args, work) => args.reduce<number>((sum, item) => sum + parsed(item, work), 0),
   multiplyAll: ([first, ...rest], work) =>
     rest.length === 0

@@ -1,4 +1,4 @@
-import { order, text } from "./coercions.ts";
+import { text } from "./coercions.ts";
 import { isList, member, type Operation, type Value, type Values, type Work } from "./Value.ts";
 
 /** JsonLogic's truth: an empty list is false. */
@@ -19,9 +19,6 @@ export const LOGIC_FUNCTIONS = {
   truthy: ([value]) => truthy(value),
   falsy: ([value]) => !truthy(value),
   var: variable,
-  /** `a < b`, or `a < b < c`. */
-  lessThanAll: ([a, b, c], work) => order([a, b], work) < 0 && (c === undefined || order([b, c], work) < 0),
-  atMostAll: ([a, b, c], work) => order([a, b], work) <= 0 && (c === undefined || order([b, c], work) <= 0),
   in: ([item, list], work) => {
     // By `indexOf`: NaN is in no list.
     if (isList(list)) return list.indexOf(item) !== -1;

@@ -18,6 +18,8 @@ function toDecimals(round: (value: number) => number): Operation {
 export const NUMBER_FUNCTIONS = {
   "%": ([a, b], work) => number(a, work) % number(b, work),
   "**": ([a, b], work) => number(a, work) ** number(b, work),
+  negative: ([a], work) => -number(a, work),
+  string: (args, work) => (args.length === 0 ? "" : text(args[0], work)),
   parseInt: ([a, radix], work) => Number.parseInt(text(a, work), number(radix, work)),
   parseFloat: ([a], work) => Number.parseFloat(text(a, work)),
   isNaN: ([a], work) => Number.isNaN(number(a, work)),
@@ -47,6 +49,8 @@ export const NUMBER_FUNCTIONS = {
     Object.fromEntries(
       args.flatMap((key, index) => (index % 2 === 0 ? [[text(key, work), args[index + 1]]] : [])),
     ),
+  list: (args) => args,
+  isArray: ([a]) => isList(a),
   keys: ([a]) => {
     if (isRecord(a)) return Object.keys(a);
     if (isList(a) || typeof a === "string") return Array.from(a, (_, index) => String(index));

@@ -1,4 +1,5 @@
 import type { InputType, RuleName } from "../CompiledForm.ts";
+import type { Logic } from "../engine/logic.ts";
 import type { RuleCheck } from "../engine/RuleUse.ts";
 import type { Normalize } from "../engine/normalized.ts";
 import type { forEachItem } from "../expressions/forEachItem.ts";
@@ -10,4 +11,5 @@ export interface EngineGroup {
   readonly rules: Readonly<Partial<Record<RuleName, RuleCheck>>>;
   readonly normalize: Readonly<Partial<Record<InputType, Normalize>>>;
   readonly forEachItem?: typeof forEachItem;
+  readonly logic?: Logic;
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import "virtual:kern/fields.css";
 import "../../styles/fields.css";
 import { ErrorText } from "../../components/ErrorText.tsx";
-import { Icon } from "../../components/Icon.tsx";
 import type { FieldProps } from "./FieldProps.ts";
 import { useForm } from "./FormContext.ts";
+import { more } from "./late.ts";
 import { RichTextView } from "./RichTextView.tsx";
 import { type Control, useControl } from "./useControl.ts";
+
+const Source = more((parts) => parts.Source);
 
 export interface FieldFrameProps extends FieldProps {
   readonly children: (control: Control) => ReactNode;
@@ -62,17 +63,6 @@ export function HintAndError({ control }: { readonly control: Control }): ReactN
       {view.error !== undefined && <ErrorText id={`${id}-error`}>{view.error}</ErrorText>}
       {provider !== undefined && <Source provider={provider} />}
     </>
-  );
-}
-
-/** A component of its own: each use of the texts subscribes to the language, and few fields need one here. */
-function Source({ provider }: { readonly provider: string }): ReactNode {
-  const { t } = useTranslation();
-  return (
-    <p className="ap-source">
-      <Icon name="user" size="s" />
-      {t("form.source", { provider })}
-    </p>
   );
 }
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import type { InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import type { FieldView } from "./FieldView.ts";
 
 /** What every kind of field is given. */
 export interface FieldProps {
   readonly field: InputComponent;
   /** Of its answer, with row numbers. */
   readonly path: string;
+  /** What stands there: looked at once per field, by what renders it. */
+  readonly view: FieldView;
   /** One of several answers: whether any must be given is said by the group around them. */
   readonly item?: boolean;
 }

@@ -51,16 +51,17 @@ interface Placed {
   readonly place: Place;
 }
 
-function Field({ field: given, path }: FieldProps): ReactNode {
-  const { visible, overlay } = useField(path);
+function Field({ field: given, path }: Omit<FieldProps, "view">): ReactNode {
+  const view = useField(path);
+  const { visible, overlay } = view;
   // Logic may put another component in its place.
   const field = overlay?.component?.kind === "input" ? overlay.component : given;
   const Control = CONTROLS[field.type];
   if (!visible || Control === undefined) return null;
   return isSeveral(field) ? (
-    <Several field={field} path={path} Item={Control} />
+    <Several field={field} path={path} view={view} Item={Control} />
   ) : (
-    <Control field={field} path={path} />
+    <Control field={field} path={path} view={view} />
   );
 }
 

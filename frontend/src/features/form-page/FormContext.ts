@@ -26,10 +26,19 @@ export function useForm(): FormSurroundings {
 }
 
 /** What stands at one instance path; nothing else makes it render. */
-export function useField(path: string): FieldView {
+export function useField(path: string): FieldView;
+export function useField(path: string | undefined): FieldView | undefined;
+export function useField(path: string | undefined): FieldView | undefined {
   const { store } = useForm();
   return useSyncExternalStore(
-    useCallback((listener) => store.subscribe(path, listener), [store, path]),
-    () => store.field(path),
+    useCallback(
+      (listener) => (path === undefined ? nothing : store.subscribe(path, listener)),
+      [store, path],
+    ),
+    () => (path === undefined ? undefined : store.field(path)),
   );
+}
+
+function nothing(): void {
+  // There is nothing to end where nothing was watched.
 }

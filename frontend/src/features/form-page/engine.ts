@@ -1,4 +1,4 @@
-import { evaluateForm, reevaluate } from "../../../../functions/forms/runForm.ts";
+import { evaluateForm, prepareForm, reevaluate } from "../../../../functions/forms/runForm.ts";
 import { errorMessages } from "./errorMessages.ts";
 import type { FormEngine } from "./FormEngine.ts";
 import { loadGroups } from "./loadGroups.ts";
@@ -8,6 +8,7 @@ import { rowActions } from "./rowActions.ts";
 export { autosave } from "./autosave.ts";
 
 export const engine: FormEngine = {
+  prepareForm,
   evaluateForm,
   reevaluate,
   loadGroups,

@@ -3,7 +3,7 @@ import type { CompiledForm, CompiledPage, InputComponent } from "../../../../fun
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import type { Change } from "./Change.ts";
 import { engine } from "./engine.ts";
-import { formStore } from "./formStore.ts";
+import { type FormStore, formStore } from "./formStore.ts";
 
 function input(path: string, more: Partial<InputComponent> = {}): InputComponent {
   return {
@@ -61,6 +61,10 @@ const form: CompiledForm = {
   pages: [page, list],
 };
 
+function start(store: FormStore): void {
+  for (const step of store.starting(engine)) step();
+}
+
 function setup(data: FormAnswers = {}) {
   const changes: Change[] = [];
   const store = formStore({
@@ -69,7 +73,7 @@ function setup(data: FormAnswers = {}) {
     now: () => new Date("2026-11-20T12:00:00Z"),
     changed: (change) => changes.push(change),
   });
-  store.run(engine);
+  start(store);
   return { store, changes };
 }
 
@@ -182,7 +186,7 @@ describe("before the engine is there", () => {
     store.set("abroad", true);
     expect(store.field("abroad").value).toBe(true);
     expect(store.field("country").visible).toBe(false);
-    store.run(engine);
+    start(store);
     expect(store.field("abroad").value).toBe(true);
     expect(store.field("country").visible).toBe(true);
     expect(changes).toEqual([{ path: "abroad", value: true }]);

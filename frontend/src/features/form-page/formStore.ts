@@ -21,8 +21,8 @@ import { viewCache } from "./viewCache.ts";
 import { withFirstRows } from "./withFirstRows.ts";
 
 export interface FormStore extends RowActions {
-  /** The engine arrived: from now on it decides. */
-  readonly run: (engine: FormEngine) => void;
+  /** The engine arrived: after the last of these steps it decides. One task each, so that a key press can come between. */
+  readonly starting: (engine: FormEngine) => readonly (() => void)[];
   readonly isRunning: () => boolean;
   /** Resolves when the engine decides. */
   readonly running: () => Promise<void>;
@@ -70,6 +70,8 @@ export interface FormStoreOptions {
 }
 
 const NONE: readonly PageError[] = [];
+/** An evaluation is as good as new for this long. */
+const CURRENT_MILLISECONDS = 60_000;
 
 /** `grid` of `grid[0].name`. */
 function firstKey(path: string): string {
@@ -180,9 +182,11 @@ export function formStore(options: FormStoreOptions): FormStore {
 
   /** Whether the person gave this answer; defaults do not count. */
   function isGiven(path: string): boolean {
-    initial ??= engine?.evaluateForm(form, inputOf({})).data;
     const value = answerAt(state.data, path);
-    return value !== undefined && value !== "" && !sameValue(value, answerAt(initial ?? {}, path));
+    if (value === undefined || value === "") return false;
+    // Only what is answered is worth running the form a second time for.
+    initial ??= engine?.evaluateForm(form, inputOf({})).data;
+    return !sameValue(value, answerAt(initial ?? {}, path));
   }
 
   /** The same list as long as nothing changes, for those who watch it. */
@@ -192,7 +196,7 @@ export function formStore(options: FormStoreOptions): FormStore {
     return wrong?.get(page.key) ?? wrong?.get("") ?? NONE;
   }
 
-  function start(given: FormEngine): void {
+  function decide(given: FormEngine): void {
     engine = given;
     rows = given.rowActions({
       state: () => state,
@@ -204,16 +208,18 @@ export function formStore(options: FormStoreOptions): FormStore {
       open,
     });
     evaluateAnew(state.data);
-    started();
-    update();
   }
 
   return {
-    run(given) {
-      const loading = given.loadGroups(form);
-      if (loading === undefined) start(given);
-      else void loading.then(() => start(given));
-    },
+    starting: (given) => [
+      () => given.prepareForm(form),
+      () => (initial = given.evaluateForm(form, inputOf({})).data),
+      () => decide(given),
+      () => {
+        started();
+        update();
+      },
+    ],
     isRunning: () => engine !== undefined,
     running: () => running,
     form: () => form,
@@ -265,7 +271,8 @@ export function formStore(options: FormStoreOptions): FormStore {
     },
     settled: (data) => engine?.evaluateForm(form, inputOf(data)).data ?? data,
     check(page) {
-      evaluateAnew(state.data);
+      // What depends on the time may have become wrong while somebody thought about it.
+      if (options.now().getTime() - Date.parse(input.now) > CURRENT_MILLISECONDS) evaluateAnew(state.data);
       forget();
       for (const { path } of errorsOf(page)) reported.add(path);
       update();

@@ -5,6 +5,7 @@ import { untilLoaded } from "../../components/untilLoaded.ts";
 
 const GROUPS: Readonly<Record<GroupName, () => Promise<EngineGroup>>> = {
   dates: async () => (await import("../../../../functions/forms/groups/dates.ts")).dates,
+  logic: async () => (await import("../../../../functions/forms/groups/logic.ts")).logic,
   values: async () => (await import("../../../../functions/forms/groups/values.ts")).values,
 };
 

@@ -5,7 +5,7 @@ import { describedBy } from "../../components/describedBy.ts";
 import { fieldId } from "./fieldId.ts";
 import type { FieldProps } from "./FieldProps.ts";
 import type { FieldView } from "./FieldView.ts";
-import { useField, useForm } from "./FormContext.ts";
+import { useForm } from "./FormContext.ts";
 
 /** What a control needs to belong to its label, hint and error. */
 export interface Control {
@@ -26,9 +26,8 @@ export interface Control {
 }
 
 /** The field as its logic leaves it now. */
-export function useControl({ field, path, item = false }: FieldProps): Control {
+export function useControl({ field, path, view, item = false }: FieldProps): Control {
   const surroundings = useForm();
-  const view = useField(path);
   const { error, overlay } = view;
   const id = fieldId(path);
   const hint = overlay?.hint ?? field.hint;

@@ -4,6 +4,6 @@ import { useField, useForm } from "./FormContext.ts";
 /** What a field offers now; asked again when the answer changes that lists it. */
 export function useOptions(field: InputComponent): readonly Option[] {
   const { store } = useForm();
-  useField(field.optionsIn ?? field.path);
+  useField(field.optionsIn);
   return store.optionsOf(field);
 }

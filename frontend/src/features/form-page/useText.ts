@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { cleanText } from "./cleanText.ts";
 import type { FieldProps } from "./FieldProps.ts";
-import { useField, useForm } from "./FormContext.ts";
+import { useForm } from "./FormContext.ts";
 import { textOf } from "./textOf.ts";
 
 interface TextBinding {
@@ -11,10 +11,9 @@ interface TextBinding {
 }
 
 /** Text as it is typed; what is cleaned up is cleaned up when the field is left. */
-export function useText({ field, path }: FieldProps): TextBinding {
+export function useText({ field, path, view }: FieldProps): TextBinding {
   const { store } = useForm();
-  const { value, typed } = useField(path);
-  const shown = typed ?? textOf(value);
+  const shown = view.typed ?? textOf(view.value);
   return {
     value: shown,
     onChange({ target }) {

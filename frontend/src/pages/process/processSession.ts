@@ -151,11 +151,11 @@ export function processSession({
     },
   });
 
-  void loading.then((parts) => {
+  void loading.then(async (parts) => {
     work = parts;
     stopWatching = parts.whenSavingIsDue(() => void saver.flush());
     store.replace(withStoredFiles(store.data()));
-    store.run(parts.engine);
+    await parts.startEngine(store, parts.engine);
     const deferred = store.form().pages.some((page) => page.deferred === true);
     if (deferred) void parts.loadWholeForm({ process: () => process, store }, { wanted: () => !stopped });
   });

@@ -32,7 +32,7 @@ const form: CompiledForm = {
 
 function storeWith(data: FormAnswers, shown: CompiledForm = form): FormStore {
   const store = formStore({ form: shown, data, now: () => new Date(), changed: () => undefined });
-  store.run(engine);
+  for (const step of store.starting(engine)) step();
   return store;
 }
 const nowhere = new Set<string>();

@@ -3,5 +3,6 @@ export { autosave, engine } from "../../features/form-page/engine.ts";
 export { loadWholeForm } from "./loadWholeForm.ts";
 export { saveOutcomeOf } from "./saveOutcomeOf.ts";
 export { whenSavingIsDue } from "./whenSavingIsDue.ts";
+export { startEngine } from "./startEngine.ts";
 export { withFiles } from "./withFiles.ts";
 export { withoutFiles } from "./withoutFiles.ts";

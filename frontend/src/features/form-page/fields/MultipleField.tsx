@@ -7,7 +7,7 @@ import { GroupFrame } from "../FieldFrame.tsx";
 import { fieldId } from "../fieldId.ts";
 import type { Control, FieldProps } from "../FieldProps.ts";
 import { focusLater } from "../focusLater.ts";
-import { useForm } from "../FormContext.ts";
+import { useField, useForm } from "../FormContext.ts";
 import type { Control as ControlState } from "../useControl.ts";
 
 export interface MultipleFieldProps extends FieldProps {
@@ -37,7 +37,7 @@ function Items({
         const itemPath = `${path}[${index.toString()}]`;
         return (
           <div className="ap-tag" key={index}>
-            <Item field={{ ...single, label: itemLabel }} path={itemPath} item />
+            <OneAnswer field={{ ...single, label: itemLabel }} path={itemPath} Item={Item} />
             {!locked && items.length > 1 && (
               <Button
                 kind="tertiary"
@@ -70,4 +70,8 @@ function Items({
       )}
     </div>
   );
+}
+
+function OneAnswer({ Item, ...props }: Omit<MultipleFieldProps, "view" | "item">): ReactNode {
+  return <Item {...props} view={useField(props.path)} item />;
 }

@@ -3,17 +3,17 @@ import { useTranslation } from "react-i18next";
 import { Affixed } from "../Affixed.tsx";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../FieldProps.ts";
-import { useField, useForm } from "../FormContext.ts";
+import { useForm } from "../FormContext.ts";
 import { inputProps } from "../inputProps.ts";
 import { fromNumber, toNumber } from "../numberText.ts";
 import { textOf } from "../textOf.ts";
 
 /** A number or an amount of money: typed as people write it, shown in the way of the language when it is left. */
 export function NumberField(props: FieldProps): ReactNode {
-  const { field, path } = props;
+  const { field, path, view } = props;
   const { t } = useTranslation();
   const { store } = useForm();
-  const { value, typed } = useField(path);
+  const { value, typed } = view;
   const { locale } = store.form();
   const text = typed ?? (typeof value === "number" ? fromNumber(value, { locale, field }) : textOf(value));
   const currency = field.type === "currency" ? (field.settings?.currency ?? "EUR") : undefined;

@@ -3,17 +3,17 @@ import { useTranslation } from "react-i18next";
 import "../../../styles/several.css";
 import { FieldFrame } from "../FieldFrame.tsx";
 import type { FieldProps } from "../FieldProps.ts";
-import { useField, useForm } from "../FormContext.ts";
+import { useForm } from "../FormContext.ts";
 import { inputProps } from "../inputProps.ts";
 import { textOf } from "../textOf.ts";
 import { formatClock, toTime } from "../timeText.ts";
 
 /** A time of day, typed as people write it. */
 export function TimeField(props: FieldProps): ReactNode {
-  const { field, path } = props;
+  const { field, path, view } = props;
   const { t } = useTranslation();
   const { store } = useForm();
-  const { value, typed } = useField(path);
+  const { value, typed } = view;
   const { timeShown = "HH:mm", timeKept = "HH:mm:ss" } = field.settings ?? {};
   const kept = toTime(textOf(value));
   return (
