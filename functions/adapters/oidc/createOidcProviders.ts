@@ -176,9 +176,11 @@ function refusal(error: unknown): { readonly ok: false; readonly failure: LoginF
   if (error instanceof client.AuthorizationResponseError) {
     return error.error === "access_denied"
       ? err({ kind: "login-cancelled" })
-      : err({ kind: "login-refused", reason: error.error });
+      : err({ kind: "login-refused", reason: errorCode(error.error) });
   }
-  if (error instanceof client.ResponseBodyError) return err({ kind: "login-refused", reason: error.error });
+  if (error instanceof client.ResponseBodyError) {
+    return err({ kind: "login-refused", reason: errorCode(error.error) });
+  }
   return unavailable(error);
 }
 
@@ -194,4 +196,9 @@ function unavailable(error: unknown): { readonly ok: false; readonly failure: Lo
   }
   if (error instanceof Error) return err({ kind: "identity-provider-unavailable", reason: error.name });
   throw error;
+}
+
+/** The error came in an address that anybody can write: only what looks like a code goes into the log. */
+function errorCode(error: string): string {
+  return /^[a-z_]{1,40}$/.test(error) ? error : "error-unknown";
 }
