@@ -15,6 +15,7 @@ const SUITES = [
   "contract",
   "infra",
   "statemachines",
+  "security",
   "integration",
 ] as const;
 

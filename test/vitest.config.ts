@@ -27,6 +27,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "security",
+          include: ["test/security/**/*.test.ts"],
+          setupFiles: ["test/security/portal.setup.ts"],
+          env: { PORTAL_VERSION: "1.0.0", PORTAL_COMMIT: "0000000" },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "integration",
           include: ["test/integration/**/*.test.ts"],
           globalSetup: ["test/integration/startPortal.ts"],

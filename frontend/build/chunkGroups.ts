@@ -4,7 +4,7 @@ const PACKAGES =
 const CORE_SOURCES = [
   "api/(?!useRead|refresh|useProviders)",
   "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|untilLoaded)\\.",
-  "features/(?:account-bar/|session/SessionEndWatch)",
+  "features/(?:account-bar/|session/SessionWatch)",
   "i18n/(?!messages|format)",
   "layouts/(?!DefaultLayout|Footer)",
   "pages/error/",
@@ -54,7 +54,7 @@ export const CHUNK_GROUPS = [
   {
     name: "core",
     test: new RegExp(
-      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity)|functions/(?:contract|domain)/`,
+      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity)|functions/(?:contract|domain/(?!session/))`,
     ),
   },
   { name: "dates", test: new RegExp(DATES) },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SessionEndWatch } from "./features/session/SessionEndWatch.tsx";
+import { SessionWatch } from "./features/session/SessionWatch.tsx";
 import type { Locale } from "./i18n/locales.ts";
 import { Router } from "./routes/Router.tsx";
 
@@ -7,7 +7,7 @@ export function App({ firstLocale }: { readonly firstLocale: Locale }): ReactNod
   return (
     <>
       <Router firstLocale={firstLocale} />
-      <SessionEndWatch />
+      <SessionWatch />
     </>
   );
 }

@@ -8,11 +8,14 @@ import { localeSchema } from "./locale.ts";
 import { SAML_MESSAGE_MAX_CHARACTERS } from "./limits.ts";
 import { operation } from "./operation.ts";
 
-/** Addresses of this portal only: one slash, then no second one and no backslash (open redirects). */
+/**
+ * Addresses of this portal only: one slash, then no second one and no backslash (open redirects). ASCII without control
+ * characters, as browsers write addresses: anything else is no value of a header either.
+ */
 export const ownPathSchema = z
   .string()
   .max(2048)
-  .regex(/^\/(?![/\\])[^\\\s]*$/);
+  .regex(/^\/(?![/\\])[!-[\]-~]*$/);
 
 export const loginDataSchema = z.object({
   trustLevel: z.enum(TRUST_LEVELS),

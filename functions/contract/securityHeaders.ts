@@ -1,12 +1,31 @@
+import type { StateSettings } from "./settings.ts";
+
 /**
  * Headers of every answer, from one module for CloudFront, the functions and the local server. Free of zod.
- * Strict on purpose: nothing inline, no other host but the upload bucket and, later, sign-on addresses for forms.
+ * Strict on purpose: nothing inline, no other host but the upload bucket, sign-on addresses for
+ * forms, and the eID client on the person's own device.
  */
 export interface ContentSources {
-  /** Origins that scripts may connect to besides the portal: the upload bucket. */
+  /** Origins that scripts may connect to besides the portal: the upload bucket, the eID client's status. */
   readonly connectOrigins: readonly string[];
   /** Origins that forms may post to besides the portal: SAML sign-on addresses. */
   readonly formActionOrigins: readonly string[];
+}
+
+/** Where pages of a portal with these providers may connect and post to. */
+export function contentSources(
+  providers: StateSettings["server"]["identityProviders"],
+  uploadOrigin: string,
+): ContentSources {
+  const originOf = (url: string): string => /^[a-z]+:\/\/[^/?#]+/.exec(url)?.[0] ?? url;
+  const eidClients = providers.filter(({ provider }) => provider.client === "eid-client");
+  const posted = providers.filter(
+    (settings) => "entityId" in settings && settings.request.binding === "post",
+  );
+  return {
+    connectOrigins: [uploadOrigin, ...eidClients.map(({ provider }) => originOf(provider.serviceUrl))],
+    formActionOrigins: posted.map(({ provider }) => originOf(provider.authRequestDestination)),
+  };
 }
 
 export function contentSecurityPolicy(sources: ContentSources): string {

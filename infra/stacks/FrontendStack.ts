@@ -20,7 +20,7 @@ import { RestApiOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origin
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import type { Construct } from "constructs";
-import { contentSecurityPolicy } from "../../functions/contract/securityHeaders.ts";
+import { contentSecurityPolicy, contentSources } from "../../functions/contract/securityHeaders.ts";
 import type { StateSettings } from "../../functions/contract/settings.ts";
 
 export interface FrontendStackProps extends StackProps {
@@ -48,10 +48,12 @@ export class FrontendStack extends Stack {
     const headers = new ResponseHeadersPolicy(this, "Headers", {
       securityHeadersBehavior: {
         contentSecurityPolicy: {
-          contentSecurityPolicy: contentSecurityPolicy({
-            connectOrigins: [`https://${props.uploads.bucketRegionalDomainName}`],
-            formActionOrigins: [],
-          }),
+          contentSecurityPolicy: contentSecurityPolicy(
+            contentSources(
+              props.settings.server.identityProviders,
+              `https://${props.uploads.bucketRegionalDomainName}`,
+            ),
+          ),
           override: true,
         },
         contentTypeOptions: { override: true },

@@ -1,10 +1,27 @@
-import { client } from "./client.ts";
+import type { OperationName } from "../../../functions/contract/routes.ts";
+import { type Call, client } from "./client.ts";
 import { logFailedCall } from "./logFailedCall.ts";
+import { noteServerTime } from "./serverTime.ts";
 
-/** The API client of this window. */
-export const { call } = client({
-  fetch: (url, init) => fetch(url, init),
+const portal = client({
+  fetch: async (url, init) => {
+    const response = await fetch(url, init);
+    noteServerTime(response);
+    return response;
+  },
   cookies: () => document.cookie,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   failed: logFailedCall,
 });
+let watcher: ((name: OperationName) => void) | undefined;
+
+/** The API client of this window. */
+export const call: Call = (name, request) => {
+  watcher?.(name);
+  return portal.call(name, request);
+};
+
+/** Tells of every call that goes out: the session goes on as long as somebody does something. */
+export function watchCalls(listener: typeof watcher): void {
+  watcher = listener;
+}

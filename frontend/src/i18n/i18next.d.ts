@@ -4,6 +4,7 @@ import type { de as formCheck } from "../features/form-page/checkMessages.de.ts"
 import type { de as formFields } from "../features/form-page/fieldMessages.de.ts";
 import type { de as formSave } from "../features/form-page/saveMessages.de.ts";
 import type { de as login } from "../features/login/messages.de.ts";
+import type { de as session } from "../features/session/messages.de.ts";
 import type { de as submission } from "../features/submission/messages.de.ts";
 import type { de as accessibility } from "../pages/accessibility/messages.de.ts";
 import type { de as account } from "../pages/account/messages.de.ts";
@@ -15,6 +16,7 @@ import type { de as processFailure } from "../pages/process/failureMessages.de.t
 import type { de as leave } from "../pages/process/leaveMessages.de.ts";
 import type { de as process } from "../pages/process/messages.de.ts";
 import type { de as processStart } from "../pages/process-start/messages.de.ts";
+import type { de as eid } from "../pages/redirect/eid/messages.de.ts";
 import type { de as redirect } from "../pages/redirect/messages.de.ts";
 import type { de as signLanguage } from "../pages/sign-language/messages.de.ts";
 import type { de as simpleLanguage } from "../pages/simple-language/messages.de.ts";
@@ -34,6 +36,7 @@ declare module "i18next" {
         typeof formSave &
         typeof leave &
         typeof login &
+        typeof session &
         typeof submission &
         typeof accessibility &
         typeof account &
@@ -44,6 +47,7 @@ declare module "i18next" {
         typeof process &
         typeof processFailure &
         typeof processStart &
+        typeof eid &
         typeof redirect &
         typeof signLanguage &
         typeof simpleLanguage &

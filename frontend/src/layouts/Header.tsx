@@ -92,7 +92,7 @@ function LanguageLink({ pageId }: { readonly pageId: PageId | undefined }): Reac
         event.preventDefault();
         writeLanguageCookie(other.code);
         setPreferred(other.code);
-        navigateTo(address, { replace: true });
+        navigateTo(address, { replace: true, state: history.state });
       }}
     >
       {other.displayName}

@@ -4,13 +4,18 @@ import { satisfiesTrustLevel, TRUST_LEVELS, type TrustLevel } from "../../domain
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { IdentifiedPerson } from "../../domain/session/IdentifiedPerson.ts";
 import type { IdentityProviders, LoginFailure, LoginRequest } from "../../ports/IdentityProviders.ts";
+import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
 import { personOfClaims } from "./personOfClaims.ts";
+import { scopesFor } from "./scopesFor.ts";
 
 /** One broker: where it is, who we are there, and how it names levels and claims. */
 export interface OidcProviderOptions {
   readonly providerId: ProviderId;
   readonly issuer: string;
   readonly transient: boolean;
+  /** What the portal wants to know of a person; nothing else is asked for or kept. */
+  readonly defaultScopes: readonly UserDataScope[];
+  /** OAuth scopes beside those that the claims need. */
   readonly scopes: readonly string[];
   readonly acrValues: Readonly<Record<TrustLevel, string>>;
   readonly claims: Readonly<Record<string, string>>;
@@ -24,6 +29,10 @@ export interface OidcOptions {
 
 const CALLBACK_PATH = "/api/auth/oidc/callback";
 const TIMEOUT_SECONDS = 10;
+/** An older sign-in at the provider does not count: the person has to be there (OpenID Connect Core 3.1.2.1). */
+const MAX_AGE_SECONDS = 300;
+/** No provider signs its statement long before it hands it over. */
+const ISSUED_MAX_AGE_SECONDS = 600;
 /**
  * For counterparties on loopback. The library looks for this very function before it asks for the discovery document.
  */
@@ -34,7 +43,8 @@ const DISCOVERY_MILLISECONDS = 3_600_000;
 
 /**
  * Sign-in by OpenID Connect: authorization code with PKCE, state and nonce (OAuth 2.1 profile). The library checks
- * issuer, audience, signature and times; the level of trust is checked here, because providers may give less than asked.
+ * issuer, audience, nonce, times and the signature by the provider's published keys (which it leaves out unless told:
+ * the ID token came over TLS); the level of trust is checked here, because providers may give less than asked.
  */
 export function createOidcProviders(options: OidcOptions): IdentityProviders {
   const configurations = new Map<ProviderId, { configuration: client.Configuration; until: number }>();
@@ -49,7 +59,13 @@ export function createOidcProviders(options: OidcOptions): IdentityProviders {
       clientId,
       undefined,
       client.ClientSecretBasic(clientSecret),
-      { timeout: TIMEOUT_SECONDS, execute: provider.issuer.startsWith("http:") ? [ALLOW_PLAIN_HTTP] : [] },
+      {
+        timeout: TIMEOUT_SECONDS,
+        execute: [
+          client.enableNonRepudiationChecks,
+          ...(provider.issuer.startsWith("http:") ? [ALLOW_PLAIN_HTTP] : []),
+        ],
+      },
     );
     configurations.set(provider.providerId, { configuration, until: Date.now() + DISCOVERY_MILLISECONDS });
     return configuration;
@@ -64,11 +80,12 @@ export function createOidcProviders(options: OidcOptions): IdentityProviders {
       try {
         const url = client.buildAuthorizationUrl(await configurationOf(provider), {
           redirect_uri: redirectUri,
-          scope: provider.scopes.join(" "),
+          scope: scopesFor(provider).join(" "),
           state: request.state,
           nonce: request.nonce,
           code_challenge: await client.calculatePKCECodeChallenge(request.codeVerifier),
           code_challenge_method: "S256",
+          max_age: String(MAX_AGE_SECONDS),
           acr_values: provider.acrValues[request.trustLevel],
           ui_locales: request.locale,
         });
@@ -81,26 +98,32 @@ export function createOidcProviders(options: OidcOptions): IdentityProviders {
       const provider = providerOf(request.providerId);
       if (provider === undefined) return err({ kind: "provider-not-found" });
       try {
+        const configuration = await configurationOf(provider);
         const tokens = await client.authorizationCodeGrant(
-          await configurationOf(provider),
+          configuration,
           new URL(`${redirectUri}?${callbackQuery}`),
           {
             expectedState: request.state,
             expectedNonce: request.nonce,
             pkceCodeVerifier: request.codeVerifier,
             idTokenExpected: true,
+            maxAge: MAX_AGE_SECONDS,
           },
         );
         const claims = tokens.claims();
         if (claims === undefined) return err({ kind: "login-refused", reason: "no-claims" });
-        const info = await client.fetchUserInfo(
-          await configurationOf(provider),
-          tokens.access_token,
-          claims.sub,
-        );
+        if (claims.iat < Date.now() / 1000 - ISSUED_MAX_AGE_SECONDS) {
+          return err({ kind: "login-refused", reason: "issued-long-ago" });
+        }
+        const hasMore = configuration.serverMetadata().userinfo_endpoint !== undefined;
+        const info = hasMore
+          ? await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+          : {};
         return identified(provider, {
           request,
-          claims: { ...claims, ...info },
+          // What is signed wins, the level of trust above all.
+          claims: { ...info, ...claims },
+          acr: claims["acr"],
           idToken: tokens.id_token ?? "",
         });
       } catch (error) {
@@ -130,14 +153,15 @@ function identified(
   answer: {
     readonly request: LoginRequest;
     readonly claims: Readonly<Record<string, unknown>>;
+    readonly acr: unknown;
     readonly idToken: string;
   },
 ): Result<IdentifiedPerson, LoginFailure> {
-  const trustLevel = TRUST_LEVELS.findLast((level) => provider.acrValues[level] === answer.claims["acr"]);
+  const trustLevel = TRUST_LEVELS.findLast((level) => provider.acrValues[level] === answer.acr);
   if (trustLevel === undefined || !satisfiesTrustLevel(trustLevel, answer.request.trustLevel)) {
     return err({ kind: "trust-level-too-low" });
   }
-  const person = personOfClaims(answer.claims, provider.claims);
+  const person = personOfClaims(answer.claims, provider);
   if (person === undefined) return err({ kind: "login-refused", reason: "claims-broken" });
   return ok({
     ...person,
@@ -152,9 +176,11 @@ function refusal(error: unknown): { readonly ok: false; readonly failure: LoginF
   if (error instanceof client.AuthorizationResponseError) {
     return error.error === "access_denied"
       ? err({ kind: "login-cancelled" })
-      : err({ kind: "login-refused", reason: error.error });
+      : err({ kind: "login-refused", reason: errorCode(error.error) });
   }
-  if (error instanceof client.ResponseBodyError) return err({ kind: "login-refused", reason: error.error });
+  if (error instanceof client.ResponseBodyError) {
+    return err({ kind: "login-refused", reason: errorCode(error.error) });
+  }
   return unavailable(error);
 }
 
@@ -170,4 +196,9 @@ function unavailable(error: unknown): { readonly ok: false; readonly failure: Lo
   }
   if (error instanceof Error) return err({ kind: "identity-provider-unavailable", reason: error.name });
   throw error;
+}
+
+/** The error came in an address that anybody can write: only what looks like a code goes into the log. */
+function errorCode(error: string): string {
+  return /^[a-z_]{1,40}$/.test(error) ? error : "error-unknown";
 }

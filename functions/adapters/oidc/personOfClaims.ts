@@ -1,20 +1,26 @@
 import { z } from "zod";
-import { USER_DATA_SCOPES } from "../../domain/session/userDataScopes.ts";
+import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
 import type { ProviderData } from "../../domain/session/UserSession.ts";
 
 const subjectSchema = z.object({ sub: z.string().min(1).max(255) });
 const valueSchema = z.string().min(1).max(400);
 
-/** Subject, name and data by scope out of the claims of a provider; a claim path may reach into an object (`address.locality`). */
+/**
+ * Subject, name and data by scope out of the claims of a provider; a claim path may reach into an object
+ * (`address.locality`). What is not among the scopes is not kept, though the provider may tell it.
+ */
 export function personOfClaims(
   claims: Readonly<Record<string, unknown>>,
-  mapping: Readonly<Record<string, string>>,
+  wanted: {
+    readonly claims: Readonly<Record<string, string>>;
+    readonly defaultScopes: readonly UserDataScope[];
+  },
 ): { readonly subject: string; readonly name: string; readonly providerData: ProviderData } | undefined {
   const subject = subjectSchema.safeParse(claims);
   if (!subject.success) return undefined;
   const providerData: ProviderData = {};
-  for (const scope of USER_DATA_SCOPES) {
-    const path = mapping[scope];
+  for (const scope of wanted.defaultScopes) {
+    const path = wanted.claims[scope];
     const value = path === undefined ? undefined : valueSchema.safeParse(claimAt(claims, path));
     if (value?.success === true) providerData[scope] = value.data;
   }

@@ -1,5 +1,4 @@
 import { attributeOf, elementsOf } from "./elementsOf.ts";
-import { NAMESPACE } from "./samlNames.ts";
 
 /** BSI TR-03116-4: PSS; PKCS#1 v1.5 where the operator still allows it. ECDSA is not read by the library. */
 const SIGNATURES = new Set(["http://www.w3.org/2007/05/xmldsig-more#sha256-rsa-MGF1"]);
@@ -28,16 +27,16 @@ export function usesStrongAlgorithms(
   message: Document,
   { acceptPkcs1Signatures }: { readonly acceptPkcs1Signatures: boolean },
 ): boolean {
-  const methods = (local: string, namespace: string): readonly Element[] =>
-    elementsOf(message, { namespace, local });
+  // Of any namespace: the libraries look for local names, so that a foreign element could tell them another algorithm.
+  const methods = (local: string): readonly Element[] => elementsOf(message, { namespace: "*", local });
   const isSignature = (algorithm: string): boolean =>
     SIGNATURES.has(algorithm) || (acceptPkcs1Signatures && PKCS1_SIGNATURES.has(algorithm));
   return (
-    methods("SignatureMethod", NAMESPACE.signature).every((method) => isSignature(algorithmOf(method))) &&
-    methods("DigestMethod", NAMESPACE.signature).every((method) =>
+    methods("SignatureMethod").every((method) => isSignature(algorithmOf(method))) &&
+    methods("DigestMethod").every((method) =>
       (isInKeyTransport(method) ? OAEP_DIGESTS : DIGESTS).has(algorithmOf(method)),
     ) &&
-    methods("EncryptionMethod", NAMESPACE.encryption).every((method) =>
+    methods("EncryptionMethod").every((method) =>
       (isOfKey(method) ? KEY_TRANSPORT : CONTENT).has(algorithmOf(method)),
     )
   );

@@ -13,12 +13,12 @@ type Answer = SamlProvider["answer"];
 type Place = Answer["attributes"][keyof Answer["attributes"]];
 
 /** What `akdb:TrustLevel` of a single value means (measured at BundID; NORMAL counts as low everywhere). */
-const VALUE_LEVELS: Readonly<Record<string, TrustLevel>> = {
-  UNTERGEORDNET: "low",
-  NORMAL: "low",
-  SUBSTANTIELL: "substantial",
-  HOCH: "high",
-};
+const VALUE_LEVELS: ReadonlyMap<string, TrustLevel> = new Map([
+  ["UNTERGEORDNET", "low"],
+  ["NORMAL", "low"],
+  ["SUBSTANTIELL", "substantial"],
+  ["HOCH", "high"],
+]);
 const VALUE_MAX_CHARACTERS = 400;
 
 /** Whom a verified assertion names, with level and data by scope, as the settings of the provider read it. */
@@ -71,7 +71,7 @@ function levelOf(assertion: Assertion, { level, levels }: Answer): TrustLevel | 
     level === "context"
       ? [assertion.context]
       : level.map((name) => assertion.attributes.get(name)?.text ?? undefined);
-  const found = words.map((word) => (word === undefined ? undefined : levels[word]));
+  const found = words.map((word) => meaningOf(word, levels));
   if (found.length === 0 || found.includes(undefined)) return undefined;
   return TRUST_LEVELS.find((candidate) => found.includes(candidate));
 }
@@ -87,7 +87,7 @@ function dataOf(
     const value = scope === "birthdate" ? isoDate(found?.value) : found?.value;
     if (found === undefined || value === undefined) continue;
     providerData[scope] = value;
-    const level = VALUE_LEVELS[found.attribute.level ?? ""];
+    const level = VALUE_LEVELS.get(found.attribute.level ?? "");
     if (level !== undefined) valueLevels[scope] = level;
   }
   return { providerData, valueLevels };
@@ -115,8 +115,16 @@ function valueAt(
         ? attribute?.text
         : children.flatMap((child) => attribute?.children.get(child) ?? []).join(" ");
     if (attribute === undefined || text === undefined || text === "") continue;
-    const value = values === undefined ? text : values[text];
+    const value = values === undefined ? text : meaningOf(text, values);
     if (value !== undefined && value.length <= VALUE_MAX_CHARACTERS) return { value, attribute };
   }
   return undefined;
+}
+
+/** What the settings make of a provider's word. Words are the provider's: `constructor` is none that objects bring along. */
+function meaningOf<Meaning>(
+  word: string | undefined,
+  meanings: Readonly<Record<string, Meaning>>,
+): Meaning | undefined {
+  return word !== undefined && Object.hasOwn(meanings, word) ? meanings[word] : undefined;
 }

@@ -18,3 +18,5 @@ export const USER_DATA_SCOPES = [
   "placeOfBirth",
   "birthdate",
 ] as const;
+
+export type UserDataScope = (typeof USER_DATA_SCOPES)[number];

@@ -20,6 +20,7 @@ export function identityProviders(): IdentityProviders {
           ...rest,
           providerId: provider.id,
           transient: provider.transient,
+          defaultScopes: provider.defaultScopes,
           credentials: createSecretReader(openSecretsManager(), secret),
         },
       ];

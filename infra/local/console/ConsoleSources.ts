@@ -14,6 +14,7 @@ export type LocalDetails = {
     readonly journal: readonly unknown[];
   }[];
   readonly accounts: readonly {
+    readonly provider: string;
     readonly user: string;
     readonly password: string;
     readonly level: string;

@@ -25,6 +25,10 @@ export type LocalDescription = {
         readonly password: string;
         readonly level: string;
       }[];
+      /** What it can be told to do wrong, besides "none"; by `POST /__local/faults` under its name. */
+      readonly mishaps: readonly string[];
+      /** Name of the counterparty for `POST /__local/faults`. */
+      readonly counterparty: string;
     }[];
   };
   readonly fitConnect: CounterpartyDescriptions["fitConnect"];

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { securityHeaders } from "../../../functions/contract/securityHeaders.ts";
+import { contentSources, securityHeaders } from "../../../functions/contract/securityHeaders.ts";
 import type { StateSettings } from "../../../functions/contract/settings.ts";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
 import { staticFiles } from "../front/staticFiles.ts";
@@ -29,7 +29,7 @@ export async function buildPages(options: PagesOptions): Promise<Result<Pages, S
     const built = await build(folder, options);
     if (!built.ok) return built;
   }
-  const sources = { connectOrigins: [options.awsEndpoint], formActionOrigins: [] };
+  const sources = contentSources(options.settings.server.identityProviders, options.awsEndpoint);
   const { handle } = staticFiles({ folder, headers: securityHeaders(sources, { https: false }) });
   return ok({ handle, stop: () => Promise.resolve() });
 }

@@ -1,12 +1,14 @@
 import { createServer } from "node:net";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
+import type { LocalPorts } from "./localPorts.ts";
 import { startFailed, type StartFailure } from "./StartFailure.ts";
 
-/** The portal takes four ports in a row: itself, AWS, identity provider, FIT-Connect. */
-export async function checkPorts(firstPort: number): Promise<Result<undefined, StartFailure>> {
-  for (const port of [firstPort, firstPort + 1, firstPort + 2, firstPort + 3]) {
+/** Whether the ports that a start always takes are free. */
+export async function checkPorts(ports: LocalPorts): Promise<Result<undefined, StartFailure>> {
+  const { portal, aws, identity, fitConnect, eidClient, saml } = ports;
+  for (const port of [portal, aws, identity, fitConnect, eidClient ?? [], [...saml.values()]].flat(2)) {
     if (await isFree(port)) continue;
-    const remedy = `end the program that uses it or choose others with PORT=${firstPort + 100} npm start`;
+    const remedy = `end the program that uses it or choose others with PORT=${portal + 100} npm start`;
     return err(startFailed(`Port ${port} is in use: ${remedy}.`));
   }
   return ok(undefined);

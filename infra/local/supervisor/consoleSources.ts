@@ -6,6 +6,7 @@ import type { ConsoleSources } from "../console/ConsoleSources.ts";
 import type { FunctionLogs } from "../lambda/openFunctionLogs.ts";
 import { localAccount } from "../template/localAccount.ts";
 import type { PortalResources } from "../template/PortalResources.ts";
+import type { CounterpartyDescriptions } from "./counterpartyDescriptions.ts";
 import type { AwsServices } from "./startAwsServices.ts";
 import type { Counterparties } from "./startCounterparties.ts";
 
@@ -23,7 +24,11 @@ export function consoleSources(running: {
   readonly logs: FunctionLogs;
 }): ConsoleSources {
   const { resources, services, counterparties, clock, awsEndpoint } = running;
-  const { identity, fitConnect } = counterparties.descriptions;
+  const { identity, saml, fitConnect } = counterparties.descriptions;
+  const mishapsOf = (counterparty: string) => ({
+    counterparty,
+    mishaps: counterparties.all.find(({ name }) => name === counterparty)?.mishaps ?? [],
+  });
   return {
     describe: () => ({
       portal: { url: running.portalUrl },
@@ -42,14 +47,23 @@ export function consoleSources(running: {
           {
             id: identity.id,
             issuer: identity.issuer,
-            accounts: identity.accounts.map(({ user, password, level }) => ({ user, password, level })),
+            accounts: identity.accounts.map(withoutName),
+            ...mishapsOf("identity-provider"),
           },
+          ...saml.map(({ id, entityId, accounts }) => ({
+            id,
+            issuer: entityId,
+            accounts: accounts.map(withoutName),
+            ...mishapsOf(id),
+          })),
         ],
       },
       fitConnect,
     }),
     details: async () => ({
-      accounts: identity.accounts,
+      accounts: [identity, ...saml].flatMap(({ id, accounts }) =>
+        accounts.map(({ user, password, level, name }) => ({ provider: id, user, password, level, name })),
+      ),
       counterparties: await Promise.all(
         counterparties.all.map(async ({ name, address, mishaps, journal }) => ({
           name,
@@ -88,4 +102,8 @@ export function consoleSources(running: {
         : counterparty.setFault(fault);
     },
   };
+}
+
+function withoutName({ user, password, level }: CounterpartyDescriptions["identity"]["accounts"][number]) {
+  return { user, password, level };
 }

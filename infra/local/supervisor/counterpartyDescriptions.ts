@@ -10,6 +10,18 @@ export const identityProviderDescription = z.object({
   ),
 });
 
+export const samlProviderDescription = z.object({
+  id: z.string(),
+  entityId: z.string(),
+  home: z.url(),
+  /** PEM */
+  certificate: z.string(),
+  accounts: z.array(
+    z.object({ user: z.string(), password: z.string(), level: z.string(), name: z.string() }),
+  ),
+  mishaps: z.array(z.string()),
+});
+
 const client = z.object({ id: z.string(), secret: z.string() });
 
 export const fitConnectDescription = z.object({
@@ -32,5 +44,6 @@ export const fitConnectDescription = z.object({
 /** What the counterparties tell about themselves when they listen. */
 export type CounterpartyDescriptions = {
   readonly identity: z.infer<typeof identityProviderDescription>;
+  readonly saml: readonly z.infer<typeof samlProviderDescription>[];
   readonly fitConnect: z.infer<typeof fitConnectDescription>;
 };

@@ -11,6 +11,16 @@ const descriptions = {
     clientSecret: "s",
     accounts: [],
   },
+  saml: [
+    {
+      id: "nkb",
+      entityId: "http://localhost:5006/metadata",
+      home: "http://localhost:5006",
+      certificate: "PEM of nkb",
+      accounts: [],
+      mishaps: [],
+    },
+  ],
   fitConnect: {
     tokenUrl: `${origin}/token`,
     submissionUrl: `${origin}/submission-api`,
@@ -29,6 +39,8 @@ const descriptions = {
   },
 };
 
+const portalKeys = { signingKey: "s", signingCertificate: "c", decryption: [] };
+
 describe("the settings of this machine", () => {
   it("are the state's with the counterparties' addresses, roots and secrets", () => {
     const settings = readStateSettings("demo");
@@ -38,8 +50,12 @@ describe("the settings of this machine", () => {
     expect(local.portal.publicUrl).toBe(portalUrl);
     expect(local.portal.portalName).toEqual(settings.value.portal.portalName);
     expect(local.server.fitConnect).toMatchObject({ tokenUrl: `${origin}/token`, trustRoots: ["PEM"] });
-    expect(local.server.identityProviders[0]).toMatchObject({ issuer: "http://localhost:5002" });
-    const seeds = secretSeeds(settings.value, descriptions);
+    const providerOf = (id: string) =>
+      local.server.identityProviders.find(({ provider }) => provider.id === id);
+    expect(providerOf("sk")).toMatchObject({ issuer: "http://localhost:5002" });
+    expect(providerOf("nkb")).toMatchObject({ entityId: "http://localhost:5006/metadata", certificates: [] });
+    const seeds = secretSeeds(settings.value, { descriptions, portalKeys });
+    expect(JSON.parse(seeds[providerOf("nkb")?.secretName ?? ""] ?? "")).toEqual(portalKeys);
     expect(JSON.parse(seeds[local.server.fitConnect.secretName] ?? "")).toEqual({
       id: "sender",
       secret: "x",

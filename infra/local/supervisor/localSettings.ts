@@ -1,5 +1,6 @@
 import type { StateSettings } from "../../../functions/contract/settings.ts";
 import type { CounterpartyDescriptions } from "./counterpartyDescriptions.ts";
+import type { PortalKeys } from "./openPortalKeys.ts";
 
 export type LocalAddresses = CounterpartyDescriptions & {
   readonly portalUrl: string;
@@ -10,25 +11,32 @@ export type LocalAddresses = CounterpartyDescriptions & {
 /** The state's settings with the addresses and keys of this machine's counterparties in place of the real ones. */
 export function localSettings(settings: StateSettings, addresses: LocalAddresses): StateSettings {
   const { portal, server } = settings;
-  const { portalUrl, identity, fitConnect, fitConnectTrustRoot } = addresses;
+  const { portalUrl, identity, saml, fitConnect, fitConnectTrustRoot } = addresses;
   return {
     ...settings,
     portal: { ...portal, publicUrl: portalUrl },
     server: {
       ...server,
-      identityProviders: server.identityProviders.map((settings) =>
-        "issuer" in settings
-          ? {
-              ...settings,
-              issuer: identity.issuer,
-              provider: {
-                ...settings.provider,
-                serviceUrl: identity.issuer,
-                authRequestDestination: `${identity.issuer}/auth`,
-              },
-            }
-          : settings,
-      ),
+      identityProviders: server.identityProviders.map((settings) => {
+        if ("issuer" in settings) {
+          const { issuer } = identity;
+          const provider = {
+            ...settings.provider,
+            serviceUrl: issuer,
+            authRequestDestination: `${issuer}/auth`,
+          };
+          return { ...settings, issuer, provider };
+        }
+        const running = saml.find(({ id }) => id === settings.provider.id);
+        if (running === undefined) return settings;
+        const { entityId, certificate } = running;
+        // Settings that name no metadata hold the certificate themselves.
+        return {
+          ...settings,
+          entityId,
+          certificates: settings.metadataUrl === undefined ? [certificate] : [],
+        };
+      }),
       fitConnect: {
         ...server.fitConnect,
         tokenUrl: fitConnect.tokenUrl,
@@ -45,16 +53,19 @@ export function localSettings(settings: StateSettings, addresses: LocalAddresses
   };
 }
 
-/** What the counterparties issued to the portal, by the names under which the settings look for it. */
+/** What the portal keeps secret, by the names under which the settings look for it: credentials and its own keys. */
 export function secretSeeds(
   settings: StateSettings,
-  descriptions: CounterpartyDescriptions,
+  known: { readonly descriptions: CounterpartyDescriptions; readonly portalKeys: PortalKeys },
 ): Readonly<Record<string, string>> {
-  const { clientId, clientSecret } = descriptions.identity;
+  const { clientId, clientSecret } = known.descriptions.identity;
   const { identityProviders, fitConnect } = settings.server;
   const seeds = new Map(
-    identityProviders.map(({ secretName }) => [secretName, JSON.stringify({ clientId, clientSecret })]),
+    identityProviders.map(({ provider, secretName }) => [
+      secretName,
+      JSON.stringify(provider.type === "oidc" ? { clientId, clientSecret } : known.portalKeys),
+    ]),
   );
-  seeds.set(fitConnect.secretName, JSON.stringify(descriptions.fitConnect.sender));
+  seeds.set(fitConnect.secretName, JSON.stringify(known.descriptions.fitConnect.sender));
   return Object.fromEntries(seeds);
 }

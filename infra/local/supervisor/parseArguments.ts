@@ -14,8 +14,8 @@ export type StartOptions = {
 const project = path.resolve(import.meta.dirname, "../../..");
 const usage =
   "Usage: npm start -- [--fresh] [--settings <name>] [--state <folder>], with PORT=<number> before it for other ports.";
-// Four ports in a row must fit below the end of the range.
-const portSchema = z.coerce.number().int().min(1024).max(65_532);
+// The ports in a row, one for each provider of the settings among them, must fit below the end of the range.
+const portSchema = z.coerce.number().int().min(1024).max(65_500);
 
 export function parseArguments(
   words: readonly string[],
@@ -23,7 +23,7 @@ export function parseArguments(
 ): Result<StartOptions, StartFailure> {
   const port = portSchema.safeParse(environment.PORT ?? "4000");
   if (!port.success)
-    return err(startFailed("PORT must be a number from 1024 to 65532, for example PORT=5000."));
+    return err(startFailed("PORT must be a number from 1024 to 65500, for example PORT=5000."));
   try {
     const { values } = parseArgs({
       args: [...words],

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { createServer } from "vite";
-import { securityHeaders } from "../../../functions/contract/securityHeaders.ts";
+import { contentSources, securityHeaders } from "../../../functions/contract/securityHeaders.ts";
 import { ok, type Result } from "../../../functions/domain/result.ts";
 import type { Pages, PagesOptions } from "./PortalBuilder.ts";
 import type { StartFailure } from "./StartFailure.ts";
@@ -25,15 +25,16 @@ export async function serveSource(options: PagesOptions): Promise<Result<Pages, 
     html: { cspNonce: nonce },
     server: { middlewareMode: true, hmr: { host: "127.0.0.1", port: reloadPort } },
   });
-  const connectOrigins = [options.awsEndpoint, `ws://127.0.0.1:${reloadPort}`];
-  const headers = Object.entries(
-    securityHeaders({ connectOrigins, formActionOrigins: [] }, { https: false }),
-  ).map(([name, value]): [string, string] => [
-    name,
-    value
-      .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
-      .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`),
-  ]);
+  const sources = contentSources(options.settings.server.identityProviders, options.awsEndpoint);
+  const connectOrigins = [...sources.connectOrigins, `ws://127.0.0.1:${reloadPort}`];
+  const headers = Object.entries(securityHeaders({ ...sources, connectOrigins }, { https: false })).map(
+    ([name, value]): [string, string] => [
+      name,
+      value
+        .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
+        .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`),
+    ],
+  );
   return ok({
     handle: (incoming, outgoing) => {
       for (const [name, value] of headers) outgoing.setHeader(name, value);

@@ -1,14 +1,19 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ok, type Result } from "../../../functions/domain/result.ts";
+import type { StateSettings } from "../../../functions/contract/settings.ts";
+import { err, ok, type Result } from "../../../functions/domain/result.ts";
 import type { LocalClock } from "../clock/createLocalClock.ts";
 import {
   fitConnectDescription,
   identityProviderDescription,
+  samlProviderDescription,
   type CounterpartyDescriptions,
 } from "./counterpartyDescriptions.ts";
+import type { LocalPorts } from "./localPorts.ts";
 import { startCounterparty, type Counterparty } from "./startCounterparty.ts";
-import type { StartFailure } from "./StartFailure.ts";
+import { startFailed, type StartFailure } from "./StartFailure.ts";
+
+type Provider = StateSettings["server"]["identityProviders"][number]["provider"];
 
 export type NamedCounterparty = Pick<Counterparty<unknown>, "setFault" | "journal" | "stop"> & {
   readonly name: string;
@@ -25,38 +30,50 @@ export type Counterparties = {
 
 /** All outside systems of the portal, each in a process of its own. */
 export async function startCounterparties(options: {
-  readonly firstPort: number;
+  readonly ports: LocalPorts;
+  readonly providers: readonly Provider[];
   readonly stateFolder: string;
   readonly portalUrl: string;
   readonly clock: LocalClock;
   readonly tell: (sentence: string) => void;
 }): Promise<Result<Counterparties, StartFailure>> {
-  const { clock, portalUrl, tell, firstPort } = options;
+  const { clock, portalUrl, tell, ports } = options;
   const shared = { clock, portalUrl, tell, stateFolder: path.join(options.stateFolder, "counterparties") };
-  const [identity, fitConnect] = await Promise.all([
+  const [identity, fitConnect, ...saml] = await Promise.all([
     startCounterparty({
       ...shared,
       name: "identity-provider",
-      port: firstPort,
+      port: ports.identity,
       description: identityProviderDescription,
     }),
     startCounterparty({
       ...shared,
       name: "fit-connect",
-      port: firstPort + 1,
+      port: ports.fitConnect,
       description: fitConnectDescription,
     }),
+    ...[...ports.saml].map(([id, port]) =>
+      startCounterparty({
+        ...shared,
+        name: id,
+        role: "saml-provider",
+        settings: { id, profile: profileOf(id, options.providers) },
+        port,
+        description: samlProviderDescription,
+      }),
+    ),
   ]);
-  if (!identity.ok) {
-    if (fitConnect.ok) await fitConnect.value.stop();
-    return identity;
-  }
-  if (!fitConnect.ok) {
-    await identity.value.stop();
-    return fitConnect;
+  const started = [identity, fitConnect, ...saml];
+  if (!identity.ok || !fitConnect.ok || !saml.every(hasStarted)) {
+    await Promise.all(started.flatMap((one) => (one.ok ? [one.value.stop()] : [])));
+    return started.find((one) => !one.ok) ?? err(startFailed("A counterparty did not start."));
   }
   return ok({
-    descriptions: { identity: identity.value.description, fitConnect: fitConnect.value.description },
+    descriptions: {
+      identity: identity.value.description,
+      fitConnect: fitConnect.value.description,
+      saml: saml.map(({ value }) => value.description),
+    },
     fitConnectTrustRoot: readFileSync(fitConnect.value.description.trustRootFile, "utf8"),
     all: [
       {
@@ -71,6 +88,24 @@ export async function startCounterparties(options: {
         address: new URL(fitConnect.value.description.submissionUrl).origin,
         mishaps: ["unavailable", "slow", "reject-finalize"],
       },
+      ...saml.map(({ value }) => {
+        const { id, home, mishaps } = value.description;
+        return { ...value, name: id, address: home, mishaps };
+      }),
     ],
   });
+}
+
+/** Which of the real ones a provider is played as; one that only settings know is an account of a state. */
+function profileOf(id: string, providers: readonly Provider[]): string {
+  if (id === "nkb") return "citizen-account";
+  if (id === "elster") return "business-account";
+  const client = providers.find((provider) => provider.id === id)?.client;
+  return client === "eid-client" ? "eid-server" : "state-account";
+}
+
+function hasStarted<Value>(
+  started: Result<Value, StartFailure>,
+): started is { readonly ok: true; readonly value: Value } {
+  return started.ok;
 }

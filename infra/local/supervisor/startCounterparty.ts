@@ -15,8 +15,12 @@ export type Counterparty<Description> = {
 };
 
 type CounterpartyOptions<Description> = {
-  /** Folder under `counterparties` whose `main.ts` is run. */
+  /** What people call it; its state has this name too. */
   readonly name: string;
+  /** Folder under `counterparties` whose `main.ts` is run; the name, where one role has one player. */
+  readonly role?: string;
+  /** What this role wants to know beside port, state and portal. */
+  readonly settings?: Readonly<Record<string, unknown>>;
   readonly port: number;
   readonly stateFolder: string;
   readonly portalUrl: string;
@@ -98,12 +102,12 @@ export async function startCounterparty<Description>(
 }
 
 function launch<Description>(options: CounterpartyOptions<Description>): ChildProcess {
-  const { name, port, portalUrl } = options;
+  const { name, role = name, settings, port, portalUrl } = options;
   const stateFolder = path.join(options.stateFolder, name);
   mkdirSync(stateFolder, { recursive: true });
-  const main = path.resolve(import.meta.dirname, "../counterparties", name, "main.ts");
+  const main = path.resolve(import.meta.dirname, "../counterparties", role, "main.ts");
   const child = fork(main, {
-    env: { ...process.env, COUNTERPARTY: JSON.stringify({ port, stateFolder, portalUrl }) },
+    env: { ...process.env, COUNTERPARTY: JSON.stringify({ ...settings, port, stateFolder, portalUrl }) },
     execArgv: [],
     // Standard output belongs to the one line that says the portal is ready.
     stdio: ["ignore", 2, 2, "ipc"],

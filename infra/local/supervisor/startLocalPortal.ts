@@ -13,8 +13,11 @@ import { readTemplates } from "../template/readTemplates.ts";
 import { checkPorts } from "./checkPorts.ts";
 import { createClosers, type Closers } from "./createClosers.ts";
 import { consoleSources } from "./consoleSources.ts";
+import { localPorts } from "./localPorts.ts";
+import { localProviderAddresses } from "./localProviderAddresses.ts";
 import { localSettings, secretSeeds } from "./localSettings.ts";
 import { lockStateFolder } from "./lockStateFolder.ts";
+import { openPortalKeys } from "./openPortalKeys.ts";
 import type { StartOptions } from "./parseArguments.ts";
 import type { PortalBuilder } from "./PortalBuilder.ts";
 import { readStateSettings } from "./readStateSettings.ts";
@@ -37,7 +40,7 @@ type Surroundings = {
 
 /**
  * Brings up the whole portal: what the templates declare, the outside systems' stand-ins, the pages.
- * Ports: `port` portal, `port + 1` AWS, `port + 2` identity provider, `port + 3` FIT-Connect.
+ * Ports: in a row from `port` on (`localPorts`).
  */
 export async function startLocalPortal(
   options: StartOptions,
@@ -55,13 +58,13 @@ async function start(
 ): Promise<Result<LocalPortal, StartFailure>> {
   const { port, stateFolder } = options;
   const { builder, tell, closers } = surroundings;
-  const portalUrl = `http://127.0.0.1:${port}`;
-  const awsEndpoint = `http://127.0.0.1:${port + 1}`;
-
   const settings = readStateSettings(options.settings);
   if (!settings.ok) return settings;
-  const ports = await checkPorts(port);
-  if (!ports.ok) return ports;
+  const ports = localPorts(settings.value, port);
+  const portalUrl = `http://127.0.0.1:${ports.portal}`;
+  const awsEndpoint = `http://127.0.0.1:${ports.aws}`;
+  const free = await checkPorts(ports);
+  if (!free.ok) return free;
   const lock = lockStateFolder(stateFolder);
   if (!lock.ok) return lock;
   closers.add(() => lock.value.release());
@@ -69,15 +72,17 @@ async function start(
 
   const clock = createLocalClock();
   closers.add(installShiftedDate(clock.offsetMilliseconds));
-  const publicSettings = { ...settings.value, portal: { ...settings.value.portal, publicUrl: portalUrl } };
+  const addressed = localProviderAddresses(settings.value, ports);
   // Bundling the pages takes longest and depends on nothing else.
-  const pagesToCome = builder.pages({ settings: publicSettings, stateFolder, awsEndpoint, port });
+  const pagesToCome = builder.pages({ settings: addressed, stateFolder, awsEndpoint, port });
   closers.add(async () => {
     const pages = await pagesToCome;
     if (pages.ok) await pages.value.stop();
   });
+  const keysToCome = openPortalKeys(stateFolder);
   const counterparties = await startCounterparties({
-    firstPort: port + 2,
+    ports,
+    providers: addressed.server.identityProviders.map(({ provider }) => provider),
     stateFolder,
     portalUrl,
     clock,
@@ -90,7 +95,7 @@ async function start(
 
   const { descriptions, fitConnectTrustRoot } = counterparties.value;
   const settingsFile = path.join(stateFolder, "settings.json");
-  const local = localSettings(settings.value, { ...descriptions, portalUrl, fitConnectTrustRoot });
+  const local = localSettings(addressed, { ...descriptions, portalUrl, fitConnectTrustRoot });
   writeFileSync(settingsFile, JSON.stringify(local, undefined, 2));
   const buildFolder = path.join(stateFolder, "build");
   mkdirSync(buildFolder, { recursive: true });
@@ -103,9 +108,9 @@ async function start(
   if (api === undefined) return err(startFailed("The templates declare no REST API."));
 
   const logs = openFunctionLogs(path.join(stateFolder, "logs"));
-  const seeds = secretSeeds(settings.value, descriptions);
+  const seeds = secretSeeds(settings.value, { descriptions, portalKeys: await keysToCome });
   const services = await startAwsServices(resources.value, {
-    port: port + 1,
+    port: ports.aws,
     stateFolder,
     seeds,
     clock,

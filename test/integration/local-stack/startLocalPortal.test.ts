@@ -12,6 +12,19 @@ const portal = `http://127.0.0.1:${port}`;
 // Inside the project, where the sample function finds its packages.
 const parent = path.resolve(import.meta.dirname, "../../../.local");
 
+const identitySchema = z.object({
+  identity: z.object({
+    providers: z.array(
+      z.object({
+        id: z.string(),
+        issuer: z.string(),
+        accounts: z.array(z.unknown()),
+        mishaps: z.array(z.string()),
+      }),
+    ),
+  }),
+});
+
 let folder: string;
 let running: LocalPortal;
 
@@ -65,9 +78,13 @@ describe("a started portal", () => {
     expect(local).toMatchObject({
       portal: { url: portal },
       aws: { endpoint: `http://127.0.0.1:${port + 1}`, region: "eu-central-1", tables: ["sample-Table"] },
-      identity: { providers: [{ id: "sk", issuer: `http://localhost:${port + 2}` }] },
       fitConnect: { submissionUrl: `http://127.0.0.1:${port + 3}/submission-api` },
     });
+    const { providers } = identitySchema.parse(local).identity;
+    expect(providers.find(({ id }) => id === "sk")?.issuer).toBe(`http://localhost:${port + 2}`);
+    const citizenAccount = providers.find(({ id }) => id === "nkb");
+    expect(citizenAccount?.accounts.length).toBeGreaterThan(0);
+    expect(citizenAccount?.mishaps).toContain("wrong-signature");
     expect(JSON.stringify(local)).not.toContain("clientSecret");
     const page = await fetch(`${portal}/__local`, { headers: { accept: "text/html" } });
     expect(await page.text()).toContain("Local console");

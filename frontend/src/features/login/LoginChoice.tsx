@@ -7,12 +7,14 @@ import { ErrorText } from "../../components/ErrorText.tsx";
 import "virtual:kern/fields.css";
 import "../../styles/fields.css";
 import "../../styles/options.css";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { portalSettings } from "../../settings/portalSettings.ts";
 import { Consent } from "./Consent.tsx";
 import { ProviderOption } from "./ProviderOption.tsx";
-import { idOfOption, type LoginOption, type LoginProviderId } from "./providers.ts";
+import { idOfOption, type LoginNeeds, type LoginOption, offeredProviders } from "./providers.ts";
 
-/** A provider with the terms that were accepted for it. */
-export interface LoginDecision {
+/** A provider with the level that is asked of it and the terms that were accepted for it. */
+export interface LoginDecision extends Pick<LoginNeeds, "trustLevel"> {
   readonly provider: IdentityProvider;
   readonly termsVersion: string;
 }
@@ -20,8 +22,7 @@ export interface LoginDecision {
 export interface LoginChoiceProps {
   readonly question: string;
   readonly action: string;
-  /** Providers that may be offered; undefined offers all accounts. */
-  readonly allowed: readonly LoginProviderId[] | undefined;
+  readonly needs: LoginNeeds;
   readonly busy: boolean;
   readonly failure: string | undefined;
   readonly onSignIn: (decision: LoginDecision) => void;
@@ -31,7 +32,7 @@ export interface LoginChoiceProps {
 
 /** How to begin, and the consent that every sign-in and every anonymous start needs first (specification §5). */
 export function LoginChoice(props: LoginChoiceProps): ReactNode {
-  const { question, action, allowed, busy, failure, onSignIn, onAnonymous } = props;
+  const { question, action, needs, busy, failure, onSignIn, onAnonymous } = props;
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const providers = useProviders();
@@ -40,6 +41,7 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
   const [privacy, setPrivacy] = useState(false);
   const [asked, setAsked] = useState(false);
 
+  if (!navigator.cookieEnabled) return <Alert tone="danger" title={t("login.cookies")} />;
   if (providers.status === "loading") return <p>{t("common.loading")}</p>;
   if (providers.status === "error") {
     return (
@@ -50,10 +52,10 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
       </Alert>
     );
   }
-  if (!navigator.cookieEnabled) return <Alert tone="danger" title={t("login.cookies")} />;
 
-  const offered = providers.value.providers.filter(({ id }) => allowed === undefined || allowed.includes(id));
+  const offered = offeredProviders(providers.value.providers, needs);
   const options: readonly LoginOption[] = onAnonymous === undefined ? offered : [...offered, "anon"];
+  if (options.length === 0) return <NothingOffered />;
   const choiceError = asked && chosen === undefined ? t("login.choose") : undefined;
 
   const submit = (event: SyntheticEvent): void => {
@@ -63,7 +65,7 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
     if (chosen !== undefined && terms && privacy) {
       const { termsVersion } = providers.value;
       if (chosen === "anon") onAnonymous?.({ termsVersion });
-      else onSignIn({ provider: chosen, termsVersion });
+      else onSignIn({ provider: chosen, termsVersion, trustLevel: needs.trustLevel });
       return;
     }
     const first =
@@ -105,5 +107,18 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** A service can ask for more than any provider of the state gives: then only people help. */
+function NothingOffered(): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { phone, hours } = portalSettings.support;
+  return (
+    <Alert tone="warning" title={t("login.nothing.title")}>
+      <p>{t("login.nothing.text")}</p>
+      <p>{t("common.help", { hours: hours[locale], phone })}</p>
+    </Alert>
   );
 }

@@ -31,6 +31,7 @@ export function ProviderOption({ option, checked, onChoose }: ProviderOptionProp
       </label>
       <div className="ap-option__hint" id={`${inputId}-hint`}>
         <p>{provider === undefined ? t("login.anon.hint") : provider.needs[locale]}</p>
+        {provider?.transient === true && <p>{t("login.keepsNothing")}</p>}
         {provider?.transient === false && (
           <ul className="ap-tags">
             <li>

@@ -5,6 +5,15 @@ export const de = {
     "Nichts wird gespeichert. Wenn Sie die Seite verlassen, sind Ihre Angaben weg. Zum Absenden müssen Sie sich am Ende anmelden.",
   "login.keepsDraft": "Entwurf 24 Stunden gespeichert",
   "login.showsStatus": "Stand im persönlichen Bereich",
+  "login.keepsNothing": "Nichts wird gespeichert: kein Entwurf und kein persönlicher Bereich.",
+  "login.level.low": "Basisregistrierung",
+  "login.level.substantial": "substanziell",
+  "login.level.high": "hoch",
+  "login.stepUp":
+    "Dieser Antrag braucht eine Anmeldung mit dem Vertrauensniveau „{{level}}“. Ihre bisherigen Angaben bleiben erhalten.",
+  "login.nothing.title": "Hier passt keine Anmeldung",
+  "login.nothing.text":
+    "Keine der angebotenen Anmeldungen ist für diesen Antrag sicher genug. Sie können den Antrag weiterhin auf Papier bei der zuständigen Stelle einreichen.",
   "login.consent": "Ihre Zustimmung",
   "login.terms": "Ich akzeptiere die <page>Nutzungsbedingungen (neues Fenster)</page>.",
   "login.privacy":

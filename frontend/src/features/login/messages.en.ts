@@ -7,6 +7,15 @@ export const en = {
     "Nothing is saved. If you leave the page, your details are lost. To submit, you must sign in at the end.",
   "login.keepsDraft": "Draft kept for 24 hours",
   "login.showsStatus": "Status in the personal area",
+  "login.keepsNothing": "Nothing is saved: no draft and no personal area.",
+  "login.level.low": "basic registration",
+  "login.level.substantial": "substantial",
+  "login.level.high": "high",
+  "login.stepUp":
+    "This application needs a sign-in with the level of trust “{{level}}”. What you have filled in is kept.",
+  "login.nothing.title": "No sign-in fits here",
+  "login.nothing.text":
+    "None of the ways to sign in is secure enough for this application. You can still send the application on paper to the competent authority.",
   "login.consent": "Your consent",
   "login.terms": "I accept the <page>terms of use (new window)</page>.",
   "login.privacy":

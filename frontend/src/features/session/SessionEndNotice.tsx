@@ -5,32 +5,47 @@ import { Dialog } from "../../components/Dialog.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
+import type { SessionEnd } from "./useSessionClock.ts";
+
+export interface SessionEndNoticeProps extends SessionEnd {
+  readonly onClose: () => void;
+}
 
 /** The session is over: what happened, what is safe, what comes next. */
-export function SessionEndNotice({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function SessionEndNotice({ person, elsewhere, onClose }: SessionEndNoticeProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { transient } = person.loginData;
   const leaveTo = (address: string): void => {
     onClose();
     navigateTo(address);
   };
+  const next = location.pathname + location.search;
   return (
     <Dialog
       title={t("session.ended.title")}
       onClose={onClose}
       actions={
         <>
-          <Button kind="primary" onClick={() => leaveTo(pageAddress("account", { locale }))}>
-            {t("session.ended.signIn")}
-          </Button>
-          <Button kind="secondary" onClick={() => leaveTo(pageAddress("index", { locale }))}>
+          {!transient && (
+            <Button
+              kind="primary"
+              onClick={() => leaveTo(pageAddress("account", { locale, query: { next } }))}
+            >
+              {t("session.ended.signIn")}
+            </Button>
+          )}
+          <Button
+            kind={transient ? "primary" : "secondary"}
+            onClick={() => leaveTo(pageAddress("index", { locale }))}
+          >
             {t("common.toHome")}
           </Button>
         </>
       }
     >
-      <p>{t("session.ended.text")}</p>
-      <p>{t("session.ended.draft")}</p>
+      <p>{t(elsewhere ? "session.ended.elsewhere" : "session.ended.text")}</p>
+      <p>{t(transient ? "session.ended.lost" : elsewhere ? "session.ended.saved" : "session.ended.draft")}</p>
     </Dialog>
   );
 }

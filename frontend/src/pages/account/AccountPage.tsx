@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearch } from "wouter/use-browser-location";
 import { hasAccount, useUser } from "../../api/useUser.ts";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { Drafts } from "../../features/drafts/Drafts.tsx";
@@ -9,14 +10,18 @@ import { SentApplications } from "../../features/sent-applications/SentApplicati
 import { useLocale } from "../../i18n/useLocale.ts";
 import { phoneHref } from "../../components/phoneHref.ts";
 import "../../styles/columns.css";
+import { ownPath } from "../../routes/ownPath.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
+import { WithoutPersonalArea } from "./WithoutPersonalArea.tsx";
 
 /** Drafts and sent applications; signed out, the way to sign in with consent. */
 export function AccountPage(): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const user = useUser();
+  // Whose session ended somewhere else goes on there.
+  const next = ownPath(new URLSearchParams(useSearch()).get("next"));
   const { phone, hours } = portalSettings.support;
   if (user.status === "loading") {
     return (
@@ -26,20 +31,21 @@ export function AccountPage(): ReactNode {
     );
   }
   const person = user.status === "ready" ? user.value : null;
+  if (hasAccount(person) && person.loginData.transient) return <WithoutPersonalArea person={person} />;
   if (!hasAccount(person)) {
     return (
       <div className="ap-wrap">
         <div className="ap-stack ap-col">
           <PageHeading title={t("account.signIn.title")} />
-          <p className="ap-lede">{t("account.signIn.lede")}</p>
+          <p className="ap-lede">{t(next === undefined ? "account.signIn.lede" : "account.signIn.next")}</p>
           <LoginChoice
             question={t("account.signIn.how")}
             action={t("header.signIn")}
-            allowed={undefined}
+            needs={{ trustLevel: "low", kept: true }}
             busy={false}
             failure={undefined}
             onSignIn={(decision) =>
-              beginLogin(decision, { locale, redirect: pageAddress("account", { locale }) })
+              beginLogin(decision, { locale, redirect: next ?? pageAddress("account", { locale }) })
             }
           />
         </div>

@@ -15,5 +15,12 @@ export const de = {
   "account.support": "Kundenservice",
   "account.signIn.title": "Persönlicher Bereich: anmelden",
   "account.signIn.lede": "Hier finden Sie Ihre Entwürfe und den Stand Ihrer gesendeten Anträge.",
+  "account.signIn.next": "Nach der Anmeldung geht es dort weiter, wo Sie waren.",
+  "account.without.title": "Kein persönlicher Bereich",
+  "account.without.text":
+    "Sie sind angemeldet mit: {{provider}}. Damit speichern wir nichts über das Ende der Sitzung hinaus. Deshalb gibt es hier keine Entwürfe und keinen Stand gesendeter Anträge.",
+  "account.without.result":
+    "Nach dem Absenden laden Sie Antrag und Übertragungsprotokoll gleich herunter. Später geht das nicht mehr.",
+  "account.without.other": "Für Entwürfe melden Sie sich ab und mit einem Nutzerkonto wieder an.",
   "account.signIn.how": "Wie möchten Sie sich anmelden?",
 } as const;

@@ -16,5 +16,12 @@ export const en = {
   "account.support": "Customer service",
   "account.signIn.title": "Personal area: sign in",
   "account.signIn.lede": "Here you find your drafts and the status of the applications you sent.",
+  "account.signIn.next": "After signing in you go on where you were.",
+  "account.without.title": "No personal area",
+  "account.without.text":
+    "You are signed in with: {{provider}}. With it we keep nothing beyond the end of the session. So there are no drafts here and no status of applications sent.",
+  "account.without.result":
+    "After submitting, download the application and the processing report at once. Later this is no longer possible.",
+  "account.without.other": "For drafts, sign out and sign in again with a user account.",
   "account.signIn.how": "How do you want to sign in?",
 } satisfies Record<keyof typeof de, string>;

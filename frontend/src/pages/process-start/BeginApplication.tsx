@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { satisfiesTrustLevel } from "../../../../functions/contract/limits.ts";
 import { useSearch } from "wouter/use-browser-location";
 import { type ApiFailure, isProblem } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
 import { currentUser } from "../../api/currentUser.ts";
 import { refresh } from "../../api/refresh.ts";
-import { hasAccount, useUser } from "../../api/useUser.ts";
+import { hasAccount, type User, useUser } from "../../api/useUser.ts";
 import { beginLogin } from "../../features/login/beginLogin.ts";
 import { LoginChoice, type LoginDecision } from "../../features/login/LoginChoice.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -29,7 +30,7 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
   const address = `${pageAddress("antrag-start", { locale })}${search}`;
-  const signedIn = user.status === "ready" && hasAccount(user.value);
+  const person = user.status === "ready" && hasAccount(user.value) ? user.value : undefined;
 
   const start = async (): Promise<void> => {
     setBusy(true);
@@ -72,11 +73,12 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
   const termsChanged = failure !== undefined && isProblem(failure, "terms-not-accepted");
   const text = failure === undefined ? undefined : t(termsChanged ? "start.termsChanged" : "start.failed");
   if (user.status === "loading") return <p>{t("common.loading")}</p>;
-  if (signedIn)
+  if (person !== undefined && isGoodFor(person, offer))
     return (
       <SignedInBegin
         address={address}
         offer={offer}
+        keepsDrafts={!person.loginData.transient}
         busy={busy}
         failure={text}
         onStart={() => void start()}
@@ -84,13 +86,21 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
     );
   return (
     <LoginChoice
-      question={t("start.how")}
+      question={t(person === undefined ? "start.how" : "start.howInstead")}
       action={t("start.begin")}
-      allowed={offer.idpIds}
+      needs={{ trustLevel: offer.trustLevel, providers: offer.idpIds }}
       busy={busy}
       failure={text}
       onSignIn={signIn}
-      {...(mayBeAnonymous && { onAnonymous: (consent) => void startAnonymously(consent) })}
+      {...(mayBeAnonymous &&
+        person === undefined && { onAnonymous: (consent) => void startAnonymously(consent) })}
     />
+  );
+}
+
+/** Whether somebody who is signed in already is so by a way that the service accepts, and surely enough. */
+function isGoodFor({ loginData }: User, offer: Offer): boolean {
+  return (
+    offer.idpIds.includes(loginData.providerId) && satisfiesTrustLevel(loginData.trustLevel, offer.trustLevel)
   );
 }

@@ -14,17 +14,27 @@ export interface SignedInBeginProps {
   /** Of this page: the person may have chosen here to begin, before the way to the provider. */
   readonly address: string;
   readonly offer: Offer;
+  /** Sessions of the online identity card keep none. */
+  readonly keepsDrafts: boolean;
   readonly busy: boolean;
   readonly failure: string | undefined;
   readonly onStart: () => void;
 }
 
+const NO_DRAFT = { status: "ready", value: { process: null } } as const;
+
+type Draft = NonNullable<ResponseOf<"getProcessByMetadata">["process"]>;
+
 /** Somebody with an account: a draft for this service is offered first, so that nobody fills in twice by mistake. */
 export function SignedInBegin(props: SignedInBeginProps): ReactNode {
-  const { address, offer, failure, onStart } = props;
+  const { address, offer, keepsDrafts, failure, onStart } = props;
   const { t } = useTranslation();
   const locale = useLocale();
-  const existing = useRead(["getProcessByMetadata", { path: { metadataId: offer.metadataId } }]);
+  const asked = useRead([
+    "getProcessByMetadata",
+    keepsDrafts ? { path: { metadataId: offer.metadataId } } : null,
+  ]);
+  const existing = keepsDrafts ? asked : NO_DRAFT;
   const [chosen] = useState(() => takeBeginAfterSignIn(address));
   const begun = useRef(false);
   const beginsItself = chosen && existing.status === "ready" && draftOf(existing.value, offer) === null;
@@ -39,7 +49,7 @@ export function SignedInBegin(props: SignedInBeginProps): ReactNode {
   return (
     <div className="ap-stack">
       {draft === null ? (
-        <p>{t("start.signedIn")}</p>
+        <p>{t(keepsDrafts ? "start.signedIn" : "start.signedInNotKept")}</p>
       ) : (
         <p>{t("start.draft", { when: formatNear(draft.updatedAt, { locale, now: new Date() }) })}</p>
       )}
@@ -58,6 +68,6 @@ export function SignedInBegin(props: SignedInBeginProps): ReactNode {
   );
 }
 
-function draftOf(found: ResponseOf<"getProcessByMetadata">, offer: Offer) {
+function draftOf(found: ResponseOf<"getProcessByMetadata">, offer: Offer): Draft | null {
   return found.process?.metadata.leiKaId === offer.leiKaId ? found.process : null;
 }

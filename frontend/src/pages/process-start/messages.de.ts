@@ -47,6 +47,10 @@ export const de = {
   "start.continueDraft": "Entwurf fortsetzen",
   "start.busy": "Antrag wird angelegt …",
   "start.how": "Wie möchten Sie beginnen?",
+  "start.signedInNotKept":
+    "Sie sind angemeldet. Mit dieser Anmeldung speichern wir keinen Entwurf: Füllen Sie den Antrag in einem Zug aus.",
+  "start.howInstead":
+    "Ihre jetzige Anmeldung genügt für diesen Antrag nicht. Wie möchten Sie sich stattdessen anmelden?",
   "start.signedIn": "Sie sind angemeldet. Ihr Entwurf wird beim Ausfüllen automatisch gespeichert.",
   "start.draft": "Sie haben für diesen Antrag schon einen Entwurf. Zuletzt geändert: {{when}}.",
   "start.failed":

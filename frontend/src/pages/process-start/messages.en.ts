@@ -48,6 +48,10 @@ export const en = {
   "start.continueDraft": "Continue draft",
   "start.busy": "Application is being created …",
   "start.how": "How do you want to begin?",
+  "start.signedInNotKept":
+    "You are signed in. With this sign-in we keep no draft: fill in the application in one go.",
+  "start.howInstead":
+    "Your present sign-in is not enough for this application. How do you want to sign in instead?",
   "start.signedIn": "You are signed in. Your draft is saved automatically while you fill in the form.",
   "start.draft": "You already have a draft for this application. Last changed: {{when}}.",
   "start.failed": "An error occurred while creating the application. Please try again later.",

@@ -24,7 +24,7 @@ export function SignInToOpen({ processId, page }: SignInToOpenProps): ReactNode 
         <LoginChoice
           question={t("submission.signIn.how")}
           action={t("submission.signIn.action")}
-          allowed={undefined}
+          needs={{ trustLevel: "low", kept: true }}
           busy={false}
           failure={undefined}
           onSignIn={(decision) =>

@@ -19,7 +19,7 @@ export function SignInToSend({ process }: { readonly process: ProcessView }): Re
       <LoginChoice
         question={t("submission.signIn.how")}
         action={t("submission.signIn.action")}
-        allowed={process.metadata.idpIds}
+        needs={{ trustLevel: process.metadata.trustLevel, providers: process.metadata.idpIds }}
         busy={false}
         failure={undefined}
         onSignIn={(decision) => {

@@ -1,40 +1,92 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../components/Alert.tsx";
-import { BUTTON_CLASSES } from "../../components/Button.tsx";
+import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
+import { goToProvider } from "../../features/login/beginLogin.ts";
+import { lastLogin } from "../../features/login/lastLogin.ts";
+import { formatDateTime } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
+import { portalSettings } from "../../settings/portalSettings.ts";
+import type { LoginFailure } from "./loginFailure.ts";
 
 export interface LoginFailedProps {
-  /** Where the sign-in began; only addresses of this portal are linked. */
-  readonly redirect: string | null;
+  readonly failure: LoginFailure;
+  /** Page of this portal where another way can be chosen. */
+  readonly back: string | undefined;
+  /** End of a block that is not for good. */
+  readonly until?: string | undefined;
 }
 
-export function LoginFailed({ redirect }: LoginFailedProps): ReactNode {
+/** Why nobody is signed in, what is safe, and the ways on: once more, or another way. */
+export function LoginFailed({ failure, back, until }: LoginFailedProps): ReactNode {
   const { t } = useTranslation();
-  const back = redirect !== null && /^\/(?![/\\])[^\\\s]*$/.test(redirect) ? redirect : undefined;
+  const locale = useLocale();
+  const [last] = useState(lastLogin);
+  const provider = last?.provider.name[locale] ?? t("redirect.failed.provider");
+  const blocked = failure === "account-blocked";
   return (
     <div className="ap-wrap">
       <div className="ap-stack ap-col">
-        <PageHeading title={t("redirect.failed.title")} />
-        <Alert tone="danger" title={t("redirect.failed.alert")}>
-          <p>{t("redirect.failed.text")}</p>
+        <PageHeading title={t(blocked ? "redirect.blocked.title" : "redirect.failed.title")} />
+        <Alert tone="danger" title={t(blocked ? "redirect.blocked.alert" : "redirect.failed.alert")}>
+          {failure === "trust-level-too-low" && last !== undefined ? (
+            <p>{t("redirect.failed.tooLow", { provider, level: t(`login.level.${last.trustLevel}`) })}</p>
+          ) : (
+            <p>{t(`redirect.failed.${failure}`, { provider })}</p>
+          )}
+          {blocked && (
+            <p>
+              {until === undefined
+                ? t("redirect.blocked.forGood")
+                : t("redirect.blocked.until", { until: formatDateTime(until, locale) })}
+            </p>
+          )}
         </Alert>
-        <Note icon="success">
-          <p>{t("redirect.failed.kept")}</p>
-        </Note>
+        {blocked ? <OtherWays /> : <Kept />}
         <div className="ap-actions">
+          {!blocked && last !== undefined && (
+            <Button kind="primary" onClick={() => goToProvider(last, locale)}>
+              {t("redirect.failed.again")}
+            </Button>
+          )}
           {back !== undefined && (
-            <a className={BUTTON_CLASSES.primary} href={back}>
-              <span className="kern-label">{t("redirect.failed.again")}</span>
+            <a
+              className={BUTTON_CLASSES[blocked || last !== undefined ? "secondary" : "primary"]}
+              href={back}
+            >
+              <span className="kern-label">{t("redirect.failed.otherWay")}</span>
             </a>
           )}
-          <PageLink page="index" className={BUTTON_CLASSES.secondary}>
+          <PageLink page="index" className={BUTTON_CLASSES.tertiary}>
             <span className="kern-label">{t("common.toHome")}</span>
           </PageLink>
         </div>
       </div>
     </div>
+  );
+}
+
+function Kept(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Note icon="success">
+      <p>{t("redirect.failed.kept")}</p>
+    </Note>
+  );
+}
+
+/** A block closes this portal and not the procedure (specification §1). */
+function OtherWays(): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { phone, hours } = portalSettings.support;
+  return (
+    <Note icon="info">
+      <p>{t("redirect.blocked.otherWays")}</p>
+      <p>{t("common.help", { hours: hours[locale], phone })}</p>
+    </Note>
   );
 }

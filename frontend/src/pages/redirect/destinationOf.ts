@@ -1,6 +1,8 @@
+import { err, ok, type Result } from "../../../../functions/contract/result.ts";
 import { call } from "../../api/call.ts";
-import type { LoginIntent } from "../../features/login/beginLogin.ts";
+import type { LoginIntent } from "../../features/login/LoginIntent.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import { type LoginFailure, startFailureOf } from "./loginFailure.ts";
 
 /** Where a sign-in leads: an address to open, or with fields a form to post. */
 export interface Destination {
@@ -8,17 +10,20 @@ export interface Destination {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Begins the sign-in at the portal; undefined: it could not. */
-export async function destinationOf(intent: LoginIntent, locale: Locale): Promise<Destination | undefined> {
-  const { provider, redirect, cancelUrl, termsVersion } = intent;
+/** Begins the sign-in at the portal. */
+export async function destinationOf(
+  intent: LoginIntent,
+  locale: Locale,
+): Promise<Result<Destination, LoginFailure>> {
+  const { provider, redirect, cancelUrl, termsVersion, trustLevel } = intent;
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const query = { providerId: provider.id, redirect, locale, timezone, termsVersion };
+  const query = { providerId: provider.id, redirect, locale, timezone, trustLevel, termsVersion };
   if (provider.type === "saml2") {
     const request = await call("getSamlRequest", { query: { ...query, cancelUrl } });
-    return request.ok ? request.value : undefined;
+    return request.ok ? request : err(startFailureOf(request.failure));
   }
   const address = await call("getOidcUrl", { query });
-  return address.ok ? { url: address.value.url, fields: {} } : undefined;
+  return address.ok ? ok({ url: address.value.url, fields: {} }) : err(startFailureOf(address.failure));
 }
 
 export function isPosted({ fields }: Destination): boolean {

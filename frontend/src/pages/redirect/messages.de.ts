@@ -1,4 +1,7 @@
+import { de as login } from "../../features/login/messages.de.ts";
+
 export const de = {
+  ...login,
   "redirect.title": "Sie werden weitergeleitet",
   "redirect.lede": "Sie kommen jetzt zur Anmeldung: {{provider}}. Danach sind Sie wieder hier.",
   "redirect.note":
@@ -8,9 +11,29 @@ export const de = {
   "redirect.nowhere": "Von hier geht es nicht weiter. Beginnen Sie auf der Startseite.",
   "redirect.failed.title": "Anmeldung nicht erfolgreich",
   "redirect.failed.alert": "Beim Login ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.",
-  "redirect.failed.text":
-    "Die Anmeldung wurde nicht bestätigt. Vielleicht haben Sie dort abgebrochen oder es hat zu lange gedauert.",
+  "redirect.failed.provider": "Anmeldedienst",
+  "redirect.failed.login-cancelled": "Die Anmeldung wurde dort abgebrochen: {{provider}}.",
+  "redirect.failed.tooLow":
+    "Die Anmeldung war nicht sicher genug: {{provider}}. Gebraucht wird das Vertrauensniveau „{{level}}“. Melden Sie sich dort auf einem sichereren Weg an oder wählen Sie eine andere Anmeldung.",
+  "redirect.failed.trust-level-too-low":
+    "Die Anmeldung war nicht sicher genug: {{provider}}. Melden Sie sich dort auf einem sichereren Weg an oder wählen Sie eine andere Anmeldung.",
+  "redirect.failed.account-blocked": "Mit diesem Konto können Sie sich hier nicht anmelden.",
+  "redirect.failed.identity-provider-unavailable":
+    "Die Anmeldung ist gerade nicht erreichbar: {{provider}}. Versuchen Sie es in ein paar Minuten noch einmal.",
+  "redirect.failed.login-unknown":
+    "Diese Anmeldung ist abgelaufen oder wurde in einem anderen Browser begonnen. Wählen Sie noch einmal, wie Sie sich anmelden möchten.",
+  "redirect.failed.login-refused":
+    "Die Anmeldung wurde nicht bestätigt: {{provider}}. Vielleicht hat es zu lange gedauert.",
   "redirect.failed.kept":
     "Was Sie bisher ausgefüllt haben, ist noch da. Bitte schließen Sie das Fenster nicht.",
   "redirect.failed.again": "Noch einmal anmelden",
+  "redirect.failed.otherWay": "Andere Anmeldung wählen",
+  "redirect.blocked.title": "Dieses Konto ist gesperrt",
+  "redirect.blocked.alert": "Sie können dieses Portal mit diesem Konto nicht nutzen",
+  "redirect.blocked.until":
+    "Die Sperre gilt bis {{until}}. Der Grund ist ein Verstoß gegen die Nutzungsbedingungen.",
+  "redirect.blocked.forGood":
+    "Die Sperre gilt dauerhaft. Der Grund ist ein Verstoß gegen die Nutzungsbedingungen.",
+  "redirect.blocked.otherWays":
+    "Ihr Recht auf das Verfahren bleibt. Sie können den Antrag auf Papier oder persönlich bei der zuständigen Stelle einreichen.",
 } as const;

@@ -1,6 +1,8 @@
+import { en as login } from "../../features/login/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
+  ...login,
   "redirect.title": "You are being redirected",
   "redirect.lede": "You are now taken to the sign-in: {{provider}}. Then you come back here.",
   "redirect.note":
@@ -10,8 +12,25 @@ export const en = {
   "redirect.nowhere": "There is nothing to do here. Begin on the home page.",
   "redirect.failed.title": "Sign-in not successful",
   "redirect.failed.alert": "An error occurred during login. Please try again.",
-  "redirect.failed.text":
-    "The sign-in was not confirmed. Perhaps you cancelled it there or it took too long.",
+  "redirect.failed.provider": "sign-in service",
+  "redirect.failed.login-cancelled": "The sign-in was cancelled there: {{provider}}.",
+  "redirect.failed.tooLow":
+    "The sign-in was not secure enough: {{provider}}. The level of trust “{{level}}” is needed. Sign in there in a more secure way or choose another sign-in.",
+  "redirect.failed.trust-level-too-low":
+    "The sign-in was not secure enough: {{provider}}. Sign in there in a more secure way or choose another sign-in.",
+  "redirect.failed.account-blocked": "You cannot sign in here with this account.",
+  "redirect.failed.identity-provider-unavailable":
+    "The sign-in cannot be reached at the moment: {{provider}}. Try again in a few minutes.",
+  "redirect.failed.login-unknown":
+    "This sign-in has expired or was begun in another browser. Choose again how you want to sign in.",
+  "redirect.failed.login-refused": "The sign-in was not confirmed: {{provider}}. Perhaps it took too long.",
   "redirect.failed.kept": "What you have filled in so far is still there. Please do not close the window.",
   "redirect.failed.again": "Sign in again",
+  "redirect.failed.otherWay": "Choose another sign-in",
+  "redirect.blocked.title": "This account is blocked",
+  "redirect.blocked.alert": "You cannot use this portal with this account",
+  "redirect.blocked.until": "The block lasts until {{until}}. The reason is a breach of the terms of use.",
+  "redirect.blocked.forGood": "The block is permanent. The reason is a breach of the terms of use.",
+  "redirect.blocked.otherWays":
+    "Your right to the procedure remains. You can hand in the application on paper or in person at the competent authority.",
 } satisfies Record<keyof typeof de, string>;

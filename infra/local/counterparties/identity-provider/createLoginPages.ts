@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type Provider from "oidc-provider";
 import { errors } from "oidc-provider";
 import { readRequestBody } from "../process/readRequestBody.ts";
-import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { contentSecurityPolicy } from "../process/contentSecurityPolicy.ts";
 import { languageOf } from "./loginTexts.ts";
 import { loginPage, noticePage } from "./pages.ts";
 import type { LoginPage } from "./pages.ts";

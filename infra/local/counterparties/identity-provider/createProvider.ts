@@ -1,7 +1,7 @@
 import Provider, { interactionPolicy } from "oidc-provider";
 import type { Configuration, KoaContextWithOIDC } from "oidc-provider";
 import type { CounterpartySettings } from "../process/counterpartySettings.ts";
-import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { contentSecurityPolicy } from "../process/contentSecurityPolicy.ts";
 import { createVolatileAdapter } from "./createVolatileAdapter.ts";
 import { languageOf } from "./loginTexts.ts";
 import type { ProviderState } from "./openProviderState.ts";

@@ -1,0 +1,25 @@
+import type { LoginDecision } from "./LoginChoice.tsx";
+
+/** What the redirect page needs to send the person to the provider. Kept in the entry of the history, not the address:
+ *  a link must never be able to start a sign-in that nobody consented to. */
+export interface LoginIntent extends LoginDecision {
+  readonly kind: "login";
+  /** Path of the portal to come back to. */
+  readonly redirect: string;
+  /** Page where the sign-in was chosen: the way back for whoever gives it up. */
+  readonly cancelUrl: string;
+}
+
+export function isLoginIntent(state: unknown): state is LoginIntent {
+  return (
+    typeof state === "object" &&
+    state !== null &&
+    "kind" in state &&
+    state.kind === "login" &&
+    "provider" in state &&
+    "termsVersion" in state &&
+    "trustLevel" in state &&
+    "redirect" in state &&
+    "cancelUrl" in state
+  );
+}

@@ -1,0 +1,19 @@
+import type { SessionTimes } from "./sessionClock.ts";
+
+/** What windows of one browser tell each other. `person` is who was there, so that a change of account is noticed. */
+export type SessionMessage =
+  | { readonly kind: "goes-on"; readonly person: string; readonly times: SessionTimes }
+  | { readonly kind: "ended" }
+  | { readonly kind: "signed-out" };
+
+export interface SessionChannel {
+  readonly tell: (message: SessionMessage) => void;
+  readonly close: () => void;
+}
+
+/** The windows of this browser at this portal: prolonged in one is prolonged in all, signed out in one is so in all. */
+export function sessionChannel(heard: (message: SessionMessage) => void): SessionChannel {
+  const channel = new BroadcastChannel("session");
+  channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => heard(data);
+  return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
+}

@@ -1,0 +1,150 @@
+import i18next from "i18next";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { call, watchCalls } from "../../api/call.ts";
+import { currentUser } from "../../api/currentUser.ts";
+import { serverNow } from "../../api/serverTime.ts";
+import { takeLoggedOut } from "../../api/sessionEnd.ts";
+import { forgetUnsaved } from "../../api/unsavedChanges.ts";
+import { type User, useUser } from "../../api/useUser.ts";
+import { usePathname, useSearch } from "wouter/use-browser-location";
+import { notify } from "../../components/notifications.ts";
+import { sessionChannel, type SessionMessage } from "./sessionChannel.ts";
+import { type SessionClock, sessionClock, TICK_MILLISECONDS } from "./sessionClock.ts";
+
+/** Calls that nobody makes: they are repeated by the page, and the session would never end. */
+const WITHOUT_ANYBODY: ReadonlySet<string> = new Set([
+  "getUser",
+  "prolongSession",
+  "logout",
+  "holdWindow",
+  "getProgress",
+  "listSubmittedProcesses",
+]);
+
+export interface SessionEnd {
+  /** Who was there. */
+  readonly person: User;
+  /** Whether somebody chose to end it, in another window. */
+  readonly elsewhere: boolean;
+}
+
+export interface SessionState {
+  readonly secondsLeft: number | undefined;
+  /** Who is there, or was before the connection broke. */
+  readonly person: User | undefined;
+  readonly ended: SessionEnd | undefined;
+  readonly extend: () => void;
+  readonly closeNotice: () => void;
+}
+
+/** The times of the session in this window, and what it hears of the others. */
+export function useSessionClock(): SessionState {
+  const user = useUser();
+  const [ended, setEnded] = useState<SessionEnd>();
+  const [{ clock, subscribe }] = useState(clockOfWindow);
+  const secondsLeft = useSyncExternalStore(subscribe, clock.secondsLeft);
+
+  const route = `${usePathname()}${useSearch()}`;
+  useEffect(() => clock.active(), [clock, route]);
+
+  const isReady = user.status === "ready";
+  const person = isReady ? (user.value ?? undefined) : undefined;
+  // Without a connection nothing is known; any other failed question after a sign-in counts as ended.
+  const isUnknown = user.status === "loading" || (user.status === "error" && user.failure.kind === "offline");
+  const before = useRef<User>(undefined);
+  const [lastPerson, setLastPerson] = useState<User>();
+  if (person !== undefined && person !== lastPerson) setLastPerson(person);
+  const otherWindow = useRef(false);
+  const channel = useRef<ReturnType<typeof sessionChannel>>(undefined);
+
+  useEffect(() => {
+    const heard = (message: SessionMessage): void => {
+      if (message.kind === "goes-on" && message.person === nameOf(before.current)) clock.keep(message.times);
+      else if (message.kind === "goes-on") void currentUser.refresh();
+      else {
+        otherWindow.current = message.kind === "signed-out";
+        // What was typed belongs to somebody who signed out: nothing of it stays in this window either.
+        if (otherWindow.current) forgetUnsaved();
+        void currentUser.refresh();
+      }
+    };
+    const opened = sessionChannel(heard);
+    channel.current = opened;
+    return () => opened.close();
+  }, [clock]);
+
+  useEffect(() => {
+    if (isUnknown) return;
+    const was = before.current;
+    before.current = person;
+    if (person !== undefined) {
+      const times = {
+        idleEnd: Date.parse(person.loginData.expires),
+        sessionEnd: Date.parse(person.loginData.sessionExpiration),
+      };
+      otherWindow.current = false;
+      clock.keep(times);
+      channel.current?.tell({ kind: "goes-on", person: nameOf(person), times });
+      return;
+    }
+    clock.keep(undefined);
+    if (was === undefined) return;
+    const chosen = takeLoggedOut();
+    if (!otherWindow.current) channel.current?.tell({ kind: chosen ? "signed-out" : "ended" });
+    if (!chosen) setEnded({ person: was, elsewhere: otherWindow.current });
+  }, [clock, isUnknown, person]);
+
+  return {
+    secondsLeft,
+    person: lastPerson,
+    ended,
+    extend: clock.extend,
+    closeNotice: () => setEnded(undefined),
+  };
+}
+
+/** Two windows of one browser have one session; another name means that another person is there. */
+function nameOf(person: User | undefined): string {
+  return person === undefined ? "" : `${person.loginData.providerId} ${person.name}`;
+}
+
+interface WindowClock {
+  readonly clock: SessionClock;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function clockOfWindow(): WindowClock {
+  let changed: () => void = () => undefined;
+  const clock = sessionClock({
+    now: serverNow,
+    isHidden: () => document.visibilityState === "hidden",
+    refresh: currentUser.refresh,
+    refreshOlderThan: currentUser.refreshOlderThan,
+    end: () => {
+      void call("logout", {}).then(currentUser.refresh);
+    },
+    notice: (count) => notify(i18next.t("session.soon", { count })),
+    changed: () => changed(),
+  });
+  const subscribe = (listener: () => void): (() => void) => {
+    changed = listener;
+    const shown = (): void => {
+      if (document.visibilityState === "visible") clock.shown();
+    };
+    const timer = setInterval(clock.tick, TICK_MILLISECONDS);
+    const online = (): void => void currentUser.refresh();
+    watchCalls((name) => {
+      if (!WITHOUT_ANYBODY.has(name)) clock.active();
+    });
+    document.addEventListener("visibilitychange", shown);
+    window.addEventListener("online", online);
+    return () => {
+      changed = () => undefined;
+      clearInterval(timer);
+      watchCalls(undefined);
+      document.removeEventListener("visibilitychange", shown);
+      window.removeEventListener("online", online);
+    };
+  };
+  return { clock, subscribe };
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../components/Button.tsx";
+import { Note } from "../../components/Note.tsx";
+import { PageHeading } from "../../components/PageHeading.tsx";
+import "../../styles/wait.css";
+import { type Destination, isPosted } from "./destinationOf.ts";
+
+export interface ToBrowserProviderProps {
+  readonly provider: string;
+  /** Undefined while it is asked for. */
+  readonly destination: Destination | undefined;
+}
+
+/** Sends the browser to a provider's page: by an address, or by a form that is posted at once. */
+export function ToBrowserProvider({ provider, destination }: ToBrowserProviderProps): ReactNode {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (destination === undefined) return;
+    if (isPosted(destination)) form.current?.submit();
+    else location.assign(destination.url);
+  }, [destination]);
+  return (
+    <div className="ap-wrap">
+      <div className="ap-stack ap-col">
+        <div className="ap-spin" aria-hidden="true" />
+        <PageHeading title={t("redirect.title")} />
+        <p className="ap-lede">{t("redirect.lede", { provider })}</p>
+        <Note icon="lock">
+          <p>{t("redirect.note")}</p>
+        </Note>
+        {destination !== undefined && (
+          <form ref={form} className="ap-stack" method="post" action={destination.url}>
+            {Object.entries(destination.fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <p>{t("redirect.nothing")}</p>
+            {isPosted(destination) ? (
+              <Button kind="secondary" type="submit">
+                {t("redirect.link", { provider })}
+              </Button>
+            ) : (
+              <p>
+                <a className="kern-link" href={destination.url}>
+                  {t("redirect.link", { provider })}
+                </a>
+              </p>
+            )}
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Accordion } from "../../../components/Accordion.tsx";
+import { Button, BUTTON_CLASSES } from "../../../components/Button.tsx";
+import { Icon } from "../../../components/Icon.tsx";
+import { Note } from "../../../components/Note.tsx";
+import { PageHeading } from "../../../components/PageHeading.tsx";
+import { Timeline } from "../../../components/Timeline.tsx";
+import type { LoginIntent } from "../../../features/login/LoginIntent.ts";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import { navigateTo } from "../../../routes/navigateTo.ts";
+import { ownPath } from "../../../routes/ownPath.ts";
+import { pageAddress } from "../../../routes/pageAddress.ts";
+import type { EidClientState } from "./eidClientWatch.ts";
+import { useEidClient } from "./useEidClient.ts";
+
+export interface ToEidClientProps {
+  readonly intent: LoginIntent;
+  /** Starts the client on this device; undefined while it is asked for. */
+  readonly address: string | undefined;
+}
+
+/** Where the way is known to lead on, the link is the first thing to do; elsewhere it can end at an error of the browser. */
+const LEADS_ON: ReadonlySet<EidClientState> = new Set(["available", "mobile"]);
+
+/** Waits for the eID client. The person opens it by a click: browsers allow nothing else, and nobody is sent into the void. */
+export function ToEidClient({ intent, address }: ToEidClientProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { state, checkNow } = useEidClient(intent.provider.serviceUrl);
+  const leadsOn = LEADS_ON.has(state);
+  const client = state === "mobile" ? address?.replace(/^https?:/, "eid:") : address;
+  const cancel = (): void => navigateTo(ownPath(intent.cancelUrl) ?? pageAddress("index", { locale }));
+  return (
+    <div className="ap-wrap">
+      <div className="ap-stack-l ap-col">
+        <div className="ap-stack-s">
+          <PageHeading title={t(leadsOn ? "eid.ready" : "eid.start")} />
+          <p className="ap-lede" role="status">
+            {t(`eid.state.${state}`)}
+          </p>
+        </div>
+        <Timeline
+          entries={[
+            {
+              state: state === "available" ? "done" : "now",
+              text: t("eid.step.app"),
+              note: t("eid.step.appNote"),
+            },
+            {
+              state: state === "available" ? "now" : "open",
+              text: t("eid.step.card"),
+              note: t("eid.step.cardNote"),
+            },
+            { state: "open", text: t("eid.step.pin"), note: t("eid.step.pinNote") },
+            { state: "open", text: t("eid.step.back"), note: t("eid.step.backNote") },
+          ]}
+        />
+        <Note icon="info">
+          <p>{t("eid.notKept")}</p>
+        </Note>
+        <div className="ap-actions">
+          {client !== undefined && (
+            <a className={BUTTON_CLASSES[leadsOn ? "primary" : "secondary"]} href={client}>
+              <Icon name="external" />
+              <span className="kern-label">{t("eid.open")}</span>
+            </a>
+          )}
+          {state !== "mobile" && (
+            <Button kind={leadsOn ? "secondary" : "primary"} onClick={() => void checkNow()}>
+              {t("common.retry")}
+            </Button>
+          )}
+          <Button kind="tertiary" onClick={cancel}>
+            {t("common.cancel")}
+          </Button>
+        </div>
+        <Accordion title={t("eid.help.title")} open={!leadsOn}>
+          <ul className="ap-list">
+            <li>
+              {t("eid.help.install")}{" "}
+              <a className="kern-link" href="https://www.ausweisapp.bund.de/">
+                ausweisapp.bund.de
+              </a>
+            </li>
+            <li>{t(state === "mobile" ? "eid.help.sameDevice" : "eid.help.phone")}</li>
+            <li>{t("eid.help.browser")}</li>
+            <li>{t("eid.help.pin")}</li>
+          </ul>
+        </Accordion>
+      </div>
+    </div>
+  );
+}

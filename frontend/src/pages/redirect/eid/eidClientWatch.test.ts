@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { eidClientWatch, type EidClientPorts, type Permission } from "./eidClientWatch.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function device(given: Partial<EidClientPorts> & { readonly permissions?: readonly Permission[] } = {}) {
+  const probes: number[] = [];
+  const permissions = [...(given.permissions ?? [])];
+  const watch = eidClientWatch({
+    platform: "other",
+    permission: () => Promise.resolve(permissions.shift() ?? "unsupported"),
+    now: () => Date.now(),
+    changed: () => undefined,
+    ...given,
+    probe: (timeout) => {
+      probes.push(timeout);
+      return given.probe?.(timeout) ?? Promise.resolve("refused");
+    },
+  });
+  return { watch, probes };
+}
+
+describe("the eID client on the device", () => {
+  test("is not known before it was asked, and is there when it answers", async () => {
+    const { watch } = device({ probe: () => Promise.resolve("answered") });
+    expect(watch.state()).toBe("unknown");
+    await watch.check();
+    expect(watch.state()).toBe("available");
+  });
+
+  test("is missing when nobody answers, and found once it is started", async () => {
+    let runs = false;
+    const { watch } = device({ probe: () => Promise.resolve(runs ? "answered" : "refused") });
+    await watch.check();
+    expect(watch.state()).toBe("unavailable");
+    runs = true;
+    await vi.advanceTimersByTimeAsync(10_000);
+    await watch.check();
+    expect(watch.state()).toBe("available");
+  });
+
+  test("is asked at most every five seconds, whatever happens, but at once by the person", async () => {
+    const { watch, probes } = device();
+    await watch.check();
+    await vi.advanceTimersByTimeAsync(4999);
+    await watch.check();
+    expect(probes).toEqual([2000]);
+    await watch.checkNow();
+    await vi.advanceTimersByTimeAsync(5000);
+    await watch.check();
+    expect(probes).toEqual([2000, 2000, 2000]);
+  });
+
+  test("is not looked for where the browser was told not to", async () => {
+    const { watch, probes } = device({ permissions: ["denied"] });
+    await watch.check();
+    expect(watch.state()).toBe("blocked");
+    expect(probes).toEqual([]);
+  });
+
+  test("waits while the browser asks the person, and knows the answer", async () => {
+    const { watch, probes } = device({
+      permissions: ["prompt", "denied"],
+      probe: () => new Promise((resolve) => setTimeout(() => resolve("refused"), 20_000)),
+    });
+    const checking = watch.check();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(watch.state()).toBe("prompt");
+    await vi.advanceTimersByTimeAsync(20_000);
+    await checking;
+    expect(watch.state()).toBe("blocked");
+    expect(probes).toEqual([60_000]);
+  });
+
+  test("is missing and not a question where the browser needs no permission", async () => {
+    const { watch } = device({ permissions: ["prompt", "prompt"] });
+    await watch.check();
+    expect(watch.state()).toBe("unavailable");
+  });
+
+  test("cannot be looked for in Safari, and is opened by a link on phones", async () => {
+    const safari = device({ platform: "safari" });
+    await safari.watch.check();
+    expect(safari.watch.state()).toBe("safari");
+    const phone = device({ platform: "mobile" });
+    await phone.watch.checkNow();
+    expect(phone.watch.state()).toBe("mobile");
+    expect(phone.probes).toEqual([]);
+  });
+});

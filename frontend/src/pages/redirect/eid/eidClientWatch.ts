@@ -1,0 +1,85 @@
+/** What is known of the eID client on the person's device (BSI TR-03124-1). */
+export type EidClientState =
+  /** Not asked yet. */
+  | "unknown"
+  | "available"
+  /** Nobody answered: it is not running. */
+  | "unavailable"
+  /** The browser was told not to look for it. */
+  | "blocked"
+  /** The browser asks the person whether it may look. */
+  | "prompt"
+  /** Safari lets no page look: only the person can tell. */
+  | "safari"
+  /** On a phone the app is opened by a link and not looked for. */
+  | "mobile";
+
+export type Platform = "mobile" | "safari" | "other";
+export type Permission = "granted" | "denied" | "prompt" | "unsupported";
+
+export interface EidClientPorts {
+  readonly platform: Platform;
+  /** Asks the client for its status. */
+  readonly probe: (timeoutMilliseconds: number) => Promise<"answered" | "refused" | "timeout">;
+  /** Whether the browser may look into the device's own network. */
+  readonly permission: () => Promise<Permission>;
+  readonly now: () => number;
+  readonly changed: () => void;
+}
+
+export interface EidClientWatch {
+  readonly state: () => EidClientState;
+  /** Looks again, unless that was done a moment ago. */
+  readonly check: () => Promise<void>;
+  /** Looks again because somebody wants to. */
+  readonly checkNow: () => Promise<void>;
+}
+
+export const CHECK_EVERY_MILLISECONDS = 10_000;
+const AT_MOST_EVERY_MILLISECONDS = 5000;
+const TIMEOUT_MILLISECONDS = 2000;
+/** Whoever is asked by the browser reads first. */
+const PROMPT_TIMEOUT_MILLISECONDS = 60_000;
+
+/** Looks whether the eID client runs, before anybody is sent to an address that nobody answers. */
+export function eidClientWatch(ports: EidClientPorts): EidClientWatch {
+  let state: EidClientState = ports.platform === "mobile" ? "mobile" : "unknown";
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let running: Promise<void> | undefined;
+
+  function become(next: EidClientState): void {
+    if (state === next) return;
+    state = next;
+    ports.changed();
+  }
+
+  async function look(): Promise<void> {
+    checkedAt = ports.now();
+    const permission = await ports.permission();
+    if (permission === "denied") {
+      become("blocked");
+      return;
+    }
+    const asks = permission === "prompt";
+    if (asks && state === "unknown") become("prompt");
+    const outcome = await ports.probe(asks ? PROMPT_TIMEOUT_MILLISECONDS : TIMEOUT_MILLISECONDS);
+    if (outcome === "answered") become("available");
+    else if (ports.platform === "safari") become("safari");
+    else if (asks && outcome === "timeout") become("prompt");
+    else become((await ports.permission()) === "denied" ? "blocked" : "unavailable");
+  }
+
+  function checkNow(): Promise<void> {
+    if (ports.platform === "mobile") return Promise.resolve();
+    running ??= look().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    state: () => state,
+    checkNow,
+    check: () => (ports.now() - checkedAt < AT_MOST_EVERY_MILLISECONDS ? Promise.resolve() : checkNow()),
+  };
+}

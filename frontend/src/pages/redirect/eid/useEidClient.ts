@@ -1,0 +1,91 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import {
+  CHECK_EVERY_MILLISECONDS,
+  type EidClientState,
+  eidClientWatch,
+  type EidClientWatch,
+  type Permission,
+} from "./eidClientWatch.ts";
+import { platformOf } from "./platformOf.ts";
+
+/** The eID client of this device, looked for while the page is seen and when somebody comes back to it. */
+export function useEidClient(serviceUrl: string): Pick<EidClientWatch, "checkNow"> & {
+  readonly state: EidClientState;
+} {
+  const [{ watch, subscribe }] = useState(() => watchOfDevice(serviceUrl));
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === "visible") void watch.check();
+    };
+    look();
+    const timer = setInterval(look, CHECK_EVERY_MILLISECONDS);
+    window.addEventListener("focus", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("focus", look);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [watch]);
+  return { state: useSyncExternalStore(subscribe, watch.state), checkNow: watch.checkNow };
+}
+
+interface DeviceWatch {
+  readonly watch: EidClientWatch;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function watchOfDevice(serviceUrl: string): DeviceWatch {
+  let changed: () => void = () => undefined;
+  const watch = eidClientWatch({
+    platform: platformOf(navigator),
+    probe: (timeout) => probe(`${serviceUrl}?Status=json`, timeout),
+    permission,
+    now: () => performance.now(),
+    changed: () => changed(),
+  });
+  return {
+    watch,
+    subscribe(listener) {
+      changed = listener;
+      return () => {
+        changed = () => undefined;
+      };
+    },
+  };
+}
+
+async function probe(
+  address: string,
+  timeoutMilliseconds: number,
+): Promise<"answered" | "refused" | "timeout"> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), timeoutMilliseconds);
+  try {
+    const response = await fetch(address, {
+      signal: control.signal,
+      cache: "no-store",
+      credentials: "omit",
+    });
+    return response.ok ? "answered" : "refused";
+  } catch {
+    return control.signal.aborted ? "timeout" : "refused";
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Only Chromium knows this permission; elsewhere asking for it throws. */
+async function permission(): Promise<Permission> {
+  try {
+    return (await navigator.permissions.query({ name: "local-network-access" })).state;
+  } catch {
+    return "unsupported";
+  }
+}
+
+declare global {
+  interface Permissions {
+    query(descriptor: { readonly name: "local-network-access" }): Promise<PermissionStatus>;
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { loginFailureOf, momentOf, startFailureOf } from "./loginFailure.ts";
+
+test("a reason that nobody knows is told as a refusal and not repeated", () => {
+  expect(loginFailureOf("account-blocked")).toBe("account-blocked");
+  expect(loginFailureOf("<b>you won</b>")).toBe("login-refused");
+});
+
+test("a sign-in that cannot begin names the reason that the server gave", () => {
+  const problem = (kind: "identity-provider-unavailable" | "terms-not-accepted" | "provider-not-found") =>
+    ({ kind: "problem", problem: kind, details: { type: "", title: "", status: 503 } }) as const;
+  expect(startFailureOf(problem("identity-provider-unavailable"))).toBe("identity-provider-unavailable");
+  expect(startFailureOf(problem("terms-not-accepted"))).toBe("login-unknown");
+  expect(startFailureOf(problem("provider-not-found"))).toBe("login-refused");
+  expect(startFailureOf({ kind: "offline" })).toBe("identity-provider-unavailable");
+});
+
+test("the end of a block is shown only when it is a moment", () => {
+  expect(momentOf("2026-12-24T18:00:00.000Z")).toBe("2026-12-24T18:00:00.000Z");
+  for (const text of [null, "", "tomorrow", "2026-99-99T00:00:00Z"]) expect(momentOf(text)).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import type { ApiFailure } from "../../api/ApiFailure.ts";
+
+/** Why a sign-in came to nothing, as `login=` of the page's address says it. */
+const LOGIN_FAILURES = [
+  "login-cancelled",
+  "trust-level-too-low",
+  "account-blocked",
+  "identity-provider-unavailable",
+  "login-unknown",
+  "login-refused",
+] as const;
+export type LoginFailure = (typeof LOGIN_FAILURES)[number];
+
+/** What the address says; a word that nobody knows is a refusal. */
+export function loginFailureOf(word: string): LoginFailure {
+  return LOGIN_FAILURES.find((known) => known === word) ?? "login-refused";
+}
+
+/** Why a sign-in could not even begin. */
+export function startFailureOf(failure: ApiFailure): LoginFailure {
+  if (failure.kind === "offline") return "identity-provider-unavailable";
+  if (failure.kind !== "problem") return "login-refused";
+  switch (failure.problem) {
+    case "identity-provider-unavailable":
+    case "trust-level-too-low":
+      return failure.problem;
+    // Other terms than those accepted a moment ago: they are asked again.
+    case "terms-not-accepted":
+      return "login-unknown";
+    default:
+      return "login-refused";
+  }
+}
+
+/** A moment that the address names, or undefined when it is none. */
+export function momentOf(text: string | null): string | undefined {
+  return text !== null && /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text))
+    ? text
+    : undefined;
+}

@@ -1,0 +1,14 @@
+/** What a provider can be told to do wrong with an answer, on its page or by the console. */
+export const MISHAPS = [
+  "cancel",
+  "error-status",
+  "expired",
+  "wrong-audience",
+  "unsigned",
+  "wrong-signature",
+  "wrapped-assertion",
+  "replay",
+  "missing-attribute",
+  "level-too-low",
+] as const;
+export type Mishap = (typeof MISHAPS)[number];

@@ -1,0 +1,103 @@
+import { generateKeyPairSync, randomUUID } from "node:crypto";
+import type { TestPerson } from "../people/TestPerson.ts";
+import { TEST_PEOPLE } from "../people/TEST_PEOPLE.ts";
+import type { Profile } from "../profiles/Profile.ts";
+import type { AskedLogin, Level } from "../request/AskedLogin.ts";
+import { assertion } from "./assertion.ts";
+import { encryptAssertion, type KeyTransport } from "./encryptAssertion.ts";
+import type { Mishap } from "./MISHAPS.ts";
+import { response, status, SUCCESS } from "./response.ts";
+import { signEnveloped, type Signer } from "./sign.ts";
+import { wrapSigned } from "./wrapSigned.ts";
+
+const AN_HOUR = 3_600_000;
+
+export interface AnswerOrder {
+  readonly login: AskedLogin;
+  readonly person: TestPerson;
+  readonly level: Level;
+  readonly mishap: Mishap | undefined;
+  readonly sessionIndex: string;
+  readonly nameId: string;
+}
+
+export interface AnswerMeans {
+  readonly profile: Profile;
+  readonly issuer: string;
+  readonly signer: Signer;
+  readonly transport: KeyTransport;
+  readonly now: number;
+}
+
+/** The answer to a login as XML: right, or wrong in the way that was ordered. */
+export function composeAnswer(order: AnswerOrder, means: AnswerMeans): string {
+  const { login, mishap } = order;
+  const { profile, issuer, now } = means;
+  if (mishap === "cancel") return failed(login, { ...means, ...profile.cancelled, second: "AuthnFailed" });
+  if (mishap === "error-status") {
+    return failed(login, { ...means, top: "Responder", second: "RequestUnsupported", message: "internal" });
+  }
+  const forged = TEST_PEOPLE.find(({ id }) => id !== order.person.id) ?? order.person;
+  const signer = mishap === "wrong-signature" ? stranger(means.signer) : means.signer;
+  const seal = (plain: string): string => {
+    const [certificate] = login.portal.encryption;
+    if (!profile.encrypts || certificate === undefined) return plain;
+    return encryptAssertion(plain, { certificate, transport: means.transport }).markup;
+  };
+  const signed = (plain: string, part: Profile["signs"]): string =>
+    part === profile.signs && mishap !== "unsigned" ? signEnveloped(plain, signer) : plain;
+  const attacked = (genuine: string, forgery: string): string =>
+    mishap === "wrapped-assertion" ? wrapSigned(genuine, forgery) : genuine;
+  const write = (person: TestPerson): string => assertionFor({ ...order, person }, means);
+  const envelope = (content: string): string =>
+    response(login, {
+      id: `_${randomUUID()}`,
+      issuer,
+      status: SUCCESS,
+      content: { markup: content },
+      at: mishap === "expired" ? now - AN_HOUR : now,
+    }).markup;
+  const plain = write(order.person);
+  if (profile.signs === "assertion") {
+    return envelope(seal(attacked(signed(plain, "assertion"), write(forged))));
+  }
+  return attacked(signed(envelope(seal(plain)), "response"), envelope(seal(write(forged))));
+}
+
+/** A signed answer without an assertion. */
+export function failed(
+  login: Pick<AskedLogin, "requestId" | "answerUrl">,
+  given: AnswerMeans & Parameters<typeof status>[0],
+): string {
+  const { issuer, now, signer } = given;
+  const message = response(login, { id: `_${randomUUID()}`, issuer, status: status(given), at: now });
+  return signEnveloped(message.markup, signer);
+}
+
+function assertionFor(order: AnswerOrder, { profile, issuer, now }: AnswerMeans): string {
+  const { login, person, level, mishap } = order;
+  const { entityId } = login.portal;
+  const isTooLow = mishap === "level-too-low";
+  const host = URL.canParse(entityId) ? new URL(entityId).hostname : entityId;
+  const attributes = profile
+    .attributes(person, { level, host, isTooLow })
+    .filter(({ name }) => login.attributes?.includes(name) ?? true)
+    .filter(({ name }) => mishap !== "missing-attribute" || name !== profile.essential);
+  return assertion(profile, {
+    id: `_${randomUUID()}`,
+    issuer,
+    audience: mishap === "wrong-audience" ? "https://another-portal.example/" : entityId,
+    login,
+    nameId: order.nameId,
+    sessionIndex: order.sessionIndex,
+    context: isTooLow ? profile.context.tooLow : profile.context.words[level],
+    attributes,
+    at: mishap === "expired" ? now - AN_HOUR : now,
+  }).markup;
+}
+
+/** Somebody else's key under the provider's own certificate. */
+export function stranger(signer: Signer): Signer {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return { ...signer, key: privateKey.export({ type: "pkcs8", format: "pem" }).toString() };
+}

@@ -1,0 +1,47 @@
+import { sign as signBytes } from "node:crypto";
+import { deflateRawSync } from "node:zlib";
+import { SignedXml } from "xml-crypto";
+import type { CertifiedPair } from "../../process/selfSignedPair.ts";
+import { PKCS1, PSS, SIGNATURE_METHODS } from "../keys/signatureMethods.ts";
+
+const EXCLUSIVE = "http://www.w3.org/2001/10/xml-exc-c14n#";
+
+export interface Signer extends CertifiedPair {
+  readonly signature: "pss" | "pkcs1";
+}
+
+/** The message with an enveloped signature over its root, behind the issuer. */
+export function signEnveloped(message: string, { key, certificate, signature }: Signer): string {
+  const signing = new SignedXml({
+    privateKey: key,
+    publicCert: certificate,
+    signatureAlgorithm: signature === "pss" ? PSS : PKCS1,
+    canonicalizationAlgorithm: EXCLUSIVE,
+    idAttribute: "ID",
+  });
+  signing.addReference({
+    xpath: "/*",
+    transforms: ["http://www.w3.org/2000/09/xmldsig#enveloped-signature", EXCLUSIVE],
+    digestAlgorithm: "http://www.w3.org/2001/04/xmlenc#sha256",
+  });
+  signing.computeSignature(message, {
+    prefix: "ds",
+    location: { reference: "/*/*[local-name(.)='Issuer']", action: "after" },
+  });
+  return signing.getSignedXml();
+}
+
+/** An address that carries the message and a signature over its query (SAML bindings 3.4.4.1). */
+export function signAddress(
+  target: { readonly url: string; readonly relayState: string; readonly message: string },
+  { key, signature }: Signer,
+): string {
+  const method = signature === "pss" ? PSS : PKCS1;
+  const query = [
+    `SAMLResponse=${encodeURIComponent(deflateRawSync(target.message).toString("base64"))}`,
+    ...(target.relayState === "" ? [] : [`RelayState=${encodeURIComponent(target.relayState)}`]),
+    `SigAlg=${encodeURIComponent(method)}`,
+  ].join("&");
+  const value = signBytes("sha256", Buffer.from(query), { key, ...SIGNATURE_METHODS[method] });
+  return `${target.url}?${query}&Signature=${encodeURIComponent(value.toString("base64"))}`;
+}

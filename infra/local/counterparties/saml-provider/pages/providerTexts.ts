@@ -1,0 +1,78 @@
+import type { Mishap } from "../answer/MISHAPS.ts";
+import type { Level } from "../request/AskedLogin.ts";
+
+interface ProviderTexts {
+  readonly intro: string;
+  readonly person: string;
+  readonly level: string;
+  readonly levels: Readonly<Record<Level, string>>;
+  readonly mishap: string;
+  readonly mishaps: Readonly<Record<Mishap | "none", string>>;
+  readonly signIn: string;
+  readonly cancel: string;
+  readonly goOn: string;
+  readonly back: string;
+  readonly refused: string;
+  readonly lost: string;
+  readonly signedIn: string;
+  readonly signedOut: string;
+}
+
+export const PROVIDER_TEXTS: Readonly<Record<"de" | "en", ProviderTexts>> = {
+  de: {
+    intro: "Wählen Sie, wer sich anmeldet und was dabei geschieht.",
+    person: "Testperson",
+    level: "Vertrauensniveau",
+    levels: { low: "niedrig", substantial: "substanziell", high: "hoch" },
+    mishap: "Störung",
+    mishaps: {
+      none: "keine",
+      cancel: "Abbruch",
+      "error-status": "Fehler des Kontos",
+      expired: "abgelaufene Antwort",
+      "wrong-audience": "Antwort für ein anderes Portal",
+      unsigned: "Antwort ohne Signatur",
+      "wrong-signature": "falsche Signatur",
+      "wrapped-assertion": "untergeschobene Angaben um die echten herum",
+      replay: "Antwort einer früheren Anmeldung",
+      "missing-attribute": "Kennung der Person fehlt",
+      "level-too-low": "niedrigeres Niveau als verlangt",
+    },
+    signIn: "Anmelden",
+    cancel: "Abbrechen",
+    goOn: "Weiter zum Portal",
+    back: "Zurück zum Portal",
+    refused: "Die Anfrage des Portals wurde abgelehnt.",
+    lost: "Diese Anmeldung ist nicht mehr gültig. Beginnen Sie im Portal neu.",
+    signedIn: "Sie sind hier angemeldet.",
+    signedOut: "Sie sind hier abgemeldet.",
+  },
+  en: {
+    intro: "Choose who signs in and what happens.",
+    person: "Test person",
+    level: "Level of trust",
+    levels: { low: "low", substantial: "substantial", high: "high" },
+    mishap: "Mishap",
+    mishaps: {
+      none: "none",
+      cancel: "cancelled",
+      "error-status": "error of the account",
+      expired: "expired answer",
+      "wrong-audience": "answer for another portal",
+      unsigned: "answer without a signature",
+      "wrong-signature": "wrong signature",
+      "wrapped-assertion": "forged data around the real ones",
+      replay: "answer of an earlier sign-in",
+      "missing-attribute": "the person's identifier is missing",
+      "level-too-low": "lower level than asked for",
+    },
+    signIn: "Sign in",
+    cancel: "Cancel",
+    goOn: "Go on to the portal",
+    back: "Back to the portal",
+    refused: "The portal’s request was refused.",
+    lost: "This sign-in is no longer valid. Start again in the portal.",
+    signedIn: "You are signed in here.",
+    signedOut: "You are signed out here.",
+  },
+};

@@ -1,0 +1,30 @@
+import type { StateSettings } from "../../../functions/contract/settings.ts";
+
+/** Ports of one local portal, in a row from its own on. */
+export interface LocalPorts {
+  readonly portal: number;
+  readonly aws: number;
+  readonly identity: number;
+  readonly fitConnect: number;
+  /** Hot reload, `npm run dev` only. */
+  readonly reload: number;
+  /** The eID client on the person's device, where a provider is reached through one. */
+  readonly eidClient: number | undefined;
+  /** Identity providers that speak SAML, by id, in the order of the settings. */
+  readonly saml: ReadonlyMap<string, number>;
+}
+
+export function localPorts({ server }: StateSettings, first: number): LocalPorts {
+  const saml = server.identityProviders.flatMap(({ provider }) =>
+    provider.type === "saml2" ? [provider] : [],
+  );
+  return {
+    portal: first,
+    aws: first + 1,
+    identity: first + 2,
+    fitConnect: first + 3,
+    reload: first + 4,
+    eidClient: saml.some(({ client }) => client === "eid-client") ? first + 5 : undefined,
+    saml: new Map(saml.map(({ id }, index) => [id, first + 6 + index])),
+  };
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const pem = z.string().startsWith("-----BEGIN ");
+const portalKeysSchema = z.object({
+  signingKey: pem,
+  signingCertificate: pem,
+  decryption: z.array(z.object({ key: pem, certificate: pem })),
+});
+export type PortalKeys = z.infer<typeof portalKeysSchema>;
+
+/** The portal's own SAML keys, as an operator would make them: at the first start, then kept in the state folder. */
+export async function openPortalKeys(stateFolder: string): Promise<PortalKeys> {
+  const file = path.join(stateFolder, "saml-keys.json");
+  if (existsSync(file)) return portalKeysSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  // Loaded only where certificates are made: it would cost every later start a tenth of a second.
+  const { selfSignedPair } = await import("../counterparties/process/selfSignedPair.ts");
+  const order = { now: Date.now(), padding: "RSASSA-PKCS1-v1_5" } as const;
+  const [signing, decryption] = await Promise.all([
+    selfSignedPair({ ...order, name: "portal signing" }),
+    selfSignedPair({ ...order, name: "portal encryption" }),
+  ]);
+  const keys = {
+    signingKey: signing.key,
+    signingCertificate: signing.certificate,
+    decryption: [decryption],
+  };
+  writeFileSync(file, `${JSON.stringify(keys, undefined, 2)}\n`, { mode: 0o600 });
+  return keys;
+}

@@ -1,0 +1,122 @@
+import { createServer } from "node:http";
+import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
+
+type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
+type Claims = Readonly<Record<string, unknown>>;
+
+/** What a hostile or broken broker does otherwise than a right one. */
+export interface Mishap {
+  /** Over the claims of the ID token; `undefined` leaves one out. */
+  readonly claims?: Claims;
+  /** Instead of signing with the published key. */
+  readonly sign?: (
+    payload: JWTPayload,
+    published: { readonly key: Pair; readonly kid: string },
+  ) => Promise<string>;
+  readonly userInfo?: Claims;
+  /** Over the parameters that the browser is sent back with; `undefined` leaves one out. */
+  readonly answer?: Readonly<Record<string, string | undefined>>;
+}
+
+/** A broker of OpenID Connect on this machine that does what a test tells it. */
+export interface Broker {
+  readonly issuer: string;
+  readonly clientSecret: string;
+  readonly asked: { token: number; jwks: number };
+  mishap: Mishap;
+  /** Signs somebody in who was sent to this address; answers the query to come back with. */
+  readonly signIn: (address: string) => string;
+  /** A new key, and the old one is published no longer. */
+  readonly rotate: () => Promise<void>;
+  readonly close: () => void;
+}
+
+export async function aBroker(): Promise<Broker> {
+  let key = await generateKeyPair("RS256", { extractable: true });
+  let kid = "key-1";
+  let login: URLSearchParams = new URLSearchParams();
+  const server = createServer((request, response) => {
+    void answer(request.url ?? "").then((body) => {
+      response.writeHead(body === undefined ? 404 : 200, { "content-type": "application/json" });
+      response.end(JSON.stringify(body ?? {}));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const at = server.address();
+  const issuer = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`;
+
+  async function answer(path: string): Promise<object | undefined> {
+    if (path === "/.well-known/openid-configuration") return configuration();
+    if (path === "/jwks") {
+      broker.asked.jwks += 1;
+      const published: JWK = { ...(await exportJWK(key.publicKey)), kid, use: "sig" };
+      return { keys: [published] };
+    }
+    if (path === "/userinfo") return { sub: "subject-1", given_name: "Amina", ...broker.mishap.userInfo };
+    if (path !== "/token") return undefined;
+    broker.asked.token += 1;
+    return { access_token: "access", token_type: "Bearer", expires_in: 60, id_token: await idToken() };
+  }
+
+  function configuration(): object {
+    return {
+      issuer,
+      authorization_endpoint: `${issuer}/auth`,
+      token_endpoint: `${issuer}/token`,
+      userinfo_endpoint: `${issuer}/userinfo`,
+      jwks_uri: `${issuer}/jwks`,
+      end_session_endpoint: `${issuer}/logout`,
+      response_types_supported: ["code"],
+      subject_types_supported: ["public"],
+      // As careless brokers publish it.
+      id_token_signing_alg_values_supported: ["RS256", "HS256", "none"],
+      authorization_response_iss_parameter_supported: true,
+    };
+  }
+
+  function idToken(): Promise<string> {
+    const now = Math.floor(Date.now() / 1000);
+    const right = {
+      iss: issuer,
+      aud: "portal",
+      sub: "subject-1",
+      iat: now,
+      exp: now + 300,
+      auth_time: now,
+      nonce: login.get("nonce") ?? "",
+      acr: login.get("acr_values") ?? "",
+    };
+    const payload: JWTPayload = { ...right, ...broker.mishap.claims };
+    const sign = broker.mishap.sign ?? ((claims) => signed(claims, { key, kid }));
+    return sign(payload, { key, kid });
+  }
+
+  const broker: Broker = {
+    issuer,
+    clientSecret: "a-secret-of-the-portal-at-this-broker",
+    asked: { token: 0, jwks: 0 },
+    mishap: {},
+    signIn(address) {
+      login = new URL(address).searchParams;
+      const right = { code: "code-1", state: login.get("state") ?? "", iss: issuer };
+      const back = Object.entries({ ...right, ...broker.mishap.answer });
+      return new URLSearchParams(
+        back.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      ).toString();
+    },
+    async rotate() {
+      key = await generateKeyPair("RS256", { extractable: true });
+      kid = `${kid}-next`;
+    },
+    close: () => server.close(),
+  };
+  return broker;
+}
+
+/** An ID token as it should be signed. */
+export function signed(
+  payload: JWTPayload,
+  { key, kid }: { readonly key: Pair; readonly kid: string },
+): Promise<string> {
+  return new SignJWT(payload).setProtectedHeader({ alg: "RS256", kid }).sign(key.privateKey);
+}

@@ -1,0 +1,275 @@
+import { createHmac } from "node:crypto";
+import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from "jose";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { createOidcProviders } from "../../functions/adapters/oidc/createOidcProviders.ts";
+import { aBroker, type Broker, type Mishap, signed } from "./aBroker.ts";
+import { aPortal, type Portal } from "./aPortal.ts";
+import { Browser } from "./Browser.ts";
+import { lastRefusal, lines } from "./theLog.ts";
+import { PORTAL_URL, TERMS } from "./theSettings.ts";
+
+const SIGNED_IN = "/nutzerkonto";
+const MINUTE = 60;
+
+let sk: Broker;
+let other: Broker;
+let portal: Portal;
+let browser: Browser;
+
+beforeAll(async () => {
+  [sk, other] = await Promise.all([aBroker(), aBroker()]);
+});
+
+beforeEach(() => {
+  lines.length = 0;
+  for (const broker of [sk, other]) {
+    broker.mishap = {};
+    broker.asked.token = 0;
+  }
+  const identityProviders = createOidcProviders({
+    publicUrl: PORTAL_URL,
+    providers: [["sk", sk] as const, ["other", other] as const].map(([providerId, broker]) => ({
+      providerId,
+      issuer: broker.issuer,
+      transient: false,
+      defaultScopes: ["givenName", "email"],
+      scopes: [],
+      acrValues: { low: "acr:low", substantial: "acr:substantial", high: "acr:high" },
+      claims: { givenName: "given_name", email: "email", phoneNumber: "phone_number" },
+      credentials: () => Promise.resolve({ clientId: "portal", clientSecret: broker.clientSecret }),
+    })),
+  });
+  portal = aPortal({ identityProviders });
+  browser = new Browser(portal);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+afterAll(() => {
+  sk.close();
+  other.close();
+});
+
+/** Goes to the broker's door: the address that the portal sends the browser to. */
+async function begin({ level = "low", who = browser } = {}): Promise<string> {
+  const query = new URLSearchParams({
+    providerId: "sk",
+    redirect: "/nutzerkonto",
+    locale: "de",
+    timezone: "Europe/Berlin",
+    termsVersion: TERMS,
+    trustLevel: level,
+  });
+  const answer = await who.get(`/api/auth/oidc/url?${query.toString()}`);
+  return z.object({ url: z.string() }).parse(JSON.parse(answer.body)).url;
+}
+
+/** Where a login ends, seen by the person, and what the operator's log says of it. */
+async function endOf(query: string, who = browser): Promise<{ shown: string; logged: unknown }> {
+  const answer = await who.get(`/api/auth/oidc/callback?${query}`);
+  expect(answer.status).toBe(303);
+  const to = new URL(String(answer.headers["location"]), PORTAL_URL);
+  const shown = to.searchParams.get("login") ?? to.pathname;
+  if (shown !== SIGNED_IN) expect(to.pathname).toBe("/redirect");
+  return { shown, logged: lastRefusal() };
+}
+
+async function login(mishap: Mishap = {}, level = "low"): Promise<{ shown: string; logged: unknown }> {
+  sk.mishap = mishap;
+  return endOf(sk.signIn(await begin({ level })));
+}
+
+async function isSignedIn(who = browser): Promise<boolean> {
+  return (await who.get("/api/auth/user")).status === 200;
+}
+
+const seconds = (offset: number): number => Math.floor(Date.now() / 1000) + offset;
+
+describe("a login at a broker of OpenID Connect", () => {
+  it("signs in with a right answer, at the level that was asked for, and keeps what the portal wants only", async () => {
+    expect(await login({ userInfo: { email: "a@b.example", phone_number: "0221" } }, "substantial")).toEqual({
+      shown: SIGNED_IN,
+      logged: undefined,
+    });
+    const user: unknown = JSON.parse((await browser.get("/api/auth/user")).body);
+    expect(user).toMatchObject({ loginData: { trustLevel: "substantial" } });
+    expect(user).toMatchObject({ loginData: { providerData: { givenName: "Amina", email: "a@b.example" } } });
+    expect(JSON.stringify(user)).not.toContain("0221");
+  });
+
+  it("asks for a sign-in of the last minutes, for the level, and for the scopes that carry what is wanted", async () => {
+    const asked = new URL(await begin({ level: "high" })).searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({
+      max_age: "300",
+      acr_values: "acr:high",
+      scope: "openid profile email",
+      code_challenge_method: "S256",
+      redirect_uri: `${PORTAL_URL}/api/auth/oidc/callback`,
+    });
+  });
+
+  it("ends the broker's own session at logout", async () => {
+    await login();
+    const answer = await browser.send("PUT", "/api/auth/logout");
+    const { endSessionUrl } = z.object({ endSessionUrl: z.string() }).parse(JSON.parse(answer.body));
+    expect(endSessionUrl).toContain(`${sk.issuer}/logout?id_token_hint=`);
+    expect(new URL(endSessionUrl).searchParams.get("post_logout_redirect_uri")).toBe(`${PORTAL_URL}/`);
+  });
+});
+
+describe("an ID token is refused, and nobody is signed in,", () => {
+  const COMPARED = "OAUTH_JWT_CLAIM_COMPARISON_FAILED";
+  const TIMES = "OAUTH_JWT_TIMESTAMP_CHECK_FAILED";
+  const INVALID = "OAUTH_INVALID_RESPONSE";
+  it.each<[string, () => Mishap, string]>([
+    ["with the nonce of another login", () => ({ claims: { nonce: "another" } }), COMPARED],
+    ["without nonce", () => ({ claims: { nonce: undefined } }), INVALID],
+    ["of another issuer", () => ({ claims: { iss: "https://evil.example" } }), COMPARED],
+    ["for another client", () => ({ claims: { aud: "another" } }), COMPARED],
+    [
+      "for several clients without saying for whom",
+      () => ({ claims: { aud: ["portal", "another"] } }),
+      COMPARED,
+    ],
+    [
+      "for several clients, meant for another one",
+      () => ({ claims: { aud: ["portal", "another"], azp: "another" } }),
+      COMPARED,
+    ],
+    ["that has expired", () => ({ claims: { exp: seconds(-MINUTE) } }), TIMES],
+    ["that never expires", () => ({ claims: { exp: undefined } }), INVALID],
+    ["of the future", () => ({ claims: { nbf: seconds(5 * MINUTE) } }), TIMES],
+    ["that was issued long ago", () => ({ claims: { iat: seconds(-11 * MINUTE) } }), "issued-long-ago"],
+    ["that does not say when the person signed in", () => ({ claims: { auth_time: undefined } }), INVALID],
+    ["of a sign-in of long ago", () => ({ claims: { auth_time: seconds(-6 * MINUTE) } }), TIMES],
+    ["without subject", () => ({ claims: { sub: undefined } }), INVALID],
+  ])("%s", async (_name, mishap, reason) => {
+    expect(await login(mishap())).toEqual({ shown: "login-refused", logged: reason });
+    expect(await isSignedIn()).toBe(false);
+  });
+
+  it("below the level, without one, with a made-up one, or with one that is not signed", async () => {
+    for (const claims of [
+      { acr: "acr:low" },
+      { acr: undefined },
+      { acr: "constructor" },
+      { acr: ["acr:high"] },
+    ]) {
+      const raised = { claims, userInfo: { acr: "acr:high" } };
+      expect(await login(raised, "substantial")).toEqual({
+        shown: "trust-level-too-low",
+        logged: "trust-level-too-low",
+      });
+    }
+    expect(await isSignedIn()).toBe(false);
+  });
+
+  it("unsigned, or with a signature that is none", async () => {
+    const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+    for (const [alg, tail] of [
+      ["none", ""],
+      ["None", ""],
+      ["RS256", ""],
+      ["RS256", "AAAA"],
+    ] as const) {
+      const { shown } = await login({
+        sign: (claims, { kid }) => Promise.resolve(`${part({ alg, kid })}.${part(claims)}.${tail}`),
+      });
+      expect([alg, shown]).toEqual([alg, "login-refused"]);
+    }
+  });
+
+  it("signed with what everybody knows: the public key, or the secret, as if it were a symmetric key", async () => {
+    for (const secretOf of [exportSPKI, (): Promise<string> => Promise.resolve(sk.clientSecret)]) {
+      const { shown } = await login({
+        sign: async (claims, { key, kid }) => {
+          const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+          const head = `${part({ alg: "HS256", kid })}.${part(claims)}`;
+          const secret = await secretOf(key.publicKey);
+          return `${head}.${createHmac("sha256", secret).update(head).digest("base64url")}`;
+        },
+      });
+      expect(shown).toBe("login-refused");
+    }
+  });
+
+  it("signed by a stranger, also under the broker's key id or with a key that the token brings along", async () => {
+    const stranger = await generateKeyPair("RS256", { extractable: true });
+    const jwk = await exportJWK(stranger.publicKey);
+    const forged: readonly NonNullable<Mishap["sign"]>[] = [
+      (claims, { kid }) => signed(claims, { key: stranger, kid }),
+      (claims) => signed(claims, { key: stranger, kid: "unknown" }),
+      (claims, { kid }) =>
+        new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid, jwk }).sign(stranger.privateKey),
+      (claims, { kid }) =>
+        new SignJWT(claims)
+          .setProtectedHeader({ alg: "RS256", kid, jku: `${other.issuer}/jwks` })
+          .sign(stranger.privateKey),
+    ];
+    for (const sign of forged) expect((await login({ sign })).shown).toBe("login-refused");
+    expect(await isSignedIn()).toBe(false);
+  });
+
+  it("when the data belong to another person than the token", async () => {
+    expect((await login({ userInfo: { sub: "subject-2" } })).shown).toBe("login-refused");
+  });
+});
+
+describe("keys of a broker", () => {
+  it("may be changed: a minute later the new one is fetched, and the old one counts no longer", async () => {
+    expect((await login()).shown).toBe(SIGNED_IN);
+    let old: Parameters<NonNullable<Mishap["sign"]>>[1] | undefined;
+    await login({
+      sign: (claims, published) => {
+        old = published;
+        return signed(claims, published);
+      },
+    });
+    await sk.rotate();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+    expect((await login()).shown).toBe(SIGNED_IN);
+    const withOld = await login({ sign: (claims, published) => signed(claims, old ?? published) });
+    expect(withOld.shown).toBe("login-refused");
+  });
+});
+
+describe("an answer in the address is refused", () => {
+  it("the second time, in another browser, with another state, with two, and without any", async () => {
+    const query = sk.signIn(await begin());
+    const stranger = new Browser(portal);
+    const twice = `${query}&state=another`;
+    const without = query.replace(/state=[^&]+/, "state=");
+    const wrong = query.replace(/state=[^&]+/, "state=another");
+    expect((await endOf(query, stranger)).shown).toBe("login-unknown");
+    await begin({ who: stranger });
+    expect((await endOf(query, stranger)).shown).toBe("login-unknown");
+    for (const broken of [twice, without, wrong]) expect((await endOf(broken)).shown).toBe("login-unknown");
+    expect((await endOf(query)).shown).toBe(SIGNED_IN);
+    expect(await endOf(query)).toEqual({ shown: "login-unknown", logged: "login-unknown" });
+    expect(sk.asked.token).toBe(1);
+  });
+
+  it("of another broker under this login, named or not, before its code is shown to anybody", async () => {
+    for (const iss of [other.issuer, undefined, "", `${sk.issuer}/`]) {
+      sk.mishap = { answer: { iss } };
+      expect((await endOf(sk.signIn(await begin()))).shown).toBe("login-refused");
+    }
+    expect([sk.asked.token, other.asked.token]).toEqual([0, 0]);
+  });
+
+  it("with an error: told as given up, or as refused with nothing but a code in the log", async () => {
+    const error = (code: string): Mishap => ({ answer: { code: undefined, error: code } });
+    expect((await login(error("access_denied"))).shown).toBe("login-cancelled");
+    expect(await login(error("login_required"))).toEqual({
+      shown: "login-refused",
+      logged: "login_required",
+    });
+    expect(await login(error("Amina Beispiel\n<script>"))).toEqual({
+      shown: "login-refused",
+      logged: "error-unknown",
+    });
+  });
+});

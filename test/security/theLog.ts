@@ -1,0 +1,7 @@
+/** What the functions logged, as the operator would read it. */
+export const lines: Readonly<Record<string, unknown>>[] = [];
+
+/** Why the last login failed, for the operator; undefined: none did. */
+export function lastRefusal(): unknown {
+  return lines.findLast(({ message }) => message === "login-failed")?.["reason"];
+}

@@ -1,0 +1,50 @@
+import { stateSettingsSchema, type StateSettings } from "../../functions/contract/settings.ts";
+import demo from "../../infra/settings/demo.json" with { type: "json" };
+import { aBusinessAccount, aCitizenAccount, anEidServer } from "../fixtures/saml/samlProviders.ts";
+
+export const PORTAL_URL = "https://portal.example";
+export const TERMS = "2026-11-01";
+
+const service = {
+  transient: false,
+  variableTrustLevel: true,
+  defaultScopes: ["givenName", "familyName", "email"],
+  trustLevel: "high",
+  name: { de: "Servicekonto", en: "service account" },
+  needs: { de: "Ein Servicekonto.", en: "A service account." },
+  client: "browser",
+};
+
+function broker(id: string, issuer: string): object {
+  return {
+    provider: { ...service, id, type: "oidc", serviceUrl: issuer, authRequestDestination: `${issuer}/auth` },
+    issuer,
+    secretName: `oidc-${id}`,
+    acrValues: { low: "acr:low", substantial: "acr:substantial", high: "acr:high" },
+    claims: {
+      givenName: "given_name",
+      familyName: "family_name",
+      email: "email",
+      phoneNumber: "phone_number",
+    },
+  };
+}
+
+/** A portal with two brokers, a citizen account, a business account and an eID server; certificates come later. */
+const settings: StateSettings = stateSettingsSchema.parse({
+  ...demo,
+  portal: { ...demo.portal, publicUrl: PORTAL_URL },
+  server: {
+    ...demo.server,
+    termsVersion: TERMS,
+    identityProviders: [
+      broker("sk", "http://localhost:4895"),
+      broker("other", "http://localhost:4896"),
+      aCitizenAccount([]),
+      aBusinessAccount([]),
+      anEidServer([]),
+    ],
+  },
+});
+
+export const theSettings = (): StateSettings => settings;
