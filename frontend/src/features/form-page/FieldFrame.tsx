@@ -5,7 +5,7 @@ import "../../styles/fields.css";
 import { ErrorText } from "../../components/ErrorText.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import type { FieldProps } from "./FieldProps.ts";
-import { useForm } from "./FormContext.ts";
+import { type AnswerSource, useForm } from "./FormContext.ts";
 import { RichTextView } from "./RichTextView.tsx";
 import { type Control, useControl } from "./useControl.ts";
 
@@ -50,8 +50,7 @@ export function GroupFrame({ children, ...props }: FieldFrameProps): ReactNode {
 }
 
 export function HintAndError({ control }: { readonly control: Control }): ReactNode {
-  const { field, id, view, hint } = control;
-  const provider = useForm().sourceOf(field, view);
+  const { id, view, hint, source } = control;
   return (
     <>
       {hint !== undefined && (
@@ -60,18 +59,18 @@ export function HintAndError({ control }: { readonly control: Control }): ReactN
         </div>
       )}
       {view.error !== undefined && <ErrorText id={`${id}-error`}>{view.error}</ErrorText>}
-      {provider !== undefined && <Source provider={provider} />}
+      {source !== undefined && <Source id={id} {...source} />}
     </>
   );
 }
 
 /** A component of its own: each use of the texts subscribes to the language, and few fields need one here. */
-function Source({ provider }: { readonly provider: string }): ReactNode {
+function Source({ id, provider, sure, locked }: AnswerSource & Pick<Control, "id">): ReactNode {
   const { t } = useTranslation();
   return (
-    <p className="ap-source">
-      <Icon name="user" size="s" />
-      {t("form.source", { provider })}
+    <p className="ap-source" id={`${id}-source`}>
+      <Icon name={locked ? "lock" : sure ? "shield" : "user"} size="s" />
+      {t(locked ? "form.source.locked" : sure ? "form.source.sure" : "form.source", { provider })}
     </p>
   );
 }

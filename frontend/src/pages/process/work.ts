@@ -5,3 +5,5 @@ export { saveOutcomeOf } from "./saveOutcomeOf.ts";
 export { whenSavingIsDue } from "./whenSavingIsDue.ts";
 export { withFiles } from "./withFiles.ts";
 export { withoutFiles } from "./withoutFiles.ts";
+export { editingWindow } from "./editingWindow.ts";
+export { accountSays } from "./accountSays.ts";
