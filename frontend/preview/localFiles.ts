@@ -31,6 +31,7 @@ export function localFiles(): AttachmentStore {
       put(uploads.filter((upload) => upload.key !== key));
       return Promise.resolve();
     },
+    adopt: () => undefined,
     moveRows(moved) {
       put(
         uploads.flatMap((upload) => {

@@ -2,6 +2,7 @@ import type { OperationName } from "../../../functions/contract/routes.ts";
 import { type Call, client } from "./client.ts";
 import { logFailedCall } from "./logFailedCall.ts";
 import { noteServerTime } from "./serverTime.ts";
+import { windowName } from "./windowName.ts";
 
 const portal = client({
   fetch: async (url, init) => {
@@ -10,6 +11,7 @@ const portal = client({
     return response;
   },
   cookies: () => document.cookie,
+  windowName,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   failed: logFailedCall,
 });

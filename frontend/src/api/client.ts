@@ -1,4 +1,9 @@
-import { RETRIED_STATUSES, XSRF_COOKIE, XSRF_HEADER } from "../../../functions/contract/limits.ts";
+import {
+  RETRIED_STATUSES,
+  WINDOW_HEADER,
+  XSRF_COOKIE,
+  XSRF_HEADER,
+} from "../../../functions/contract/limits.ts";
 import type { BodyOf, PathOf, QueryOf, ResponseOf } from "../../../functions/contract/operations.ts";
 import { type OperationName, ROUTES } from "../../../functions/contract/routes.ts";
 import { err, ok, type Result } from "../../../functions/contract/result.ts";
@@ -15,6 +20,8 @@ export type RequestOf<Name extends OperationName> = Part<"path", PathOf<Name>> &
 export interface ClientEnvironment {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   readonly cookies: () => string;
+  /** Name of this window for calls about an application. */
+  readonly windowName?: () => string | undefined;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Told of every failed call: nothing a person typed, only what helps to find the fault. */
   readonly failed: (call: FailedCall) => void;
@@ -53,6 +60,7 @@ export function client(environment: ClientEnvironment): { readonly call: Call } 
         const response = await send(environment, {
           method: route.method,
           url,
+          isOfProcess: route.path.includes("{processId}"),
           body: parts.body,
           signal: parts.signal,
         });
@@ -85,12 +93,15 @@ export function client(environment: ClientEnvironment): { readonly call: Call } 
 interface Sending {
   readonly method: string;
   readonly url: string;
+  readonly isOfProcess: boolean;
   readonly body: unknown;
   readonly signal: AbortSignal | undefined;
 }
 
 async function send(environment: ClientEnvironment, sending: Sending): Promise<Response | undefined> {
   const headers: Record<string, string> = { accept: "application/json, application/problem+json" };
+  const windowName = environment.windowName?.();
+  if (sending.isOfProcess && windowName !== undefined) headers[WINDOW_HEADER] = windowName;
   if (sending.method !== "GET") {
     headers[XSRF_HEADER] = cookieValue(XSRF_COOKIE, environment.cookies()) ?? "";
     headers["content-type"] = "application/json";

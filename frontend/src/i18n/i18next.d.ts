@@ -1,5 +1,6 @@
 import "i18next";
 import type { de as attachments } from "../features/attachments/messages.de.ts";
+import type { de as editingWindow } from "../features/editing-window/messages.de.ts";
 import type { de as formCheck } from "../features/form-page/checkMessages.de.ts";
 import type { de as formFields } from "../features/form-page/fieldMessages.de.ts";
 import type { de as formSave } from "../features/form-page/saveMessages.de.ts";
@@ -31,6 +32,7 @@ declare module "i18next" {
     resources: {
       translation: typeof core &
         typeof attachments &
+        typeof editingWindow &
         typeof formCheck &
         typeof formFields &
         typeof formSave &

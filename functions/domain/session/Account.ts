@@ -8,7 +8,11 @@ export interface Account {
   readonly isSure: (scope: string, level: TrustLevel) => boolean;
 }
 
-export function accountOf(user: User): Account {
+export function accountOf(
+  user: Pick<User, "providerData" | "trustLevel" | "valueLevels"> & {
+    readonly organisation?: User["organisation"] | null;
+  },
+): Account {
   const { organisation, providerData, trustLevel } = user;
   const levels: Readonly<Record<string, TrustLevel | undefined>> = user.valueLevels ?? {};
   const data = new Map<string, string>(Object.entries(providerData));

@@ -14,6 +14,8 @@ export interface AttachmentStore {
   readonly resume: (key: string) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
   readonly freeBytes: () => number;
+  /** The files that the server knows, after another window worked on them. */
+  readonly adopt: (attachments: readonly Attachment[]) => void;
   /** Files go with their row; those of a row that is gone go, too. For each row the number that it had before. */
   readonly moveRows: (moved: MovedRows) => void;
 }
@@ -64,6 +66,7 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
       return () => listeners.delete(listener);
     },
     freeBytes: list.freeBytes,
+    adopt: (attachments) => list.put(attachments.map(uploadOf)),
     moveRows(moved) {
       const stay = uploads.flatMap((upload): readonly Upload[] => {
         const fieldPath = pathAfterMove(upload.fieldPath, moved);

@@ -15,8 +15,14 @@ export interface Unsaved {
 }
 
 export type SaveOutcome =
-  | { readonly kind: "saved"; readonly version: number; readonly at: string }
-  | { readonly kind: "offline" | "failed" | "conflict" | "signed-out" | "over" };
+  | {
+      readonly kind: "saved";
+      readonly version: number;
+      readonly at: string;
+      /** Answers that the server gave or took back on its own. */
+      readonly filled?: readonly Change[];
+    }
+  | { readonly kind: "offline" | "failed" | "conflict" | "signed-out" | "over" | "elsewhere" };
 
 export interface AutosavePorts {
   /** `version` is asked when the turn of this write has come: a file before it may have raised it. */

@@ -51,8 +51,7 @@ export function GroupFrame({ children, ...props }: FieldFrameProps): ReactNode {
 }
 
 export function HintAndError({ control }: { readonly control: Control }): ReactNode {
-  const { field, id, view, hint } = control;
-  const provider = useForm().sourceOf(field, view);
+  const { id, view, hint, source } = control;
   return (
     <>
       {hint !== undefined && (
@@ -61,7 +60,7 @@ export function HintAndError({ control }: { readonly control: Control }): ReactN
         </div>
       )}
       {view.error !== undefined && <ErrorText id={`${id}-error`}>{view.error}</ErrorText>}
-      {provider !== undefined && <Source provider={provider} />}
+      {source !== undefined && <Source id={id} {...source} />}
     </>
   );
 }

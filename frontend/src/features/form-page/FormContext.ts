@@ -4,13 +4,22 @@ import type { FieldView } from "./FieldView.ts";
 import type { FieldProps } from "./FieldProps.ts";
 import type { FormStore } from "./formStore.ts";
 
+/** The account that an answer was taken from. */
+export interface AnswerSource {
+  readonly provider: string;
+  /** The provider checked the value. */
+  readonly sure: boolean;
+  /** It cannot be changed here. */
+  readonly locked: boolean;
+}
+
 export interface FormSurroundings {
   readonly store: FormStore;
   readonly locked: boolean;
   /** "(freiwillig)": given once and not asked of the language by each of forty fields. */
   readonly optional: string;
-  /** Name of the account an answer was taken from, or undefined when it was typed. */
-  readonly sourceOf: (field: InputComponent, view: FieldView) => string | undefined;
+  /** What the account says here; undefined when the answer was typed and may be. */
+  readonly sourceOf: (field: InputComponent, view: FieldView) => AnswerSource | undefined;
   /** Files are another feature: the page says how a file field looks. */
   readonly renderFile: (file: FieldProps) => ReactNode;
   /** Names and sizes of the files of a field. */

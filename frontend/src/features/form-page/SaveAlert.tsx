@@ -36,6 +36,8 @@ function NotSaved({ state, autosave }: Omit<SaveAlertProps, "renewed">): ReactNo
   switch (state.kind) {
     case "saved":
     case "saving":
+    // Said where the person can take over.
+    case "elsewhere":
       return null;
     case "offline":
       return (

@@ -6,4 +6,6 @@ export type SaveState =
   | { readonly kind: "failed"; readonly since: string }
   | { readonly kind: "conflict"; readonly since: string }
   | { readonly kind: "signed-out"; readonly since: string }
+  /** Another window edits: what stands here stays here. */
+  | { readonly kind: "elsewhere"; readonly since: string }
   | { readonly kind: "over" };

@@ -16,6 +16,7 @@ const LOOKS: Readonly<Record<SaveState["kind"], { readonly className: string; re
   failed: { className: "ap-save ap-save--bad", icon: "error" },
   conflict: { className: "ap-save ap-save--bad", icon: "versions" },
   "signed-out": { className: "ap-save ap-save--bad", icon: "error" },
+  elsewhere: { className: "ap-save ap-save--warn", icon: "lock" },
   over: { className: "ap-save ap-save--bad", icon: "error" },
 };
 

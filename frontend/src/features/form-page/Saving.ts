@@ -13,6 +13,8 @@ export interface Autosave {
   readonly keepMine: () => Promise<void>;
   /** After a conflict: what the server holds wins. */
   readonly takeTheirs: () => Promise<void>;
+  /** This window edits again after another one did: brings both together and saves, or asks the person. */
+  readonly resume: () => Promise<void>;
   readonly pending: () => boolean;
   readonly stop: () => void;
 }

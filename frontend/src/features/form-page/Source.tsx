@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon.tsx";
+import type { AnswerSource } from "./FormContext.ts";
 
-/** Where an answer came from. */
-export function Source({ provider }: { readonly provider: string }): ReactNode {
+/** Where an answer came from, and how sure that is. */
+export function Source({ id, provider, sure, locked }: AnswerSource & { readonly id: string }): ReactNode {
   const { t } = useTranslation();
   return (
-    <p className="ap-source">
-      <Icon name="user" size="s" />
-      {t("form.source", { provider })}
+    <p className="ap-source" id={`${id}-source`}>
+      <Icon name={locked ? "lock" : sure ? "shield" : "user"} size="s" />
+      {t(locked ? "form.source.locked" : sure ? "form.source.sure" : "form.source", { provider })}
     </p>
   );
 }

@@ -249,3 +249,68 @@ describe("opening an application with something unsaved in the tab", () => {
     expect(saver.pending()).toBe(true);
   });
 });
+
+describe("what the server fills in by itself", () => {
+  const filled = [
+    { path: "place", value: "Sfax" },
+    { path: "mail", value: "a@b.example" },
+  ];
+
+  it("is shown, and is no change of the person", async () => {
+    const { saver, merged, kept } = setup([
+      { kind: "saved", version: 4, at: "2026-11-20T14:33:00Z", filled },
+    ]);
+    saver.change({ path: "name", value: "B" });
+    await saver.flush();
+    expect(merged).toEqual([{ name: "B", place: "Sfax", mail: "a@b.example" }]);
+    expect(kept()).toBeUndefined();
+  });
+
+  it("gives way to what the person typed there meanwhile", async () => {
+    let go: () => void = () => undefined;
+    const turn = new Promise<void>((resolve) => (go = resolve));
+    const { saver, merged } = setup([{ kind: "saved", version: 4, at: "2026-11-20T14:33:00Z", filled }], {
+      turn,
+    });
+    saver.change({ path: "name", value: "B" });
+    const saving = saver.flush();
+    saver.change({ path: "place", value: "Typed" });
+    go();
+    await saving;
+    expect(merged).toEqual([{ name: "B", place: "Typed", mail: "a@b.example" }]);
+  });
+});
+
+describe("another window that edits", () => {
+  it("is told, nothing is sent again by itself, and the words stay", async () => {
+    const { saver, sent, timers, kept } = setup([{ kind: "elsewhere" }]);
+    saver.change({ path: "name", value: "B" });
+    await saver.flush();
+    expect(saver.state()).toMatchObject({ kind: "elsewhere" });
+    saver.change({ path: "name", value: "BC" });
+    expect(timers).toEqual([]);
+    expect(sent).toHaveLength(1);
+    expect(kept()?.changes).toEqual([{ path: "name", value: "BC" }]);
+  });
+
+  it("is brought together with this one when this one edits again", async () => {
+    const server = { version: 9, formData: { name: "A", place: "Sfax" } };
+    const { saver, sent, merged } = setup([{ kind: "elsewhere" }, saved(10)], { server });
+    saver.change({ path: "name", value: "B" });
+    await saver.flush();
+    await saver.resume();
+    expect(merged).toEqual([{ name: "B", place: "Sfax" }]);
+    expect(sent[1]).toEqual({ changes: [{ path: "name", value: "B" }], version: 9 });
+    expect(saver.state()).toMatchObject({ kind: "saved" });
+  });
+
+  it("asks the person when both changed the same answer", async () => {
+    const server = { version: 9, formData: { name: "C", place: "Tunis" } };
+    const { saver, sent } = setup([{ kind: "elsewhere" }], { server });
+    saver.change({ path: "name", value: "B" });
+    await saver.flush();
+    await saver.resume();
+    expect(saver.state()).toMatchObject({ kind: "conflict" });
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -77,8 +77,11 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     if (outcome.kind === "saved") {
       ({ version, at: savedAt } = outcome);
       tries = 0;
-      base = ports.settled(withChanges(base, sending));
+      const { filled = [] } = outcome;
+      base = ports.settled(withChanges(withChanges(base, sending), filled));
       sending = [];
+      // What the person typed there meanwhile stays.
+      if (filled.length > 0) ports.merged(withChanges(base, waiting));
       keep();
       become({ kind: "saved", at: savedAt });
       return;
@@ -128,6 +131,17 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       const server = await ports.load();
       if (server === undefined) return;
       adopt(server);
+      await flush();
+    },
+    async resume() {
+      const server = await ports.load();
+      if (server === undefined) return;
+      if (!agreeOn(all(), { one: server.formData, other: base })) {
+        become({ kind: "conflict", since: savedAt });
+        return;
+      }
+      adopt(server);
+      become({ kind: "saved", at: savedAt });
       await flush();
     },
     async takeTheirs() {

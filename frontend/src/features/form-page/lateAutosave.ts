@@ -21,6 +21,7 @@ export function lateAutosave(saving: Promise<Autosave>, { savedAt }: { readonly 
     flush: async () => (await ready).flush(),
     keepMine: async () => (await ready).keepMine(),
     takeTheirs: async () => (await ready).takeTheirs(),
+    resume: async () => (await ready).resume(),
     stop: () => void ready.then((given) => given.stop()),
   };
 }

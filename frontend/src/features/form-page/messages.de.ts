@@ -10,6 +10,8 @@ export const de = {
   "form.next": "Weiter",
   "form.back": "Zurück",
   "form.source": "Aus Ihrem Konto übernommen: {{provider}}",
+  "form.source.sure": "Aus Ihrem Konto übernommen, geprüft: {{provider}}",
+  "form.source.locked": "Aus Ihrem Konto, hier nicht änderbar: {{provider}}",
   "form.notGiven": "nicht angegeben",
   "form.errors_one": "Bitte prüfen Sie {{count}} Angabe",
   "form.errors_other": "Bitte prüfen Sie {{count}} Angaben",
@@ -23,6 +25,7 @@ export const de = {
   "form.save.failed": "Nicht gespeichert seit {{time}}",
   "form.save.conflict": "Nicht gespeichert: zwei Fassungen",
   "form.save.signed-out": "Nicht gespeichert: Sitzung beendet",
+  "form.save.elsewhere": "Nur Lesen: in anderem Fenster geöffnet",
   "form.save.over": "Nicht gespeichert: Frist abgelaufen",
   "form.save.anonymous": "Ohne Anmeldung: wird nicht gespeichert",
 } as const;

@@ -12,6 +12,8 @@ export const en = {
   "form.next": "Next",
   "form.back": "Back",
   "form.source": "Taken from your account: {{provider}}",
+  "form.source.sure": "Taken from your account, checked: {{provider}}",
+  "form.source.locked": "From your account, cannot be changed here: {{provider}}",
   "form.notGiven": "not given",
   "form.errors_one": "Please check {{count}} answer",
   "form.errors_other": "Please check {{count}} answers",
@@ -24,6 +26,7 @@ export const en = {
   "form.save.failed": "Not saved since {{time}}",
   "form.save.conflict": "Not saved: two versions",
   "form.save.signed-out": "Not saved: session ended",
+  "form.save.elsewhere": "Read only: open in another window",
   "form.save.over": "Not saved: time is over",
   "form.save.anonymous": "Not signed in: not saved",
 } satisfies Record<keyof typeof de, string>;

@@ -5,7 +5,7 @@ import { describedBy } from "../../components/describedBy.ts";
 import { fieldId } from "./fieldId.ts";
 import type { FieldProps } from "./FieldProps.ts";
 import type { FieldView } from "./FieldView.ts";
-import { useForm } from "./FormContext.ts";
+import { type AnswerSource, useForm } from "./FormContext.ts";
 
 /** What a control needs to belong to its label, hint and error. */
 export interface Control {
@@ -20,6 +20,7 @@ export interface Control {
   readonly told: boolean;
   /** Nobody can change it now: the definition, its logic or the state of the application says so. */
   readonly locked: boolean;
+  readonly source: AnswerSource | undefined;
   readonly invalid: true | undefined;
   /** Ids of hint and error, as far as they are there. */
   readonly describedBy: string | undefined;
@@ -34,6 +35,7 @@ export function useControl({ field, path, view, item = false }: FieldProps): Con
   // A calculated answer, or one of the portal, would be overwritten with the next change: it is shown and not asked for.
   const told =
     field.source !== undefined || (field.calculate !== undefined && field.calculate.overridable !== true);
+  const source = surroundings.sourceOf(field, view);
   return {
     field,
     path,
@@ -43,8 +45,17 @@ export function useControl({ field, path, view, item = false }: FieldProps): Con
     hint,
     required: !item && (overlay?.required ?? isRequired(field)),
     told,
-    locked: surroundings.locked || told || (overlay?.disabled ?? field.disabled === true),
+    source,
+    locked:
+      surroundings.locked ||
+      source?.locked === true ||
+      told ||
+      (overlay?.disabled ?? field.disabled === true),
     invalid: error === undefined ? undefined : true,
-    describedBy: describedBy(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`),
+    describedBy: describedBy(
+      hint !== undefined && `${id}-hint`,
+      source !== undefined && `${id}-source`,
+      error !== undefined && `${id}-error`,
+    ),
   };
 }

@@ -10,31 +10,37 @@ import type { ProcessSession } from "./processSession.ts";
 export interface FormSurroundingsOfProps {
   readonly session: ProcessSession;
   readonly user: User | undefined;
+  /** Another window edits: here it can only be read. */
+  readonly locked: boolean;
   readonly children: ReactNode;
 }
 
 /** Gives the fields of a form what belongs to this application: answers, files, and where answers came from. */
-export function FormSurroundingsOf({ session, user, children }: FormSurroundingsOfProps): ReactNode {
+export function FormSurroundingsOf({ session, user, locked, children }: FormSurroundingsOfProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const surroundings = useMemo((): FormSurroundings => {
-    const provided: Readonly<Record<string, string>> = user?.loginData.providerData ?? {};
-    const provider = user?.providerName[locale];
-    return {
+  const running = session.store.isRunning();
+  const provider = user?.providerName[locale];
+  // Times of the session come anew every minute: forty fields must not render for them.
+  const surroundings = useMemo(
+    (): FormSurroundings => ({
       store: session.store,
-      locked: false,
+      locked,
       optional: t("common.optional"),
-      sourceOf: (field, { value }) =>
-        field.prefill !== undefined && typeof value === "string" && provided[field.prefill] === value
-          ? provider
-          : undefined,
+      sourceOf: ({ prefill, path }, { value }) => {
+        const said = running && prefill !== undefined ? session.accountSays(path) : undefined;
+        if (provider === undefined || said === undefined) return undefined;
+        const { sure, locked } = said;
+        return locked || said.value === value ? { provider, sure, locked } : undefined;
+      },
       renderFile: (file) => <FileOf key={file.path} {...file} store={session.attachments} />,
       filesOf: (path) =>
         session.attachments
           .uploads()
           .filter(({ fieldPath, state }) => fieldPath === path && state.kind === "stored")
           .map(({ fileName, size }) => `${fileName} (${formatSize(size, locale)})`),
-    };
-  }, [session, user, locale, t]);
+    }),
+    [session, provider, locked, running, locale, t],
+  );
   return <FormContext value={surroundings}>{children}</FormContext>;
 }

@@ -8,7 +8,7 @@ import { Stepper } from "../../features/stepper/Stepper.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
-import { LeaveQuestion, loadFormParts } from "./lazyParts.ts";
+import { EditingElsewhere, LeaveQuestion, loadFormParts } from "./lazyParts.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { StepContent } from "./StepContent.tsx";
 import { useStepAhead } from "./useStepAhead.ts";
@@ -23,6 +23,9 @@ export interface ProcessFrameProps {
   readonly locked: boolean;
 }
 
+/** Another window edits. */
+const READS: ReadonlySet<string> = new Set(["elsewhere", "lost", "reading"]);
+const READING = { kind: "elsewhere", since: "" } as const;
 /** What is not shown yet must not delay what is. */
 const AFTER_FIRST_FIELD_MILLISECONDS = 1000;
 
@@ -34,6 +37,8 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
   const { store, visited } = session;
   const { wanted, isAhead, goAhead } = useStepAhead(current);
   const { key, instead }: ShownStep = locked ? { key: current } : shownStep(store, { wanted, visited });
+  const lease = session.lease();
+  const isReading = !locked && lease !== undefined && READS.has(lease.state());
   const steps = stepsOf(store, { current: key, visited, review: t("steps.review"), send: t("steps.send") });
   const running = store.isRunning();
   useEffect(() => {
@@ -78,17 +83,21 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
   return (
     <div className="ap-wrap ap-form">
       <Stepper steps={steps} onGo={locked ? undefined : go} addressOf={addressOf}>
-        {!locked && <SaveStatus state={session.autosave.state()} kept={process.saved} />}
+        {!locked && (
+          <SaveStatus state={isReading ? READING : session.autosave.state()} kept={process.saved} />
+        )}
       </Stepper>
       <div className="ap-stack-l">
         {moved?.key === key && moved.instead === "not-yet" && (
           <p className="ap-note">{t("process.notYet")}</p>
         )}
+        {isReading && <EditingElsewhere lease={lease} />}
         <StepContent
           session={session}
           stepKey={key}
           position={position}
           user={user}
+          reading={isReading}
           fromReview={fromReview}
           changeAddressOf={changeAddressOf}
           onChange={(key) => goTo(key, changeAddressOf(key))}

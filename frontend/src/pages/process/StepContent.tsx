@@ -23,6 +23,8 @@ export interface StepContentProps {
   readonly stepKey: string;
   readonly position: { readonly number: number; readonly count: number };
   readonly user: User | undefined;
+  /** Another window edits. */
+  readonly reading: boolean;
   /** Whether the person came from the review to change something. */
   readonly fromReview: boolean;
   readonly changeAddressOf: (key: string) => string;
@@ -32,7 +34,7 @@ export interface StepContentProps {
 
 /** What stands beside the steps: a page of the form, the check of all answers, or sending. */
 export function StepContent(props: StepContentProps): ReactNode {
-  const { session, stepKey, position, user, fromReview, changeAddressOf, onChange, onGo } = props;
+  const { session, stepKey, position, user, reading, fromReview, changeAddressOf, onChange, onGo } = props;
   const { store, attachments, autosave } = session;
   const process = session.process();
   const pages = pagesOf(store);
@@ -48,7 +50,7 @@ export function StepContent(props: StepContentProps): ReactNode {
   if (page !== undefined) {
     const previous = pages[index - 1]?.key;
     return (
-      <FormSurroundingsOf session={session} user={user}>
+      <FormSurroundingsOf session={session} user={user} locked={reading}>
         {saveAlert}
         <FormPage
           page={page}
@@ -72,7 +74,7 @@ export function StepContent(props: StepContentProps): ReactNode {
   }
   if (stepKey === REVIEW || !["COMPLETED", "SUBMITTED", "SUBMIT_FAILURE"].includes(process.status)) {
     return (
-      <FormSurroundingsOf session={session} user={user}>
+      <FormSurroundingsOf session={session} user={user} locked={reading}>
         {saveAlert}
         {hasRunning(session) && <UploadsRunning />}
         <Confirmation

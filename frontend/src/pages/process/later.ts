@@ -2,5 +2,6 @@
 export { UploadMeter } from "../../features/attachments/UploadMeter.tsx";
 export { UploadsRunning } from "../../features/attachments/UploadsRunning.tsx";
 export { Confirmation } from "./Confirmation.tsx";
+export { EditingElsewhere } from "../../features/editing-window/EditingElsewhere.tsx";
 export { FileOf } from "./FileOf.tsx";
 export { LeaveQuestion } from "./LeaveQuestion.tsx";

@@ -1,5 +1,6 @@
 import { de as attachments } from "../../features/attachments/messages.de.ts";
 import { de as check } from "../../features/form-page/checkMessages.de.ts";
+import { de as window } from "../../features/editing-window/messages.de.ts";
 import { de as leave } from "./leaveMessages.de.ts";
 
-export const de = { ...attachments, ...check, ...leave };
+export const de = { ...attachments, ...check, ...leave, ...window };

@@ -30,6 +30,7 @@ function closing<Props extends object>(
 }
 
 /** What the first page of a form does not show loads later: the first field comes sooner (forms budget). */
+export const EditingElsewhere = later((parts) => parts.EditingElsewhere);
 export const FileOf = later((parts) => parts.FileOf);
 export const UploadMeter = later((parts) => parts.UploadMeter);
 export const UploadsRunning = later((parts) => parts.UploadsRunning);

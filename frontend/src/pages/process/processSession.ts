@@ -1,5 +1,6 @@
 import { call } from "../../api/call.ts";
 import { currentUser } from "../../api/currentUser.ts";
+import { hasAccount, type User } from "../../api/useUser.ts";
 import { keepUnsaved, takeUnsaved } from "../../api/unsavedChanges.ts";
 import {
   type AttachmentStore,
@@ -14,8 +15,11 @@ import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
 import type { Change } from "../../features/form-page/Change.ts";
 import { withChanges } from "../../features/form-page/withChanges.ts";
+import type { EditingLease } from "../../features/editing-window/editingLease.ts";
 import { outlineOf } from "./steps.ts";
 import { loadWork, type WorkParts } from "./loadWork.ts";
+import type { WindowOfProcess } from "./editingWindow.ts";
+import type { AccountSays } from "./accountSays.ts";
 import type { ProcessView } from "./ProcessView.ts";
 
 /** One application open in this window: answers, files, saving. Lives outside React. */
@@ -24,6 +28,10 @@ export interface ProcessSession {
   readonly store: FormStore;
   readonly attachments: AttachmentStore;
   readonly autosave: Autosave;
+  /** What the account of the person says to a question. */
+  readonly accountSays: AccountSays["to"];
+  /** Whether this window edits; undefined until what asks for it has loaded. */
+  readonly lease: () => EditingLease | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** Changes with everything that the frame around the form shows. */
   readonly revision: () => number;
@@ -80,7 +88,7 @@ export function processSession({
         if (!result.ok) return work?.saveOutcomeOf(result.failure) ?? { kind: "failed" };
         const { updatedAt, availableUntil, status } = result.value;
         process = { ...process, updatedAt, availableUntil, status };
-        return { kind: "saved", version: result.value.version, at: updatedAt };
+        return { kind: "saved", version: result.value.version, at: updatedAt, filled: result.value.filled };
       }),
     load: async () => {
       const result = await call("getProcess", { path });
@@ -95,7 +103,9 @@ export function processSession({
     },
     now: () => new Date(),
     stateChanged: () => {
-      if (saver.state().kind === "signed-out") void currentUser.refresh();
+      const { kind } = saver.state();
+      if (kind === "signed-out") void currentUser.refresh();
+      if (kind === "elsewhere") editing?.lease.refused();
       changed();
     },
     keep: (left) => {
@@ -104,6 +114,8 @@ export function processSession({
     merged: (data) => store.replace(withStoredFiles(data)),
   };
   let work: WorkParts | undefined;
+  let says: AccountSays | undefined;
+  let editing: WindowOfProcess | undefined;
   let stopped = false;
   let stopWatching: () => void = () => undefined;
   let begin: () => void = () => undefined;
@@ -148,6 +160,8 @@ export function processSession({
     changed(change) {
       moveFiles(change);
       saver.change(work?.withoutFiles(change, store.form()) ?? change);
+      const filled = says?.filled(change.path);
+      if (filled !== undefined) store.replace(filled);
     },
   });
 
@@ -155,7 +169,17 @@ export function processSession({
     work = parts;
     stopWatching = parts.whenSavingIsDue(() => void saver.flush());
     store.replace(withStoredFiles(store.data()));
+    says = parts.accountSays({ store, metadata: () => process.metadata, login });
     await parts.startEngine(store, parts.engine);
+    if (!stopped && process.status !== "SUBMITTED") {
+      editing = parts.editingWindow(process.id, {
+        changed,
+        resumed: async () => {
+          await saver.resume();
+          attachments.adopt(process.attachments);
+        },
+      });
+    }
     const deferred = store.form().pages.some((page) => page.deferred === true);
     if (deferred) void parts.loadWholeForm({ process: () => process, store }, { wanted: () => !stopped });
   });
@@ -177,6 +201,8 @@ export function processSession({
     store,
     attachments,
     autosave: saver,
+    accountSays: (path) => says?.to(path),
+    lease: () => editing?.lease,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -190,11 +216,16 @@ export function processSession({
     begin,
     stop() {
       stopped = true;
-      void saver.flush();
+      void saver.flush().then(() => editing?.stop());
       saver.stop();
       stopFiles();
       stopAnswers();
       stopWatching();
     },
   };
+}
+
+function login(): User["loginData"] | undefined {
+  const state = currentUser.state();
+  return state.status === "ready" && hasAccount(state.value) ? state.value.loginData : undefined;
 }

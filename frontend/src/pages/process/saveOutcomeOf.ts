@@ -5,6 +5,7 @@ import type { SaveOutcome } from "../../features/form-page/AutosavePorts.ts";
 export function saveOutcomeOf(failure: ApiFailure): SaveOutcome {
   if (failure.kind === "offline") return { kind: "offline" };
   if (isProblem(failure, "version-conflict")) return { kind: "conflict" };
+  if (isProblem(failure, "edited-elsewhere")) return { kind: "elsewhere" };
   if (isProblem(failure, "not-signed-in", "session-over", "account-required")) return { kind: "signed-out" };
   if (isProblem(failure, "process-expired", "process-not-found")) return { kind: "over" };
   return { kind: "failed" };

@@ -6,3 +6,5 @@ export { whenSavingIsDue } from "./whenSavingIsDue.ts";
 export { startEngine } from "./startEngine.ts";
 export { withFiles } from "./withFiles.ts";
 export { withoutFiles } from "./withoutFiles.ts";
+export { editingWindow } from "./editingWindow.ts";
+export { accountSays } from "./accountSays.ts";

@@ -1,0 +1,82 @@
+/** Whether this window edits the application (specification §4): one window at a time does. */
+export type LeaseState =
+  /** Not asked yet, or no answer: the server refuses what it must. */
+  | "asking"
+  | "held"
+  /** Another window edits: the person has not decided yet. */
+  | "elsewhere"
+  /** Another window took over from this one. */
+  | "lost"
+  /** The person chose to read here. */
+  | "reading";
+
+export interface LeasePorts {
+  readonly hold: (action: "hold" | "take-over" | "release") => Promise<"held" | "elsewhere" | "unknown">;
+  readonly every: (run: () => void, milliseconds: number) => () => void;
+  readonly changed: () => void;
+  /** This window edits from now on, and was not the one that did: what changed meanwhile is fetched. */
+  readonly resumed: () => Promise<void>;
+}
+
+export interface EditingLease {
+  readonly state: () => LeaseState;
+  /** Asks to edit. Once a minute it says that it still does. */
+  readonly begin: () => Promise<void>;
+  /** The server refused a change because another window edits. */
+  readonly refused: () => void;
+  readonly takeOver: () => Promise<boolean>;
+  readonly read: () => void;
+  readonly release: () => void;
+}
+
+const HEARTBEAT_MILLISECONDS = 60_000;
+
+/** Asks for the right to edit, keeps it, and says when it is gone. */
+export function editingLease(ports: LeasePorts): EditingLease {
+  let state: LeaseState = "asking";
+  let stopHeartbeat: (() => void) | undefined;
+
+  function become(next: LeaseState): void {
+    if (state === next) return;
+    state = next;
+    ports.changed();
+  }
+
+  function beat(): void {
+    if (state !== "held" && state !== "asking") return;
+    void ask();
+  }
+
+  async function ask(): Promise<void> {
+    const before = state;
+    const answer = await ports.hold("hold");
+    // Without an answer nothing is known: the lease outlives two heartbeats.
+    if (answer === "unknown" || state !== before) return;
+    if (answer === "held") become("held");
+    else become(before === "held" ? "lost" : "elsewhere");
+  }
+
+  return {
+    state: () => state,
+    begin() {
+      stopHeartbeat ??= ports.every(beat, HEARTBEAT_MILLISECONDS);
+      return ask();
+    },
+    refused() {
+      if (state !== "elsewhere" && state !== "reading") become(state === "held" ? "lost" : "elsewhere");
+    },
+    async takeOver() {
+      if ((await ports.hold("take-over")) !== "held") return false;
+      await ports.resumed();
+      become("held");
+      return true;
+    },
+    read: () => become("reading"),
+    release() {
+      stopHeartbeat?.();
+      stopHeartbeat = undefined;
+      if (state === "held") void ports.hold("release");
+      state = "asking";
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { accountOf } from "../../../../functions/contract/limits.ts";
+import { accountAnswers } from "../../../../functions/forms/accountAnswers.ts";
+import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";
+import { isEmptyAnswer } from "../../../../functions/forms/isEmptyAnswer.ts";
+import type { FormAnswers, JsonValue } from "../../../../functions/forms/JsonValue.ts";
+import type { User } from "../../api/useUser.ts";
+import type { FormStore } from "../../features/form-page/formStore.ts";
+import type { ProcessView } from "./ProcessView.ts";
+
+/** What the account says to one question. */
+export interface AccountAnswer {
+  readonly value: JsonValue;
+  /** The provider checked this value itself, and not only the login. */
+  readonly sure: boolean;
+  /** The service takes it from the account as it is. */
+  readonly locked: boolean;
+}
+
+export interface AccountSays {
+  readonly to: (path: string) => AccountAnswer | undefined;
+  /** The answers with what the account says, when this one decides to whom of two people it belongs. */
+  readonly filled: (changed: string) => FormAnswers | undefined;
+}
+
+/**
+ * What the account of the person says to the form, by the rules that the server keeps: the next page never comes up
+ * empty first, and what the server answers to the change agrees.
+ */
+export function accountSays(given: {
+  readonly store: Pick<FormStore, "form" | "data" | "state">;
+  readonly metadata: () => Pick<ProcessView["metadata"], "idpDataLocked" | "trustLevel">;
+  readonly login: () =>
+    Pick<User["loginData"], "providerData" | "trustLevel" | "valueLevels" | "organisation"> | undefined;
+}): AccountSays {
+  const { store, metadata } = given;
+
+  function account(): ReturnType<typeof accountOf> | undefined {
+    const login = given.login();
+    return login && accountOf(login);
+  }
+
+  return {
+    to(path) {
+      const own = account();
+      if (own === undefined) return undefined;
+      const answers = accountAnswers(store.form(), { answers: store.data(), account: own.data });
+      const found = answers.find((answer) => answer.path === path);
+      if (found === undefined) return undefined;
+      const { idpDataLocked, trustLevel } = metadata();
+      const locked =
+        idpDataLocked.some((scope) => scope === found.scope) && own.isSure(found.scope, trustLevel);
+      return { value: found.value, sure: own.isSure(found.scope, "substantial"), locked };
+    },
+    filled(changed) {
+      const form = store.form();
+      const dependent = form.pages
+        .flatMap((page) => fieldsOf(page))
+        .map(({ field }) => field)
+        .filter(({ prefillWhen }) => prefillWhen?.path === changed);
+      const own = account();
+      if (own === undefined || dependent.length === 0) return undefined;
+      const told = (answers: FormAnswers): ReadonlyMap<string, JsonValue> =>
+        new Map(accountAnswers(form, { answers, account: own.data }).map(({ path, value }) => [path, value]));
+      let answers = store.data();
+      const now = told(answers);
+      for (const { path, prefillWhen } of dependent) {
+        if (prefillWhen === undefined || now.has(path)) continue;
+        const before = told(withAnswerAt(answers, prefillWhen)).get(path);
+        if (before !== undefined && before === answerAt(answers, path)) {
+          answers = withAnswerAt(answers, { path, value: undefined });
+        }
+      }
+      const { visible } = store.state();
+      for (const [path, value] of now) {
+        if (visible.has(path) && isEmptyAnswer(answerAt(answers, path))) {
+          answers = withAnswerAt(answers, { path, value });
+        }
+      }
+      return answers === store.data() ? undefined : answers;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { call } from "../../api/call.ts";
+import { nameWindow, windowName } from "../../api/windowName.ts";
+import { claimByLock, claimWindowName } from "../../features/editing-window/claimWindowName.ts";
+import {
+  type EditingLease,
+  editingLease,
+  type LeasePorts,
+} from "../../features/editing-window/editingLease.ts";
+
+export interface WindowOfProcess {
+  readonly lease: EditingLease;
+  readonly stop: () => void;
+}
+
+/** This window asks to edit an application and gives it free when it goes; one that comes back asks again. */
+export function editingWindow(
+  processId: string,
+  ports: Pick<LeasePorts, "changed" | "resumed">,
+): WindowOfProcess {
+  const lease = editingLease({
+    ...ports,
+    hold: async (action) => {
+      const answer = await call("holdWindow", { path: { processId }, body: { action } });
+      return !answer.ok ? "unknown" : answer.value.held ? "held" : "elsewhere";
+    },
+    every: (run, milliseconds) => {
+      const timer = setInterval(run, milliseconds);
+      return () => clearInterval(timer);
+    },
+  });
+  let stopped = false;
+  const begin = async (): Promise<void> => {
+    if (windowName() === undefined) {
+      nameWindow(
+        await claimWindowName({
+          storage: sessionStorage,
+          claim: claimByLock,
+          newName: () => crypto.randomUUID(),
+        }),
+      );
+    }
+    if (!stopped) await lease.begin();
+  };
+  const shown = (event: PageTransitionEvent): void => {
+    if (event.persisted) void begin();
+  };
+  window.addEventListener("pagehide", lease.release);
+  window.addEventListener("pageshow", shown);
+  void begin();
+  return {
+    lease,
+    stop() {
+      stopped = true;
+      lease.release();
+      window.removeEventListener("pagehide", lease.release);
+      window.removeEventListener("pageshow", shown);
+    },
+  };
+}
