@@ -67,9 +67,14 @@ const LOGIN_PROBLEMS = [
 ] as const;
 
 /** A provider's answer, base64; business accounts send large ones. */
-const samlMessageSchema = z.string().min(1).max(SAML_MESSAGE_MAX_CHARACTERS);
+const samlMessageSchema = z.string().max(SAML_MESSAGE_MAX_CHARACTERS);
 /** Random texts of ours that come back: states, codes. */
 const secretSchema = z.string().min(1).max(200);
+/**
+ * What comes with a browser on its way back from a provider. Something else in its place counts as nothing, so that the
+ * person is told of a failed login and not of a broken schema.
+ */
+const returned = (schema: z.ZodString): z.ZodCatch<z.ZodString> => schema.catch("");
 
 export const authOperations = {
   startPseudoSession: operation({
@@ -112,23 +117,25 @@ export const authOperations = {
    * browser's session is looked at, or to the page that says that the login failed.
    */
   receiveSamlAnswer: operation({
-    body: z.object({ SAMLResponse: samlMessageSchema, RelayState: secretSchema }),
+    body: z
+      .object({ SAMLResponse: returned(samlMessageSchema), RelayState: returned(secretSchema) })
+      .catch({ SAMLResponse: "", RelayState: "" }),
     response: z.null(),
     problems: [],
   }),
   /** The same by the eID client, which brings the answer in the address (BSI TR-03130-1, redirect binding). */
   receiveEidAnswer: operation({
     query: z.object({
-      SAMLResponse: samlMessageSchema,
-      RelayState: secretSchema,
-      SigAlg: z.string().max(200),
-      Signature: z.string().max(2000),
+      SAMLResponse: returned(samlMessageSchema),
+      RelayState: returned(secretSchema),
+      SigAlg: returned(z.string().max(200)),
+      Signature: returned(z.string().max(2000)),
     }),
     response: z.null(),
     problems: [],
   }),
   finishSamlLogin: operation({
-    query: z.object({ code: secretSchema }),
+    query: z.object({ code: returned(secretSchema) }),
     response: z.null(),
     problems: [],
   }),
@@ -141,10 +148,10 @@ export const authOperations = {
   /** Where the eID client sends the browser when it is done, also when it failed (BSI TR-03124-1). */
   finishEidLogin: operation({
     query: z.object({
-      session: secretSchema.optional(),
-      code: secretSchema.optional(),
-      ResultMajor: z.string().max(200).optional(),
-      ResultMinor: z.string().max(200).optional(),
+      session: secretSchema.optional().catch(undefined),
+      code: secretSchema.optional().catch(undefined),
+      ResultMajor: z.string().max(200).optional().catch(undefined),
+      ResultMinor: z.string().max(200).optional().catch(undefined),
     }),
     response: z.null(),
     problems: [],

@@ -98,10 +98,14 @@ export async function aBroker(): Promise<Broker> {
     mishap: {},
     signIn(address) {
       login = new URL(address).searchParams;
-      const right = { code: "code-1", state: login.get("state") ?? "", iss: issuer };
-      const back = Object.entries({ ...right, ...broker.mishap.answer });
+      const back: Readonly<Record<string, string | undefined>> = {
+        code: "code-1",
+        state: login.get("state") ?? "",
+        iss: issuer,
+        ...broker.mishap.answer,
+      };
       return new URLSearchParams(
-        back.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+        Object.entries(back).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
       ).toString();
     },
     async rotate() {

@@ -113,24 +113,16 @@ describe("an answer", () => {
   });
 
   it.each<[string, Partial<AnswerOptions>, string]>([
-    ["that nobody signed", { signs: "nothing" }, "login-refused: signature-or-conditions"],
-    ["of which only the envelope is signed", { signs: "response" }, "login-refused: signature-or-conditions"],
-    ["for another portal", { audience: "https://other.example" }, "login-refused: signature-or-conditions"],
+    ["that nobody signed", { signs: "nothing" }, "login-refused: signature"],
+    ["of which only the envelope is signed", { signs: "response" }, "login-refused: signature"],
+    ["for another portal", { audience: "https://other.example" }, "login-refused: audience"],
     ["to another address", { recipient: "https://evil.example/acs" }, "login-refused: confirmation"],
-    ["to another request", { subjectInResponseTo: "_other" }, "login-refused: signature-or-conditions"],
+    ["to another request", { subjectInResponseTo: "_other" }, "login-refused: confirmation"],
     ["that names no request", { requestId: "" }, "login-refused: in-response-to"],
     ["to a foreign request", { requestId: "_foreign" }, "login-refused: in-response-to"],
     ["of another issuer", { issuer: "https://evil.example/idp" }, "login-refused: issuer"],
-    [
-      "that has expired",
-      { notOnOrAfter: new Date(NOW.getTime() - 60_000) },
-      "login-refused: signature-or-conditions",
-    ],
-    [
-      "of the future",
-      { notBefore: new Date(NOW.getTime() + 120_000) },
-      "login-refused: signature-or-conditions",
-    ],
+    ["that has expired", { notOnOrAfter: new Date(NOW.getTime() - 60_000) }, "login-refused: conditions"],
+    ["of the future", { notBefore: new Date(NOW.getTime() + 120_000) }, "login-refused: conditions"],
     ["signed without the padding we ask for", { signature: RSA_SHA256 }, "login-refused: weak-algorithm"],
     [
       "signed with SHA-1",
@@ -160,15 +152,15 @@ describe("an answer", () => {
     const { encryptFor: _, ...clear } = right(aCitizenAccount([provider.certificate]));
     const xml = await aSamlAnswer(clear);
     expect(await outcome({}, { edit: () => xml })).toBe("login-refused: not-encrypted");
-    expect(await outcome({ signer: stranger })).toBe("login-refused: signature-or-conditions");
+    expect(await outcome({ signer: stranger })).toBe("login-refused: signature");
     expect(await outcome({ encryptFor: stranger.certificate })).toBe("login-refused: decryption");
   });
 
   it("whose assertion was changed after it was signed is refused", async () => {
     const tamper = (xml: string): string => xml.replace("bpk2-1", "bpk2-2");
-    expect(await outcome({ tamper })).toBe("login-refused: signature-or-conditions");
+    expect(await outcome({ tamper })).toBe("login-refused: signature");
     const raise = (xml: string): string => xml.replace("Level-3", "Level-4");
-    expect(await outcome({ tamper: raise })).toBe("login-refused: signature-or-conditions");
+    expect(await outcome({ tamper: raise })).toBe("login-refused: signature");
   });
 
   it("with comments, document types, entities or instructions is not read", async () => {

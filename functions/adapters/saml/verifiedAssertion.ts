@@ -7,6 +7,7 @@ import { err, ok, type Result } from "../../domain/result.ts";
 import type { LoginFailure } from "../../ports/IdentityProviders.ts";
 import { usesStrongAlgorithms } from "./checkAlgorithms.ts";
 import { attributeOf, childrenOf, elementsOf } from "./elementsOf.ts";
+import { hasPlainStructure } from "./hasPlainStructure.ts";
 import { parseMessage } from "./parseMessage.ts";
 import { type Assertion, readAssertion } from "./readAssertion.ts";
 import { NAMESPACE } from "./samlNames.ts";
@@ -53,8 +54,7 @@ export async function verifiedAssertion(received: ReceivedAnswer): Promise<Resul
   const key = await decryptionKeyOf(document, received);
   if (!key.ok) return key;
   const assertion = await librarysAssertion(received, key.value);
-  if (assertion === undefined) return refused("signature-or-conditions");
-  return checked(assertion, received);
+  return assertion.ok ? checked(assertion.value, received) : assertion;
 }
 
 function refused(reason: string): { readonly ok: false; readonly failure: LoginFailure } {
@@ -70,6 +70,7 @@ async function decryptionKeyOf(
   { settings, decryptionKeys }: ReceivedAnswer,
 ): Promise<Result<string | undefined, LoginFailure>> {
   const { answer } = settings;
+  if (!hasPlainStructure(document)) return refused("structure");
   if (!usesStrongAlgorithms(document, answer)) return refused("weak-algorithm");
   const encrypted = childrenOf(document.documentElement, {
     namespace: NAMESPACE.assertion,
@@ -77,7 +78,6 @@ async function decryptionKeyOf(
   });
   const [only] = encrypted;
   if (only === undefined) return answer.encrypted ? refused("not-encrypted") : ok(undefined);
-  if (encrypted.length > 1) return refused("several-assertions");
   const isComplete = ["EncryptedData", "EncryptionMethod"].every(
     (local) => elementsOf(only, { namespace: NAMESPACE.encryption, local }).length > 0,
   );
@@ -87,6 +87,7 @@ async function decryptionKeyOf(
     if (plain === undefined) continue;
     const inner = parseMessage(plain);
     if (inner === undefined) return refused("message-unreadable");
+    if (!hasPlainStructure(inner)) return refused("structure");
     return usesStrongAlgorithms(inner, answer) ? ok(key) : refused("weak-algorithm");
   }
   return refused("decryption");
@@ -104,9 +105,9 @@ async function decrypted(xml: string, key: string): Promise<string | undefined> 
 async function librarysAssertion(
   received: ReceivedAnswer,
   decryptionKey: string | undefined,
-): Promise<Element | undefined> {
+): Promise<Result<Element, LoginFailure>> {
   const { settings, certificates, requestId, now } = received;
-  if (certificates.length === 0) return undefined;
+  if (certificates.length === 0) return refused("signature");
   const saml = new SAML({
     issuer: settings.ownEntityId,
     callbackUrl: received.answerUrl,
@@ -132,10 +133,23 @@ async function librarysAssertion(
       SAMLResponse: Buffer.from(received.xml, "utf8").toString("base64"),
     });
     const verified = profile?.getAssertionXml?.();
-    return verified === undefined ? undefined : parseMessage(verified)?.documentElement;
-  } catch {
-    return undefined;
+    const element = verified === undefined ? undefined : parseMessage(verified)?.documentElement;
+    return element === undefined ? refused("signature") : ok(element);
+  } catch (error) {
+    return refused(reasonOf(error));
   }
+}
+
+/**
+ * What did not hold, for the operator's log: a wrong clock or setting looks other than a wrong signature. The library
+ * only tells it in sentences.
+ */
+function reasonOf(error: unknown): string {
+  const sentence = error instanceof Error ? error.message : "";
+  if (/expired|not yet valid|clocks skewed/.test(sentence)) return "conditions";
+  if (/audience/i.test(sentence)) return "audience";
+  if (/subject|InResponseTo/i.test(sentence)) return "confirmation";
+  return "signature";
 }
 
 function checked(element: Element, received: ReceivedAnswer): Result<Assertion, LoginFailure> {
