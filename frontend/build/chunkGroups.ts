@@ -25,7 +25,7 @@ const FORM_SOURCES = [
   ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
   "i18n/format",
-  "pages/process/(?!.*[mM]essages|accountSays|closing|Confirmation|Conflict|decide|editingWindow|FileOf|later\\.|Leave|paper|loadWholeForm|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|work\\.)",
+  "pages/process/(?!.*[mM]essages|accountSays|closing|Confirmation|Conflict|decide|editingWindow|FileOf|later\\.|Leave|paper|loadWholeForm|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
 ];
 
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */
@@ -39,7 +39,7 @@ const MORE_SOURCES = [
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!dataPath|isCompiledForm|isRequired|optionsOf|pathAfterMove|RichText|shownPath|templatePath)|process/(?:accountSays|editingWindow|saveOutcomeOf|startEngine|whenSavingIsDue|with)|features/editing-window/(?:claim|editingLease)|form-page/(?:autosave|changeList|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
+  "functions/forms/(?!dataPath|isCompiledForm|isRequired|optionsOf|pathAfterMove|RichText|shownPath|templatePath)|process/(?:accountSays|editingWindow|loadWholeForm|saveOutcomeOf|startEngine|whenSavingIsDue|with|workOn)|features/editing-window/(?:claim|editingLease)|form-page/(?:autosave|changeList|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
 
 /** Parts of the engine that load with the forms that name them (`CompiledForm.groups`). */
 const DATES = "functions/forms/(?:groups/dates|engine/(?:date|normalizedDate|timeText)|expressions/date)";

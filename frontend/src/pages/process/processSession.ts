@@ -1,7 +1,4 @@
-import { call } from "../../api/call.ts";
-import { currentUser } from "../../api/currentUser.ts";
-import { hasAccount, type User } from "../../api/useUser.ts";
-import { keepUnsaved, takeUnsaved } from "../../api/unsavedChanges.ts";
+import { takeUnsaved } from "../../api/unsavedChanges.ts";
 import {
   type AttachmentStore,
   attachmentStore,
@@ -9,18 +6,16 @@ import {
 } from "../../features/attachments/attachmentStore.ts";
 import { lateAutosave } from "../../features/form-page/lateAutosave.ts";
 import type { Autosave } from "../../features/form-page/Saving.ts";
-import type { AutosavePorts, SaveOutcome } from "../../features/form-page/AutosavePorts.ts";
 import { formStore, type FormStore } from "../../features/form-page/formStore.ts";
-import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
 import type { Change } from "../../features/form-page/Change.ts";
 import { withChanges } from "../../features/form-page/withChanges.ts";
 import type { EditingLease } from "../../features/editing-window/editingLease.ts";
 import { outlineOf } from "./steps.ts";
-import { loadWork, type WorkParts } from "./loadWork.ts";
-import type { WindowOfProcess } from "./editingWindow.ts";
+import { loadWork } from "./loadWork.ts";
 import type { AccountSays } from "./accountSays.ts";
 import type { ProcessView } from "./ProcessView.ts";
+import type { ProcessWork } from "./workOn.ts";
 
 /** One application open in this window: answers, files, saving. Lives outside React. */
 export interface ProcessSession {
@@ -58,7 +53,6 @@ export function processSession({
   let revision = 0;
   let turn: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
-  const path = { processId: opened.id };
 
   function changed(): void {
     revision += 1;
@@ -72,59 +66,24 @@ export function processSession({
   }
 
   const unsaved = takeUnsaved(process.id);
-  const ports: AutosavePorts = {
-    save: (changes, version) =>
-      inTurn(async (): Promise<SaveOutcome> => {
-        const result = await call("patchFormData", {
-          path,
-          body: {
-            version: version(),
-            changes: changes.map(({ rows, ...change }) => ({
-              ...change,
-              ...(rows && { rows: [...rows] }),
-            })),
-          },
-        });
-        if (!result.ok) return work?.saveOutcomeOf(result.failure) ?? { kind: "failed" };
-        const { updatedAt, availableUntil, status } = result.value;
-        process = { ...process, updatedAt, availableUntil, status };
-        return { kind: "saved", version: result.value.version, at: updatedAt, filled: result.value.filled };
-      }),
-    load: async () => {
-      const result = await call("getProcess", { path });
-      if (!result.ok) return undefined;
-      process = result.value;
-      return { version: process.version, formData: process.formData };
-    },
-    settled: (data) => store.settled(data),
-    schedule: (run, milliseconds) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    now: () => new Date(),
-    stateChanged: () => {
-      const { kind } = saver.state();
-      if (kind === "signed-out") void currentUser.refresh();
-      if (kind === "elsewhere") editing?.lease.refused();
-      changed();
-    },
-    keep: (left) => {
-      if (process.saved) keepUnsaved(process.id, left);
-    },
-    merged: (data) => store.replace(withStoredFiles(data)),
-  };
-  let work: WorkParts | undefined;
-  let says: AccountSays | undefined;
-  let editing: WindowOfProcess | undefined;
+  let work: ProcessWork | undefined;
   let stopped = false;
-  let stopWatching: () => void = () => undefined;
   let begin: () => void = () => undefined;
-  const loading = new Promise<void>((resolve) => (begin = resolve)).then(loadWork);
+  const loading = new Promise<void>((resolve) => (begin = resolve)).then(loadWork).then((workOn) => {
+    work = workOn({
+      process: () => process,
+      become: (next) => (process = next),
+      unsaved,
+      store: () => store,
+      attachments: () => attachments,
+      saver: () => saver,
+      changed,
+      inTurn,
+    });
+    return work;
+  });
   const saver = lateAutosave(
-    loading.then(({ autosave }) => {
-      const { version, formData } = opened;
-      return autosave(ports, { version, formData, savedAt: opened.updatedAt, unsaved });
-    }),
+    loading.then(({ autosave }) => autosave),
     { savedAt: opened.updatedAt },
   );
 
@@ -143,10 +102,6 @@ export function processSession({
     happened: fileHappened,
   });
 
-  function withStoredFiles(data: FormAnswers): FormAnswers {
-    return work?.withFiles(data, { form: store.form(), uploads: attachments.uploads() }) ?? data;
-  }
-
   function moveFiles({ path: list, rows }: Change): void {
     if (rows !== undefined) attachments.moveRows({ list, rows });
   }
@@ -159,32 +114,17 @@ export function processSession({
     now: () => new Date(),
     changed(change) {
       moveFiles(change);
-      saver.change(work?.withoutFiles(change, store.form()) ?? change);
-      const filled = says?.filled(change.path);
+      saver.change(work?.saved(change) ?? change);
+      const filled = work?.accountSays.filled(change.path);
       if (filled !== undefined) store.replace(filled);
     },
   });
 
-  void loading.then(async (parts) => {
-    work = parts;
-    stopWatching = parts.whenSavingIsDue(() => void saver.flush());
-    store.replace(withStoredFiles(store.data()));
-    says = parts.accountSays({ store, metadata: () => process.metadata, login });
-    await parts.startEngine(store, parts.engine);
-    if (!stopped && process.status !== "SUBMITTED") {
-      editing = parts.editingWindow(process.id, {
-        changed,
-        resumed: async () => {
-          await saver.resume();
-          attachments.adopt(process.attachments);
-        },
-      });
-    }
-    const deferred = store.form().pages.some((page) => page.deferred === true);
-    if (deferred) void parts.loadWholeForm({ process: () => process, store }, { wanted: () => !stopped });
+  void loading.then((loaded) => {
+    if (!stopped) void loaded.start();
   });
   const stopFiles = attachments.subscribe(() => {
-    store.replace(withStoredFiles(store.data()));
+    if (work !== undefined) store.replace(work.withStoredFiles(store.data()));
     changed();
   });
   // The frame shows steps and not answers: a key press that moves no step renders nothing but its field.
@@ -201,8 +141,8 @@ export function processSession({
     store,
     attachments,
     autosave: saver,
-    accountSays: (path) => says?.to(path),
-    lease: () => editing?.lease,
+    accountSays: (path) => work?.accountSays.to(path),
+    lease: () => work?.lease(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -216,16 +156,10 @@ export function processSession({
     begin,
     stop() {
       stopped = true;
-      void saver.flush().then(() => editing?.stop());
+      work?.stop();
       saver.stop();
       stopFiles();
       stopAnswers();
-      stopWatching();
     },
   };
-}
-
-function login(): User["loginData"] | undefined {
-  const state = currentUser.state();
-  return state.status === "ready" && hasAccount(state.value) ? state.value.loginData : undefined;
 }

@@ -1,0 +1,141 @@
+import { call } from "../../api/call.ts";
+import { currentUser } from "../../api/currentUser.ts";
+import { keepUnsaved } from "../../api/unsavedChanges.ts";
+import { hasAccount, type User } from "../../api/useUser.ts";
+import type { AttachmentStore } from "../../features/attachments/attachmentStore.ts";
+import type { EditingLease } from "../../features/editing-window/editingLease.ts";
+import type { AutosavePorts, SaveOutcome, Unsaved } from "../../features/form-page/AutosavePorts.ts";
+import type { Change } from "../../features/form-page/Change.ts";
+import { autosave, engine } from "../../features/form-page/engine.ts";
+import type { FormStore } from "../../features/form-page/formStore.ts";
+import type { Autosave } from "../../features/form-page/Saving.ts";
+import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
+import { type AccountSays, accountSays } from "./accountSays.ts";
+import { editingWindow, type WindowOfProcess } from "./editingWindow.ts";
+import { loadWholeForm } from "./loadWholeForm.ts";
+import type { ProcessView } from "./ProcessView.ts";
+import { saveOutcomeOf } from "./saveOutcomeOf.ts";
+import { startEngine } from "./startEngine.ts";
+import { whenSavingIsDue } from "./whenSavingIsDue.ts";
+import { withFiles } from "./withFiles.ts";
+import { withoutFiles } from "./withoutFiles.ts";
+
+/** An application that is open in this window, as far as its first page needs it. */
+export interface OpenedProcess {
+  readonly process: () => ProcessView;
+  /** The application as the server told it with a save: nothing is shown anew for that. */
+  readonly become: (process: ProcessView) => void;
+  readonly unsaved: Unsaved | undefined;
+  readonly store: () => FormStore;
+  readonly attachments: () => AttachmentStore;
+  readonly saver: () => Autosave;
+  readonly changed: () => void;
+  readonly inTurn: <Value>(write: () => Promise<Value>) => Promise<Value>;
+}
+
+/** What works on an application once its first page is there. */
+export interface ProcessWork {
+  readonly autosave: Autosave;
+  readonly start: () => Promise<void>;
+  readonly withStoredFiles: (data: FormAnswers) => FormAnswers;
+  /** A change as it is saved. */
+  readonly saved: (change: Change) => Change;
+  readonly accountSays: AccountSays;
+  readonly lease: () => EditingLease | undefined;
+  readonly stop: () => void;
+}
+
+/** Evaluates, saves, keeps the right to edit and knows what the account says. */
+export function workOn(opened: OpenedProcess): ProcessWork {
+  const { process, become, store, saver } = opened;
+  const { id, version, formData, updatedAt } = process();
+  const path = { processId: id };
+  let editing: WindowOfProcess | undefined;
+  let stopped = false;
+  let stopWatching: () => void = () => undefined;
+
+  const withStoredFiles = (data: FormAnswers): FormAnswers =>
+    withFiles(data, { form: store().form(), uploads: opened.attachments().uploads() });
+
+  const ports: AutosavePorts = {
+    save: (changes, version) =>
+      opened.inTurn(async (): Promise<SaveOutcome> => {
+        const sent = changes.map(({ rows, ...change }) => ({ ...change, ...(rows && { rows: [...rows] }) }));
+        const result = await call("patchFormData", { path, body: { version: version(), changes: sent } });
+        if (!result.ok) return saveOutcomeOf(result.failure);
+        const { version: next, updatedAt, availableUntil, status, filled } = result.value;
+        become({ ...process(), updatedAt, availableUntil, status });
+        return { kind: "saved", version: next, at: updatedAt, filled };
+      }),
+    load: async () => {
+      const result = await call("getProcess", { path });
+      if (!result.ok) return undefined;
+      become(result.value);
+      return { version: result.value.version, formData: result.value.formData };
+    },
+    settled: (data) => store().settled(data),
+    schedule: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    now: () => new Date(),
+    stateChanged: () => {
+      const { kind } = saver().state();
+      if (kind === "signed-out") void currentUser.refresh();
+      if (kind === "elsewhere") editing?.lease.refused();
+      opened.changed();
+    },
+    keep: (left) => {
+      if (process().saved) keepUnsaved(id, left);
+    },
+    merged: (data) => store().replace(withStoredFiles(data)),
+  };
+
+  return {
+    autosave: autosave(ports, { version, formData, savedAt: updatedAt, unsaved: opened.unsaved }),
+    async start() {
+      stopWatching = whenSavingIsDue(() => void saver().flush());
+      store().replace(withStoredFiles(store().data()));
+      await startEngine(store(), engine);
+      if (stopped) return;
+      if (process().status !== "SUBMITTED") {
+        editing = editingWindow(id, {
+          changed: opened.changed,
+          resumed: async () => {
+            await saver().resume();
+            opened.attachments().adopt(process().attachments);
+          },
+        });
+      }
+      const deferred = store()
+        .form()
+        .pages.some((page) => page.deferred === true);
+      if (deferred) void loadWholeForm({ process, store: store() }, { wanted: () => !stopped });
+    },
+    withStoredFiles,
+    saved: (change) => withoutFiles(change, store().form()),
+    accountSays: accountSays({
+      store: {
+        form: () => store().form(),
+        data: () => store().data(),
+        state: () => store().state(),
+      },
+      metadata: () => process().metadata,
+      login,
+    }),
+    lease: () => editing?.lease,
+    stop() {
+      stopped = true;
+      stopWatching();
+      // What is still to be saved is saved while this window may.
+      void saver()
+        .flush()
+        .then(() => editing?.stop());
+    },
+  };
+}
+
+function login(): User["loginData"] | undefined {
+  const state = currentUser.state();
+  return state.status === "ready" && hasAccount(state.value) ? state.value.loginData : undefined;
+}
