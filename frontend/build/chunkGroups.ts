@@ -25,7 +25,7 @@ const FORM_SOURCES = [
   ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
   "i18n/format",
-  "pages/process/(?!.*[mM]essages|accountSays|closing|Confirmation|Conflict|decide|editingWindow|FileOf|later\\.|Leave|paper|loadWholeForm|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|whenSavingIsDue|with|work\\.)",
+  "pages/process/(?!.*[mM]essages|accountSays|closing|Confirmation|Conflict|decide|editingWindow|FileOf|later\\.|Leave|paper|loadWholeForm|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|work\\.)",
 ];
 
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */

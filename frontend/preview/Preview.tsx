@@ -40,7 +40,7 @@ export function Preview({ form }: PreviewProps): ReactNode {
   const { store, visited, files } = session;
   useSyncExternalStore(store.subscribeAll, () => outlineOf(store));
   const { wanted, goAhead } = useStepAhead(new URLSearchParams(useSearch()).get("page") ?? "");
-  const { key } = shownStep(store, { wanted, visited });
+  const { key } = shownStep(store, { wanted, visited, differs: false });
   const running = store.isRunning();
   useEffect(() => {
     if (running) visited.add(key);
@@ -68,7 +68,12 @@ export function Preview({ form }: PreviewProps): ReactNode {
   const pages = pagesOf(store);
   const index = pages.findIndex((page) => page.key === key);
   const page = pages[index];
-  const steps = stepsOf(store, { current: key, visited, review: t("steps.review"), send: t("steps.send") });
+  const steps = stepsOf(store, {
+    current: key,
+    visited,
+    differs: false,
+    titleOf: (step) => t(`steps.${step}`),
+  });
   const step = { number: steps.findIndex((one) => one.key === key) + 1, count: steps.length };
   const previous = pages[index - 1]?.key;
   return (

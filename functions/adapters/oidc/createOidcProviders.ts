@@ -194,6 +194,9 @@ function unavailable(error: unknown): { readonly ok: false; readonly failure: Lo
       ? err({ kind: "identity-provider-unavailable", reason })
       : err({ kind: "login-refused", reason });
   }
+  // A token that cannot be decoded; without a code it is the network's.
+  if (error instanceof TypeError && "code" in error)
+    return err({ kind: "login-refused", reason: "malformed" });
   if (error instanceof Error) return err({ kind: "identity-provider-unavailable", reason: error.name });
   throw error;
 }

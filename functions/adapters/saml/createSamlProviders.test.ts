@@ -121,7 +121,7 @@ describe("an answer", () => {
     ["that names no request", { requestId: "" }, "login-refused: in-response-to"],
     ["to a foreign request", { requestId: "_foreign" }, "login-refused: in-response-to"],
     ["of another issuer", { issuer: "https://evil.example/idp" }, "login-refused: issuer"],
-    ["that has expired", { notOnOrAfter: new Date(NOW.getTime() - 60_000) }, "login-refused: conditions"],
+    ["that has expired", { notOnOrAfter: new Date(NOW.getTime() - 60_000) }, "login-refused: confirmation"],
     ["of the future", { notBefore: new Date(NOW.getTime() + 120_000) }, "login-refused: conditions"],
     ["signed without the padding we ask for", { signature: RSA_SHA256 }, "login-refused: weak-algorithm"],
     [

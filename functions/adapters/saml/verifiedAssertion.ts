@@ -148,6 +148,7 @@ function reasonOf(error: unknown): string {
   const sentence = error instanceof Error ? error.message : "";
   if (/expired|not yet valid|clocks skewed/.test(sentence)) return "conditions";
   if (/audience/i.test(sentence)) return "audience";
+  // Also when its time is over: the library looks at that first.
   if (/subject|InResponseTo/i.test(sentence)) return "confirmation";
   return "signature";
 }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import middy from "@middy/core";
 import type { APIGatewayProxyResult, Context } from "aws-lambda";
 import { REQUEST_BODY_MAX_BYTES, WINDOW_HEADER, XSRF_COOKIE, XSRF_HEADER } from "../../contract/limits.ts";
+import { PROBLEM_TYPE_PREFIX } from "../../contract/problems.ts";
 import { ROUTES, type Route, type ServiceGroup } from "../../contract/routes.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { systemClock } from "../../adapters/system/systemClock.ts";
@@ -73,6 +74,7 @@ export function createApiHandler(
       log.write(status >= 400 ? "request-refused" : "request-completed", {
         ...requestFields(request.event),
         status,
+        ...refusalOf(request.response),
       });
     })
     .onError((request: MiddyRequest) => {
@@ -101,6 +103,14 @@ function requestFields(raw: unknown): Record<string, string> {
   return event.success
     ? { method: event.data.httpMethod, requestId: event.data.requestContext.requestId }
     : { method: "unknown" };
+}
+
+/** Which problem it was told as, so that an operator sees an attack or a broken client in the log. */
+function refusalOf(answer: APIGatewayProxyResult | null | undefined): Record<string, string> {
+  const kind = answer?.body.startsWith(`{"type":"${PROBLEM_TYPE_PREFIX}`)
+    ? /^[a-z-]+/.exec(answer.body.slice(`{"type":"${PROBLEM_TYPE_PREFIX}`.length))?.[0]
+    : undefined;
+  return kind === undefined ? {} : { problem: kind };
 }
 
 /** Double submit: the header repeats the cookie, and where there is a session both are the session's own token. */

@@ -22,6 +22,8 @@ export const samlProviderDescription = z.object({
   mishaps: z.array(z.string()),
 });
 
+export const eidClientDescription = z.object({ address: z.url(), mishaps: z.array(z.string()) });
+
 const client = z.object({ id: z.string(), secret: z.string() });
 
 export const fitConnectDescription = z.object({

@@ -4,6 +4,7 @@ import type { StateSettings } from "../../../functions/contract/settings.ts";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
 import type { LocalClock } from "../clock/createLocalClock.ts";
 import {
+  eidClientDescription,
   fitConnectDescription,
   identityProviderDescription,
   samlProviderDescription,
@@ -39,6 +40,13 @@ export async function startCounterparties(options: {
 }): Promise<Result<Counterparties, StartFailure>> {
   const { clock, portalUrl, tell, ports } = options;
   const shared = { clock, portalUrl, tell, stateFolder: path.join(options.stateFolder, "counterparties") };
+  const eidClientToCome = Promise.all(
+    [ports.eidClient ?? []]
+      .flat()
+      .map((port) =>
+        startCounterparty({ ...shared, name: "eid-client", port, description: eidClientDescription }),
+      ),
+  );
   const [identity, fitConnect, ...saml] = await Promise.all([
     startCounterparty({
       ...shared,
@@ -63,8 +71,9 @@ export async function startCounterparties(options: {
       }),
     ),
   ]);
-  const started = [identity, fitConnect, ...saml];
-  if (!identity.ok || !fitConnect.ok || !saml.every(hasStarted)) {
+  const eidClients = await eidClientToCome;
+  const started = [identity, fitConnect, ...saml, ...eidClients];
+  if (!identity.ok || !fitConnect.ok || !saml.every(hasStarted) || !eidClients.every(hasStarted)) {
     await Promise.all(started.flatMap((one) => (one.ok ? [one.value.stop()] : [])));
     return started.find((one) => !one.ok) ?? err(startFailed("A counterparty did not start."));
   }
@@ -92,6 +101,12 @@ export async function startCounterparties(options: {
         const { id, home, mishaps } = value.description;
         return { ...value, name: id, address: home, mishaps };
       }),
+      ...eidClients.map(({ value }) => ({
+        ...value,
+        name: "eid-client",
+        address: value.description.address,
+        mishaps: value.description.mishaps,
+      })),
     ],
   });
 }

@@ -103,3 +103,28 @@ export function formIn(html: string): PostedForm {
 function unescaped(text: string): string {
   return text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
 }
+
+/** The eID client's window: from the address that the portal's page links to. */
+export async function chooseAtCard(link: string, choice: Choice = {}): Promise<Response> {
+  const window = await fetch(link);
+  if (!window.ok) return window;
+  const { action } = formIn(await window.text());
+  return fetch(new URL(action, link), {
+    method: "POST",
+    body: new URLSearchParams({ person: "erika", choice: "sign-in", ...choice }),
+    redirect: "manual",
+  });
+}
+
+/** The whole way through the eID client; answers where the portal leads the browser at the end. */
+export async function signInByCard(
+  visitor: Visitor,
+  wish: Omit<LoginWish, "providerId"> & { readonly choose?: Choice } = {},
+): Promise<string> {
+  const { choose, ...asked } = wish;
+  const { action } = await askForRequest(visitor, { ...asked, providerId: "eid" });
+  const back = (await chooseAtCard(action, choose)).headers.get("location");
+  if (back === null) throw new Error("the eID client leads nowhere");
+  const { pathname, search } = new URL(back);
+  return pathname.startsWith("/api/") ? locationOf(await visitor.get(pathname + search)) : pathname + search;
+}

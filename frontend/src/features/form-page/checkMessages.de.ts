@@ -1,4 +1,7 @@
 export const de = {
+  "form.check.differs_one": "Eine Angabe ist anders als in Ihrem Konto",
+  "form.check.differs_other": "{{count}} Angaben sind anders als in Ihrem Konto",
+  "form.check.compare": "Angaben vergleichen",
   "form.check.title": "Prüfen Sie Ihre Angaben",
   "form.check.intro":
     "So erhält die Behörde Ihren Antrag. Nach dem Absenden können Sie hier nichts mehr ändern.",

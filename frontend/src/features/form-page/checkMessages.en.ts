@@ -1,6 +1,9 @@
 import type { de } from "./checkMessages.de.ts";
 
 export const en = {
+  "form.check.differs_one": "One detail differs from your account",
+  "form.check.differs_other": "{{count}} details differ from your account",
+  "form.check.compare": "Compare details",
   "form.check.title": "Check your answers",
   "form.check.intro":
     "This is how the authority receives your application. After submitting, you can no longer change anything here.",

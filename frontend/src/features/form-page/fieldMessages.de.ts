@@ -1,5 +1,8 @@
 /** Texts of fields that only some forms have, and of repeated answers. */
 export const de = {
+  "form.source": "Aus Ihrem Konto übernommen: {{provider}}",
+  "form.source.sure": "Aus Ihrem Konto übernommen, geprüft: {{provider}}",
+  "form.source.locked": "Aus Ihrem Konto, hier nicht änderbar: {{provider}}",
   "form.row.name": "Eintrag",
   "form.row.title": "{{label}} {{number}} von {{count}}",
   "form.row.add": "Weitere Angabe hinzufügen",

@@ -1,6 +1,9 @@
 import type { de } from "./fieldMessages.de.ts";
 
 export const en = {
+  "form.source": "Taken from your account: {{provider}}",
+  "form.source.sure": "Taken from your account, checked: {{provider}}",
+  "form.source.locked": "From your account, cannot be changed here: {{provider}}",
   "form.row.name": "Entry",
   "form.row.title": "{{label}} {{number}} of {{count}}",
   "form.row.add": "Add another answer",

@@ -1,14 +1,15 @@
 import i18next from "i18next";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { call, watchCalls } from "../../api/call.ts";
+import { call } from "../../api/call.ts";
 import { currentUser } from "../../api/currentUser.ts";
-import { serverNow } from "../../api/serverTime.ts";
+import { hooks } from "../../api/hooks.ts";
 import { takeLoggedOut } from "../../api/sessionEnd.ts";
 import { forgetUnsaved } from "../../api/unsavedChanges.ts";
 import { type User, useUser } from "../../api/useUser.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
 import { notify } from "../../components/notifications.ts";
 import { sessionChannel, type SessionMessage } from "./sessionChannel.ts";
+import { serverNow } from "./serverTime.ts";
 import { type SessionClock, sessionClock, TICK_MILLISECONDS } from "./sessionClock.ts";
 
 /** Calls that nobody makes: they are repeated by the page, and the session would never end. */
@@ -133,15 +134,15 @@ function clockOfWindow(): WindowClock {
     };
     const timer = setInterval(clock.tick, TICK_MILLISECONDS);
     const online = (): void => void currentUser.refresh();
-    watchCalls((name) => {
+    hooks.asked = (name) => {
       if (!WITHOUT_ANYBODY.has(name)) clock.active();
-    });
+    };
     document.addEventListener("visibilitychange", shown);
     window.addEventListener("online", online);
     return () => {
       changed = () => undefined;
       clearInterval(timer);
-      watchCalls(undefined);
+      hooks.asked = undefined;
       document.removeEventListener("visibilitychange", shown);
       window.removeEventListener("online", online);
     };

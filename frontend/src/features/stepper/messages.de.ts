@@ -6,6 +6,7 @@ export const de = {
   "steps.group.closing": "Abschluss",
   "steps.state.done": "erledigt",
   "steps.state.open": "offen",
+  "steps.conflict": "Angaben vergleichen",
   "steps.review": "Angaben prüfen",
   "steps.send": "Absenden",
   "steps.state.error": "Fehler",

@@ -8,6 +8,7 @@ export const en = {
   "steps.group.closing": "Closing",
   "steps.state.done": "done",
   "steps.state.open": "open",
+  "steps.conflict": "Compare details",
   "steps.review": "Check your answers",
   "steps.send": "Submit",
   "steps.state.error": "error",

@@ -1,11 +1,14 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
 import { refresh } from "../../api/refresh.ts";
 import { Alert } from "../../components/Alert.tsx";
+import { Button } from "../../components/Button.tsx";
 import { CheckAnswers } from "../../features/form-page/CheckAnswers.tsx";
+import { refreshDifferences } from "./decideDifferences.ts";
 import type { ProcessSession } from "./processSession.ts";
-import { pagesOf, SEND } from "./steps.ts";
+import { CONFLICT, pagesOf, SEND } from "./steps.ts";
 
 export interface ConfirmationProps {
   readonly session: ProcessSession;
@@ -25,6 +28,22 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
   const { store, autosave } = session;
   const process = session.process();
   const pages = pagesOf(store);
+  const { differences } = process;
+  useEffect(() => {
+    void refreshDifferences(session);
+  }, [session]);
+
+  const failure = failed ? (
+    <Alert tone="danger" title={t("form.check.failed")} />
+  ) : differences.length > 0 ? (
+    <Alert tone="warning" title={t("form.check.differs", { count: differences.length })}>
+      <div className="ap-actions">
+        <Button kind="secondary" onClick={() => onGo(CONFLICT)}>
+          {t("form.check.compare")}
+        </Button>
+      </div>
+    </Alert>
+  ) : null;
 
   const confirm = async (): Promise<void> => {
     setBusy(true);
@@ -35,7 +54,10 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
       : await call("completeProcess", { path: { processId: process.id } });
     setBusy(false);
     if (result?.ok !== true) {
-      setFailed(true);
+      if (result !== undefined && isProblem(result.failure, "data-differs")) {
+        await refreshDifferences(session);
+        onGo(CONFLICT);
+      } else setFailed(true);
       return;
     }
     session.update(result.value);
@@ -49,7 +71,7 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
       application={process.metadata.title}
       step={position}
       busy={busy}
-      failure={failed ? <Alert tone="danger" title={t("form.check.failed")} /> : null}
+      failure={failure}
       addressOf={addressOf}
       onChange={onChange}
       onConfirm={() => void confirm()}

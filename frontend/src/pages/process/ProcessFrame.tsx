@@ -12,7 +12,7 @@ import { EditingElsewhere, LeaveQuestion, loadFormParts } from "./lazyParts.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { StepContent } from "./StepContent.tsx";
 import { useStepAhead } from "./useStepAhead.ts";
-import { REVIEW, SEND, type ShownStep, shownStep, stepsOf } from "./steps.ts";
+import { CONFLICT, REVIEW, SEND, type ShownStep, shownStep, stepsOf } from "./steps.ts";
 
 export interface ProcessFrameProps {
   readonly session: ProcessSession;
@@ -23,6 +23,7 @@ export interface ProcessFrameProps {
   readonly locked: boolean;
 }
 
+const CLOSING: ReadonlySet<string> = new Set([CONFLICT, REVIEW, SEND]);
 /** Another window edits. */
 const READS: ReadonlySet<string> = new Set(["elsewhere", "lost", "reading"]);
 const READING = { kind: "elsewhere", since: "" } as const;
@@ -35,11 +36,19 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
   const locale = useLocale();
   const process = session.process();
   const { store, visited } = session;
+  const differs = process.differences.length > 0;
   const { wanted, isAhead, goAhead } = useStepAhead(current);
-  const { key, instead }: ShownStep = locked ? { key: current } : shownStep(store, { wanted, visited });
+  const { key, instead }: ShownStep = locked
+    ? { key: current }
+    : shownStep(store, { wanted, visited, differs });
   const lease = session.lease();
   const isReading = !locked && lease !== undefined && READS.has(lease.state());
-  const steps = stepsOf(store, { current: key, visited, review: t("steps.review"), send: t("steps.send") });
+  const steps = stepsOf(store, {
+    current: key,
+    visited,
+    differs,
+    titleOf: (step) => t(`steps.${step}`),
+  });
   const running = store.isRunning();
   useEffect(() => {
     if (running) visited.add(key);
@@ -51,13 +60,14 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
     return () => clearTimeout(timer);
   }, []);
 
-  const fromReview = new URLSearchParams(useSearch()).get("from") === REVIEW;
+  // Who comes from a step to change something is led back to it, and not through all pages again.
+  const from = new URLSearchParams(useSearch()).get("from");
+  const cameFrom = from === REVIEW || from === CONFLICT ? from : undefined;
 
   const addressOf = (key: string): string =>
     pageAddress("process", { locale, query: { process: process.id, page: key } });
-  // Who comes from the review to change something is led back to it, and not through all pages again.
-  const changeAddressOf = (key: string): string =>
-    pageAddress("process", { locale, query: { process: process.id, page: key, from: REVIEW } });
+  const changeAddressOf = (page: string): string =>
+    pageAddress("process", { locale, query: { process: process.id, page, from: key } });
   const [moved, setMoved] = useState<ShownStep>();
   const goTo = (target: string, address: string): void => {
     const write = (): void => {
@@ -67,7 +77,7 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
     markMoved();
     setMoved(undefined);
     // Review and sending stand in frames of their own, which the address alone chooses.
-    if ([key, target].some((step) => step === REVIEW || step === SEND)) write();
+    if ([key, target].some((step) => CLOSING.has(step))) write();
     else goAhead(target, write);
   };
   const go = (key: string): void => goTo(key, addressOf(key));
@@ -98,7 +108,7 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
           position={position}
           user={user}
           reading={isReading}
-          fromReview={fromReview}
+          cameFrom={cameFrom}
           changeAddressOf={changeAddressOf}
           onChange={(key) => goTo(key, changeAddressOf(key))}
           onGo={go}

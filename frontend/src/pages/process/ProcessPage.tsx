@@ -7,7 +7,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { ErrorPage } from "../error/ErrorPage.tsx";
-import { ProcessFailure, SignInToOpen } from "./lazyParts.ts";
+import { ProcessFailure, SignInToOpen, StepUp } from "./lazyParts.ts";
 import { OpenProcess } from "./OpenProcess.tsx";
 import { useProcessSession } from "./useProcessSession.ts";
 
@@ -63,7 +63,9 @@ function Opening({ processId, page, handOver: given }: OpeningProps): ReactNode 
   if (isProblem(failure, "not-signed-in", "session-over", "account-required")) {
     return <SignInToOpen processId={processId} page={page} />;
   }
-  if (isProblem(failure, "trust-level-too-low")) return <ProcessFailure kind="tooLow" />;
+  if (isProblem(failure, "trust-level-too-low")) {
+    return <StepUp processId={processId} page={page} />;
+  }
   if (isProblem(failure, "process-expired")) return <ProcessFailure kind="expired" />;
   if (isProblem(failure, "process-not-found")) return <ProcessFailure kind="notFound" />;
   return (

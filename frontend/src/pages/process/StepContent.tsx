@@ -8,6 +8,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { FormSurroundingsOf } from "./FormSurroundingsOf.tsx";
 import {
   Confirmation,
+  Conflict,
   SaveAlert,
   SendApplication,
   SignInToSend,
@@ -16,7 +17,7 @@ import {
 } from "./lazyParts.ts";
 import { PageFiles } from "./PageFiles.tsx";
 import type { ProcessSession } from "./processSession.ts";
-import { pagesOf, REVIEW } from "./steps.ts";
+import { CONFLICT, pagesOf, REVIEW } from "./steps.ts";
 
 export interface StepContentProps {
   readonly session: ProcessSession;
@@ -25,8 +26,8 @@ export interface StepContentProps {
   readonly user: User | undefined;
   /** Another window edits. */
   readonly reading: boolean;
-  /** Whether the person came from the review to change something. */
-  readonly fromReview: boolean;
+  /** The step that the person came from to change something. */
+  readonly cameFrom: string | undefined;
   readonly changeAddressOf: (key: string) => string;
   readonly onChange: (key: string) => void;
   readonly onGo: (key: string) => void;
@@ -34,9 +35,10 @@ export interface StepContentProps {
 
 /** What stands beside the steps: a page of the form, the check of all answers, or sending. */
 export function StepContent(props: StepContentProps): ReactNode {
-  const { session, stepKey, position, user, reading, fromReview, changeAddressOf, onChange, onGo } = props;
+  const { session, stepKey, position, user, reading, cameFrom, changeAddressOf, onChange, onGo } = props;
   const { store, attachments, autosave } = session;
   const process = session.process();
+  const differs = process.differences.length > 0;
   const pages = pagesOf(store);
   const index = pages.findIndex((page) => page.key === stepKey);
   const page = pages[index];
@@ -62,13 +64,28 @@ export function StepContent(props: StepContentProps): ReactNode {
               <UploadMeter store={attachments} />
             </PageFiles>
           }
-          onNext={() => onGo(fromReview ? REVIEW : (pages[index + 1]?.key ?? REVIEW))}
+          onNext={() => onGo(cameFrom ?? pages[index + 1]?.key ?? (differs ? CONFLICT : REVIEW))}
           onBack={previous === undefined ? undefined : () => onGo(previous)}
         />
         <PageFiles store={store} page={page}>
           {hasRunning(session) && <UploadsRunning />}
         </PageFiles>
         <Kept session={session} />
+      </FormSurroundingsOf>
+    );
+  }
+  if (stepKey === CONFLICT && differs) {
+    return (
+      <FormSurroundingsOf session={session} user={user} locked={reading}>
+        {saveAlert}
+        <Conflict
+          session={session}
+          user={user}
+          position={position}
+          addressOf={changeAddressOf}
+          onChange={onChange}
+          onGo={onGo}
+        />
       </FormSurroundingsOf>
     );
   }

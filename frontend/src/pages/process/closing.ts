@@ -2,4 +2,5 @@
 export { SendApplication } from "../../features/submission/SendApplication.tsx";
 export { ProcessFailure } from "./ProcessFailure.tsx";
 export { SignInToOpen } from "./SignInToOpen.tsx";
+export { StepUp } from "./StepUp.tsx";
 export { SignInToSend } from "./SignInToSend.tsx";

@@ -1,5 +1,5 @@
 import { call } from "../../api/call.ts";
-import { nameWindow, windowName } from "../../api/windowName.ts";
+import { hooks } from "../../api/hooks.ts";
 import { claimByLock, claimWindowName } from "../../features/editing-window/claimWindowName.ts";
 import {
   type EditingLease,
@@ -30,15 +30,11 @@ export function editingWindow(
   });
   let stopped = false;
   const begin = async (): Promise<void> => {
-    if (windowName() === undefined) {
-      nameWindow(
-        await claimWindowName({
-          storage: sessionStorage,
-          claim: claimByLock,
-          newName: () => crypto.randomUUID(),
-        }),
-      );
-    }
+    hooks.windowName ??= await claimWindowName({
+      storage: sessionStorage,
+      claim: claimByLock,
+      newName: () => crypto.randomUUID(),
+    });
     if (!stopped) await lease.begin();
   };
   const shown = (event: PageTransitionEvent): void => {

@@ -7,6 +7,8 @@ export const de = {
   "process.notFound.text":
     "Er wurde gelöscht, gehört zu einem anderen Konto oder zu einer Sitzung, die beendet ist. Bitte beginnen Sie einen neuen Antrag oder sehen Sie im persönlichen Bereich nach.",
   "process.tooLow.title": "Dieser Antrag braucht eine sicherere Anmeldung",
+  "process.tooLow.same":
+    "Melden Sie sich mit demselben Konto an. Sie werden dort nach einem sichereren Nachweis gefragt.",
   "process.tooLow.text":
     "Er wurde mit einem höheren Vertrauensniveau begonnen. Melden Sie sich mit diesem Niveau an, um ihn zu öffnen.",
 } as const;

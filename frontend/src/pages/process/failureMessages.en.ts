@@ -9,5 +9,6 @@ export const en = {
   "process.notFound.text":
     "It was deleted, belongs to another account or to a session that has ended. Please start a new application or look in your personal area.",
   "process.tooLow.title": "This application needs a more secure sign-in",
+  "process.tooLow.same": "Sign in with the same account. You are asked there for a more secure proof.",
   "process.tooLow.text": "It was started with a higher level of trust. Sign in at that level to open it.",
 } satisfies Record<keyof typeof de, string>;

@@ -37,9 +37,19 @@ export const UploadsRunning = later((parts) => parts.UploadsRunning);
 export const Confirmation = later((parts) => parts.Confirmation);
 export const LeaveQuestion = later((parts) => parts.LeaveQuestion);
 export const SendApplication = closing((parts) => parts.SendApplication);
+export const StepUp = closing((parts) => parts.StepUp);
 export const SignInToSend = closing((parts) => parts.SignInToSend);
 export const SignInToOpen = closing((parts) => parts.SignInToOpen);
 export const ProcessFailure = closing((parts) => parts.ProcessFailure);
+export const Conflict = lazyPart(
+  async () => (await import("./Conflict.tsx")).Conflict,
+  [
+    {
+      de: async () => (await import("../../features/form-page/compare/messages.de.ts")).de,
+      en: async () => (await import("../../features/form-page/compare/messages.en.ts")).en,
+    },
+  ],
+);
 export const SaveAlert = more((parts) => parts.SaveAlert);
 
 /** Loads all of it once the page is shown: without a connection the form must still be able to say so. */

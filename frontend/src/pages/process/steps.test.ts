@@ -3,7 +3,7 @@ import type { CompiledForm, CompiledPage, InputComponent } from "../../../../fun
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import { engine } from "../../features/form-page/engine.ts";
 import { type FormStore, formStore } from "../../features/form-page/formStore.ts";
-import { REVIEW, SEND, shownStep, stepsOf } from "./steps.ts";
+import { CONFLICT, REVIEW, SEND, shownStep, stepsOf } from "./steps.ts";
 
 const input = (path: string): InputComponent => ({
   kind: "input",
@@ -39,13 +39,19 @@ const nowhere = new Set<string>();
 
 describe("the step that an address shows", () => {
   it("is the page itself when all before it is finished, or when it was visited", () => {
-    expect(shownStep(storeWith({ oneAnswer: "x" }), { wanted: "two", visited: nowhere })).toEqual({
+    expect(
+      shownStep(storeWith({ oneAnswer: "x" }), { wanted: "two", visited: nowhere, differs: false }),
+    ).toEqual({
       key: "two",
     });
-    expect(shownStep(storeWith({}), { wanted: "three", visited: new Set(["three"]) })).toEqual({
+    expect(
+      shownStep(storeWith({}), { wanted: "three", visited: new Set(["three"]), differs: false }),
+    ).toEqual({
       key: "three",
     });
-    expect(shownStep(storeWith({ threeAnswer: "x" }), { wanted: "three", visited: nowhere })).toEqual({
+    expect(
+      shownStep(storeWith({ threeAnswer: "x" }), { wanted: "three", visited: nowhere, differs: false }),
+    ).toEqual({
       key: "three",
     });
   });
@@ -53,26 +59,33 @@ describe("the step that an address shows", () => {
   it("is the first unfinished page instead of one that cannot be reached yet", () => {
     const store = storeWith({ oneAnswer: "x" });
     for (const wanted of ["three", REVIEW, SEND]) {
-      expect(shownStep(store, { wanted, visited: nowhere })).toEqual({ key: "two", instead: "not-yet" });
+      expect(shownStep(store, { wanted, visited: nowhere, differs: false })).toEqual({
+        key: "two",
+        instead: "not-yet",
+      });
     }
   });
 
   it("is the nearest page that is shown instead of a hidden one", () => {
-    expect(shownStep(storeWith({}), { wanted: "hidden", visited: nowhere })).toEqual({
+    expect(shownStep(storeWith({}), { wanted: "hidden", visited: nowhere, differs: false })).toEqual({
       key: "one",
       instead: "hidden",
     });
   });
 
   it("is the first page without a name or with one that is none", () => {
-    expect(shownStep(storeWith({}), { wanted: "", visited: nowhere })).toEqual({ key: "one" });
-    expect(shownStep(storeWith({}), { wanted: "nothing", visited: nowhere })).toEqual({ key: "one" });
+    expect(shownStep(storeWith({}), { wanted: "", visited: nowhere, differs: false })).toEqual({
+      key: "one",
+    });
+    expect(shownStep(storeWith({}), { wanted: "nothing", visited: nowhere, differs: false })).toEqual({
+      key: "one",
+    });
   });
 
   it("is the one that the address names while the engine is on its way", () => {
     const store = formStore({ form, data: {}, now: () => new Date(), changed: () => undefined });
-    expect(shownStep(store, { wanted: "three", visited: nowhere })).toEqual({ key: "three" });
-    expect(shownStep(store, { wanted: "", visited: nowhere })).toEqual({ key: "one" });
+    expect(shownStep(store, { wanted: "three", visited: nowhere, differs: false })).toEqual({ key: "three" });
+    expect(shownStep(store, { wanted: "", visited: nowhere, differs: false })).toEqual({ key: "one" });
   });
 
   it("is never beyond a page that is still to come", () => {
@@ -81,7 +94,7 @@ describe("the step that an address shows", () => {
       { ...form, pages: [page("one"), page("two", { components: [], deferred: true })] },
     );
     store.set("oneAnswer", "x");
-    expect(shownStep(store, { wanted: REVIEW, visited: nowhere })).toEqual({
+    expect(shownStep(store, { wanted: REVIEW, visited: nowhere, differs: false })).toEqual({
       key: "two",
       instead: "not-yet",
     });
@@ -93,8 +106,8 @@ describe("the steps beside a form", () => {
     stepsOf(storeWith(data), {
       current: "two",
       visited: new Set(visited),
-      review: "Review",
-      send: "Send",
+      differs: false,
+      titleOf: (step) => step,
     }).map(({ key, state, opens }) => `${key} ${state}${opens ? " opens" : ""}`);
 
   it("open what is done, what is wrong and what comes next, and nothing beyond", () => {
@@ -116,5 +129,30 @@ describe("the steps beside a form", () => {
 
   it("open the review when nothing is missing", () => {
     expect(states({ oneAnswer: "x", twoAnswer: "x", threeAnswer: "x" }, [])).toContain("review open opens");
+  });
+});
+
+describe("the step that compares with the account", () => {
+  const whole = { oneAnswer: "x", twoAnswer: "x", threeAnswer: "x" };
+  it("stands before the review while something differs, and only then", () => {
+    const keysOf = (differs: boolean): readonly string[] =>
+      stepsOf(storeWith(whole), {
+        current: "three",
+        visited: nowhere,
+        differs,
+        titleOf: (step) => step,
+      }).map(({ key, opens }) => `${key}${opens ? " opens" : ""}`);
+    expect(keysOf(true).slice(3)).toEqual(["conflict opens", "review opens", "send"]);
+    expect(keysOf(false).slice(3)).toEqual(["review opens", "send"]);
+  });
+
+  it("gives way to the review when nothing differs any more", () => {
+    const store = storeWith(whole);
+    expect(shownStep(store, { wanted: CONFLICT, visited: nowhere, differs: true })).toEqual({
+      key: CONFLICT,
+    });
+    expect(shownStep(store, { wanted: CONFLICT, visited: nowhere, differs: false })).toEqual({
+      key: REVIEW,
+    });
   });
 });

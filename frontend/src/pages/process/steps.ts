@@ -2,6 +2,8 @@ import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import type { FormStore } from "../../features/form-page/formStore.ts";
 import type { Step } from "../../features/stepper/Stepper.tsx";
 
+/** Only there while answers differ from the account. */
+export const CONFLICT = "conflict";
 export const REVIEW = "review";
 export const SEND = "send";
 
@@ -14,7 +16,7 @@ export function pagesOf(store: FormStore): readonly CompiledPage[] {
 /** All steps that the form can have. */
 function keysOf(store: FormStore): readonly string[] {
   const pages = store.form().pages.filter((page) => page.aside !== true);
-  return [...pages.map(({ key }) => key), REVIEW, SEND];
+  return [...pages.map(({ key }) => key), CONFLICT, REVIEW, SEND];
 }
 
 /** Changes when a page comes or goes or turns right or wrong: all that the steps show of the answers. */
@@ -36,9 +38,15 @@ export interface ShownStep {
 /** The step that an address shows: only what was visited or can be reached over finished pages opens. */
 export function shownStep(
   store: FormStore,
-  given: { readonly wanted: string; readonly visited: ReadonlySet<string> },
+  given: {
+    readonly wanted: string;
+    readonly visited: ReadonlySet<string>;
+    /** Whether answers differ from the account. */
+    readonly differs: boolean;
+  },
 ): ShownStep {
-  const { wanted, visited } = given;
+  const { visited, differs } = given;
+  const wanted = given.wanted === CONFLICT && !differs ? REVIEW : given.wanted;
   // What is shown and what can be reached is known with the engine: until then the address is believed.
   if (!store.isRunning())
     return { key: keysOf(store).includes(wanted) ? wanted : (pagesOf(store)[0]?.key ?? REVIEW) };
@@ -50,7 +58,7 @@ export function shownStep(
     return index <= end || (page !== undefined && (visited.has(page.key) || store.hasAnswers(page)));
   };
   const furthest: ShownStep = { key: pages[end]?.key ?? REVIEW, instead: "not-yet" };
-  if (wanted === REVIEW || wanted === SEND) {
+  if ([CONFLICT, REVIEW, SEND].includes(wanted)) {
     return end === pages.length || visited.has(REVIEW) ? { key: wanted } : furthest;
   }
   const index = pages.findIndex((page) => page.key === wanted);
@@ -75,18 +83,25 @@ function firstUnfinished(store: FormStore): number | undefined {
   return index === -1 ? undefined : index;
 }
 
+type ClosingStep = typeof CONFLICT | typeof REVIEW | typeof SEND;
+
 export interface StepsGiven {
   /** Key of the step that is shown. */
   readonly current: string;
   readonly visited: ReadonlySet<string>;
-  readonly review: string;
-  readonly send: string;
+  readonly differs: boolean;
+  /** What the last steps are called. */
+  readonly titleOf: (step: ClosingStep) => string;
 }
 
 /** The steps with their states. */
-export function stepsOf(store: FormStore, { current, visited, review, send }: StepsGiven): readonly Step[] {
+export function stepsOf(
+  store: FormStore,
+  { current, visited, differs, titleOf }: StepsGiven,
+): readonly Step[] {
   const pages = pagesOf(store);
-  const keys = [...pages.map((page) => page.key), REVIEW, SEND];
+  const closingKeys = differs ? ([CONFLICT, REVIEW, SEND] as const) : ([REVIEW, SEND] as const);
+  const keys = [...pages.map((page) => page.key), ...closingKeys];
   const currentIndex = keys.indexOf(current);
   const end = store.isRunning() ? (firstUnfinished(store) ?? pages.length) : 0;
   const answers = pages.map((page, index): Step => {
@@ -97,12 +112,11 @@ export function stepsOf(store: FormStore, { current, visited, review, send }: St
       index === currentIndex ? "current" : !begun ? "open" : !wrong ? "done" : seen ? "error" : "open";
     return { key: page.key, title: page.title, group: "answers", state, opens: begun || index <= end };
   });
-  const closing = [REVIEW, SEND].map((key, offset): Step => {
+  const closing = closingKeys.map((key, offset): Step => {
     const index = pages.length + offset;
     const state = index === currentIndex ? "current" : index < currentIndex ? "done" : "open";
-    const title = key === REVIEW ? review : send;
-    const opens = key === REVIEW && (end === pages.length || visited.has(REVIEW));
-    return { key, title, group: "closing", state, opens };
+    const opens = key !== SEND && (end === pages.length || visited.has(REVIEW));
+    return { key, title: titleOf(key), group: "closing", state, opens };
   });
   return [...answers, ...closing];
 }

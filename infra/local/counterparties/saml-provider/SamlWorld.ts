@@ -36,7 +36,8 @@ export function createSamlWorld(
 ): SamlWorld {
   const { profile, keys, addresses, clock } = given;
   const issuer = profile.entityId(addresses.home);
-  const signer = { ...keys.signing, signature: profile.signature };
+  const showsCertificate = profile.binding === "HTTP-POST";
+  const signer = { ...keys.signing, signature: profile.signature, showsCertificate };
   const sessions = new Map<string, string>();
   let answers = 0;
   let earlier: string | undefined;

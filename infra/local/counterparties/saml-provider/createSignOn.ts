@@ -45,22 +45,26 @@ export function createSignOn(world: SamlWorld): SignOn {
         return htmlAnswer(noticePage({ language: "de", title: title.de }, { says: "lost" }), 400);
       }
       const titled = { language: login.language, title: title[login.language] };
+      const levels = world.profile.levels.filter(
+        (known) => LEVELS.indexOf(known) >= LEVELS.indexOf(login.level),
+      );
+      const page = { ...titled, action, levels, mishaps: world.profile.mishaps };
       if (exchange.request.method !== "POST") {
-        return htmlAnswer(choicePage({ ...titled, action, least: login.level }));
+        return htmlAnswer(choicePage(page));
       }
       const form = await exchange.body();
       const person = TEST_PEOPLE.find((known) => known.id === form.get("person"));
-      const level = LEVELS.find((known) => known === form.get("level")) ?? login.level;
-      if (person === undefined) return htmlAnswer(choicePage({ ...titled, action, least: login.level }), 400);
+      const level = levels.find((known) => known === form.get("level")) ?? login.level;
+      if (person === undefined) return htmlAnswer(choicePage(page), 400);
       begun.delete(id);
       const chosen = MISHAPS.find((known) => known === form.get("mishap"));
       const mishap = form.get("choice") === "cancel" ? "cancel" : world.mishapOf(chosen);
       const sessionIndex = randomUUID();
       const answer = world.answer({ login, person, level, mishap, sessionIndex });
       const fields = { SAMLResponse: Buffer.from(answer).toString("base64"), RelayState: login.relayState };
-      const page = htmlAnswer(answerPage(titled, { action: login.answerUrl, fields }));
+      const sent = htmlAnswer(answerPage(titled, { action: login.answerUrl, fields }));
       const cookie = `${world.id}-session=${sessionIndex}; HttpOnly; SameSite=Lax; Path=/`;
-      return mishap === undefined ? { ...page, headers: { ...page.headers, "set-cookie": cookie } } : page;
+      return mishap === undefined ? { ...sent, headers: { ...sent.headers, "set-cookie": cookie } } : sent;
     },
   };
 }

@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from "../process/contentSecurityPolicy.ts";
 import { readRequestBody } from "../process/readRequestBody.ts";
 import type { OpenCounterparty } from "../process/runCounterparty.ts";
 import { MISHAPS } from "./answer/MISHAPS.ts";
+import { createCardSessions } from "./createCardSessions.ts";
 import { createSignOn } from "./createSignOn.ts";
 import { endSession } from "./endSession.ts";
 import { type Exchange, htmlAnswer, type Page, send } from "./http/Page.ts";
@@ -86,7 +87,7 @@ export async function openSamlProvider(
         level: "high",
         name: nameOf(person),
       })),
-      mishaps: MISHAPS,
+      mishaps: profile.mishaps,
     },
   };
 }
@@ -100,6 +101,22 @@ interface Route {
 function routesOf(world: SamlWorld): readonly Route[] {
   const { profile, addresses, keys, issuer } = world;
   const signOn = createSignOn(world);
+  const cards = createCardSessions(world);
+  const signOnRoutes: readonly Route[] =
+    profile.binding === "HTTP-POST"
+      ? [
+          { method: ["POST"], path: /^\/sso$/, answer: signOn.begin },
+          { method: ["GET", "POST"], path: /^\/login\//, answer: signOn.choose },
+        ]
+      : [
+          { method: ["GET"], path: /^\/sso$/, answer: cards.begin },
+          { method: ["POST"], path: /^\/ecardpaos$/, answer: cards.readCard },
+          {
+            method: ["GET"],
+            path: /^\/refresh$/,
+            answer: (exchange) => Promise.resolve(cards.finish(exchange)),
+          },
+        ];
   const metadata = {
     status: 200,
     headers: { "content-type": "application/samlmetadata+xml" },
@@ -107,8 +124,7 @@ function routesOf(world: SamlWorld): readonly Route[] {
   };
   return [
     { method: ["GET"], path: /^\/metadata$/, answer: () => Promise.resolve(metadata) },
-    { method: ["POST"], path: /^\/sso$/, answer: signOn.begin },
-    { method: ["GET", "POST"], path: /^\/login\//, answer: signOn.choose },
+    ...signOnRoutes,
     { method: ["GET"], path: /^\/slo$/, answer: (exchange) => endSession(world, exchange) },
     { method: ["GET"], path: /^\/$/, answer: (exchange) => Promise.resolve(home(world, exchange)) },
     { method: ["GET"], path: /^\/pages\//, answer: ({ url }) => Promise.resolve(file(url.pathname)) },

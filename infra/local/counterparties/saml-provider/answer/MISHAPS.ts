@@ -1,5 +1,5 @@
 /** What a provider can be told to do wrong with an answer, on its page or by the console. */
-export const MISHAPS = [
+export const COMMON_MISHAPS = [
   "cancel",
   "error-status",
   "expired",
@@ -11,4 +11,5 @@ export const MISHAPS = [
   "missing-attribute",
   "level-too-low",
 ] as const;
+export const MISHAPS = [...COMMON_MISHAPS, "revoked-card"] as const;
 export type Mishap = (typeof MISHAPS)[number];

@@ -38,7 +38,9 @@ export function composeAnswer(order: AnswerOrder, means: AnswerMeans): string {
     return failed(login, { ...means, top: "Responder", second: "RequestUnsupported", message: "internal" });
   }
   const forged = TEST_PEOPLE.find(({ id }) => id !== order.person.id) ?? order.person;
-  const signer = mishap === "wrong-signature" ? stranger(means.signer) : means.signer;
+  // Where the address is signed, its signature is the one that will be wrong.
+  const isForeign = mishap === "wrong-signature" && profile.binding === "HTTP-POST";
+  const signer = isForeign ? stranger(means.signer) : means.signer;
   const seal = (plain: string): string => {
     const [certificate] = login.portal.encryption;
     if (!profile.encrypts || certificate === undefined) return plain;
@@ -78,17 +80,19 @@ function assertionFor(order: AnswerOrder, { profile, issuer, now }: AnswerMeans)
   const { login, person, level, mishap } = order;
   const { entityId } = login.portal;
   const isTooLow = mishap === "level-too-low";
+  const isRevoked = mishap === "revoked-card";
+  const isWithout = (name: string): boolean => mishap === "missing-attribute" && name === profile.essential;
   const host = URL.canParse(entityId) ? new URL(entityId).hostname : entityId;
   const attributes = profile
-    .attributes(person, { level, host, isTooLow })
+    .attributes(person, { level, host, isTooLow, isRevoked, at: now })
     .filter(({ name }) => login.attributes?.includes(name) ?? true)
-    .filter(({ name }) => mishap !== "missing-attribute" || name !== profile.essential);
+    .filter(({ name }) => !isWithout(name));
   return assertion(profile, {
     id: `_${randomUUID()}`,
     issuer,
     audience: mishap === "wrong-audience" ? "https://another-portal.example/" : entityId,
     login,
-    nameId: order.nameId,
+    nameId: isWithout("NameID") ? undefined : order.nameId,
     sessionIndex: order.sessionIndex,
     context: isTooLow ? profile.context.tooLow : profile.context.words[level],
     attributes,

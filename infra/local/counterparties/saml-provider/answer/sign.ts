@@ -8,13 +8,18 @@ const EXCLUSIVE = "http://www.w3.org/2001/10/xml-exc-c14n#";
 
 export interface Signer extends CertifiedPair {
   readonly signature: "pss" | "pkcs1";
+  /** Beside the signature. In an address there is no room for what metadata say anyway. */
+  readonly showsCertificate: boolean;
 }
 
 /** The message with an enveloped signature over its root, behind the issuer. */
-export function signEnveloped(message: string, { key, certificate, signature }: Signer): string {
+export function signEnveloped(
+  message: string,
+  { key, certificate, signature, showsCertificate }: Signer,
+): string {
   const signing = new SignedXml({
     privateKey: key,
-    publicCert: certificate,
+    ...(showsCertificate && { publicCert: certificate }),
     signatureAlgorithm: signature === "pss" ? PSS : PKCS1,
     canonicalizationAlgorithm: EXCLUSIVE,
     idAttribute: "ID",

@@ -1,11 +1,12 @@
-import { MISHAPS } from "../answer/MISHAPS.ts";
+import type { Mishap } from "../answer/MISHAPS.ts";
 import { nameOf } from "../people/TestPerson.ts";
 import { TEST_PEOPLE } from "../people/TEST_PEOPLE.ts";
-import { type Level, LEVELS } from "../request/AskedLogin.ts";
+import type { Level } from "../request/AskedLogin.ts";
 import { type Markup, xml } from "../xml/xml.ts";
 import { PROVIDER_TEXTS } from "./providerTexts.ts";
 
 type Language = "de" | "en";
+type Notice = "refused" | "lost" | "signedIn" | "signedOut";
 interface Titled {
   readonly language: Language;
   readonly title: string;
@@ -16,37 +17,40 @@ export function choicePage({
   language,
   title,
   action,
-  least,
+  levels,
+  mishaps,
 }: Titled & {
   readonly action: string;
-  /** The least level that the portal accepts; no lower one is offered. */
-  readonly least: Level | undefined;
+  /** Levels to choose from; nothing is asked where there is one. */
+  readonly levels: readonly Level[];
+  readonly mishaps: readonly Mishap[];
 }): string {
   const texts = PROVIDER_TEXTS[language];
   const people = TEST_PEOPLE.map(
-    (
-      person,
-      index,
-    ) => xml`<div><input type="radio" name="person" id="${person.id}" value="${person.id}"${index === 0 ? xml` checked=""` : xml``}>
+    (person, index) => xml`<div>
+      <input type="radio" name="person" id="${person.id}" value="${person.id}"${index === 0 ? xml` checked=""` : xml``}>
       <label for="${person.id}">${nameOf(person)}, ${person.about[language]}</label></div>`,
   );
-  const levels =
-    least === undefined
+  const levelOptions = levels.map((level) => option(level, texts.levels[level]));
+  const levelChoice =
+    levels.length < 2
       ? xml``
-      : xml`<label for="level">${texts.level}</label><select id="level" name="level">${LEVELS.slice(
-          LEVELS.indexOf(least),
-        ).map((level) => xml`<option value="${level}">${texts.levels[level]}</option>`)}</select>`;
-  const mishaps = (["none", ...MISHAPS] as const).map(
-    (mishap) => xml`<option value="${mishap}">${texts.mishaps[mishap]}</option>`,
+      : xml`<label for="level">${texts.level}</label><select id="level" name="level">${levelOptions}</select>`;
+  const mishapOptions = (["none", ...mishaps] as const).map((mishap) =>
+    option(mishap, texts.mishaps[mishap]),
   );
   return htmlPage(
     { language, title },
     xml`<p>${texts.intro}</p><form method="post" action="${action}">
-      <fieldset><legend>${texts.person}</legend>${people}</fieldset>${levels}
-      <label for="mishap">${texts.mishap}</label><select id="mishap" name="mishap">${mishaps}</select>
-      <button name="choice" value="sign-in">${texts.signIn}</button> 
+      <fieldset><legend>${texts.person}</legend>${people}</fieldset>${levelChoice}
+      <label for="mishap">${texts.mishap}</label><select id="mishap" name="mishap">${mishapOptions}</select>
+      <button name="choice" value="sign-in">${texts.signIn}</button>
       <button name="choice" value="cancel">${texts.cancel}</button></form>`,
   );
+}
+
+function option(value: string, label: string): Markup {
+  return xml`<option value="${value}">${label}</option>`;
 }
 
 /** Takes the answer to the portal: at once by the script, by the button without one. */
@@ -66,7 +70,7 @@ export function answerPage(
 
 export function noticePage(
   { language, title }: Titled,
-  notice: { readonly says: "refused" | "lost" | "signedIn" | "signedOut"; readonly code?: string },
+  notice: { readonly says: Notice; readonly code?: string },
 ): string {
   const code = notice.code === undefined ? xml`` : xml`<p><code>${notice.code}</code></p>`;
   return htmlPage({ language, title }, xml`<p>${PROVIDER_TEXTS[language][notice.says]}</p>${code}`);

@@ -11,7 +11,6 @@ interface ProviderTexts {
   readonly signIn: string;
   readonly cancel: string;
   readonly goOn: string;
-  readonly back: string;
   readonly refused: string;
   readonly lost: string;
   readonly signedIn: string;
@@ -37,11 +36,11 @@ export const PROVIDER_TEXTS: Readonly<Record<"de" | "en", ProviderTexts>> = {
       replay: "Antwort einer früheren Anmeldung",
       "missing-attribute": "Kennung der Person fehlt",
       "level-too-low": "niedrigeres Niveau als verlangt",
+      "revoked-card": "gesperrter Ausweis",
     },
     signIn: "Anmelden",
     cancel: "Abbrechen",
     goOn: "Weiter zum Portal",
-    back: "Zurück zum Portal",
     refused: "Die Anfrage des Portals wurde abgelehnt.",
     lost: "Diese Anmeldung ist nicht mehr gültig. Beginnen Sie im Portal neu.",
     signedIn: "Sie sind hier angemeldet.",
@@ -65,11 +64,11 @@ export const PROVIDER_TEXTS: Readonly<Record<"de" | "en", ProviderTexts>> = {
       replay: "answer of an earlier sign-in",
       "missing-attribute": "the person's identifier is missing",
       "level-too-low": "lower level than asked for",
+      "revoked-card": "revoked card",
     },
     signIn: "Sign in",
     cancel: "Cancel",
     goOn: "Go on to the portal",
-    back: "Back to the portal",
     refused: "The portal’s request was refused.",
     lost: "This sign-in is no longer valid. Start again in the portal.",
     signedIn: "You are signed in here.",

@@ -1,11 +1,17 @@
 import type { Result } from "../../../../../functions/domain/result.ts";
+import type { Mishap } from "../answer/MISHAPS.ts";
 import type { AskedLogin, Level } from "../request/AskedLogin.ts";
 import type { TestPerson } from "../people/TestPerson.ts";
+
+/** Elements by name; those without a value are left out. */
+export interface AnswerElements {
+  readonly [name: string]: string | AnswerElements | undefined;
+}
 
 /** One attribute of an answer: a text, or elements inside by name. */
 export interface AnswerAttribute {
   readonly name: string;
-  readonly value: string | Readonly<Record<string, string | undefined>> | undefined;
+  readonly value: string | AnswerElements | undefined;
   /** `akdb:TrustLevel` of the value. */
   readonly trustLevel?: string;
   /** Type and namespace of the elements inside. */
@@ -27,8 +33,16 @@ export interface Profile {
   readonly encrypts: boolean;
   /** Whether duties that a request broke are told to the portal by a SAML answer. */
   readonly answersRefusals: boolean;
+  /** Format of the attributes' names, where it is written. */
+  readonly nameFormat: "uri" | "basic" | undefined;
+  /** Levels that its accounts have, lowest first. */
+  readonly levels: readonly Level[];
+  readonly mishaps: readonly Mishap[];
   /** What the request asks for beside its core, or the code of the duty that it broke. */
-  readonly readWishes: (request: Element) => Result<Wishes, string>;
+  readonly readWishes: (
+    request: Element,
+    given: { readonly encryptionKey: string | undefined },
+  ) => Result<Wishes, string>;
   /** Words of the authentication context by level. */
   readonly context: {
     readonly element: "AuthnContextClassRef" | "AuthnContextDeclRef";
@@ -38,9 +52,15 @@ export interface Profile {
   };
   readonly attributes: (
     person: TestPerson,
-    login: { readonly level: Level; readonly host: string; readonly isTooLow: boolean },
+    login: {
+      readonly level: Level;
+      readonly host: string;
+      readonly isTooLow: boolean;
+      readonly isRevoked: boolean;
+      readonly at: number;
+    },
   ) => readonly AnswerAttribute[];
-  /** The attribute without which nobody can be recognised. */
+  /** The attribute without which nobody can be recognised, or `NameID`. */
   readonly essential: string;
   /** Second status of an answer to somebody who gave up, and its message. */
   readonly cancelled: { readonly top: "Requester" | "Responder"; readonly message: string };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { err, ok, type Result } from "../../../../../functions/domain/result.ts";
+import { COMMON_MISHAPS } from "../answer/MISHAPS.ts";
 import type { Level } from "../request/AskedLogin.ts";
 import { attribute, inside, text } from "../xml/readXml.ts";
 import { askedLevel } from "./askedLevel.ts";
@@ -30,6 +31,9 @@ export const citizenAccount: Profile = {
   signature: "pss",
   encrypts: true,
   answersRefusals: true,
+  nameFormat: "uri",
+  levels: ["low", "substantial", "high"],
+  mishaps: COMMON_MISHAPS,
   readWishes,
   context: { element: "AuthnContextClassRef", words: STORK, tooLow: STORK.low },
   attributes: (person, { level, host, isTooLow }) => {

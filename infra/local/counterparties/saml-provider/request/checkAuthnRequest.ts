@@ -22,6 +22,8 @@ export function checkAuthnRequest(
     readonly isSigned: boolean;
     readonly now: number;
     readonly acceptLanguage: string;
+    /** Opens what requests carry encrypted. */
+    readonly encryptionKey: string | undefined;
   },
 ): Result<AskedLogin, RefusedRequest> {
   const { profile, portal, relayState } = given;
@@ -43,14 +45,15 @@ export function checkAuthnRequest(
   if (!/^[A-Za-z_][\w.-]{15,}$/.test(requestId)) return err({ code: "request-id-unusable" });
 
   const answer = { requestId, relayState, answerUrl, portal };
-  if (!given.isSigned) return err({ code: "saml-request-not-signed", answer });
+  const told = profile.answersRefusals && { answer };
+  if (!given.isSigned) return err({ code: "saml-request-not-signed", ...told });
   const [policy] = inside(root, "saml2p:NameIDPolicy");
   const format = attribute(policy, "Format");
   if (format !== "" && format !== `${NAME_ID}${profile.nameIdFormat}`) {
-    return err({ code: "name-id-format-unsupported", answer });
+    return err({ code: "name-id-format-unsupported", ...told });
   }
-  const wishes = profile.readWishes(root);
-  if (!wishes.ok) return err({ code: wishes.failure, ...(profile.answersRefusals && { answer }) });
+  const wishes = profile.readWishes(root, given);
+  if (!wishes.ok) return err({ code: wishes.failure, ...told });
   const language = given.acceptLanguage.toLowerCase().startsWith("en") ? "en" : "de";
   return ok({ ...answer, language, ...wishes.value });
 }

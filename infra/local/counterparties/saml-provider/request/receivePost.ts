@@ -24,6 +24,7 @@ export async function receivePost(
     isSigned: verifyEnveloped({ text, root }, portal.signing),
     now: world.clock.now(),
     acceptLanguage: form.acceptLanguage,
+    encryptionKey: world.keys.encryption?.key,
   });
   return checked.ok ? ok(checked.value) : checked;
 }

@@ -1,0 +1,22 @@
+import type { de } from "./messages.de.ts";
+
+export const en = {
+  "compare.title": "Which details are right?",
+  "compare.intro_one":
+    "One detail in your application differs from your account ({{provider}}). Choose what is to apply.",
+  "compare.intro_other":
+    "{{count}} details in your application differ from your account ({{provider}}). Choose for each what is to apply.",
+  "compare.accountStays": "Your account does not change.",
+  "compare.takeAll": "Take all details from the account",
+  "compare.keepAll": "Keep all details of the application",
+  "compare.account": "Your account: {{provider}}",
+  "compare.mine": "Your application",
+  "compare.choose": "Choose what is to apply: {{label}}",
+  "compare.correct": "Change by hand",
+  "compare.locked":
+    "For this application what your account confirms applies: {{account}}. Your application said: {{answer}}. If the detail in the account is wrong, change it there ({{provider}}) and sign in again.",
+  "compare.neither": "Is neither of the two right? Change your application by hand. Then you come back here.",
+  "compare.decide": "Apply choice",
+  "compare.busy": "Applying …",
+  "compare.failed": "Your choice could not be saved. Please try again.",
+} satisfies Record<keyof typeof de, string>;
