@@ -3,6 +3,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { stateSettingsSchema } from "../functions/contract/settings.ts";
+import { browserRoutes } from "./build/browserRoutes.ts";
 import { buildIdentity } from "./build/buildIdentity.ts";
 import { CHUNK_GROUPS } from "./build/chunkGroups.ts";
 import { compressedFiles } from "./build/compressedFiles.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
   publicDir: path.join(root, "public"),
   plugins: [
     react(),
+    browserRoutes(),
     kernStylesheet({ sourceDir: path.join(root, "src") }),
     firaSans({ cacheDir: path.join(project, "node_modules/.cache/portal-fonts") }),
     stateFiles({ themeDir: path.join(root, "theme"), theme: portal.theme, logo: portal.logo, build }),

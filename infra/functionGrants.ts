@@ -1,4 +1,4 @@
-import type { SubmitStep } from "../functions/contract/limits.ts";
+import type { SubmitStep } from "../functions/contract/submitSteps.ts";
 
 /** What a function may touch, by the name its construct has in the data and workflow stacks. */
 export type GrantTarget =

@@ -54,7 +54,7 @@ export const CHUNK_GROUPS = [
   {
     name: "core",
     test: new RegExp(
-      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity)|functions/(?:contract|domain/(?!session/))`,
+      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity)|functions/(?:contract/(?!submitSteps)|domain/(?!session/|submission/))`,
     ),
   },
   { name: "dates", test: new RegExp(DATES) },

@@ -13,12 +13,6 @@ export {
   RESULT_DOWNLOAD_MINUTES,
   TRANSPORT_REPORT_RETENTION_YEARS,
 } from "../domain/process/retention.ts";
-export {
-  SUBMIT_STEP_GROUPS,
-  SUBMIT_STEPS,
-  type SubmitStep,
-  type SubmitStepGroup,
-} from "../domain/submission/submitSteps.ts";
 
 /** Longest `processData` that a recognition finder may hand over in the address. */
 export const PROCESS_DATA_MAX_CHARACTERS = 4096;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SERVICE_GROUPS, type ServiceGroup } from "../contract/routes.ts";
-import { SUBMIT_STEPS, type SubmitStep } from "../contract/limits.ts";
+import { SUBMIT_STEPS, type SubmitStep } from "../contract/submitSteps.ts";
 
 /** Every environment variable a function of the portal can read. Infra is typed against it, functions parse it once. */
 export const environmentSchema = z.object({

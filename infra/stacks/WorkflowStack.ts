@@ -4,7 +4,7 @@ import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import type { Construct } from "constructs";
-import { SUBMIT_STEPS } from "../../functions/contract/limits.ts";
+import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
 import { stepFunctionName } from "../../functions/runtime/environment.ts";
 import { FunctionMachine } from "../constructs/FunctionMachine.ts";
 import type { GrantTarget } from "../functionGrants.ts";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { StateMachine, type StateMachineDefinition } from "aws-local-stepfunctions";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { SUBMIT_STEPS } from "../../functions/contract/limits.ts";
+import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../../statemachines");
 const stateSchema = z.looseObject({

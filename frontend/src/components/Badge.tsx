@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "virtual:kern/badge.css";
 import "../styles/badge.css";
 import { Icon } from "./Icon.tsx";
-import type { IconName } from "./icons.ts";
+import type { IconName } from "./IconName.ts";
 
 const TONES = {
   info: "kern-badge kern-badge--small kern-badge--info",

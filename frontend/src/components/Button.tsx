@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
-import type { IconName } from "./icons.ts";
+import type { IconName } from "./IconName.ts";
 
 export const BUTTON_CLASSES = {
   primary: "kern-btn kern-btn--primary",

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import "../styles/combobox.css";
 import { Icon } from "./Icon.tsx";
-import type { IconName } from "./icons.ts";
+import type { IconName } from "./IconName.ts";
 
 export interface ComboboxOption {
   readonly key: string;

@@ -20,3 +20,9 @@ declare module "virtual:build-identity" {
 
 declare module "virtual:fira-sans.css";
 declare module "virtual:kern/*.css";
+
+declare module "*.svg" {
+  const address: string;
+  // eslint-disable-next-line no-restricted-syntax -- so Vite answers the address of a file
+  export default address;
+}

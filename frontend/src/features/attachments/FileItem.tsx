@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import type { IconName } from "../../components/icons.ts";
+import type { IconName } from "../../components/IconName.ts";
 import { formatSize } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";

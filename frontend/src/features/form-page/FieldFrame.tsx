@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import "virtual:kern/fields.css";
 import "../../styles/fields.css";
+import { lazyPart } from "../../components/lazyPart.tsx";
 import { ErrorText } from "../../components/ErrorText.tsx";
 import type { FieldProps } from "./FieldProps.ts";
 import { useForm } from "./FormContext.ts";
-import { more } from "./late.ts";
 import { RichTextView } from "./RichTextView.tsx";
 import { type Control, useControl } from "./useControl.ts";
 
-const Source = more((parts) => parts.Source);
+const Source = lazyPart(async () => (await import("./Source.tsx")).Source);
 
 export interface FieldFrameProps extends FieldProps {
   readonly children: (control: Control) => ReactNode;

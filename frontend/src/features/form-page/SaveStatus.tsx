@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { announce } from "../../components/announcements.ts";
 import { Icon } from "../../components/Icon.tsx";
-import type { IconName } from "../../components/icons.ts";
+import type { IconName } from "../../components/IconName.ts";
 import { formatTime } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { SaveState } from "./SaveState.ts";

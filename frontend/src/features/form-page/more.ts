@@ -18,4 +18,3 @@ export { DataGrid } from "./rows/DataGrid.tsx";
 export { EditGrid } from "./rows/EditGrid.tsx";
 export { SaveAlert } from "./SaveAlert.tsx";
 export { WideLayout } from "./WideLayout.tsx";
-export { Source } from "./Source.tsx";

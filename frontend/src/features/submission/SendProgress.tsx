@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import "virtual:kern/progress.css";
 import "../../styles/explain.css";
 import "../../styles/progress.css";
-import { SUBMIT_STEPS } from "../../../../functions/contract/limits.ts";
+import { SUBMIT_STEPS } from "../../../../functions/contract/submitSteps.ts";
 import { announce } from "../../components/announcements.ts";
 import { Note } from "../../components/Note.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";

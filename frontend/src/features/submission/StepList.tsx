@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { SubmitStep } from "../../../../functions/contract/limits.ts";
+import type { SubmitStep } from "../../../../functions/contract/submitSteps.ts";
 import { Icon } from "../../components/Icon.tsx";
 import type { Progress } from "./Progress.ts";
 import { stateOfStep } from "./steps.ts";

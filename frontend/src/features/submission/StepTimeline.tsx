@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SUBMIT_STEP_GROUPS } from "../../../../functions/contract/limits.ts";
+import { SUBMIT_STEP_GROUPS } from "../../../../functions/contract/submitSteps.ts";
 import { Timeline } from "../../components/Timeline.tsx";
 import type { Progress } from "./Progress.ts";
 import { StepList } from "./StepList.tsx";

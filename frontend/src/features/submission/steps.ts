@@ -3,7 +3,7 @@ import {
   SUBMIT_STEPS,
   type SubmitStep,
   type SubmitStepGroup,
-} from "../../../../functions/contract/limits.ts";
+} from "../../../../functions/contract/submitSteps.ts";
 import type { Progress } from "./Progress.ts";
 
 export type StepState = "done" | "now" | "bad" | "open";

@@ -1,4 +1,4 @@
-import type { IconName } from "../../components/icons.ts";
+import type { IconName } from "../../components/IconName.ts";
 
 export const STEPS = ["choose", "begin", "fill", "send"] as const;
 

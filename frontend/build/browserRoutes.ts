@@ -1,0 +1,19 @@
+import type { Plugin } from "vite";
+import { ROUTES } from "../../functions/contract/routes.ts";
+
+/**
+ * The table of the API as the browser needs it: method and path. Who may call what is the server's business, and half of
+ * what the table weighs.
+ */
+export function browserRoutes(): Plugin {
+  const routes = Object.fromEntries(
+    Object.entries(ROUTES).map(([name, { method, path }]) => [name, { method, path }]),
+  );
+  return {
+    name: "portal-browser-routes",
+    load: (id) =>
+      id.endsWith("/functions/contract/routes.ts")
+        ? { code: `export const ROUTES = ${JSON.stringify(routes)};`, moduleType: "js" }
+        : null,
+  };
+}
