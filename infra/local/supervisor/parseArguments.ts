@@ -13,7 +13,7 @@ export type StartOptions = {
 
 const project = path.resolve(import.meta.dirname, "../../..");
 const usage =
-  "Usage: npm start -- [--fresh] [--settings <name>] [--state <folder>], with PORT=<number> before it for other ports.";
+  "Usage: npm start -- [--fresh] [--settings <name or file>] [--state <folder>], with PORT=<number> before it for other ports.";
 // The ports in a row, one for each provider of the settings among them, must fit below the end of the range.
 const portSchema = z.coerce.number().int().min(1024).max(65_500);
 

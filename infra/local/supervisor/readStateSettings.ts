@@ -5,11 +5,14 @@ import { stateSettingsSchema, type StateSettings } from "../../../functions/cont
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
 import { startFailed, type StartFailure } from "./StartFailure.ts";
 
-/** The settings of a state by name: `infra/settings/<name>.json`. */
+/** The settings of a state by name, `infra/settings/<name>.json`, or in a file elsewhere, `<path>.json`. */
 export function readStateSettings(name: string): Result<StateSettings, StartFailure> {
-  const file = path.resolve(import.meta.dirname, "../../settings", `${name}.json`);
-  const shown = `infra/settings/${name}.json`;
-  if (!/^[a-z0-9-]+$/.test(name)) return err(startFailed(`There are no settings named ${name}.`));
+  const isPath = name.endsWith(".json");
+  const shown = isPath ? name : `infra/settings/${name}.json`;
+  const file = isPath ? path.resolve(name) : path.resolve(import.meta.dirname, "../../..", shown);
+  if (!isPath && !/^[a-z0-9-]+$/.test(name)) {
+    return err(startFailed(`There are no settings named ${name}.`));
+  }
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, "utf8"));

@@ -20,6 +20,8 @@ export interface LoginWish {
 export interface PostedForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** The provider's own session, as its cookie. */
+  readonly cookie?: string;
 }
 
 const destinationSchema = z.object({ url: z.url(), fields: z.record(z.string(), z.string()) });
@@ -59,7 +61,8 @@ export async function chooseAtProvider(request: PostedForm, choice: Choice = {})
     method: "POST",
     body: new URLSearchParams({ person: "erika", choice: "sign-in", ...choice }),
   });
-  return formIn(await chosen.text());
+  const [cookie = ""] = (chosen.headers.getSetCookie()[0] ?? "").split(";");
+  return { ...formIn(await chosen.text()), cookie };
 }
 
 /** Takes the provider's answer to the portal without a cookie, as a browser does from another site. */
