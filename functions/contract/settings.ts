@@ -112,7 +112,8 @@ const fitConnectSettingsSchema = z.strictObject({
 export const serverSettingsSchema = z.strictObject({
   region: z.string().min(1),
   termsVersion: z.string().min(1).max(40),
-  session: z.strictObject({ idleMinutes: z.int().positive(), absoluteHours: z.int().positive() }),
+  /** Parts of a minute or an hour, too: tests must not wait. */
+  session: z.strictObject({ idleMinutes: z.number().positive(), absoluteHours: z.number().positive() }),
   logLevel: z.enum(["trace", "info"]),
   /** In the order in which they are offered. */
   identityProviders: z.array(z.union([oidcProviderSettingsSchema, samlProviderSchema])),

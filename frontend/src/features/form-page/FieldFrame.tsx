@@ -52,6 +52,7 @@ export function GroupFrame({ children, ...props }: FieldFrameProps): ReactNode {
 
 export function HintAndError({ control }: { readonly control: Control }): ReactNode {
   const { id, view, hint, source } = control;
+  const { renderSource } = useForm();
   return (
     <>
       {hint !== undefined && (
@@ -60,7 +61,7 @@ export function HintAndError({ control }: { readonly control: Control }): ReactN
         </div>
       )}
       {view.error !== undefined && <ErrorText id={`${id}-error`}>{view.error}</ErrorText>}
-      {source !== undefined && <Source id={id} {...source} />}
+      {source !== undefined && renderSource(id, source)}
     </>
   );
 }
