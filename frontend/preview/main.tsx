@@ -28,7 +28,6 @@ const texts = [
 const [form] = await Promise.all([loading, ...texts]);
 if (!isCompiledForm(form)) throw new Error("What the server sent is no form.");
 await showLocale(locale);
-const root = document.createElement("div");
-root.id = "app";
-document.body.append(root);
+const root = document.getElementById("app");
+if (root === null) throw new Error("The page has no place for the portal.");
 createRoot(root).render(<Preview form={form} />);
