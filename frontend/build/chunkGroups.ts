@@ -19,7 +19,7 @@ const FORM_SOURCES = [
   "features/attachments/(?:attachmentStore|uploadOf)\\.",
   `features/form-page/(?:${[
     "choices|cleanText|fieldId|FieldFrame|FieldView",
-    "firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|late|lateAutosave|PageForms|place|plainTruth|registry",
+    "firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|late|lateAutosave|lateMessages|PageForms|place|plainTruth|registry",
     "RichTextView|roomLeft|SaveStatus|textOf|useControl|useOptions|useText|viewCache|withChanges",
     "fields/(?:FileField|RadioGroup|Select|TextField)",
   ].join("|")})\\.`,

@@ -51,7 +51,6 @@ export function Preview({ form }: PreviewProps): ReactNode {
       locked: false,
       optional: t("common.optional"),
       sourceOf: () => undefined,
-      renderSource: () => null,
       renderFile: (file) => <FileOf key={file.path} {...file} store={files} />,
       filesOf: (path) =>
         files

@@ -5,10 +5,11 @@ import { lazyPart } from "../../components/lazyPart.tsx";
 import { ErrorText } from "../../components/ErrorText.tsx";
 import type { FieldProps } from "./FieldProps.ts";
 import { useForm } from "./FormContext.ts";
+import { lateMessages } from "./lateMessages.ts";
 import { RichTextView } from "./RichTextView.tsx";
 import { type Control, useControl } from "./useControl.ts";
 
-const Source = lazyPart(async () => (await import("./Source.tsx")).Source);
+const Source = lazyPart(async () => (await import("./Source.tsx")).Source, [lateMessages]);
 
 export interface FieldFrameProps extends FieldProps {
   readonly children: (control: Control) => ReactNode;
@@ -52,7 +53,6 @@ export function GroupFrame({ children, ...props }: FieldFrameProps): ReactNode {
 
 export function HintAndError({ control }: { readonly control: Control }): ReactNode {
   const { id, view, hint, source } = control;
-  const { renderSource } = useForm();
   return (
     <>
       {hint !== undefined && (
@@ -61,7 +61,7 @@ export function HintAndError({ control }: { readonly control: Control }): ReactN
         </div>
       )}
       {view.error !== undefined && <ErrorText id={`${id}-error`}>{view.error}</ErrorText>}
-      {source !== undefined && renderSource(id, source)}
+      {source !== undefined && <Source id={id} {...source} />}
     </>
   );
 }

@@ -20,8 +20,6 @@ export interface FormSurroundings {
   readonly optional: string;
   /** What the account says here; undefined when the answer was typed and may be. */
   readonly sourceOf: (field: InputComponent, view: FieldView) => AnswerSource | undefined;
-  /** Says it at a field: loads late, because nothing is known of an account before. */
-  readonly renderSource: (id: string, source: AnswerSource) => ReactNode;
   /** Files are another feature: the page says how a file field looks. */
   readonly renderFile: (file: FieldProps) => ReactNode;
   /** Names and sizes of the files of a field. */

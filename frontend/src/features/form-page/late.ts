@@ -1,16 +1,10 @@
 import type { ReactNode } from "react";
 import { type LazyPart, lazyPart } from "../../components/lazyPart.tsx";
 import { loadOnce } from "../../components/loadOnce.ts";
-import type { LazyMessages } from "../../i18n/lazyMessages.ts";
 import type { Control } from "./FieldProps.ts";
+import { lateMessages } from "./lateMessages.ts";
 import type * as moreParts from "./more.ts";
 import type * as rareParts from "./rare.ts";
-
-/** Texts of what a form shows after its first page. */
-const messages: LazyMessages = {
-  de: async () => (await import("./moreMessages.de.ts")).de,
-  en: async () => (await import("./moreMessages.en.ts")).en,
-};
 
 const loadMore = loadOnce(() => import("./more.ts"));
 const loadRare = loadOnce(() => import("./rare.ts"));
@@ -22,9 +16,9 @@ type Rare = typeof rareParts;
 export function more<Props extends object>(
   part: (parts: More) => (props: Props) => ReactNode,
 ): LazyPart<Props> {
-  return lazyPart(async () => part(await loadMore()), [messages]);
+  return lazyPart(async () => part(await loadMore()), [lateMessages]);
 }
 
 export function rare(part: (parts: Rare) => Control): Control {
-  return lazyPart(async () => part(await loadRare()), [messages]);
+  return lazyPart(async () => part(await loadRare()), [lateMessages]);
 }

@@ -4,7 +4,7 @@ import type { User } from "../../api/useUser.ts";
 import { FormContext, type FormSurroundings } from "../../features/form-page/FormContext.ts";
 import { formatSize } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { FileOf, Source } from "./lazyParts.ts";
+import { FileOf } from "./lazyParts.ts";
 import type { ProcessSession } from "./processSession.ts";
 
 export interface FormSurroundingsOfProps {
@@ -33,7 +33,6 @@ export function FormSurroundingsOf({ session, user, locked, children }: FormSurr
         const { sure, locked } = said;
         return locked || said.value === value ? { provider, sure, locked } : undefined;
       },
-      renderSource: (id, source) => <Source id={id} {...source} />,
       renderFile: (file) => <FileOf key={file.path} {...file} store={session.attachments} />,
       filesOf: (path) =>
         session.attachments

@@ -42,7 +42,6 @@ export const SignInToSend = closing((parts) => parts.SignInToSend);
 export const SignInToOpen = closing((parts) => parts.SignInToOpen);
 export const ProcessFailure = closing((parts) => parts.ProcessFailure);
 export const Conflict = later((parts) => parts.Conflict);
-export const Source = more((parts) => parts.Source);
 export const SaveAlert = more((parts) => parts.SaveAlert);
 
 /** Loads all of it once the page is shown: without a connection the form must still be able to say so. */
