@@ -1,5 +1,5 @@
-import { DeleteCommand, GetCommand, PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { blockSchema } from "../../domain/session/Block.ts";
+import { DeleteCommand, GetCommand, paginateScan, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { type Block, blockSchema } from "../../domain/session/Block.ts";
 import type { BlockList } from "../../ports/BlockList.ts";
 import type { ItemTable } from "./updateItem.ts";
 
@@ -7,7 +7,9 @@ import type { ItemTable } from "./updateItem.ts";
 export function createBlockList({ client, tableName }: ItemTable): BlockList {
   return {
     async find(ownerId) {
-      const { Item: item } = await client.send(new GetCommand({ TableName: tableName, Key: { ownerId } }));
+      const { Item: item } = await client.send(
+        new GetCommand({ TableName: tableName, Key: { ownerId }, ConsistentRead: true }),
+      );
       return item === undefined ? undefined : blockSchema.parse(item);
     },
     async add(block) {
@@ -22,8 +24,11 @@ export function createBlockList({ client, tableName }: ItemTable): BlockList {
       return before !== undefined;
     },
     async list() {
-      const { Items: items = [] } = await client.send(new ScanCommand({ TableName: tableName }));
-      return items.map((item) => blockSchema.parse(item));
+      const blocks: Block[] = [];
+      for await (const { Items: items = [] } of paginateScan({ client }, { TableName: tableName })) {
+        blocks.push(...items.map((item) => blockSchema.parse(item)));
+      }
+      return blocks;
     },
   };
 }

@@ -1,0 +1,165 @@
+import { mkdtempSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { CreateTableCommand, DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import dynalite from "dynalite";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createBlockList } from "../../functions/adapters/dynamodb/DynamoBlockList.ts";
+import { createLoginStore } from "../../functions/adapters/dynamodb/DynamoLoginStore.ts";
+import type { PendingLogin } from "../../functions/domain/session/UserSession.ts";
+import type { BlockList } from "../../functions/ports/BlockList.ts";
+import type { LoginAnswer, LoginStore } from "../../functions/ports/LoginStore.ts";
+import { MINUTE, movedClock, type MovedClock } from "../fixtures/movedClock.ts";
+
+const server = dynalite({
+  path: mkdtempSync(path.join(tmpdir(), "identity-stores-")),
+  createTableMs: 0,
+  deleteTableMs: 0,
+  updateTableMs: 0,
+});
+let dynamo: DynamoDBClient;
+let clock: MovedClock;
+let logins: LoginStore;
+let blocks: BlockList;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const { port }: AddressInfo = Object.assign({ port: 0, address: "", family: "" }, server.address());
+  dynamo = new DynamoDBClient({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: "eu-central-1",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+  });
+  for (const [TableName, AttributeName] of [
+    ["logins", "loginId"],
+    ["blocks", "ownerId"],
+  ]) {
+    await dynamo.send(
+      new CreateTableCommand({
+        TableName,
+        KeySchema: [{ AttributeName, KeyType: "HASH" }],
+        AttributeDefinitions: [{ AttributeName, AttributeType: "S" }],
+        BillingMode: "PAY_PER_REQUEST",
+      }),
+    );
+  }
+});
+
+beforeEach(() => {
+  const client = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
+  clock = movedClock();
+  logins = createLoginStore({ client, tableName: "logins" }, clock);
+  blocks = createBlockList({ client, tableName: "blocks" });
+});
+
+afterAll(() => {
+  dynamo.destroy();
+  server.close();
+});
+
+const login = (state: string): PendingLogin => ({
+  providerId: "nkb",
+  state,
+  nonce: "nonce",
+  codeVerifier: "verifier",
+  redirect: "/nutzerkonto",
+  trustLevel: "high",
+  locale: "de",
+  termsVersion: "1",
+  startedAt: "2026-11-21T12:00:00.000Z",
+});
+
+const ANSWER: LoginAnswer = {
+  state: "state-of-the-answer",
+  person: {
+    subject: "bpk2-1",
+    trustLevel: "high",
+    name: "Amina Beispiel",
+    providerData: { givenName: "Amina" },
+    hasPostbox: true,
+    transient: false,
+  },
+};
+
+describe("started logins", () => {
+  it("are found by their state, and taken away once, also by two at the same time", async () => {
+    await logins.remember(login("state-1"));
+    expect(await logins.find("state-1")).toEqual(login("state-1"));
+    expect(await logins.find("state-2")).toBeUndefined();
+    const taken = await Promise.all([logins.claim("state-1"), logins.claim("state-1")]);
+    expect(taken.filter((one) => one !== undefined)).toEqual([login("state-1")]);
+    expect(await logins.find("state-1")).toBeUndefined();
+  });
+
+  it("are worth nothing after ten minutes, though the table still has them", async () => {
+    await logins.remember(login("state-3"));
+    clock.advance(10 * MINUTE - 1000);
+    expect(await logins.find("state-3")).toBeDefined();
+    clock.advance(2000);
+    expect(await logins.find("state-3")).toBeUndefined();
+    expect(await logins.claim("state-3")).toBeUndefined();
+  });
+});
+
+describe("verified answers", () => {
+  it("are handed over once for their code, within a minute", async () => {
+    await logins.keepAnswer("code-1", ANSWER);
+    const taken = await Promise.all([logins.claimAnswer("code-1"), logins.claimAnswer("code-1")]);
+    expect(taken.filter((one) => one !== undefined)).toEqual([ANSWER]);
+    await logins.keepAnswer("code-2", ANSWER);
+    clock.advance(MINUTE + 1000);
+    expect(await logins.claimAnswer("code-2")).toBeUndefined();
+  });
+
+  it("are not found by a state, nor a login by a code: one secret opens one thing", async () => {
+    await logins.keepAnswer("secret", ANSWER);
+    expect(await logins.find("secret")).toBeUndefined();
+    await logins.remember(login("other-secret"));
+    expect(await logins.claimAnswer("other-secret")).toBeUndefined();
+  });
+
+  it("stand in the table under the hash of their code: who reads it cannot take one", async () => {
+    await logins.keepAnswer("code-that-nobody-reads", ANSWER);
+    const { Items: items = [] } = await dynamo.send(new ScanCommand({ TableName: "logins" }));
+    expect(items.length).toBeGreaterThan(0);
+    expect(JSON.stringify(items)).not.toContain("code-that-nobody-reads");
+  });
+});
+
+describe("blocked people", () => {
+  it("are found by their hash, listed, and taken out once", async () => {
+    const forGood = { ownerId: "nkb:a", since: "2026-11-21T12:00:00.000Z", reason: "breach of the terms" };
+    const untilThen = { ...forGood, ownerId: "nkb:b", until: "2026-12-24T12:00:00.000Z" };
+    await blocks.add(forGood);
+    await blocks.add(untilThen);
+    expect([await blocks.find("nkb:a"), await blocks.find("nkb:b")]).toEqual([forGood, untilThen]);
+    expect(await blocks.find("nkb:c")).toBeUndefined();
+    const listed = [...(await blocks.list())].sort((one, other) => one.ownerId.localeCompare(other.ownerId));
+    expect(listed).toEqual([forGood, untilThen]);
+    expect(await blocks.remove("nkb:a")).toBe(true);
+    expect(await blocks.remove("nkb:a")).toBe(false);
+    expect(await blocks.find("nkb:a")).toBeUndefined();
+  });
+
+  it("are put under a new rule by being added again", async () => {
+    const block = { ownerId: "nkb:d", since: "2026-11-21T12:00:00.000Z", reason: "one" };
+    await blocks.add({ ...block, until: "2026-12-24T12:00:00.000Z" });
+    await blocks.add(block);
+    expect(await blocks.find("nkb:d")).toEqual(block);
+  });
+
+  it("are all listed, also when they fill more than one page of the table", async () => {
+    const reason = "x".repeat(400);
+    const since = "2026-11-21T12:00:00.000Z";
+    const owners = Array.from({ length: 2600 }, (_, index) => `nkb:many-${String(index)}`);
+    for (let from = 0; from < owners.length; from += 100) {
+      await Promise.all(
+        owners.slice(from, from + 100).map((ownerId) => blocks.add({ ownerId, since, reason })),
+      );
+    }
+    const listed = new Set((await blocks.list()).map(({ ownerId }) => ownerId));
+    expect(owners.filter((ownerId) => !listed.has(ownerId))).toEqual([]);
+  });
+});
