@@ -1,9 +1,13 @@
 import process from "node:process";
 import { unable, type CommandAnswer } from "./CommandAnswer.ts";
+import { block } from "./operator/block.ts";
 import { forms } from "./operator/forms.ts";
 
-/** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`. */
-const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = { forms };
+/** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`. */
+const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
+  forms,
+  block,
+};
 
 const [name = "", ...args] = process.argv.slice(2);
 const run = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;

@@ -1,4 +1,4 @@
-import { RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnOutput, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import { HttpMethods } from "aws-cdk-lib/aws-s3";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
@@ -35,6 +35,8 @@ export class DataStack extends Stack {
       partitionKey: "ownerId",
       removalPolicy: RemovalPolicy.RETAIN,
     });
+    // The name that the operator's command takes.
+    new CfnOutput(this, "BlocksName", { value: this.blocks.table.tableName });
     this.processes = new ItemTable(this, "Processes", {
       partitionKey: "processId",
       indexes: { byOwner: { partitionKey: "ownerId", sortKey: "updatedAt" } },

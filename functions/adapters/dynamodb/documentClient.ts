@@ -7,3 +7,19 @@ export function createDocumentClient(): DynamoDBDocumentClient {
     marshallOptions: { removeUndefinedValues: true },
   });
 }
+
+/** The same for a portal's AWS endpoint on this machine, for commands outside of it. */
+export function createLocalDocumentClient({
+  endpoint,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}): DynamoDBDocumentClient {
+  const credentials = { accessKeyId, secretAccessKey };
+  return DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials }));
+}

@@ -6,7 +6,7 @@ import { readLocalPortal } from "./readLocalPortal.ts";
 /** The forms in the named bucket of AWS, or those of the portal on this machine. */
 export async function openForms(bucket: string | undefined): Promise<Result<FormVersionStore, string>> {
   if (bucket !== undefined) return ok(operatorForms(bucket));
-  const local = await readLocalPortal();
+  const local = await readLocalPortal("a bucket in AWS with --bucket NAME");
   if (!local.ok) return local;
   const name = local.value.buckets.find((one) => one.includes("-data-forms"));
   return name === undefined

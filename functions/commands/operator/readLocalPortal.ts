@@ -9,14 +9,15 @@ const consoleSchema = z.object({
     accessKeyId: z.string(),
     secretAccessKey: z.string(),
     buckets: z.array(z.string()),
+    tables: z.array(z.string()),
   }),
 });
 export type LocalPortal = z.infer<typeof consoleSchema>["aws"];
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
-/** What the console of the portal on this machine tells: on `PORT`, or 4000. */
-export async function readLocalPortal(): Promise<Result<LocalPortal, string>> {
+/** What the console of the portal on this machine tells: on `PORT`, or 4000. `inAws`: what to name instead of it. */
+export async function readLocalPortal(inAws: string): Promise<Result<LocalPortal, string>> {
   const url = `http://127.0.0.1:${process.env["PORT"] ?? "4000"}`;
   try {
     const answer = await fetch(`${url}/__local`, {
@@ -26,8 +27,6 @@ export async function readLocalPortal(): Promise<Result<LocalPortal, string>> {
     const parsed = consoleSchema.safeParse(await answer.json());
     return parsed.success ? ok(parsed.data.aws) : err(`What answers at ${url} is no portal on this machine.`);
   } catch {
-    return err(
-      `No portal answers at ${url}: start it, set PORT, or name a bucket in AWS with --bucket NAME.`,
-    );
+    return err(`No portal answers at ${url}: start it, set PORT, or name ${inAws}.`);
   }
 }

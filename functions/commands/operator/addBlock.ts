@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { blockSchema } from "../../domain/session/Block.ts";
+import { clock } from "../../runtime/ports/system.ts";
+import { unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { PERSON_OPTIONS, personSchema, tableSchema } from "./blockWords.ts";
+import { openBlocks } from "./openBlocks.ts";
+import { readWords } from "./readWords.ts";
+
+/** A day counts from its beginning (UTC): on it the person may sign in again. */
+const momentSchema = z
+  .union([z.iso.date().transform((day) => `${day}T00:00:00.000Z`), z.iso.datetime({ offset: true })])
+  .transform((moment) => new Date(moment).toISOString());
+
+const words = z.object({
+  positionals: z.tuple([]),
+  options: z.intersection(
+    personSchema.transform((ownerId) => ({ ownerId })),
+    tableSchema.extend({ reason: blockSchema.shape.reason.min(1), until: momentSchema.optional() }),
+  ),
+});
+
+/** Keeps somebody from signing in, for good or until a moment. Undefined: wrong words. */
+export async function addBlock(args: readonly string[]): Promise<CommandAnswer | undefined> {
+  const options = { ...PERSON_OPTIONS, until: { type: "string" }, reason: { type: "string" } } as const;
+  const given = words.safeParse(readWords(args, options));
+  if (!given.success) return undefined;
+  const { ownerId, reason, until, table } = given.data.options;
+  const now = clock.now();
+  if (until !== undefined && Date.parse(until) <= now.getTime()) {
+    return { exitCode: 1, out: "", err: `${until} is over: nobody is blocked.\n` };
+  }
+  const blocks = await openBlocks(table);
+  if (!blocks.ok) return unable(blocks.failure);
+  await blocks.value.add({
+    ownerId,
+    since: now.toISOString(),
+    reason,
+    ...(until !== undefined && { until }),
+  });
+  const end = until === undefined ? "for good" : `until ${until}`;
+  const out = `${ownerId} cannot sign in ${end}. A session that runs already ends by itself, after some hours at the latest.\n`;
+  return { exitCode: 0, out, err: "" };
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { isBlocked } from "../../domain/session/Block.ts";
+import { clock } from "../../runtime/ports/system.ts";
+import { unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { tableSchema } from "./blockWords.ts";
+import { openBlocks } from "./openBlocks.ts";
+import { readWords } from "./readWords.ts";
+
+const words = z.object({ positionals: z.tuple([]), options: tableSchema });
+
+/** Who is blocked now, the oldest first. Undefined: wrong words. */
+export async function listBlocks(args: readonly string[]): Promise<CommandAnswer | undefined> {
+  const given = words.safeParse(readWords(args, { table: { type: "string" } }));
+  if (!given.success) return undefined;
+  const blocks = await openBlocks(given.data.options.table);
+  if (!blocks.ok) return unable(blocks.failure);
+  const now = clock.now();
+  const lines = (await blocks.value.list())
+    .filter((block) => isBlocked(block, now))
+    .sort((one, other) => one.since.localeCompare(other.since))
+    .map(
+      ({ ownerId, since, until, reason }) =>
+        `${ownerId}  since ${since}  ${until === undefined ? "for good" : `until ${until}`}  ${reason}`,
+    );
+  return { exitCode: 0, out: `${lines.length === 0 ? "Nobody is blocked." : lines.join("\n")}\n`, err: "" };
+}
