@@ -1,6 +1,7 @@
 import type { CounterpartyClock } from "../process/createCounterpartyClock.ts";
-import { type AnswerOrder, composeAnswer, failed } from "./answer/composeAnswer.ts";
+import { type AnswerOrder, composeAnswer } from "./answer/composeAnswer.ts";
 import { KEY_TRANSPORTS } from "./answer/encryptAssertion.ts";
+import { failedAnswer } from "./answer/failedAnswer.ts";
 import type { Mishap } from "./answer/MISHAPS.ts";
 import type { Signer } from "./answer/sign.ts";
 import type { ProviderKeys } from "./keys/openProviderKeys.ts";
@@ -67,7 +68,7 @@ export function createSamlWorld(
     refusal: (code, to) => {
       const detail = JSON.stringify({ version: "1.0", errors: [{ code, message: code }] });
       const means = { profile, issuer, signer, transport: KEY_TRANSPORTS[0], now: clock.now() };
-      return failed(to, {
+      return failedAnswer(to, {
         ...means,
         top: "Requester",
         second: "RequestDenied",

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { stranger } from "./answer/composeAnswer.ts";
 import { MISHAPS, type Mishap } from "./answer/MISHAPS.ts";
 import { signAddress } from "./answer/sign.ts";
+import { stranger } from "./answer/stranger.ts";
 import { type Exchange, type Page, redirect } from "./http/Page.ts";
 import { TEST_PEOPLE } from "./people/TEST_PEOPLE.ts";
 import type { TestPerson } from "./people/TestPerson.ts";

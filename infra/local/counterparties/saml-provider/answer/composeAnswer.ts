@@ -1,13 +1,16 @@
-import { generateKeyPairSync, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { TestPerson } from "../people/TestPerson.ts";
 import { TEST_PEOPLE } from "../people/TEST_PEOPLE.ts";
 import type { Profile } from "../profiles/Profile.ts";
 import type { AskedLogin, Level } from "../request/AskedLogin.ts";
+import type { AnswerMeans } from "./AnswerMeans.ts";
 import { assertion } from "./assertion.ts";
-import { encryptAssertion, type KeyTransport } from "./encryptAssertion.ts";
+import { encryptAssertion } from "./encryptAssertion.ts";
+import { failedAnswer } from "./failedAnswer.ts";
 import type { Mishap } from "./MISHAPS.ts";
-import { response, status, SUCCESS } from "./response.ts";
-import { signEnveloped, type Signer } from "./sign.ts";
+import { response, SUCCESS } from "./response.ts";
+import { signEnveloped } from "./sign.ts";
+import { stranger } from "./stranger.ts";
 import { wrapSigned } from "./wrapSigned.ts";
 
 const AN_HOUR = 3_600_000;
@@ -21,21 +24,19 @@ export interface AnswerOrder {
   readonly nameId: string;
 }
 
-export interface AnswerMeans {
-  readonly profile: Profile;
-  readonly issuer: string;
-  readonly signer: Signer;
-  readonly transport: KeyTransport;
-  readonly now: number;
-}
-
 /** The answer to a login as XML: right, or wrong in the way that was ordered. */
 export function composeAnswer(order: AnswerOrder, means: AnswerMeans): string {
   const { login, mishap } = order;
   const { profile, issuer, now } = means;
-  if (mishap === "cancel") return failed(login, { ...means, ...profile.cancelled, second: "AuthnFailed" });
+  if (mishap === "cancel")
+    return failedAnswer(login, { ...means, ...profile.cancelled, second: "AuthnFailed" });
   if (mishap === "error-status") {
-    return failed(login, { ...means, top: "Responder", second: "RequestUnsupported", message: "internal" });
+    return failedAnswer(login, {
+      ...means,
+      top: "Responder",
+      second: "RequestUnsupported",
+      message: "internal",
+    });
   }
   const forged = TEST_PEOPLE.find(({ id }) => id !== order.person.id) ?? order.person;
   // Where the address is signed, its signature is the one that will be wrong.
@@ -66,16 +67,6 @@ export function composeAnswer(order: AnswerOrder, means: AnswerMeans): string {
   return attacked(signed(envelope(seal(plain)), "response"), envelope(seal(write(forged))));
 }
 
-/** A signed answer without an assertion. */
-export function failed(
-  login: Pick<AskedLogin, "requestId" | "answerUrl">,
-  given: AnswerMeans & Parameters<typeof status>[0],
-): string {
-  const { issuer, now, signer } = given;
-  const message = response(login, { id: `_${randomUUID()}`, issuer, status: status(given), at: now });
-  return signEnveloped(message.markup, signer);
-}
-
 function assertionFor(order: AnswerOrder, { profile, issuer, now }: AnswerMeans): string {
   const { login, person, level, mishap } = order;
   const { entityId } = login.portal;
@@ -98,10 +89,4 @@ function assertionFor(order: AnswerOrder, { profile, issuer, now }: AnswerMeans)
     attributes,
     at: mishap === "expired" ? now - AN_HOUR : now,
   }).markup;
-}
-
-/** Somebody else's key under the provider's own certificate. */
-export function stranger(signer: Signer): Signer {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  return { ...signer, key: privateKey.export({ type: "pkcs8", format: "pem" }).toString() };
 }
