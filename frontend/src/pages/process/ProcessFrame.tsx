@@ -26,7 +26,6 @@ export interface ProcessFrameProps {
 const CLOSING: ReadonlySet<string> = new Set([CONFLICT, REVIEW, SEND]);
 /** Another window edits. */
 const READS: ReadonlySet<string> = new Set(["elsewhere", "lost", "reading"]);
-const READING = { kind: "elsewhere", since: "" } as const;
 /** What is not shown yet must not delay what is. */
 const AFTER_FIRST_FIELD_MILLISECONDS = 1000;
 
@@ -94,7 +93,10 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
     <div className="ap-wrap ap-form">
       <Stepper steps={steps} onGo={locked ? undefined : go} addressOf={addressOf}>
         {!locked && (
-          <SaveStatus state={isReading ? READING : session.autosave.state()} kept={process.saved} />
+          <SaveStatus
+            state={isReading ? { kind: "elsewhere", since: process.updatedAt } : session.autosave.state()}
+            kept={process.saved}
+          />
         )}
       </Stepper>
       <div className="ap-stack-l">
