@@ -136,7 +136,7 @@ describe("what the stacks declare", () => {
   });
 
   it("keeps every object in buckets that are never public, encrypted, and TLS only", () => {
-    expect(ofType("AWS::S3::Bucket")).toHaveLength(5);
+    expect(ofType("AWS::S3::Bucket")).toHaveLength(3);
     for (const [, { Properties }] of ofType("AWS::S3::Bucket")) {
       expect(Properties).toMatchObject({
         PublicAccessBlockConfiguration: {
@@ -150,7 +150,7 @@ describe("what the stacks declare", () => {
         },
       });
     }
-    expect(ofType("AWS::S3::BucketPolicy")).toHaveLength(5);
+    expect(ofType("AWS::S3::BucketPolicy")).toHaveLength(3);
     for (const [, { Properties }] of ofType("AWS::S3::BucketPolicy")) {
       expect(JSON.stringify(Properties)).toContain('"aws:SecureTransport":"false"');
     }
