@@ -6,15 +6,18 @@ import "../styles/accordion.css";
 export interface AccordionProps {
   readonly title: string;
   readonly open?: boolean;
+  /** Of its title among the headings of the page. */
+  readonly level?: 2 | 3;
   readonly children: ReactNode;
 }
 
 /** Native disclosure: works without script and is found by the browser's search. */
-export function Accordion({ title, open = false, children }: AccordionProps): ReactNode {
+export function Accordion({ title, open = false, level = 3, children }: AccordionProps): ReactNode {
+  const Heading = level === 2 ? "h2" : "h3";
   return (
     <details className="kern-accordion" open={open}>
       <summary className="kern-accordion__header">
-        <h3 className="kern-title">{title}</h3>
+        <Heading className="kern-title">{title}</Heading>
       </summary>
       <div className="kern-accordion__body ap-stack-s">{children}</div>
     </details>

@@ -75,7 +75,7 @@ export function ToEidClient({ intent, address }: ToEidClientProps): ReactNode {
             {t("common.cancel")}
           </Button>
         </div>
-        <Accordion title={t("eid.help.title")} open={!leadsOn}>
+        <Accordion title={t("eid.help.title")} open={!leadsOn} level={2}>
           <ul className="ap-list">
             <li>
               {t("eid.help.install")}{" "}
