@@ -7,11 +7,13 @@ import { measureAutosave } from "./measureAutosave.ts";
 import { measureColdStart } from "./measureColdStart.ts";
 import { measureJourney } from "./measureJourney.ts";
 import { measurePages } from "./measurePages.ts";
+import { measureSamlVerification } from "./measureSamlVerification.ts";
+import { measureSessionCheck } from "./measureSessionCheck.ts";
 import { measureStart } from "./measureStart.ts";
 
 /**
  * `npm run bench`: prints each section as soon as it is measured. A missed budget is told, it is not a failure.
- * `npm run bench -- form [--runs 5]` measures the form alone.
+ * `npm run bench -- form [--runs 5]` measures the form alone, `identity` the verification of sign-ins.
  */
 async function runBench(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -19,9 +21,13 @@ async function runBench(): Promise<void> {
     options: { runs: { type: "string", default: "5" } },
   });
   const runs = Number(values.runs);
-  const isKnown = positionals.every((part) => part === "form");
-  if (!isKnown || !Number.isInteger(runs) || runs < 1) throw new Error("bench [form] [--runs 5]");
+  const isKnown = positionals.every((part) => part === "form" || part === "identity");
+  if (!isKnown || !Number.isInteger(runs) || runs < 1) throw new Error("bench [form] [identity] [--runs 5]");
   if (positionals.length === 0) await measurePortal();
+  const isWanted = (part: string): boolean =>
+    positionals.length === 0 || positionals.some((one) => one === part);
+  if (isWanted("identity")) print(await measureSamlVerification());
+  if (!isWanted("form")) return;
   for await (const section of measureForm({ runs })) print(section);
 }
 
@@ -32,6 +38,7 @@ async function measurePortal(): Promise<void> {
     // First of all: the functions of this portal have not run yet.
     print(await measureJourney(portal.url));
     print(await measureAutosave(portal.url));
+    print(await measureSessionCheck(portal.url));
     print(await measurePages(portal.url));
   } finally {
     await portal.stop();
