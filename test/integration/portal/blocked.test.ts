@@ -1,0 +1,50 @@
+import { expect, describe, inject, it } from "vitest";
+import { z } from "zod";
+import { advanceClock } from "./portalUnderTest.ts";
+import { runOperator } from "./runOperator.ts";
+import { Visitor } from "./Visitor.ts";
+
+const url = inject("portalUrl");
+const LEYLA = { user: "leyla", password: "leyla-geheim" };
+const PERSON = ["--provider", "sk", "--subject", "leyla"];
+const HOUR_SECONDS = 3600;
+
+/** The portal's clock, which other tests moved. */
+async function localClock(): Promise<{ readonly clock: { readonly now: string } }> {
+  const answer = await fetch(new URL("/__local", url), { headers: { accept: "application/json" } });
+  return z.object({ clock: z.object({ now: z.string() }) }).parse(await answer.json());
+}
+
+/** Where a sign-in leads to. */
+async function signedIn(): Promise<string> {
+  const answer = await new Visitor(url).signIn(LEYLA);
+  return answer.headers.get("location") ?? "";
+}
+
+describe("a person whom the operator blocked", () => {
+  it("is told so at sign-in, and comes in again when the block is taken away", async () => {
+    expect(await signedIn()).toBe("/nutzerkonto");
+    expect((await runOperator(["block", "add", ...PERSON, "--reason", "breach of the terms"])).code).toBe(0);
+    expect(await signedIn()).toBe("/redirect?login=account-blocked&next=%2Fnutzerkonto");
+    const listed = await runOperator(["block", "list"]);
+    expect(listed.output).toMatch(/^sk:[\w-]{43} {2}since .+ {2}for good {2}breach of the terms$/m);
+    expect((await runOperator(["block", "remove", ...PERSON])).code).toBe(0);
+    expect(await signedIn()).toBe("/nutzerkonto");
+    const again = await runOperator(["block", "remove", ...PERSON]);
+    expect([again.code, again.output]).toEqual([1, expect.stringContaining("is not blocked")]);
+  });
+
+  it("until a moment is told it, and comes in after it", async () => {
+    const now = Date.parse((await localClock()).clock.now);
+    const until = new Date(now + HOUR_SECONDS * 1000).toISOString();
+    await runOperator(["block", "add", ...PERSON, "--reason", "breach", "--until", until]);
+    const refused = new URL(await signedIn(), url);
+    expect(Object.fromEntries(refused.searchParams)).toEqual({
+      login: "account-blocked",
+      next: "/nutzerkonto",
+      until,
+    });
+    await advanceClock(HOUR_SECONDS);
+    expect(await signedIn()).toBe("/nutzerkonto");
+  });
+});
