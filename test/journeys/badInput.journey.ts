@@ -45,24 +45,42 @@ test("a file that is no PDF is refused with a sentence, and what was typed stays
   await expect(applicant.form.control("placeOfBirth")).toHaveValue("Tunis");
 });
 
-test("a second window that is behind says so and overwrites nothing", async ({ page, context }) => {
+test("a second window is told, may read or take over, and the first one then keeps its words and overwrites nothing", async ({
+  page,
+  context,
+}) => {
   const applicant = new Applicant(page);
   await applicant.findService();
   await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
   await applicant.fillUpTo("applicant");
+  const first = applicant.form.control("placeOfBirth");
   const second = new ApplicationForm(await context.newPage(), { locale: "de" });
   await second.page.goto(page.url());
-  await second.control("placeOfBirth").waitFor();
-  // The page says "saved" of its earlier answers too, so this one is awaited at the API.
-  const isSaved = page.waitForResponse(
-    (response) => response.ok() && (response.request().postData()?.includes("Tunis") ?? false),
+  const dialog = second.page.getByRole("dialog", {
+    name: "Der Antrag ist in einem anderen Fenster offen",
+  });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(second.page);
+  await second.page.keyboard.press("Escape");
+  await expect(second.control("placeOfBirth")).toHaveAttribute("readonly", "");
+  await expectAccessible(second.page);
+  await second.page.getByRole("button", { name: "Hier weiterschreiben" }).click();
+  const isSaved = second.page.waitForResponse(
+    (response) => response.ok() && (response.request().postData()?.includes("Sfax") ?? false),
   );
-  await applicant.form.control("placeOfBirth").fill("Tunis");
-  await isSaved;
   await second.control("placeOfBirth").fill("Sfax");
-  await expect(second.page.getByText(/zwei Fassungen/).first()).toBeVisible();
-  await page.reload();
-  await expect(applicant.form.control("placeOfBirth")).toHaveValue("Tunis");
+  await isSaved;
+
+  await first.fill("Tunis");
+  await expect(
+    page.getByRole("dialog", { name: "Der Antrag wird jetzt in einem anderen Fenster bearbeitet" }),
+  ).toBeVisible();
+  await expect(first).toHaveValue("Tunis");
+  await page.getByRole("button", { name: "Hier weiterschreiben" }).click();
+  // Both wrote the same answer: what counts is the person's decision.
+  await expect(page.getByText(/zwei Fassungen/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Die andere Fassung laden" }).click();
+  await expect(first).toHaveValue("Sfax");
 });
 
 test("a session that ended is told in words, and a signed-in draft is there after signing in again", async ({
@@ -81,6 +99,13 @@ test("a session that ended is told in words, and a signed-in draft is there afte
   await expect(
     page.getByText("Aufgrund von Sicherheitsvorgaben wurde Ihre Sitzung automatisch beendet.").first(),
   ).toBeVisible();
+  await page.getByRole("button", { name: "Erneut anmelden" }).click();
+  await page.getByText("Mit Servicekonto", { exact: true }).click();
+  await applicant.accept();
+  await applicant.button("Anmelden").click();
+
+  await applicant.opens("applicant");
+  await expect(applicant.form.control("placeOfBirth")).toHaveValue("Izmir");
 });
 
 test("an unknown process has its own page in words", async ({ page }) => {

@@ -3,9 +3,12 @@ import { expect, test as base } from "@playwright/test";
 /** Cookies of the portal: session, XSRF, language. No other may ever exist. */
 const COOKIES = new Set(["session", "XSRF-TOKEN", "language"]);
 
+/** The portal, its upload store and one port for each counterparty. */
+const PORTS_IN_A_ROW = 16;
+
 /**
  * Every journey watches the page: no error on the console, no breach of the content security policy, no request to
- * another host than the portal, its upload store and the sign-in page, no cookie beyond the three.
+ * another host than the portal, its upload store and the sign-in pages, no cookie beyond the three.
  */
 export const test = base.extend<{ watched: undefined; allowedConsole: string }>({
   allowedConsole: ["^$", { option: true }],
@@ -13,7 +16,10 @@ export const test = base.extend<{ watched: undefined; allowedConsole: string }>(
     async ({ page, context, baseURL, allowedConsole }, use) => {
       const complaints: string[] = [];
       const port = Number(new URL(baseURL ?? "").port);
-      const own = new Set([`127.0.0.1:${port}`, `127.0.0.1:${port + 1}`, `localhost:${port + 2}`]);
+      const isOwn = ({ hostname, port: other }: URL): boolean =>
+        ["127.0.0.1", "localhost"].includes(hostname) &&
+        Number(other) >= port &&
+        Number(other) < port + PORTS_IN_A_ROW;
       page.on("console", (message) => {
         const text = message.text();
         if (message.type() === "error" && !new RegExp(allowedConsole).test(text)) {
@@ -22,8 +28,8 @@ export const test = base.extend<{ watched: undefined; allowedConsole: string }>(
       });
       page.on("pageerror", (error) => complaints.push(`script: ${error.message}`));
       page.on("request", (request) => {
-        const { host, protocol } = new URL(request.url());
-        if (protocol.startsWith("http") && !own.has(host)) complaints.push(`third party: ${host}`);
+        const url = new URL(request.url());
+        if (url.protocol.startsWith("http") && !isOwn(url)) complaints.push(`third party: ${url.host}`);
       });
       await use(undefined);
       // A journey that closed its browser has nothing more to show.

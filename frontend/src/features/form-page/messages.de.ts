@@ -14,6 +14,8 @@ export const de = {
   "form.errors_other": "Bitte prüfen Sie {{count}} Angaben",
   "form.kept":
     "Ihr Entwurf bleibt gespeichert bis: {{until}}. Jede Änderung verlängert die Frist um {{hours}} Stunden.",
+  "form.notKeptHere":
+    "Mit dieser Anmeldung speichern wir keinen Entwurf: Endet die Sitzung, sind Ihre Angaben weg.",
   "form.notKept":
     "Sie sind nicht angemeldet: Nichts wird über diese Sitzung hinaus gespeichert. Zum Absenden melden Sie sich am Ende an.",
   "form.save.saved": "Gespeichert um {{time}}",
@@ -24,5 +26,5 @@ export const de = {
   "form.save.signed-out": "Nicht gespeichert: Sitzung beendet",
   "form.save.elsewhere": "Nur Lesen: in anderem Fenster geöffnet",
   "form.save.over": "Nicht gespeichert: Frist abgelaufen",
-  "form.save.anonymous": "Ohne Anmeldung: wird nicht gespeichert",
+  "form.save.anonymous": "Wird nicht als Entwurf gespeichert",
 } as const;

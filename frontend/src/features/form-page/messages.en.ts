@@ -15,6 +15,7 @@ export const en = {
   "form.errors_one": "Please check {{count}} answer",
   "form.errors_other": "Please check {{count}} answers",
   "form.kept": "Your draft is kept until: {{until}}. Every change extends this by {{hours}} hours.",
+  "form.notKeptHere": "With this sign-in we keep no draft: if the session ends, your details are gone.",
   "form.notKept":
     "You are not signed in: nothing is kept beyond this session. To submit, you sign in at the end.",
   "form.save.saved": "Saved at {{time}}",
@@ -25,5 +26,5 @@ export const en = {
   "form.save.signed-out": "Not saved: session ended",
   "form.save.elsewhere": "Read only: open in another window",
   "form.save.over": "Not saved: time is over",
-  "form.save.anonymous": "Not signed in: not saved",
+  "form.save.anonymous": "Not saved as a draft",
 } satisfies Record<keyof typeof de, string>;

@@ -8,6 +8,7 @@ import { call } from "../../api/call.ts";
 import { announce } from "../../components/announcements.ts";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
+import { Note } from "../../components/Note.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { Rosette } from "../../components/Rosette.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
@@ -24,13 +25,23 @@ export interface ResultProps {
   readonly authorityName: string;
   readonly regionNeedsPaper: boolean;
   readonly authorityAddress: readonly string[];
+  /** Whether the person finds it again in the personal area. */
+  readonly kept: boolean;
   readonly onFinished: () => void;
 }
 
 /** The receipt is the hero: what was sent, when, under which number, and what comes now. */
 export function Result(props: ResultProps): ReactNode {
-  const { processId, progress, application, authorityName, regionNeedsPaper, authorityAddress, onFinished } =
-    props;
+  const {
+    processId,
+    progress,
+    application,
+    authorityName,
+    regionNeedsPaper,
+    authorityAddress,
+    kept,
+    onFinished,
+  } = props;
   const { t } = useTranslation();
   const locale = useLocale();
   const [downloaded, setDownloaded] = useState(false);
@@ -76,6 +87,11 @@ export function Result(props: ResultProps): ReactNode {
             </div>
           </div>
         </section>
+        {!kept && (
+          <Note icon="warning">
+            <p>{t("result.notKept")}</p>
+          </Note>
+        )}
         <Downloads
           processId={processId}
           availableUntil={progress.resultsAvailableUntil}

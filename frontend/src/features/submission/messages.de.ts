@@ -93,6 +93,8 @@ export const de = {
   "result.paper.not":
     "Nicht auf Papier: Lebenslauf und andere Unterlagen, die Sie selbst geschrieben haben, und die Übersetzung eines englischen Lehrplans.",
   "result.finish": "Abschließen",
+  "result.notKept":
+    "Mit dieser Anmeldung gibt es keinen persönlichen Bereich. Laden Sie Ihre Unterlagen jetzt herunter und notieren Sie die Nummer: Später zeigen wir sie nicht mehr.",
   "result.finishNote": "Danach können Sie die Dateien hier nicht mehr herunterladen.",
   "result.leave.title": "Ohne Herunterladen abschließen?",
   "result.leave.text": "Wenn Sie abschließen, können Sie die Dateien hier nicht mehr herunterladen.",

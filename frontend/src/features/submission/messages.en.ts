@@ -92,6 +92,8 @@ export const en = {
   "result.paper.not":
     "Not on paper: CV and other documents that you wrote yourself, and the translation of an English curriculum.",
   "result.finish": "Finish",
+  "result.notKept":
+    "With this sign-in there is no personal area. Download your documents now and note the number: later we do not show them any more.",
   "result.finishNote": "After that you can no longer download the files here.",
   "result.leave.title": "Finish without downloading?",
   "result.leave.text": "If you finish, you can no longer download the files here.",

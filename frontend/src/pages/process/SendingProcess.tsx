@@ -39,6 +39,7 @@ export function SendingProcess({ session, user, sent }: SendingProcessProps): Re
       authorityName={process.metadata.authority.name}
       regionNeedsPaper={needsPaper(process.location.region)}
       authorityAddress={addressLines(process.metadata.authority)}
+      kept={user?.loginData.transient !== true}
       onFinished={() => {
         announce(t("process.finished"));
         navigateTo(pageAddress(user === undefined ? "index" : "account", { locale }));

@@ -70,7 +70,7 @@ export function StepContent(props: StepContentProps): ReactNode {
         <PageFiles store={store} page={page}>
           {hasRunning(session) && <UploadsRunning />}
         </PageFiles>
-        <Kept session={session} />
+        <Kept session={session} user={user} />
       </FormSurroundingsOf>
     );
   }
@@ -101,7 +101,7 @@ export function StepContent(props: StepContentProps): ReactNode {
           onChange={onChange}
           onGo={onGo}
         />
-        <Kept session={session} />
+        <Kept session={session} user={user} />
       </FormSurroundingsOf>
     );
   }
@@ -125,14 +125,16 @@ function Loading(): ReactNode {
 }
 
 /** How long what was filled in is kept. */
-function Kept({ session }: { readonly session: ProcessSession }): ReactNode {
+function Kept({ session, user }: Pick<StepContentProps, "session" | "user">): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const { saved, availableUntil } = session.process();
   const until = formatNear(availableUntil, { locale, now: new Date() });
   return (
     <p className="ap-side">
-      {saved ? t("form.kept", { until, hours: DRAFT_RETENTION_HOURS }) : t("form.notKept")}
+      {saved
+        ? t("form.kept", { until, hours: DRAFT_RETENTION_HOURS })
+        : t(user === undefined ? "form.notKept" : "form.notKeptHere")}
     </p>
   );
 }

@@ -1,0 +1,87 @@
+import { Applicant } from "./Applicant.ts";
+import { expectAccessibleEverywhere } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+
+const WORDS = {
+  de: {
+    account: "/nutzerkonto",
+    signIn: "Anmelden",
+    cancelled: "Die Anmeldung wurde dort abgebrochen",
+    failed: "Beim Login ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.",
+    again: "Noch einmal anmelden",
+    area: "Ihr persönlicher Bereich",
+    noArea: "Kein persönlicher Bereich",
+    app: "AusweisApp öffnen",
+    cancel: "Abbrechen",
+    with: { nkb: "Angemeldet mit Bürgerkonto", elster: "Angemeldet mit Unternehmenskonto" },
+  },
+  en: {
+    account: "/en/account",
+    signIn: "Sign in",
+    cancelled: "The sign-in was cancelled there",
+    failed: "An error occurred during login. Please try again.",
+    again: "Sign in again",
+    area: "Your personal area",
+    noArea: "No personal area",
+    app: "Open AusweisApp",
+    cancel: "Cancel",
+    with: { nkb: /^Signed in with/, elster: /^Signed in with/ },
+  },
+} as const;
+
+for (const locale of ["de", "en"] as const) {
+  const words = WORDS[locale];
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+
+    for (const provider of ["nkb", "elster"] as const) {
+      test(`${provider}: a cancelled sign-in says so, an error too, and the next try succeeds`, async ({
+        page,
+      }) => {
+        const applicant = new Applicant(page, locale);
+        await page.goto(words.account);
+        await page.locator(`label[for=login-${provider}]`).click();
+        await applicant.accept();
+        await expectAccessibleEverywhere(page);
+        await page.getByRole("main").getByRole("button", { name: words.signIn, exact: true }).click();
+        await page.waitForURL(/\/\/localhost/);
+        await page.locator("select[name=mishap]").selectOption("cancel");
+        await page.locator("button[type=submit]").first().click();
+        await expect(page.getByText(words.cancelled)).toBeVisible();
+        await expectAccessibleEverywhere(page);
+        await applicant.button(words.again).click();
+        await page.waitForURL(/\/\/localhost/);
+        await page.locator("select[name=mishap]").selectOption("error-status");
+        await page.locator("button[type=submit]").first().click();
+        await expect(page.getByText(words.failed)).toBeVisible();
+        await applicant.button(words.again).click();
+        await page.waitForURL(/\/\/localhost/);
+        await page.locator("button[type=submit]").first().click();
+        await expect(page.getByRole("heading", { level: 1, name: words.area })).toBeVisible();
+        await expect(page.getByText(words.with[provider]).first()).toBeVisible();
+      });
+    }
+
+    test("eid: the app is looked for, opened by a click, and leaves no personal area behind", async ({
+      page,
+    }) => {
+      const applicant = new Applicant(page, locale);
+      await applicant.findService();
+      await page.locator("label[for=login-eid]").click();
+      await applicant.accept();
+      await applicant.button(applicant.words.begin).click();
+      await expect(page.getByRole("link", { name: words.app })).toBeVisible();
+      await expectAccessibleEverywhere(page);
+      await applicant.button(words.cancel).click();
+      await page.locator("label[for=login-eid]").click();
+      await applicant.accept();
+      await applicant.button(applicant.words.begin).click();
+      await page.getByRole("link", { name: words.app }).click();
+      await page.locator("button[type=submit]").first().click();
+      await applicant.form.control("role").waitFor();
+      await page.goto(words.account);
+      await expect(page.getByRole("heading", { level: 1, name: words.noArea })).toBeVisible();
+      await expectAccessibleEverywhere(page);
+    });
+  });
+}
