@@ -58,7 +58,11 @@ test("a session is asked about before it ends, alike in all windows, and told wh
   await applicant.beginSignedIn(account);
   await applicant.fillUpTo("applicant");
   // Less than five minutes and some seconds are left from the beginning: said once.
-  await expect(page.getByText(/Ihre Sitzung endet in 5 Minuten/)).toBeVisible({ timeout: 40_000 });
+  await expect(
+    page.getByRole("paragraph").filter({ hasText: "Ihre Sitzung endet in 5 Minuten" }),
+  ).toBeVisible({
+    timeout: 40_000,
+  });
   await page.getByRole("button", { name: /OK/ }).click();
 
   const other = await context.newPage();
