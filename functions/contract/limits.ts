@@ -6,7 +6,7 @@ export {
   partSizes,
   UPLOADS_MAX_BYTES,
 } from "../domain/attachment/limits.ts";
-export { accountOf } from "../domain/session/Account.ts";
+export { accountOf, isLocked } from "../domain/session/Account.ts";
 export { satisfiesTrustLevel } from "../domain/session/TrustLevel.ts";
 export {
   DRAFT_RETENTION_HOURS,

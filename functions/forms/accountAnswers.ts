@@ -2,6 +2,7 @@ import type { CompiledForm, InputComponent } from "./CompiledForm.ts";
 import { answerAt } from "./dataPath.ts";
 import { dayOfIso } from "./dayValue.ts";
 import { fieldsOf } from "./fieldsOf.ts";
+import { isEmptyAnswer } from "./isEmptyAnswer.ts";
 import type { FormAnswers, JsonValue } from "./JsonValue.ts";
 import { optionsOf } from "./optionsOf.ts";
 
@@ -13,25 +14,57 @@ export interface AccountAnswer {
   readonly value: JsonValue;
 }
 
+interface Asked {
+  readonly answers: FormAnswers;
+  readonly account: Readonly<Record<string, string>>;
+}
+
 /**
  * What an account says to the questions of a form. A field may name the answer that it needs (`prefillWhen`): what an
  * account says belongs to the person who fills in, so to the applicant or to the representative and never to both.
  * A value that the field does not offer is none.
  */
-export function accountAnswers(
+export function accountAnswers(form: CompiledForm, asked: Asked): readonly AccountAnswer[] {
+  return said(form, asked.account).flatMap(({ field, ...answer }) =>
+    isOwn(field, asked.answers) ? [answer] : [],
+  );
+}
+
+/** Of them, what goes into fields that are shown and still empty. */
+export function answersToFill(
   form: CompiledForm,
-  { answers, account }: { readonly answers: FormAnswers; readonly account: Readonly<Record<string, string>> },
+  asked: Asked & { readonly visible: ReadonlySet<string> },
 ): readonly AccountAnswer[] {
+  return accountAnswers(form, asked).filter(
+    ({ path }) => asked.visible.has(path) && isEmptyAnswer(answerAt(asked.answers, path)),
+  );
+}
+
+/** Paths of fields that hold what the account says, and turn out to ask about somebody else. */
+export function answersToTakeBack(form: CompiledForm, { answers, account }: Asked): readonly string[] {
+  return said(form, account).flatMap(({ field, path, value }) =>
+    !isOwn(field, answers) && answerAt(answers, path) === value ? [path] : [],
+  );
+}
+
+/** What the account says to each field that asks for it, whoever it belongs to. */
+function said(
+  form: CompiledForm,
+  account: Readonly<Record<string, string>>,
+): readonly (AccountAnswer & { readonly field: InputComponent })[] {
   return form.pages
     .flatMap((page) => fieldsOf(page))
     .flatMap(({ field }) => {
-      const { prefill: scope, prefillWhen: when, path } = field;
+      const { prefill: scope, path } = field;
       const told = scope === undefined || !Object.hasOwn(account, scope) ? undefined : account[scope];
       if (scope === undefined || told === undefined || told === "") return [];
-      if (when !== undefined && answerAt(answers, when.path) !== when.value) return [];
       const value = field.type === "day" ? dayOfIso(told) : told;
-      return value === undefined || !isOffered(form, { field, value }) ? [] : [{ path, scope, value }];
+      return value === undefined || !isOffered(form, { field, value }) ? [] : [{ field, path, scope, value }];
     });
+}
+
+function isOwn({ prefillWhen }: InputComponent, answers: FormAnswers): boolean {
+  return prefillWhen === undefined || answerAt(answers, prefillWhen.path) === prefillWhen.value;
 }
 
 function isOffered(

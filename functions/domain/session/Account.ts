@@ -24,3 +24,11 @@ export function accountOf(
     isSure: (scope, level) => satisfiesTrustLevel(levels[scope] ?? trustLevel, level),
   };
 }
+
+/** Whether a service takes a value from the account as it is, and the account is sure enough of it. */
+export function isLocked(
+  terms: { readonly idpDataLocked: readonly string[]; readonly trustLevel: TrustLevel },
+  { scope, account }: { readonly scope: string; readonly account: Account },
+): boolean {
+  return terms.idpDataLocked.includes(scope) && account.isSure(scope, terms.trustLevel);
+}

@@ -1,5 +1,5 @@
 import type { Process } from "../../domain/process/Process.ts";
-import type { Account } from "../../domain/session/Account.ts";
+import { type Account, isLocked } from "../../domain/session/Account.ts";
 import { accountAnswers } from "../../forms/accountAnswers.ts";
 import type { CompiledForm } from "../../forms/CompiledForm.ts";
 import { answerAt } from "../../forms/dataPath.ts";
@@ -26,34 +26,20 @@ export function accountDifferences(
   given: { readonly form: CompiledForm; readonly account: Account; readonly now: Date },
 ): readonly AccountDifference[] {
   const { metadata, formData, comparison = {} } = process;
-  const { visible } = stateOfForm(process, given);
-  return accountAnswers(given.form, { answers: formData, account: given.account.data }).flatMap(
+  const { form, account } = given;
+  const open = accountAnswers(form, { answers: formData, account: account.data }).flatMap(
     ({ path, scope, value }) => {
       const answer = answerAt(formData, path);
-      const locked = isLocked(process, { scope, account: given.account });
+      const locked = isLocked(metadata, { scope, account });
       const isOpen = locked || (metadata.enableDataComparison && comparison[path] !== value);
-      if (
-        !visible.has(path) ||
-        answer === undefined ||
-        isEmptyAnswer(answer) ||
-        answer === value ||
-        !isOpen
-      ) {
-        return [];
-      }
+      if (answer === undefined || isEmptyAnswer(answer) || answer === value || !isOpen) return [];
       return [{ path, scope, answer, account: value, locked }];
     },
   );
-}
-
-/** Whether the service takes a value from the account as it is, and the account is sure enough of it. */
-export function isLocked(
-  { metadata }: Process,
-  { scope, account }: { readonly scope: string; readonly account: Account },
-): boolean {
-  return (
-    metadata.idpDataLocked.some((locked) => locked === scope) && account.isSure(scope, metadata.trustLevel)
-  );
+  // Most have none: then the form need not be run to know what is shown.
+  if (open.length === 0) return open;
+  const { visible } = stateOfForm(process, given);
+  return open.filter(({ path }) => visible.has(path));
 }
 
 /** Fields that show what the account says and cannot be changed. */
@@ -62,6 +48,6 @@ export function lockedPaths(
   { form, account }: { readonly form: CompiledForm; readonly account: Account },
 ): readonly string[] {
   return accountAnswers(form, { answers: process.formData, account: account.data }).flatMap(
-    ({ path, scope }) => (isLocked(process, { scope, account }) ? [path] : []),
+    ({ path, scope }) => (isLocked(process.metadata, { scope, account }) ? [path] : []),
   );
 }

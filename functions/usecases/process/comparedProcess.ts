@@ -14,6 +14,8 @@ export async function comparedProcess(
   ports: Pick<Ports, "forms" | "clock">,
   { process, account }: { readonly process: Process; readonly account: Account },
 ): Promise<Comparison> {
+  // Visitors without an account are most of those who read.
+  if (Object.keys(account.data).length === 0) return { differences: [], locked: [] };
   const form = await formOfProcess(ports, { process, locale: "de" });
   if (form === undefined) return { differences: [], locked: [] };
   return {

@@ -1,8 +1,11 @@
-import { accountOf } from "../../../../functions/contract/limits.ts";
-import { accountAnswers } from "../../../../functions/forms/accountAnswers.ts";
-import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import { accountOf, isLocked } from "../../../../functions/contract/limits.ts";
+import {
+  accountAnswers,
+  answersToFill,
+  answersToTakeBack,
+} from "../../../../functions/forms/accountAnswers.ts";
+import { withAnswerAt } from "../../../../functions/forms/dataPath.ts";
 import { fieldsOf } from "../../../../functions/forms/fieldsOf.ts";
-import { isEmptyAnswer } from "../../../../functions/forms/isEmptyAnswer.ts";
 import type { FormAnswers, JsonValue } from "../../../../functions/forms/JsonValue.ts";
 import type { User } from "../../api/useUser.ts";
 import type { FormStore } from "../../features/form-page/formStore.ts";
@@ -47,35 +50,23 @@ export function accountSays(given: {
       const answers = accountAnswers(store.form(), { answers: store.data(), account: own.data });
       const found = answers.find((answer) => answer.path === path);
       if (found === undefined) return undefined;
-      const { idpDataLocked, trustLevel } = metadata();
-      const locked =
-        idpDataLocked.some((scope) => scope === found.scope) && own.isSure(found.scope, trustLevel);
+      const locked = isLocked(metadata(), { scope: found.scope, account: own });
       return { value: found.value, sure: own.isSure(found.scope, "substantial"), locked };
     },
     filled(changed) {
       const form = store.form();
-      const dependent = form.pages
+      const decides = form.pages
         .flatMap((page) => fieldsOf(page))
-        .map(({ field }) => field)
-        .filter(({ prefillWhen }) => prefillWhen?.path === changed);
-      const own = account();
-      if (own === undefined || dependent.length === 0) return undefined;
-      const told = (answers: FormAnswers): ReadonlyMap<string, JsonValue> =>
-        new Map(accountAnswers(form, { answers, account: own.data }).map(({ path, value }) => [path, value]));
+        .some(({ field }) => field.prefillWhen?.path === changed);
+      const own = decides ? account() : undefined;
+      if (own === undefined) return undefined;
       let answers = store.data();
-      const now = told(answers);
-      for (const { path, prefillWhen } of dependent) {
-        if (prefillWhen === undefined || now.has(path)) continue;
-        const before = told(withAnswerAt(answers, prefillWhen)).get(path);
-        if (before !== undefined && before === answerAt(answers, path)) {
-          answers = withAnswerAt(answers, { path, value: undefined });
-        }
+      for (const path of answersToTakeBack(form, { answers, account: own.data })) {
+        answers = withAnswerAt(answers, { path, value: undefined });
       }
       const { visible } = store.state();
-      for (const [path, value] of now) {
-        if (visible.has(path) && isEmptyAnswer(answerAt(answers, path))) {
-          answers = withAnswerAt(answers, { path, value });
-        }
+      for (const { path, value } of answersToFill(form, { answers, account: own.data, visible })) {
+        answers = withAnswerAt(answers, { path, value });
       }
       return answers === store.data() ? undefined : answers;
     },
