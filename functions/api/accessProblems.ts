@@ -5,6 +5,13 @@ export const ACCESS_PROBLEMS = {
   "trust-level-too-low": "trust-level-too-low",
 } as const;
 
+/** By what account a service may be begun and sent. */
+export const IDENTIFICATION_PROBLEMS = {
+  "account-required": "account-required",
+  "provider-not-accepted": "provider-not-accepted",
+  "sign-in-again": "sign-in-again",
+} as const;
+
 /** A writer that lost against others eight times: asking again is right, and says so with 409. */
 export const WRITE_PROBLEMS = {
   ...ACCESS_PROBLEMS,

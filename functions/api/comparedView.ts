@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { processViewSchema } from "../contract/process.ts";
+import { maySend } from "../domain/process/identification.ts";
 import type { Process } from "../domain/process/Process.ts";
 import { accountOf } from "../domain/session/Account.ts";
 import type { SignedIn } from "../runtime/http/currentSession.ts";
@@ -13,5 +14,10 @@ export async function comparedView(
 ): Promise<z.input<typeof processViewSchema>> {
   const account = accountOf(somebody.session.user);
   const { differences, locked } = await comparedProcess(ports, { process, account });
-  return processView(process, { differences: [...differences], locked: [...locked] });
+  const sends = maySend(process, somebody.session.user);
+  return processView(process, {
+    differences: [...differences],
+    locked: [...locked],
+    signInAgain: !sends.ok && sends.failure.kind === "sign-in-again",
+  });
 }

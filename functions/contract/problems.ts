@@ -10,6 +10,8 @@ export const PROBLEMS = {
   "account-required": 403,
   "trust-level-too-low": 403,
   "terms-not-accepted": 403,
+  "provider-not-accepted": 403,
+  "sign-in-again": 403,
   "route-not-found": 404,
   "process-not-found": 404,
   "attachment-not-found": 404,

@@ -36,6 +36,7 @@ export const processViewSchema = processSchema
     attachments: true,
     window: true,
     comparison: true,
+    completedAt: true,
   })
   .extend({
     saved: z.boolean(),
@@ -52,6 +53,8 @@ export const processViewSchema = processSchema
         locked: z.boolean(),
       }),
     ),
+    /** The person has to sign in once more before sending. */
+    signInAgain: z.boolean(),
     /** Fields that show what the account says and cannot be changed. */
     locked: z.array(z.string()),
   });
@@ -62,6 +65,7 @@ export const draftSchema = processViewSchema.omit({
   formContext: true,
   attachments: true,
   differences: true,
+  signInAgain: true,
   locked: true,
 });
 

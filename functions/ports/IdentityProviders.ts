@@ -10,6 +10,8 @@ export interface LoginRequest {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
+  /** When the person was sent to the provider: an earlier proof of identity does not count. */
+  readonly startedAt: string;
 }
 
 export type LoginFailure =

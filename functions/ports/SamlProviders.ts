@@ -31,6 +31,8 @@ export interface SamlAnswer {
     readonly algorithm: string;
     readonly value: string;
   };
+  /** When the person was sent to the provider: an earlier proof of identity does not count. */
+  readonly startedAt: string;
   readonly now: Date;
 }
 

@@ -13,6 +13,7 @@ const REQUEST: LoginRequest = {
   state: "state",
   nonce: "nonce",
   codeVerifier: "verifier-of-at-least-forty-three-characters-",
+  startedAt: new Date().toISOString(),
 };
 
 /** On the token as it travels, and on its parts as they were before they were encoded. */

@@ -100,10 +100,11 @@ describe("a login at a broker of OpenID Connect", () => {
     expect(JSON.stringify(user)).not.toContain("0221");
   });
 
-  it("asks for a sign-in of the last minutes, for the level, and for the scopes that carry what is wanted", async () => {
+  it("asks for a new sign-in, for the level, and for the scopes that carry what is wanted", async () => {
     const asked = new URL(await begin({ level: "high" })).searchParams;
     expect(Object.fromEntries(asked)).toMatchObject({
-      max_age: "300",
+      prompt: "login",
+      max_age: "0",
       acr_values: "acr:high",
       scope: "openid profile email",
       code_challenge_method: "S256",
@@ -144,6 +145,11 @@ describe("an ID token is refused, and nobody is signed in,", () => {
     ["of the future", () => ({ claims: { nbf: seconds(5 * MINUTE) } }), TIMES],
     ["that was issued long ago", () => ({ claims: { iat: seconds(-11 * MINUTE) } }), "issued-long-ago"],
     ["that does not say when the person signed in", () => ({ claims: { auth_time: undefined } }), INVALID],
+    [
+      "of a sign-in from before the person was sent there",
+      () => ({ claims: { auth_time: seconds(-40) } }),
+      "authenticated-before",
+    ],
     ["of a sign-in of long ago", () => ({ claims: { auth_time: seconds(-6 * MINUTE) } }), TIMES],
     ["without subject", () => ({ claims: { sub: undefined } }), INVALID],
   ])("%s", async (_name, mishap, reason) => {

@@ -1,43 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { ROUTES, type OperationName, type Route } from "../../functions/contract/routes.ts";
 import type { Process } from "../../functions/domain/process/Process.ts";
-import { satisfiesTrustLevel, TRUST_LEVELS } from "../../functions/domain/session/TrustLevel.ts";
+import { satisfiesTrustLevel } from "../../functions/domain/session/TrustLevel.ts";
 import type { User, UserSession } from "../../functions/domain/session/UserSession.ts";
 import type { Submission } from "../../functions/domain/submission/Submission.ts";
 import { systemClock } from "../../functions/adapters/system/systemClock.ts";
-import { aCompletedProcess, aSession, aStartedProcess } from "../fixtures/aProcess.ts";
+import { aCompletedProcess, aStartedProcess } from "../fixtures/aProcess.ts";
 import { memoryPorts, type MemoryPorts } from "../fixtures/memoryPorts.ts";
 import { aPortal, type Portal } from "./aPortal.ts";
+import { EVERYBODY, MINE } from "./everybody.ts";
 import { RIGHTS, type Row } from "./rights.ts";
 
 const isOperation = (name: string): name is OperationName => Object.hasOwn(ROUTES, name);
 const OPERATIONS = Object.keys(ROUTES).filter(isOperation);
 const RELATIONS = ["own", "own, above the level", "foreign", "unknown"] as const;
 type Relation = (typeof RELATIONS)[number];
-
-interface Somebody {
-  readonly name: string;
-  readonly user: User | undefined;
-}
-
-const MINE = "whoever-asks";
-
-function account(providerId: string, more: Partial<User> = {}): Somebody[] {
-  return TRUST_LEVELS.map((trustLevel) => ({
-    name: `${providerId} at ${trustLevel}${more.organisation === undefined ? "" : ", for an organisation"}`,
-    user: { ...aSession("account", MINE).user, providerId, trustLevel, ...more },
-  }));
-}
-
-const EVERYBODY: readonly Somebody[] = [
-  { name: "nobody", user: undefined },
-  { name: "an anonymous visitor", user: aSession("anonymous", MINE).user },
-  ...account("sk"),
-  ...account("nkb", { providerType: "saml2" }),
-  ...account("elster", { providerType: "saml2" }),
-  ...account("elster", { providerType: "saml2", organisation: { name: "Pflege Weber GmbH" } }),
-  ...account("eid", { providerType: "saml2", transient: true }).slice(-1),
-];
 
 /** The one rule that every cell follows. */
 function expected(row: Row, given: { readonly user: User | undefined; readonly relation: Relation }): number {

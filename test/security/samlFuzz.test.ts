@@ -73,6 +73,7 @@ beforeAll(async () => {
         providers.verify({
           request: { providerId: "nkb", trustLevel: "low", requestId: REQUEST_ID },
           samlResponse: Buffer.from(message).toString("base64"),
+          startedAt: now.toISOString(),
           now,
         });
       return { kind, xml, read };

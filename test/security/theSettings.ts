@@ -30,6 +30,15 @@ function broker(id: string, issuer: string): object {
   };
 }
 
+/** One service for each time at which people are identified, and one that leaves out visitors; none takes the eID card. */
+export const TIMED_OFFERS = [
+  { offerId: "start", leiKaIds: ["99150001001025"], identificationType: "START" },
+  { offerId: "end", leiKaIds: ["99150001001026"], identificationType: "END" },
+  { offerId: "both", leiKaIds: ["99150001001027"], identificationType: "START_AND_END" },
+  { offerId: "no-visitors", leiKaIds: ["99150001001028"], identificationType: "END" },
+] as const;
+const [demoOffer] = demo.server.offers;
+
 /** A portal with two brokers, a citizen account, a business account and an eID server; certificates come later. */
 const settings: StateSettings = stateSettingsSchema.parse({
   ...demo,
@@ -37,6 +46,14 @@ const settings: StateSettings = stateSettingsSchema.parse({
   server: {
     ...demo.server,
     termsVersion: TERMS,
+    offers: [
+      ...demo.server.offers,
+      ...TIMED_OFFERS.map((offer) => ({
+        ...demoOffer,
+        ...offer,
+        idpIds: ["sk", "nkb", "elster", ...(offer.offerId === "no-visitors" ? [] : ["anon"])],
+      })),
+    ],
     identityProviders: [
       broker("sk", "http://localhost:4895"),
       broker("other", "http://localhost:4896"),

@@ -17,6 +17,7 @@ import { createSamlProviders } from "./createSamlProviders.ts";
 
 const NOW = new Date();
 const REQUEST_ID = "_request-1";
+const STARTED_AT = new Date(NOW.getTime() - 60_000).toISOString();
 const ANSWER_URL = "https://portal.example/api/auth/saml2/acs";
 
 let provider: KeyPair;
@@ -64,6 +65,11 @@ const right = (settings: SamlProvider): AnswerOptions => ({
   encryptFor: own.certificate,
 });
 
+/** Somebody who proved who they are at this moment. */
+const provedAt = (moment: Date): Pick<AnswerOptions, "edit"> => ({
+  edit: (assertion) => assertion.replace(/AuthnInstant="[^"]*"/, `AuthnInstant="${moment.toISOString()}"`),
+});
+
 /** What becomes of an answer: the person, or kind and reason of the refusal. */
 async function outcome(
   change: Partial<AnswerOptions> = {},
@@ -81,6 +87,7 @@ async function outcome(
   const verified = await portal(settings).verify({
     request: { providerId: settings.provider.id, trustLevel, requestId: REQUEST_ID },
     samlResponse: Buffer.from(xml).toString("base64"),
+    startedAt: STARTED_AT,
     now: NOW,
   });
   if (verified.ok) return `signed in at level ${verified.value.trustLevel}`;
@@ -177,6 +184,18 @@ describe("an answer", () => {
     expect(await outcome({}, { edit: () => "a".repeat(300_000) })).toBe("login-refused: message-unreadable");
   });
 
+  it("of somebody who proved who they are before this login began is refused", async () => {
+    const before = new Date(Date.parse(STARTED_AT) - 31_000);
+    expect(await outcome(provedAt(before))).toBe("login-refused: authenticated-before");
+    // Clocks may differ a little.
+    expect(await outcome(provedAt(new Date(Date.parse(STARTED_AT) - 29_000)))).toBe(SIGNED_IN);
+    expect(await outcome(provedAt(new Date(NOW.getTime() + 31_000)))).toBe(
+      "login-refused: authenticated-before",
+    );
+    const edit = (assertion: string): string => assertion.replace(/AuthnInstant="[^"]*"/, "");
+    expect(await outcome({ edit })).toBe("login-refused: authenticated-before");
+  });
+
   it("below the level that was asked for does not sign in", async () => {
     expect(await outcome({ context: "STORK-QAA-Level-1" }, { trustLevel: "substantial" })).toBe(
       "trust-level-too-low",
@@ -214,6 +233,7 @@ describe("the person of an answer", () => {
     const verified = await portal(settings).verify({
       request: { providerId: "nkb", trustLevel: "low", requestId: REQUEST_ID },
       samlResponse: Buffer.from(xml).toString("base64"),
+      startedAt: STARTED_AT,
       now: NOW,
     });
     expect(verified).toEqual({
@@ -252,6 +272,7 @@ describe("the person of an answer", () => {
     const verified = await portal(settings).verify({
       request: { providerId: "elster", trustLevel: "low", requestId: REQUEST_ID },
       samlResponse: Buffer.from(xml).toString("base64"),
+      startedAt: STARTED_AT,
       now: NOW,
     });
     expect(verified.ok && verified.value).toMatchObject({
@@ -284,6 +305,7 @@ describe("an answer that an eID client brings in the address", () => {
       request: { providerId: "eid", trustLevel: "high", requestId: REQUEST_ID },
       samlResponse,
       querySignature: { relayState, algorithm, value },
+      startedAt: STARTED_AT,
       now: NOW,
     });
     if (verified.ok) return verified.value.subject;

@@ -79,6 +79,7 @@ export function createSamlProviders({ publicUrl, log, providers }: SamlOptions):
         settings,
         xml,
         requestId: answer.request.requestId,
+        startedAt: answer.startedAt,
         answerUrl,
         certificates: certificates.signing,
         decryptionKeys: decryption.map(({ key }) => key),

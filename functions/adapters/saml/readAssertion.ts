@@ -22,6 +22,8 @@ export interface Assertion {
     readonly inResponseTo: string | undefined;
     readonly notOnOrAfter: string | undefined;
   }[];
+  /** When the person proved who they are. */
+  readonly authenticatedAt: string | undefined;
   readonly context: string | undefined;
   readonly sessionIndex: string | undefined;
   readonly attributes: ReadonlyMap<string, AssertionAttribute>;
@@ -56,6 +58,7 @@ export function readAssertion(root: Element): Assertion {
         inResponseTo: attributeOf(data, "InResponseTo"),
         notOnOrAfter: attributeOf(data, "NotOnOrAfter"),
       })),
+    authenticatedAt: statement === undefined ? undefined : attributeOf(statement, "AuthnInstant"),
     context:
       textOf(children(context, "AuthnContextClassRef")[0]) ??
       textOf(children(context, "AuthnContextDeclRef")[0]),

@@ -3,6 +3,7 @@ import { SAML, ValidateInResponseTo } from "@node-saml/node-saml";
 import { XMLSerializer } from "@xmldom/xmldom";
 import { decrypt } from "xml-encryption";
 import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
+import { isNewSignIn } from "../../domain/session/isNewSignIn.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { LoginFailure } from "../../ports/IdentityProviders.ts";
 import { usesStrongAlgorithms } from "./checkAlgorithms.ts";
@@ -25,6 +26,7 @@ export interface ReceivedAnswer {
   /** The message as XML. */
   readonly xml: string;
   readonly requestId: string;
+  readonly startedAt: string;
   readonly answerUrl: string;
   /** PEM certificates that may have signed it. */
   readonly certificates: readonly string[];
@@ -165,7 +167,10 @@ function checked(element: Element, received: ReceivedAnswer): Result<Assertion, 
       confirmation.inResponseTo === requestId &&
       isAhead(confirmation.notOnOrAfter, now),
   );
-  return isForUs ? ok(assertion) : refused("confirmation");
+  if (!isForUs) return refused("confirmation");
+  const { authenticatedAt } = assertion;
+  const isNew = authenticatedAt !== undefined && isNewSignIn(new Date(authenticatedAt), received);
+  return isNew ? ok(assertion) : refused("authenticated-before");
 }
 
 function isAhead(moment: string | undefined, now: Date): boolean {

@@ -10,7 +10,7 @@ import { changeUser } from "../../usecases/workflow/changeUser.ts";
 import { completeProcess } from "../../usecases/workflow/completeProcess.ts";
 import { startProcess } from "../../usecases/workflow/startProcess.ts";
 import { submitProcess } from "../../usecases/workflow/submitProcess.ts";
-import { ACCESS_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
+import { ACCESS_PROBLEMS, IDENTIFICATION_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
 import { comparedView } from "../comparedView.ts";
 import { progressView } from "./progressView.ts";
@@ -29,6 +29,7 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
           : started;
       },
       problems: {
+        ...IDENTIFICATION_PROBLEMS,
         "service-not-found": "service-not-found",
         "no-online-service": "no-online-service",
         "form-not-found": "form-not-found",
@@ -67,6 +68,7 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
       },
       problems: {
         ...ACCESS_PROBLEMS,
+        ...IDENTIFICATION_PROBLEMS,
         "write-conflict": "status-conflict",
         "form-not-found": "form-not-found",
       },
@@ -75,8 +77,9 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
       name: "submitProcess",
       schemas: processWorkflowOperations.submitProcess,
       handle: async ({ path }, somebody) => {
+        const { providerId, termsAcceptedAt } = somebody.session.user;
         const submitted = await submitProcess(ports, {
-          actor: actorOf(somebody),
+          actor: { ...actorOf(somebody), providerId, termsAcceptedAt },
           account: accountOf(somebody.session.user),
           ...path,
         });
@@ -84,6 +87,7 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
       },
       problems: {
         ...WRITE_PROBLEMS,
+        ...IDENTIFICATION_PROBLEMS,
         "form-not-found": "form-not-found",
         "form-incomplete": "form-incomplete",
         "data-differs": "data-differs",

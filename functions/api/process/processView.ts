@@ -3,21 +3,29 @@ import type { attachmentViewSchema, draftSchema, processViewSchema } from "../..
 import type { Attachment } from "../../domain/attachment/Attachment.ts";
 import type { Process } from "../../domain/process/Process.ts";
 
+const UNCOMPARED = { differences: [], locked: [], signInAgain: false };
+
 /** A draft in the personal area: nothing is held against the account. */
 export function draftView(process: Process): z.input<typeof draftSchema> {
-  return processView(process, { differences: [], locked: [] });
+  return processView(process, UNCOMPARED);
 }
 
 /** A process as its owner sees it: without owner, and without what the pipeline remembers. */
 export function processView(
   process: Process,
-  compared: Pick<z.input<typeof processViewSchema>, "differences" | "locked"> = {
-    differences: [],
-    locked: [],
-  },
+  compared: Pick<z.input<typeof processViewSchema>, "differences" | "locked" | "signInAgain"> = UNCOMPARED,
 ): z.input<typeof processViewSchema> {
-  const { ownerId, transient, submitting, acknowledgedAt, attachments, window, comparison, ...shown } =
-    process;
+  const {
+    ownerId,
+    transient,
+    submitting,
+    acknowledgedAt,
+    attachments,
+    window,
+    comparison,
+    completedAt,
+    ...shown
+  } = process;
   return {
     ...shown,
     saved: !transient,

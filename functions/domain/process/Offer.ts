@@ -7,6 +7,7 @@ import { serviceTermsSchema, type ProcessMetadata } from "./ProcessMetadata.ts";
 /** One online service that a state offers: for these services, in these regions, with this form. A setting. */
 export const offerSchema = serviceTermsSchema.extend({
   offerId: z.string().regex(/^[a-z0-9-]{1,20}$/),
+  /** `all`: all that no other offer names. */
   leiKaIds: z.union([z.literal("all"), z.array(z.string().regex(/^99\d{12}$/)).min(1)]),
   regions: z.union([z.literal("all"), z.array(z.enum(REGIONS)).min(1)]),
 });
@@ -17,8 +18,17 @@ interface Service {
   readonly region: Region;
 }
 
-/** Whether the offer may be started anew for this service; running drafts of a deprecated offer finish. */
-export function isOffered(offer: Offer, { leiKaId, region }: Service): boolean {
+/**
+ * The offers under which a service can be started anew: those that name it, otherwise those for all services. Running
+ * drafts of a deprecated offer finish.
+ */
+export function offersFor(offers: readonly Offer[], service: Service): readonly Offer[] {
+  const offered = offers.filter((offer) => isOffered(offer, service));
+  const named = offered.filter(({ leiKaIds }) => leiKaIds !== "all");
+  return named.length > 0 ? named : offered;
+}
+
+function isOffered(offer: Offer, { leiKaId, region }: Service): boolean {
   return (
     !offer.isDeprecated &&
     (offer.leiKaIds === "all" || offer.leiKaIds.includes(leiKaId)) &&

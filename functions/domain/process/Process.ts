@@ -39,6 +39,8 @@ export const processSchema = z.object({
   postboxSent: z.boolean(),
   /** Working memory of the submit pipeline; absent before the first try. */
   submitting: submittingSchema.optional(),
+  /** When the answers as they are now were confirmed; absent while they are not. */
+  completedAt: z.iso.datetime().optional(),
   resultsAvailableUntil: z.iso.datetime().optional(),
   acknowledgedAt: z.iso.datetime().optional(),
   /** The window that edits it; absent: none. */

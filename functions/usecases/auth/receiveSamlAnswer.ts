@@ -26,6 +26,7 @@ export async function receiveSamlAnswer(
     request: samlRequest(pending, now),
     samlResponse,
     ...(querySignature !== undefined && { querySignature }),
+    startedAt: pending.startedAt,
     now,
   });
   if (!person.ok) return failedLogin(ports, { pending, failure: person.failure });

@@ -1,7 +1,7 @@
 import type { Authority } from "../../domain/authority/Authority.ts";
 import type { Profession } from "../../domain/authority/Profession.ts";
 import { regionOfArs } from "../../domain/authority/Region.ts";
-import { isOffered, metadataOf, type Offer } from "../../domain/process/Offer.ts";
+import { metadataOf, type Offer, offersFor } from "../../domain/process/Offer.ts";
 import type { ProcessMetadata } from "../../domain/process/ProcessMetadata.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { Ports } from "../../ports/Ports.ts";
@@ -32,10 +32,7 @@ export function offeredForms(
     day: clock.now().toISOString().slice(0, 10),
   });
   const region = regionOfArs(request.ars);
-  const offers =
-    region === undefined
-      ? []
-      : request.offers.filter((offer) => isOffered(offer, { leiKaId: request.leiKaId, region }));
+  const offers = region === undefined ? [] : offersFor(request.offers, { leiKaId: request.leiKaId, region });
   const forms = offers.flatMap((offer) =>
     authorities.map((authority) => metadataOf(offer, { leiKaId: request.leiKaId, profession, authority })),
   );

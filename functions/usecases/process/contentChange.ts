@@ -10,8 +10,9 @@ import { ok, type Result } from "../../domain/result.ts";
 export function contentChange(process: Process, now: Date): Result<Process, IllegalTransition> {
   const status = nextStatus(process.status, "edit");
   if (!status.ok) return status;
+  const { completedAt, ...kept } = process;
   return ok({
-    ...process,
+    ...kept,
     status: status.value,
     statusChanged: status.value === process.status ? process.statusChanged : now.toISOString(),
     updatedAt: now.toISOString(),

@@ -1,4 +1,5 @@
 import type { Process } from "../../domain/process/Process.ts";
+import { type IdentificationFailure, takesAccount } from "../../domain/process/identification.ts";
 import { draftAvailableUntil } from "../../domain/process/retention.ts";
 import { ok, err, type Result } from "../../domain/result.ts";
 import { accountOf } from "../../domain/session/Account.ts";
@@ -10,6 +11,9 @@ import type { Ports } from "../../ports/Ports.ts";
 import { formOfProcess } from "../process/formState.ts";
 import { withAccountAnswers } from "../process/withAccountAnswers.ts";
 
+export type ChangeUserFailure =
+  AccessFailure | IdentificationFailure | WriteConflict | { readonly kind: "form-not-found" };
+
 /**
  * What was filled in without an account becomes the signed-in person's. Only the browser that filled it in can do it:
  * its session carries the anonymous owner over the sign-in. What the account says goes into empty fields. Asked again, it answers the process as it is.
@@ -17,13 +21,13 @@ import { withAccountAnswers } from "../process/withAccountAnswers.ts";
 export async function changeUser(
   ports: Pick<Ports, "processes" | "forms" | "clock">,
   request: { readonly session: SignedInSession; readonly processId: string },
-): Promise<Result<Process, AccessFailure | WriteConflict | { readonly kind: "form-not-found" }>> {
+): Promise<Result<Process, ChangeUserFailure>> {
   const { processes, clock } = ports;
   const { user, previousOwnerId } = request.session;
   const found = await processes.get(request.processId);
   const form = found === undefined ? undefined : await formOfProcess(ports, { process: found, locale: "de" });
   if (found !== undefined && form === undefined) return err({ kind: "form-not-found" });
-  return processes.update<AccessFailure>(request.processId, (process) => {
+  return processes.update<AccessFailure | IdentificationFailure>(request.processId, (process) => {
     const now = clock.now();
     if (process.ownerId === user.ownerId) {
       return openProcess(process, { actor: user, now });
@@ -36,6 +40,8 @@ export async function changeUser(
       now,
     });
     if (!opened.ok) return opened;
+    const taken = takesAccount(process.metadata, user);
+    if (!taken.ok) return taken;
     if (!satisfiesTrustLevel(user.trustLevel, process.metadata.trustLevel))
       return err({ kind: "trust-level-too-low" });
     const { window, ...kept } = process;

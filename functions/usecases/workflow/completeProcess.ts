@@ -41,7 +41,14 @@ export async function completeProcess(
       if (account !== undefined && accountDifferences(process, { form, account, now }).length > 0) {
         return err({ kind: "data-differs" });
       }
-      return ok({ ...process, status: status.value, statusChanged: now.toISOString() });
+      const at = now.toISOString();
+      // Confirmed twice without a change in between is confirmed once: a new sign-in after it still counts.
+      return ok({
+        ...process,
+        status: status.value,
+        statusChanged: at,
+        completedAt: process.completedAt ?? at,
+      });
     },
   });
 }

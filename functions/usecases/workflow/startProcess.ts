@@ -3,6 +3,7 @@ import type { Offer } from "../../domain/process/Offer.ts";
 import type { Process } from "../../domain/process/Process.ts";
 import { formContext } from "../../domain/process/formContext.ts";
 import { draftAvailableUntil } from "../../domain/process/retention.ts";
+import { type IdentificationFailure, mayBegin } from "../../domain/process/identification.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
 import type { SignedInSession } from "../../domain/session/UserSession.ts";
@@ -17,7 +18,8 @@ export type StartFailure =
   | { readonly kind: "service-not-found" }
   | { readonly kind: "no-online-service" }
   | { readonly kind: "form-not-found" }
-  | { readonly kind: "trust-level-too-low" };
+  | { readonly kind: "trust-level-too-low" }
+  | IdentificationFailure;
 
 /** Begins an application: an empty draft with the defaults of its form and what the account already told. */
 export async function startProcess(
@@ -43,6 +45,8 @@ export async function startProcess(
   );
   if (metadata === undefined || location === undefined) return err({ kind: "no-online-service" });
   const { user } = request.session;
+  const begins = mayBegin(metadata, user);
+  if (!begins.ok) return begins;
   if (user.providerId !== "anon" && !satisfiesTrustLevel(user.trustLevel, metadata.trustLevel)) {
     return err({ kind: "trust-level-too-low" });
   }

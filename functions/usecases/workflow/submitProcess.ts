@@ -1,5 +1,6 @@
 import type { Process } from "../../domain/process/Process.ts";
 import { nextStatus, type IllegalTransition } from "../../domain/process/transitions.ts";
+import { type IdentificationFailure, maySend, type SignIn } from "../../domain/process/identification.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { Account } from "../../domain/session/Account.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
@@ -19,6 +20,7 @@ export type SubmitFailure =
   | EditedElsewhere
   | WriteConflict
   | WorkflowUnavailable
+  | IdentificationFailure
   | { readonly kind: "form-not-found" }
   | { readonly kind: "form-incomplete"; readonly errors: readonly FieldError[] }
   /** Answers differ from the account and nobody decided. */
@@ -31,7 +33,11 @@ export type SubmitFailure =
  */
 export async function submitProcess(
   ports: Pick<Ports, "processes" | "forms" | "clock" | "ids" | "submitWorkflow" | "log">,
-  request: { readonly actor: Actor; readonly processId: string; readonly account?: Account },
+  request: {
+    readonly actor: Actor & SignIn;
+    readonly processId: string;
+    readonly account?: Account;
+  },
 ): Promise<Result<Process, SubmitFailure>> {
   const opened = await getOwnProcess(ports, request);
   if (!opened.ok) return opened;
@@ -47,6 +53,8 @@ export async function submitProcess(
       if (process.status === "SUBMITTED") return ok(process);
       const status = nextStatus(process.status, "submit");
       if (!status.ok) return status;
+      const sends = maySend(process, request.actor);
+      if (!sends.ok) return sends;
       const { errors, visible } = stateOfForm(process, { form, now });
       if (errors.length > 0) return err({ kind: "form-incomplete", errors });
       const { account } = request;
