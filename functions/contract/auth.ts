@@ -3,6 +3,7 @@ import { PROVIDER_TYPES } from "../domain/session/ProviderId.ts";
 import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
 import { identityProviderSchema } from "../domain/session/IdentityProvider.ts";
 import { organisationSchema } from "../domain/session/Organisation.ts";
+import { USER_DATA_SCOPES } from "../domain/session/userDataScopes.ts";
 import { providerDataSchema, providerIdSchema, valueLevelsSchema } from "../domain/session/UserSession.ts";
 import { localeSchema } from "./locale.ts";
 import { SAML_MESSAGE_MAX_CHARACTERS } from "./limits.ts";
@@ -45,6 +46,16 @@ export const userResponseSchema = z.object({
   loginData: loginDataSchema,
 });
 
+/**
+ * What the service wants to know of the person: scopes with blanks between them, as in OAuth 2.0. Absent: whatever the
+ * settings of the provider say; empty: nothing but who it is.
+ */
+const scopesSchema = z
+  .string()
+  .max(400)
+  .transform((text) => text.split(" ").filter((scope) => scope !== ""))
+  .pipe(z.array(z.enum(USER_DATA_SCOPES)));
+
 /** What both ways of signing in take (specification §7). */
 const loginQuerySchema = z.object({
   providerId: providerIdSchema,
@@ -55,7 +66,7 @@ const loginQuerySchema = z.object({
     .max(64)
     .regex(/^[A-Za-z0-9_+\-/]+$/),
   trustLevel: z.enum(TRUST_LEVELS).optional(),
-  scopes: z.string().max(400).optional(),
+  scopes: scopesSchema.optional(),
   termsVersion: z.string().max(40),
 });
 

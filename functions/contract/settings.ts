@@ -79,7 +79,7 @@ const oidcProviderSettingsSchema = z.strictObject({
   provider: identityProviderSchema.extend({ type: z.literal("oidc") }),
   issuer: z.url(),
   secretName: z.string().min(1),
-  /** OAuth scopes beside those that carry the claims of `defaultScopes` (OpenID Connect Core 5.4). */
+  /** OAuth scopes beside `openid` and those that carry the wanted claims (OpenID Connect Core 5.4). */
   scopes: z.array(z.string().min(1)).default([]),
   /** Value of `acr` for each level of trust. */
   acrValues: levels,

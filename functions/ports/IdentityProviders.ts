@@ -1,11 +1,14 @@
 import type { Result } from "../domain/result.ts";
 import type { ProviderId } from "../domain/session/ProviderId.ts";
 import type { TrustLevel } from "../domain/session/TrustLevel.ts";
+import type { UserDataScope } from "../domain/session/userDataScopes.ts";
 import type { IdentifiedPerson } from "../domain/session/IdentifiedPerson.ts";
 
 export interface LoginRequest {
   readonly providerId: ProviderId;
   readonly trustLevel: TrustLevel;
+  /** What the portal wants to know of the person; of these, what the provider offers is asked for, and nothing else kept. */
+  readonly scopes: readonly UserDataScope[];
   readonly locale: "de" | "en";
   readonly state: string;
   readonly nonce: string;

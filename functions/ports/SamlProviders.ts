@@ -2,12 +2,15 @@ import type { Result } from "../domain/result.ts";
 import type { ProviderId } from "../domain/session/ProviderId.ts";
 import type { ProviderSession } from "../domain/session/UserSession.ts";
 import type { TrustLevel } from "../domain/session/TrustLevel.ts";
+import type { UserDataScope } from "../domain/session/userDataScopes.ts";
 import type { IdentifiedPerson } from "../domain/session/IdentifiedPerson.ts";
 import type { LoginFailure } from "./IdentityProviders.ts";
 
 export interface SamlRequest {
   readonly providerId: ProviderId;
   readonly trustLevel: TrustLevel;
+  /** What the portal wants to know of the person; of these, what the provider offers is asked for, and nothing else kept. */
+  readonly scopes: readonly UserDataScope[];
   readonly locale: "de" | "en";
   /** Id of the request; the answer names it again. */
   readonly requestId: string;
@@ -22,7 +25,7 @@ export interface SamlDestination {
 }
 
 export interface SamlAnswer {
-  readonly request: Pick<SamlRequest, "providerId" | "trustLevel" | "requestId">;
+  readonly request: Pick<SamlRequest, "providerId" | "trustLevel" | "scopes" | "requestId">;
   /** Base64 as it came. */
   readonly samlResponse: string;
   /** Beside an answer that came in the address: there the signature covers the query. */

@@ -54,7 +54,7 @@ export async function measureSamlVerification(): Promise<FigureSection> {
   });
   const samlResponse = Buffer.from(xml).toString("base64");
   const whole = async (): Promise<void> => {
-    const request = { providerId: "nkb", trustLevel: "low", requestId } as const;
+    const request = { providerId: "nkb", trustLevel: "low", scopes: [], requestId } as const;
     const verified = await providers.verify({ request, samlResponse, startedAt: now.toISOString(), now });
     if (!verified.ok) throw new Error(`the answer is refused: ${JSON.stringify(verified.failure)}`);
   };

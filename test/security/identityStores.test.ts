@@ -66,6 +66,7 @@ const login = (state: string): PendingLogin => ({
   codeVerifier: "verifier",
   redirect: "/nutzerkonto",
   trustLevel: "high",
+  scopes: ["givenName"],
   locale: "de",
   termsVersion: "1",
   startedAt: "2026-11-21T12:00:00.000Z",

@@ -9,6 +9,7 @@ import { type Mutation, mutatedBytes, mutatedText, mutation } from "./mutated.ts
 const REQUEST: LoginRequest = {
   providerId: "sk",
   trustLevel: "low",
+  scopes: ["givenName"],
   locale: "de",
   state: "state",
   nonce: "nonce",
@@ -49,7 +50,6 @@ beforeAll(async () => {
         providerId: "sk",
         issuer: broker.issuer,
         transient: false,
-        defaultScopes: ["givenName"],
         scopes: [],
         acrValues: { low: "acr:low", substantial: "acr:substantial", high: "acr:high" },
         claims: { givenName: "given_name" },

@@ -33,7 +33,6 @@ beforeEach(() => {
       providerId,
       issuer: broker.issuer,
       transient: false,
-      defaultScopes: ["givenName", "email"],
       scopes: [],
       acrValues: { low: "acr:low", substantial: "acr:substantial", high: "acr:high" },
       claims: { givenName: "given_name", email: "email", phoneNumber: "phone_number" },

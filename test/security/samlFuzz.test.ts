@@ -71,7 +71,12 @@ beforeAll(async () => {
       });
       const read = (message: string): Promise<Result<IdentifiedPerson, LoginFailure>> =>
         providers.verify({
-          request: { providerId: "nkb", trustLevel: "low", requestId: REQUEST_ID },
+          request: {
+            providerId: "nkb",
+            trustLevel: "low",
+            scopes: ["givenName", "gender"],
+            requestId: REQUEST_ID,
+          },
           samlResponse: Buffer.from(message).toString("base64"),
           startedAt: now.toISOString(),
           now,

@@ -5,17 +5,14 @@ import { err, ok, type Result } from "../../domain/result.ts";
 import { isNewSignIn } from "../../domain/session/isNewSignIn.ts";
 import type { IdentifiedPerson } from "../../domain/session/IdentifiedPerson.ts";
 import type { IdentityProviders, LoginFailure, LoginRequest } from "../../ports/IdentityProviders.ts";
-import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
 import { personOfClaims } from "./personOfClaims.ts";
-import { scopesFor } from "./scopesFor.ts";
+import { wishFor } from "./wishFor.ts";
 
 /** One broker: where it is, who we are there, and how it names levels and claims. */
 export interface OidcProviderOptions {
   readonly providerId: ProviderId;
   readonly issuer: string;
   readonly transient: boolean;
-  /** What the portal wants to know of a person; nothing else is asked for or kept. */
-  readonly defaultScopes: readonly UserDataScope[];
   /** OAuth scopes beside those that the claims need. */
   readonly scopes: readonly string[];
   readonly acrValues: Readonly<Record<TrustLevel, string>>;
@@ -79,9 +76,10 @@ export function createOidcProviders(options: OidcOptions): IdentityProviders {
       const provider = providerOf(request.providerId);
       if (provider === undefined) return err({ kind: "provider-not-found" });
       try {
-        const url = client.buildAuthorizationUrl(await configurationOf(provider), {
+        const configuration = await configurationOf(provider);
+        const url = client.buildAuthorizationUrl(configuration, {
           redirect_uri: redirectUri,
-          scope: scopesFor(provider).join(" "),
+          ...wishFor(provider, { scopes: request.scopes, server: configuration.serverMetadata() }),
           state: request.state,
           nonce: request.nonce,
           code_challenge: await client.calculatePKCECodeChallenge(request.codeVerifier),
@@ -168,7 +166,7 @@ function identified(
   if (trustLevel === undefined || !satisfiesTrustLevel(trustLevel, answer.request.trustLevel)) {
     return err({ kind: "trust-level-too-low" });
   }
-  const person = personOfClaims(answer.claims, provider);
+  const person = personOfClaims(answer.claims, { claims: provider.claims, scopes: answer.request.scopes });
   if (person === undefined) return err({ kind: "login-refused", reason: "claims-broken" });
   return ok({
     ...person,

@@ -13,13 +13,13 @@ export function personOfClaims(
   claims: Readonly<Record<string, unknown>>,
   wanted: {
     readonly claims: Readonly<Record<string, string>>;
-    readonly defaultScopes: readonly UserDataScope[];
+    readonly scopes: readonly UserDataScope[];
   },
 ): { readonly subject: string; readonly name: string; readonly providerData: ProviderData } | undefined {
   const subject = subjectSchema.safeParse(claims);
   if (!subject.success) return undefined;
   const providerData: ProviderData = {};
-  for (const scope of wanted.defaultScopes) {
+  for (const scope of wanted.scopes) {
     const path = wanted.claims[scope];
     const value = path === undefined ? undefined : valueSchema.safeParse(claimAt(claims, path));
     if (value?.success === true) providerData[scope] = value.data;

@@ -54,6 +54,8 @@ function portal(settings: SamlProvider): SamlProviders {
   });
 }
 
+const SCOPES = ["givenName", "familyName", "birthdate", "gender"] as const;
+
 const right = (settings: SamlProvider): AnswerOptions => ({
   requestId: REQUEST_ID,
   answerUrl: ANSWER_URL,
@@ -85,7 +87,7 @@ async function outcome(
 ): Promise<string> {
   const xml = edit(await aSamlAnswer({ ...right(settings), ...change }));
   const verified = await portal(settings).verify({
-    request: { providerId: settings.provider.id, trustLevel, requestId: REQUEST_ID },
+    request: { providerId: settings.provider.id, trustLevel, scopes: SCOPES, requestId: REQUEST_ID },
     samlResponse: Buffer.from(xml).toString("base64"),
     startedAt: STARTED_AT,
     now: NOW,
@@ -231,7 +233,7 @@ describe("the person of an answer", () => {
     ].join("");
     const xml = await aSamlAnswer({ ...right(settings), attributes });
     const verified = await portal(settings).verify({
-      request: { providerId: "nkb", trustLevel: "low", requestId: REQUEST_ID },
+      request: { providerId: "nkb", trustLevel: "low", scopes: SCOPES, requestId: REQUEST_ID },
       samlResponse: Buffer.from(xml).toString("base64"),
       startedAt: STARTED_AT,
       now: NOW,
@@ -255,6 +257,28 @@ describe("the person of an answer", () => {
     });
   });
 
+  it("fills nothing that was not asked for, though the provider tells it", async () => {
+    const settings = aCitizenAccount([provider.certificate]);
+    const attributes = [
+      anAttribute("urn:oid:1.3.6.1.4.1.25484.494450.3", "bpk2-7"),
+      anAttribute("urn:oid:2.5.4.42", "Amina", "HOCH"),
+      anAttribute("urn:oid:2.5.4.4", "Ben Salah", "HOCH"),
+    ].join("");
+    const xml = await aSamlAnswer({ ...right(settings), attributes });
+    const verified = await portal(settings).verify({
+      request: { providerId: "nkb", trustLevel: "low", scopes: ["familyName"], requestId: REQUEST_ID },
+      samlResponse: Buffer.from(xml).toString("base64"),
+      startedAt: STARTED_AT,
+      now: NOW,
+    });
+    expect(verified.ok && verified.value).toMatchObject({
+      name: "Ben Salah",
+      providerData: { familyName: "Ben Salah" },
+      valueLevels: { familyName: "high" },
+    });
+    expect(JSON.stringify(verified)).not.toContain("Amina");
+  });
+
   it("of a business account is the acting person of an organisation, at the lower of two levels", async () => {
     const settings = aBusinessAccount([provider.certificate]);
     const attributes = [
@@ -270,7 +294,7 @@ describe("the person of an answer", () => {
     ].join("");
     const xml = await aSamlAnswer({ ...right(settings), attributes });
     const verified = await portal(settings).verify({
-      request: { providerId: "elster", trustLevel: "low", requestId: REQUEST_ID },
+      request: { providerId: "elster", trustLevel: "low", scopes: SCOPES, requestId: REQUEST_ID },
       samlResponse: Buffer.from(xml).toString("base64"),
       startedAt: STARTED_AT,
       now: NOW,
@@ -302,7 +326,7 @@ describe("an answer that an eID client brings in the address", () => {
     const xml = await aSamlAnswer({ ...right(settings), context: SMARTCARD, ...change });
     const { samlResponse, algorithm, value } = signedQuery(xml, { relayState: "state-1", signer });
     const verified = await portal(settings).verify({
-      request: { providerId: "eid", trustLevel: "high", requestId: REQUEST_ID },
+      request: { providerId: "eid", trustLevel: "high", scopes: SCOPES, requestId: REQUEST_ID },
       samlResponse,
       querySignature: { relayState, algorithm, value },
       startedAt: STARTED_AT,
@@ -331,6 +355,7 @@ describe("the portal", () => {
     const asked = await portal(settings).request({
       providerId: "nkb",
       trustLevel: "substantial",
+      scopes: ["givenName", "email"],
       locale: "en",
       requestId: REQUEST_ID,
       relayState: "state-1",
@@ -345,7 +370,12 @@ describe("the portal", () => {
     expect(xml).toContain(PSS_SHA256);
     expect(xml).toContain("STORK-QAA-Level-3</saml:AuthnContextClassRef>");
     expect(xml).toContain(`ForceAuthn="true"`);
-    expect(xml).toContain(`<akdb:RequestedAttribute Name="urn:oid:2.5.4.42"/>`);
+    // The pseudonym, the mailbox, and of the wanted values the one that this account has.
+    expect([...xml.matchAll(/<akdb:RequestedAttribute Name="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      "urn:oid:1.3.6.1.4.1.25484.494450.3",
+      "urn:oid:2.5.4.18",
+      "urn:oid:2.5.4.42",
+    ]);
     expect(xml).toContain("<classic-ui:Lang>en</classic-ui:Lang>");
   });
 
@@ -353,6 +383,7 @@ describe("the portal", () => {
     const asked = await portal(anEidServer([provider.certificate])).request({
       providerId: "eid",
       trustLevel: "high",
+      scopes: ["givenName"],
       locale: "de",
       requestId: REQUEST_ID,
       relayState: "state-1",

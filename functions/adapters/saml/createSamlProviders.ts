@@ -13,6 +13,7 @@ import { akdbExtension, eidExtension } from "./requestExtension.ts";
 import type { SamlKeys } from "./SamlKeys.ts";
 import { signedAddress, signEnveloped, type SigningKey } from "./signMessage.ts";
 import { verifiedAssertion } from "./verifiedAssertion.ts";
+import { wantedAttributes } from "./wantedAttributes.ts";
 
 export interface SamlOptions {
   readonly publicUrl: string;
@@ -39,13 +40,14 @@ export function createSamlProviders({ publicUrl, log, providers }: SamlOptions):
   ): Promise<Result<string | undefined, LoginFailure>> => {
     const { extension } = settings.request;
     if (extension === undefined) return ok(undefined);
+    const attributes = wantedAttributes(settings, request.scopes);
     if (extension.kind === "akdb") {
-      return ok(akdbExtension(extension, { locale: request.locale, backUrl: `${publicUrl}/` }));
+      return ok(akdbExtension(extension, { attributes, locale: request.locale, backUrl: `${publicUrl}/` }));
     }
     const [certificate] = (await certificatesOf(settings, request.now)).encryption;
     return certificate === undefined
       ? unavailable("no-certificate")
-      : ok(await eidExtension(extension, certificate));
+      : ok(await eidExtension(attributes, certificate));
   };
 
   return {
@@ -87,7 +89,7 @@ export function createSamlProviders({ publicUrl, log, providers }: SamlOptions):
         now: answer.now,
       });
       if (!assertion.ok) return assertion;
-      return personOfAssertion(assertion.value, { settings, asked: answer.request.trustLevel });
+      return personOfAssertion(assertion.value, { settings, asked: answer.request });
     },
 
     async metadata(providerId) {

@@ -2,10 +2,10 @@ import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { type Organisation, organisationSchema } from "../../domain/session/Organisation.ts";
 import { satisfiesTrustLevel, TRUST_LEVELS, type TrustLevel } from "../../domain/session/TrustLevel.ts";
-import { USER_DATA_SCOPES } from "../../domain/session/userDataScopes.ts";
 import type { ProviderData, ValueLevels } from "../../domain/session/UserSession.ts";
 import type { IdentifiedPerson } from "../../domain/session/IdentifiedPerson.ts";
 import type { LoginFailure } from "../../ports/IdentityProviders.ts";
+import type { SamlRequest } from "../../ports/SamlProviders.ts";
 import { isoDate } from "./isoDate.ts";
 import type { Assertion, AssertionAttribute } from "./readAssertion.ts";
 
@@ -24,20 +24,20 @@ const VALUE_MAX_CHARACTERS = 400;
 /** Whom a verified assertion names, with level and data by scope, as the settings of the provider read it. */
 export function personOfAssertion(
   assertion: Assertion,
-  given: { readonly settings: SamlProvider; readonly asked: TrustLevel },
+  given: { readonly settings: SamlProvider; readonly asked: Pick<SamlRequest, "trustLevel" | "scopes"> },
 ): Result<IdentifiedPerson, LoginFailure> {
   const { answer, provider } = given.settings;
   if (!answer.required.every((demand) => isMet(assertion, demand))) {
     return err({ kind: "login-refused", reason: "required-attribute-missing" });
   }
   const trustLevel = levelOf(assertion, answer);
-  if (trustLevel === undefined || !satisfiesTrustLevel(trustLevel, given.asked)) {
+  if (trustLevel === undefined || !satisfiesTrustLevel(trustLevel, given.asked.trustLevel)) {
     return err({ kind: "trust-level-too-low" });
   }
   const subject =
     answer.subject === "nameId" ? assertion.nameId?.value : valueAt(assertion, [answer.subject])?.value;
   if (subject === undefined) return err({ kind: "login-refused", reason: "subject-missing" });
-  const { providerData, valueLevels } = dataOf(assertion, answer);
+  const { providerData, valueLevels } = dataOf(assertion, { answer, scopes: given.asked.scopes });
   const organisation = organisationOf(assertion, answer);
   const person = [providerData.givenName, providerData.familyName].filter((part) => part !== undefined);
   return ok({
@@ -76,14 +76,15 @@ function levelOf(assertion: Assertion, { level, levels }: Answer): TrustLevel | 
   return TRUST_LEVELS.find((candidate) => found.includes(candidate));
 }
 
+/** What the provider tells of what was asked; it may tell more, which is not looked at. */
 function dataOf(
   assertion: Assertion,
-  { attributes }: Answer,
+  { answer, scopes }: { readonly answer: Answer; readonly scopes: SamlRequest["scopes"] },
 ): { readonly providerData: ProviderData; readonly valueLevels: ValueLevels } {
   const providerData: ProviderData = {};
   const valueLevels: ValueLevels = {};
-  for (const scope of USER_DATA_SCOPES) {
-    const found = valueAt(assertion, attributes[scope]);
+  for (const scope of scopes) {
+    const found = valueAt(assertion, answer.attributes[scope]);
     const value = scope === "birthdate" ? isoDate(found?.value) : found?.value;
     if (found === undefined || value === undefined) continue;
     providerData[scope] = value;

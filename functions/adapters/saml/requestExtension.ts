@@ -7,7 +7,6 @@ import { xmlElement } from "./xmlElement.ts";
 
 type Extension = NonNullable<SamlProvider["request"]["extension"]>;
 type AkdbExtension = Extract<Extension, { readonly kind: "akdb" }>;
-type EidExtension = Extract<Extension, { readonly kind: "eid" }>;
 
 /**
  * Version 2 of BundID's request extension: the attributes that are asked for, and what its page shows of us. Only the
@@ -16,7 +15,11 @@ type EidExtension = Extract<Extension, { readonly kind: "eid" }>;
  */
 export function akdbExtension(
   extension: AkdbExtension,
-  shown: { readonly locale: "de" | "en"; readonly backUrl: string },
+  asked: {
+    readonly attributes: readonly string[];
+    readonly locale: "de" | "en";
+    readonly backUrl: string;
+  },
 ): string {
   const akdb = (local: string, content: Parameters<typeof xmlElement>[1]): string =>
     xmlElement(`akdb:${local}`, content);
@@ -30,9 +33,7 @@ export function akdbExtension(
         ),
       }),
       akdb("RequestedAttributes", {
-        children: extension.requestedAttributes.map((name) =>
-          akdb("RequestedAttribute", { attributes: { Name: name } }),
-        ),
+        children: asked.attributes.map((name) => akdb("RequestedAttribute", { attributes: { Name: name } })),
       }),
       akdb("DisplayInformation", {
         children: [
@@ -40,8 +41,8 @@ export function akdbExtension(
             attributes: { "xmlns:classic-ui": NAMESPACE.akdbDisplay },
             children: [
               display("OrganizationDisplayName", extension.organizationDisplayName),
-              display("Lang", shown.locale),
-              display("BackURL", shown.backUrl),
+              display("Lang", asked.locale),
+              display("BackURL", asked.backUrl),
               display("OnlineServiceId", extension.onlineServiceId),
             ],
           }),
@@ -54,12 +55,12 @@ export function akdbExtension(
 const encryptXml = promisify(encrypt);
 
 /** What an eID server is asked for (BSI TR-03130-1, 4.2), readable for it alone. */
-export async function eidExtension(extension: EidExtension, certificate: string): Promise<string> {
+export async function eidExtension(attributes: readonly string[], certificate: string): Promise<string> {
   const wanted = xmlElement("eid:AuthnRequestExtension", {
     attributes: { "xmlns:eid": NAMESPACE.eid, "xmlns:saml": NAMESPACE.assertion, Version: "2" },
     children: [
       xmlElement("eid:RequestedAttributes", {
-        children: extension.requestedAttributes.map((name) =>
+        children: attributes.map((name) =>
           xmlElement("saml:Attribute", { attributes: { Name: name, "eid:RequiredAttribute": "false" } }),
         ),
       }),

@@ -1,5 +1,6 @@
 import { authOperations } from "../../contract/auth.ts";
 import { ok, type Result } from "../../domain/result.ts";
+import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
 import type { SignedInSession } from "../../domain/session/UserSession.ts";
 import { ownerIdOf } from "../../runtime/hashes.ts";
 import type { authPorts } from "../../runtime/authPorts.ts";
@@ -26,6 +27,8 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
     xsrfCookie(names, xsrfToken),
   ];
   const providers = server.identityProviders.map(({ provider }) => provider);
+  const defaultScopesOf = (providerId: string): readonly UserDataScope[] =>
+    providers.find(({ id }) => id === providerId)?.defaultScopes ?? [];
   const view = (session: SignedInSession): ReturnType<typeof userView> =>
     userView(session, { now: ports.clock.now(), providers });
   const loginEnd = (finished: Result<FinishedLogin, FailedLogin>): LoginEnd => {
@@ -101,6 +104,7 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
         const started = await startLogin(ports, {
           providerId: query.providerId,
           trustLevel: query.trustLevel ?? "low",
+          scopes: query.scopes ?? defaultScopesOf(query.providerId),
           redirect: query.redirect,
           locale: query.locale,
           termsVersion: query.termsVersion,
@@ -130,7 +134,7 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
       },
       problems: {},
     }),
-    ...samlRoutes(ports, { currentTermsVersion, loginEnd, sessionCookies }),
+    ...samlRoutes(ports, { currentTermsVersion, defaultScopesOf, loginEnd, sessionCookies }),
     defineSessionRoute({
       name: "prolongSession",
       schemas: authOperations.prolongSession,

@@ -1,5 +1,6 @@
 import { authOperations } from "../../contract/auth.ts";
 import { ok, type Result } from "../../domain/result.ts";
+import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
 import { ownerIdOf } from "../../runtime/hashes.ts";
 import type { authPorts } from "../../runtime/authPorts.ts";
 import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
@@ -21,6 +22,7 @@ export function samlRoutes(
   ports: ReturnType<typeof authPorts>,
   shared: {
     readonly currentTermsVersion: string;
+    readonly defaultScopesOf: (providerId: string) => readonly UserDataScope[];
     readonly loginEnd: (finished: Result<FinishedLogin, FailedLogin>) => LoginEnd;
     readonly sessionCookies: (sessionId: string, xsrfToken: string) => readonly string[];
   },
@@ -44,6 +46,7 @@ export function samlRoutes(
         const started = await startSamlLogin(ports, {
           providerId,
           trustLevel: query.trustLevel ?? "low",
+          scopes: query.scopes ?? shared.defaultScopesOf(providerId),
           redirect,
           cancelUrl,
           locale,

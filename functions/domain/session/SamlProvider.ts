@@ -16,7 +16,10 @@ const samlAttributeSchema = z.strictObject({
   values: z.record(z.string(), z.string()).optional(),
 });
 
-/** What the request says beside its core, as the provider's federation demands it. */
+/**
+ * What the request says beside its core, as the provider's federation demands it. The attributes that it asks for are
+ * those that `answer` reads, as far as they are wanted (`adapters/saml/wantedAttributes`).
+ */
 const samlExtensionSchema = z.discriminatedUnion("kind", [
   /** BundID and the accounts of its kind, version 2. */
   z.strictObject({
@@ -24,10 +27,9 @@ const samlExtensionSchema = z.discriminatedUnion("kind", [
     organizationDisplayName: z.string().min(1).max(50),
     onlineServiceId: z.string().min(1),
     authnMethods: z.array(z.string().min(1)),
-    requestedAttributes: z.array(z.string().min(1)).min(1),
   }),
   /** An eID server (BSI TR-03130-1, chapter 4): the wanted attributes, encrypted for it. */
-  z.strictObject({ kind: z.literal("eid"), requestedAttributes: z.array(z.string().min(1)).min(1) }),
+  z.strictObject({ kind: z.literal("eid") }),
 ]);
 
 /**

@@ -46,6 +46,8 @@ export const pendingLoginSchema = z.object({
   /** Where somebody goes who gives up the login. */
   cancelUrl: z.string().optional(),
   trustLevel: z.enum(TRUST_LEVELS),
+  /** What the provider is asked to tell, and all that is kept of what it tells. */
+  scopes: z.array(z.enum(USER_DATA_SCOPES)),
   locale: z.enum(["de", "en"]),
   termsVersion: z.string(),
   startedAt: z.iso.datetime(),

@@ -20,7 +20,6 @@ export function identityProviders(): IdentityProviders {
           ...rest,
           providerId: provider.id,
           transient: provider.transient,
-          defaultScopes: provider.defaultScopes,
           credentials: createSecretReader(openSecretsManager(), secret),
         },
       ];

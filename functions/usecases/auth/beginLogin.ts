@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { ProviderId } from "../../domain/session/ProviderId.ts";
 import type { TrustLevel } from "../../domain/session/TrustLevel.ts";
+import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
 import type { PendingLogin, UserSession } from "../../domain/session/UserSession.ts";
 import type { LoginFailure } from "../../ports/IdentityProviders.ts";
 import type { Ports } from "../../ports/Ports.ts";
@@ -9,6 +10,7 @@ import { newSession, type SessionTimes } from "./sessionRules.ts";
 export interface LoginStart {
   readonly providerId: ProviderId;
   readonly trustLevel: TrustLevel;
+  readonly scopes: readonly UserDataScope[];
   readonly redirect: string;
   readonly cancelUrl?: string;
   readonly locale: "de" | "en";
@@ -34,12 +36,13 @@ export async function beginLogin<Destination>(
     readonly destination: (login: PendingLogin) => Promise<Result<Destination, LoginFailure>>;
   },
 ): Promise<Result<BegunLogin<Destination>, LoginFailure | { readonly kind: "terms-not-accepted" }>> {
-  const { providerId, trustLevel, redirect, cancelUrl, locale, termsVersion, current } = request;
+  const { providerId, trustLevel, scopes, redirect, cancelUrl, locale, termsVersion, current } = request;
   if (termsVersion !== request.currentTermsVersion) return err({ kind: "terms-not-accepted" });
   const now = clock.now();
   const pendingLogin: PendingLogin = {
     providerId,
     trustLevel,
+    scopes: [...scopes],
     redirect,
     ...(cancelUrl !== undefined && { cancelUrl }),
     locale,

@@ -26,6 +26,7 @@ const REQUEST: Parameters<typeof startSamlLogin>[1] = {
   ...terms,
   providerId: "nkb",
   trustLevel: "substantial",
+  scopes: ["givenName"],
   redirect: "/antrag/start",
   cancelUrl: "/zurueck",
   locale: "en",

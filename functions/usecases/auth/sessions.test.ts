@@ -29,6 +29,7 @@ async function login(current?: StartedSession): Promise<{ sessionId: string; sta
     ...terms,
     providerId: "sk",
     trustLevel: "low",
+    scopes: ["givenName"],
     redirect: "/antrag/start",
     locale: "de",
     times,

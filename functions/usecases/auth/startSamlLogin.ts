@@ -31,8 +31,8 @@ export function startSamlLogin(
 
 /** The request of a started login. Ids of XML begin with a letter or an underscore. */
 export function samlRequest(login: PendingLogin, now: Date): SamlRequest {
-  const { providerId, trustLevel, locale, state } = login;
-  return { providerId, trustLevel, locale, requestId: `_${login.nonce}`, relayState: state, now };
+  const { providerId, trustLevel, scopes, locale, state } = login;
+  return { providerId, trustLevel, scopes, locale, requestId: `_${login.nonce}`, relayState: state, now };
 }
 
 /** BSI TR-03124-1: the client is started by a link to the device itself that names where it gets its task. */

@@ -15,6 +15,8 @@ export interface LoginWish {
   readonly cancelUrl?: string;
   readonly locale?: "de" | "en";
   readonly trustLevel?: "low" | "substantial" | "high";
+  /** What the service wants to know, with blanks between. */
+  readonly scopes?: string;
 }
 
 export interface PostedForm {

@@ -18,7 +18,7 @@ const STATE_ACCOUNT = {
     serviceUrl: "https://servicekonto.example/",
     transient: false,
     variableTrustLevel: true,
-    defaultScopes: ["givenName", "familyName", "birthdate", "email"],
+    defaultScopes: ["givenName", "familyName", "birthdate", "email", "streetAddress", "locality"],
     authRequestDestination: "https://servicekonto.example/webidp/SamlWebSso/AuthnRequestPostBinding",
     trustLevel: "high",
     name: { de: "Landeskonto", en: "state account" },

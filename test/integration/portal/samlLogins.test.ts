@@ -73,6 +73,24 @@ async function draftsOf(visitor: Visitor): Promise<readonly string[]> {
   return processes.map(({ id }) => id);
 }
 
+describe("a sign-in for a service", () => {
+  it.each([
+    ["nkb", "givenName email", ["email", "givenName"]],
+    ["nkb", "", []],
+    ["elster", "familyName", ["familyName"]],
+    ["eid", "birthdate locality phoneNumber", ["birthdate", "locality"]],
+  ])("at %s brings what the service asks for and the account has: %s", async (providerId, scopes, told) => {
+    const visitor = new Visitor(url);
+    const wish = { scopes, trustLevel: "substantial" } as const;
+    const end =
+      providerId === "eid"
+        ? await signInByCard(visitor, wish)
+        : await signInBySaml(visitor, { ...wish, providerId });
+    expect(end).toBe("/nutzerkonto");
+    expect(Object.keys((await userOf(visitor)).loginData.providerData).sort()).toEqual(told);
+  });
+});
+
 describe("the citizen account", () => {
   it("signs in at the level that was asked for and fills in what it knows, each value with its own level", async () => {
     const visitor = new Visitor(url);

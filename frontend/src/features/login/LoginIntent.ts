@@ -1,3 +1,4 @@
+import type { IdentityProvider } from "../../api/useProviders.ts";
 import type { LoginDecision } from "./LoginChoice.tsx";
 
 /** What the redirect page needs to send the person to the provider. Kept in the entry of the history, not the address:
@@ -6,6 +7,8 @@ export interface LoginIntent extends LoginDecision {
   readonly kind: "login";
   /** Path of the portal to come back to. */
   readonly redirect: string;
+  /** What the service wants to know of the person; absent: no service asks, the portal's own settings do. */
+  readonly scopes?: IdentityProvider["defaultScopes"];
   /** Page where the sign-in was chosen: the way back for whoever gives it up. */
   readonly cancelUrl: string;
 }

@@ -7,10 +7,11 @@ import type { LoginIntent } from "./LoginIntent.ts";
 
 export function beginLogin(
   decision: LoginDecision,
-  use: { readonly locale: Locale; readonly redirect: string },
+  use: { readonly locale: Locale } & Pick<LoginIntent, "redirect" | "scopes">,
 ): void {
   const cancelUrl = location.pathname + location.search;
-  goToProvider({ kind: "login", ...decision, redirect: use.redirect, cancelUrl }, use.locale);
+  const { locale, ...rest } = use;
+  goToProvider({ kind: "login", ...decision, ...rest, cancelUrl }, locale);
 }
 
 /** The way that was chosen, for the first time or once more. */

@@ -56,7 +56,7 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
 
   const signIn = (decision: LoginDecision): void => {
     beginAfterSignIn(address);
-    beginLogin(decision, { locale, redirect: address });
+    beginLogin(decision, { locale, redirect: address, scopes: offer.idpData });
   };
   const startAnonymously = async (consent: Pick<LoginDecision, "termsVersion">): Promise<void> => {
     setBusy(true);

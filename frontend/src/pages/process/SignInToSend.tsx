@@ -24,7 +24,8 @@ export function SignInToSend({ process }: { readonly process: ProcessView }): Re
         failure={undefined}
         onSignIn={(decision) => {
           leaveOnPurpose();
-          beginLogin(decision, { locale, redirect: pageAddress("process", { locale, query }) });
+          const redirect = pageAddress("process", { locale, query });
+          beginLogin(decision, { locale, redirect, scopes: process.metadata.idpData });
         }}
       />
     </section>

@@ -15,9 +15,17 @@ export async function destinationOf(
   intent: LoginIntent,
   locale: Locale,
 ): Promise<Result<Destination, LoginFailure>> {
-  const { provider, redirect, cancelUrl, termsVersion, trustLevel } = intent;
+  const { provider, redirect, cancelUrl, termsVersion, trustLevel, scopes } = intent;
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const query = { providerId: provider.id, redirect, locale, timezone, trustLevel, termsVersion };
+  const query = {
+    providerId: provider.id,
+    redirect,
+    locale,
+    timezone,
+    trustLevel,
+    termsVersion,
+    ...(scopes !== undefined && { scopes: scopes.join(" ") }),
+  };
   if (provider.type === "saml2") {
     const request = await call("getSamlRequest", { query: { ...query, cancelUrl } });
     return request.ok ? request : err(startFailureOf(request.failure));

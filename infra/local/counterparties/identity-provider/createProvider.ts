@@ -10,6 +10,12 @@ import { ACR_VALUES, accountName, reachesLevel, TEST_ACCOUNTS } from "./testAcco
 
 export const CLIENT_ID = "recognition-portal";
 const SCOPES = "openid profile email address";
+const CLAIMS = {
+  openid: ["sub"],
+  profile: ["name", "given_name", "family_name", "birthdate", "gender"],
+  email: ["email"],
+  address: ["address"],
+};
 
 /** The package oidc-provider as a state's service account: code flow with PKCE, one confidential client, no consent. */
 export function createProvider(settings: CounterpartySettings, state: ProviderState): Provider {
@@ -21,12 +27,7 @@ export function createProvider(settings: CounterpartySettings, state: ProviderSt
     pkce: { required: () => true },
     acrValues: Object.values(ACR_VALUES),
     scopes: SCOPES.split(" "),
-    claims: {
-      openid: ["sub"],
-      profile: ["name", "given_name", "family_name", "birthdate", "gender"],
-      email: ["email"],
-      address: ["address"],
-    },
+    claims: CLAIMS,
     // In the ID token too: brokers in the field do both, and clients read either.
     conformIdTokenClaims: false,
     findAccount: (_ctx, id) => {
@@ -38,6 +39,8 @@ export function createProvider(settings: CounterpartySettings, state: ProviderSt
     interactions: { policy: levelPolicy(), url: (_ctx, interaction) => `/login/${interaction.uid}` },
     features: {
       devInteractions: { enabled: false },
+      // Clients may name single claims; who does is told these and no others.
+      claimsParameter: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => {
@@ -96,6 +99,7 @@ async function grantEverything(ctx: KoaContextWithOIDC) {
   if (existing?.accountId === accountId) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId });
   grant.addOIDCScope(SCOPES);
+  grant.addOIDCClaims(Object.values(CLAIMS).flat());
   await grant.save();
   return grant;
 }

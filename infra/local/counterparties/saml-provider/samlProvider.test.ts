@@ -65,6 +65,7 @@ async function request(
   const asked = await portalWith(settings, portalGiven).request({
     providerId: id,
     trustLevel: "substantial",
+    scopes: ["givenName"],
     locale: "en",
     requestId: "_request-0123456789abcdef",
     relayState: "state",
@@ -140,6 +141,11 @@ const extension =
     return { ...settings, request: { ...settings.request, extension: { ...plain, ...change } } };
   };
 
+/** Other attributes than the settings name, so that others are asked for. */
+const asking =
+  (change: Partial<SamlProvider["answer"]>): Change =>
+  (settings) => ({ ...settings, answer: { ...settings.answer, ...change } });
+
 describe("the citizen account's provider", () => {
   it("shows its page to a right request, whichever of the two paddings signed it", async () => {
     expect(await outcome(await request("nkb"))).toBe("page");
@@ -156,10 +162,14 @@ describe("the citizen account's provider", () => {
       (plain) => ({ ...plain, request: { ...plain.request, extension: undefined } }),
       "akdb-extension-missing",
     ],
-    ["that asks for nothing", extension({ requestedAttributes: [] }), "requested-attributes-empty"],
+    [
+      "that asks for nothing",
+      asking({ subject: "nameId", postbox: undefined, attributes: {} }),
+      "requested-attributes-empty",
+    ],
     [
       "that asks for something without a name",
-      extension({ requestedAttributes: [""] }),
+      asking({ subject: { name: "" } }),
       "requested-attributes-missing-name",
     ],
     [
