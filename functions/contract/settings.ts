@@ -3,6 +3,7 @@ import { offerSchema } from "../domain/process/Offer.ts";
 import { identityProviderSchema } from "../domain/session/IdentityProvider.ts";
 import { samlProviderSchema } from "../domain/session/SamlProvider.ts";
 import { USER_DATA_SCOPES } from "../domain/session/userDataScopes.ts";
+import { transportRuleSchema } from "../domain/transport/transportRules.ts";
 import { localeSchema } from "./locale.ts";
 
 const text = z.object({ de: z.string().min(1), en: z.string().min(1) });
@@ -119,6 +120,8 @@ export const serverSettingsSchema = z.strictObject({
   identityProviders: z.array(z.union([oidcProviderSettingsSchema, samlProviderSchema])),
   offers: z.array(offerSchema).min(1),
   fitConnect: fitConnectSettingsSchema,
+  /** By which transport an authority is reached; the first rule that names it counts, FIT-Connect where none does. */
+  transports: z.array(transportRuleSchema).default([]),
 });
 
 /** The settings of one state's portal: `infra/settings/<state>.json`. A missing or wrong value stops build and start. */

@@ -1,6 +1,8 @@
 import type { DocumentKind } from "../domain/submission/DocumentKind.ts";
+import type { SealedApplication, TransportReservation } from "../domain/submission/SealedApplication.ts";
 import type { ExternalIdType } from "../domain/submission/SubmissionStatus.ts";
 import type { Result } from "../domain/result.ts";
+import type { TransportKind, TransportWay, TransportWays } from "../domain/transport/transportRules.ts";
 
 /** A document as it will be handed to the authority. `read` gives the plaintext bytes, each time anew. */
 export interface TransportDocument {
@@ -15,6 +17,7 @@ export interface TransportDocument {
 
 /** One application, ready to be sealed for the authority that receives it. */
 export interface TransportApplication {
+  readonly way: TransportWay;
   /** Our own reference, shown to the person as transfer ticket number. */
   readonly transferTicketNumber: string;
   readonly leiKaId: string;
@@ -28,35 +31,17 @@ export interface TransportApplication {
   readonly documents: readonly TransportDocument[];
 }
 
-/** Keeps ciphertext between sealing and sending; names are stable, writing twice overwrites. */
+/** What a sealed application consists of, between sealing and sending. */
 export interface SealedPartStore {
-  write(name: string, ciphertext: string): Promise<void>;
+  /** Names are stable, writing twice overwrites. */
+  write(name: string, text: string): Promise<void>;
   read(name: string): Promise<string>;
+  /** A document of the application as it was prepared; undefined when it is gone. */
+  readDocument(attachmentId: string): Promise<Uint8Array | undefined>;
 }
 
-/** What has to be remembered of a sealed application: which parts exist and the authentication tag of each. */
-export interface SealedApplication {
-  readonly destinationId: string;
-  /** Member `identifier` of the destination's public service. */
-  readonly serviceIdentifier: string;
-  readonly serviceName: string;
-  readonly region: string;
-  readonly attachmentIds: readonly string[];
-  readonly authenticationTags: {
-    readonly metadata: string;
-    readonly data: string;
-    readonly attachments: Readonly<Record<string, string>>;
-  };
-}
-
-/** Ids that the transport gave this application. Stored before anything is sent with them. */
-export interface TransportReservation {
-  readonly externalId: string;
-  readonly caseId: string;
-}
-
-export interface SentApplication {
-  readonly sealed: SealedApplication;
+export interface SentApplication<Sealed extends SealedApplication = SealedApplication> {
+  readonly sealed: Sealed;
   readonly reservation: TransportReservation;
 }
 
@@ -77,23 +62,39 @@ export type TransportFailure =
   /** Will not heal by itself: destination unknown or inactive, key refused, request refused. */
   | { readonly kind: "transport-refused"; readonly cause: string }
   /** The reservation is gone at the transport (never finalised in time): reserve anew. */
-  | { readonly kind: "reservation-lost" };
+  | { readonly kind: "reservation-lost" }
+  /** The transport may have accepted it and cannot be asked any more: sending anew could make it two. */
+  | { readonly kind: "outcome-unknown"; readonly cause: string };
 
 /**
- * One way to an authority (FIT-Connect, XTA). All calls may be repeated: seal overwrites its parts, reserve is called
- * only while no reservation is stored, submit continues where an earlier try stopped and ends in the same state.
+ * One transport (FIT-Connect, XTA). All calls may be repeated: seal overwrites its parts, reserve is called only while no
+ * reservation is stored, submit continues where an earlier try stopped and ends in the same state.
  */
 export interface AuthorityTransport {
   readonly externalIdType: ExternalIdType;
-  /** Encrypts metadata, data and every document for the destination, one at a time, into `parts`. */
+  /** Makes of data and documents what the transport takes, one at a time, into `parts`. */
   seal(
     application: TransportApplication,
     parts: SealedPartStore,
   ): Promise<Result<SealedApplication, TransportFailure>>;
   /** Announces the application and answers the ids under which it will travel. */
   reserve(sealed: SealedApplication): Promise<Result<TransportReservation, TransportFailure>>;
-  /** Uploads all parts and finalises. Success means: the transport accepted the application. */
-  submit(sent: SentApplication, parts: SealedPartStore): Promise<Result<void, TransportFailure>>;
-  /** Reads and verifies the transport's event log. Unverifiable evidence never changes the state. */
+  /** Hands everything over. Success means: the transport accepted the application. */
+  submit(
+    sent: SentApplication,
+    sending: {
+      readonly parts: SealedPartStore;
+      /** Whether sending under this reservation was begun before, with whatever outcome. */
+      readonly triedBefore: boolean;
+    },
+  ): Promise<Result<void, TransportFailure>>;
+  /** Reads and verifies what the transport says about it. Unverifiable evidence never changes the state. */
   checkDelivery(sent: SentApplication): Promise<Result<DeliveryState, TransportFailure>>;
+}
+
+/** All transports of the portal, and which of them lead to an authority. */
+export interface AuthorityTransports {
+  /** In the order to try; a setting. */
+  waysTo(service: { readonly authorityId: string; readonly leiKaId: string }): TransportWays;
+  by(kind: TransportKind): AuthorityTransport;
 }

@@ -20,6 +20,7 @@ export const LOG_MESSAGES = {
   "process-submitted": "info",
   "process-expired-removed": "info",
   "submission-accepted-by-transport": "info",
+  "transport-changed": "error",
   "submission-failed": "error",
   "delivery-checked": "info",
   "delivery-check-failed": "error",

@@ -1,5 +1,5 @@
 import type { AttachmentStore } from "./AttachmentStore.ts";
-import type { AuthorityTransport } from "./AuthorityTransport.ts";
+import type { AuthorityTransports } from "./AuthorityTransport.ts";
 import type { BlockList } from "./BlockList.ts";
 import type { Clock } from "./Clock.ts";
 import type { DeliveryWorkflow } from "./DeliveryWorkflow.ts";
@@ -38,5 +38,5 @@ export interface Ports {
   readonly sessions: SessionStore;
   readonly submissions: SubmissionRepository;
   readonly submitWorkflow: SubmitWorkflow;
-  readonly transport: AuthorityTransport;
+  readonly transports: AuthorityTransports;
 }

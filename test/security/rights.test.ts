@@ -80,6 +80,7 @@ function submissionOf(process: Process): Submission {
     problems: [],
     documents: [],
     sealed: {
+      kind: "fit-connect",
       destinationId: "d",
       serviceIdentifier: "s",
       serviceName: "s",

@@ -16,6 +16,7 @@ const context = {
 const kinds = ["form", "receipt", "attachment", "coverLetter"] as const;
 
 const application: TransportApplication = {
+  way: { transport: "fit-connect" },
   transferTicketNumber: "4F7K",
   leiKaId: "99150001001030",
   ars: "091620000000",

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { CompactSign } from "jose";
 import { describe, expect, it } from "vitest";
 import { ok } from "../../domain/result.ts";
-import type { SentApplication } from "../../ports/AuthorityTransport.ts";
+import type { FitConnectSent } from "./fitConnectSent.ts";
 import { createEventVerifier } from "./createEventVerifier.ts";
 import type { FitConnectJwk } from "./fitConnectJwk.ts";
 
@@ -15,9 +15,10 @@ const { n = "" } = publicKey.export({ format: "jwk" });
 const jwk: FitConnectJwk = { kty: "RSA", alg: "PS512", key_ops: ["verify"], kid: KID, n, e: "AQAB" };
 
 const tags = { metadata: "m", data: "d", attachments: { a: "1", b: "2" } };
-const sent: SentApplication = {
+const sent: FitConnectSent = {
   reservation: { externalId: "f0c30000-0000-4000-8000-000000000001", caseId: "91ab" },
   sealed: {
+    kind: "fit-connect",
     destinationId: "7a2668ab-0000-4000-8000-000000000002",
     serviceIdentifier: "urn:de:fim:leika:leistung:99150001001029",
     serviceName: "Anerkennung",

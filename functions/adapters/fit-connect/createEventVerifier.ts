@@ -2,7 +2,8 @@ import { createPublicKey } from "node:crypto";
 import type { KeyObject } from "node:crypto";
 import { ok } from "../../domain/result.ts";
 import type { Result } from "../../domain/result.ts";
-import type { SentApplication, TransportFailure } from "../../ports/AuthorityTransport.ts";
+import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
+import type { FitConnectSent } from "./fitConnectSent.ts";
 import { checkDestinationKey } from "./checkDestinationKey.ts";
 import type { HttpExchange } from "./createHttpExchange.ts";
 import type { SignatureKeySource } from "./createSignatureKeySource.ts";
@@ -20,7 +21,7 @@ import type { VerifiedEvent } from "./securityEvent.ts";
 /** The event, or undefined when the token is about something else or proves nothing. */
 export type EventVerifier = (
   token: string,
-  sent: SentApplication,
+  sent: FitConnectSent,
 ) => Promise<Result<VerifiedEvent | undefined, TransportFailure>>;
 
 export interface EventVerifierParts {
@@ -91,7 +92,7 @@ export function createEventVerifier(parts: EventVerifierParts): EventVerifier {
   };
 }
 
-function hasTags(payload: unknown, wanted: SentApplication["sealed"]["authenticationTags"]): boolean {
+function hasTags(payload: unknown, wanted: FitConnectSent["sealed"]["authenticationTags"]): boolean {
   const given = authenticationTagsPayload.safeParse(payload).data?.authenticationTags;
   if (given === undefined || given.metadata !== wanted.metadata || given.data !== wanted.data) return false;
   const ids = Object.keys(wanted.attachments);

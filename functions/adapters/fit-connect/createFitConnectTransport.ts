@@ -15,6 +15,7 @@ import { deliveryStateOf } from "./deliveryStateOf.ts";
 import { fetchDestination } from "./fetchDestination.ts";
 import { fetchDestinationKey } from "./fetchDestinationKey.ts";
 import { findDestinationId } from "./findDestinationId.ts";
+import { fitConnectSealed, fitConnectSent } from "./fitConnectSent.ts";
 import type { FitConnectOptions } from "./FitConnectOptions.ts";
 import { readVerifiedEvents } from "./readVerifiedEvents.ts";
 import { reserveSubmission } from "./reserveSubmission.ts";
@@ -57,10 +58,10 @@ export function createFitConnectTransport(options: FitConnectOptions): Authority
       const target = await findTarget(application);
       return target.ok ? sealApplication({ application, parts }, target.value) : target;
     },
-    reserve: (sealed) => reserveSubmission(sealed, api),
-    submit: (sent, parts) => submitSealed({ sent, parts }, reader),
+    reserve: (sealed) => reserveSubmission(fitConnectSealed(sealed), api),
+    submit: (sent, { parts }) => submitSealed({ sent: fitConnectSent(sent), parts }, reader),
     checkDelivery: async (sent) => {
-      const events = await readVerifiedEvents(sent, reader);
+      const events = await readVerifiedEvents(fitConnectSent(sent), reader);
       return events.ok ? ok(deliveryStateOf(events.value)) : events;
     },
   };

@@ -1,6 +1,7 @@
 import { ok } from "../../domain/result.ts";
 import type { Result } from "../../domain/result.ts";
-import type { SentApplication, TransportFailure } from "../../ports/AuthorityTransport.ts";
+import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
+import type { FitConnectSent } from "./fitConnectSent.ts";
 import type { EventVerifier } from "./createEventVerifier.ts";
 import type { SubmissionApi } from "./createSubmissionApi.ts";
 import { readEventLog } from "./readEventLog.ts";
@@ -13,7 +14,7 @@ export interface EventReader {
 
 /** The events of this application that are proven, in the order of the log, each id once. */
 export async function readVerifiedEvents(
-  sent: SentApplication,
+  sent: FitConnectSent,
   reader: EventReader,
 ): Promise<Result<readonly VerifiedEvent[], TransportFailure>> {
   const tokens = await readEventLog(reader.api, sent.reservation.caseId);

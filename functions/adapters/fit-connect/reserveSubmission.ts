@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { ok } from "../../domain/result.ts";
 import type { Result } from "../../domain/result.ts";
-import type {
-  SealedApplication,
-  TransportFailure,
-  TransportReservation,
-} from "../../ports/AuthorityTransport.ts";
+import type { FitConnectSealed, TransportReservation } from "../../domain/submission/SealedApplication.ts";
+import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
 import type { SubmissionApi } from "./createSubmissionApi.ts";
 import { parseAnswer } from "./parseAnswer.ts";
 import { refused } from "./transportFailures.ts";
@@ -14,7 +11,7 @@ const announced = z.object({ submissionId: z.uuid(), caseId: z.uuid() });
 
 /** Announces the application. An announcement that is never completed vanishes at the delivery service after a day. */
 export async function reserveSubmission(
-  sealed: SealedApplication,
+  sealed: FitConnectSealed,
   api: SubmissionApi,
 ): Promise<Result<TransportReservation, TransportFailure>> {
   const answer = await api({

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { ok } from "../../domain/result.ts";
 import type { Result } from "../../domain/result.ts";
+import type { FitConnectSealed } from "../../domain/submission/SealedApplication.ts";
 import type {
-  SealedApplication,
   SealedPartStore,
   TransportApplication,
   TransportDocument,
@@ -27,7 +27,7 @@ export interface SealingTarget {
 export async function sealApplication(
   work: { readonly application: TransportApplication; readonly parts: SealedPartStore },
   target: SealingTarget,
-): Promise<Result<SealedApplication, TransportFailure>> {
+): Promise<Result<FitConnectSealed, TransportFailure>> {
   const { application, parts } = work;
   const seal = async (
     name: string,
@@ -50,6 +50,7 @@ export async function sealApplication(
   const text = new TextEncoder();
   const metadata = buildMetadata(application, target);
   return ok({
+    kind: "fit-connect",
     destinationId: target.destinationId,
     serviceIdentifier: target.service.identifier,
     serviceName: application.serviceName,

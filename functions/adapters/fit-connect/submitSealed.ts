@@ -1,6 +1,7 @@
 import { err, ok } from "../../domain/result.ts";
 import type { Result } from "../../domain/result.ts";
-import type { SealedPartStore, SentApplication, TransportFailure } from "../../ports/AuthorityTransport.ts";
+import type { SealedPartStore, TransportFailure } from "../../ports/AuthorityTransport.ts";
+import type { FitConnectSent } from "./fitConnectSent.ts";
 import type { HttpAnswer } from "./createHttpExchange.ts";
 import { partNames } from "./partNames.ts";
 import { readVerifiedEvents } from "./readVerifiedEvents.ts";
@@ -8,7 +9,7 @@ import type { EventReader } from "./readVerifiedEvents.ts";
 import { refused } from "./transportFailures.ts";
 
 export interface Sending {
-  readonly sent: SentApplication;
+  readonly sent: FitConnectSent;
   readonly parts: SealedPartStore;
 }
 
@@ -54,7 +55,7 @@ function isSuccess(answer: HttpAnswer): boolean {
 
 async function settle(
   answer: HttpAnswer,
-  context: { readonly sent: SentApplication; readonly reader: EventReader },
+  context: { readonly sent: FitConnectSent; readonly reader: EventReader },
 ): Promise<Result<void, TransportFailure>> {
   const refusal = refused(`The delivery service answered ${answer.status} to an upload`);
   if (!MAYBE_DONE_STATUSES.includes(answer.status)) return refusal;

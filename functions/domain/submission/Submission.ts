@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sealedApplicationSchema, transportReservationSchema } from "./Submitting.ts";
+import { sealedApplicationSchema, transportReservationSchema } from "./SealedApplication.ts";
 import { EXTERNAL_ID_TYPES, SUBMISSION_STATUSES } from "./SubmissionStatus.ts";
 
 /** A sent application: kept three years as the proof of transport, without any answer or file (specification §3, §9). */

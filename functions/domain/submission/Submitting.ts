@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { TRANSPORT_KINDS } from "../transport/transportRules.ts";
 import { DOCUMENT_KINDS } from "./DocumentKind.ts";
+import { sealedApplicationSchema, transportReservationSchema } from "./SealedApplication.ts";
 import { EXTERNAL_ID_TYPES } from "./SubmissionStatus.ts";
 import { SUBMIT_PROGRESS_STATES } from "./submitSteps.ts";
 
@@ -21,21 +23,6 @@ export const SUBMISSION_FAILURE_REASONS = [
 ] as const;
 export type SubmissionFailureReason = (typeof SUBMISSION_FAILURE_REASONS)[number];
 
-export const sealedApplicationSchema = z.object({
-  destinationId: z.string(),
-  serviceIdentifier: z.string(),
-  serviceName: z.string(),
-  region: z.string(),
-  attachmentIds: z.array(z.string()),
-  authenticationTags: z.object({
-    metadata: z.string(),
-    data: z.string(),
-    attachments: z.record(z.string(), z.string()),
-  }),
-});
-
-export const transportReservationSchema = z.object({ externalId: z.string(), caseId: z.string() });
-
 /**
  * What the submit pipeline knows so far. Every id is stored here before it is used outside, so that a step that runs
  * twice finds what its first run left. A new attempt keeps the ids of an attempt that the transport may have accepted.
@@ -54,6 +41,10 @@ export const submittingSchema = z.object({
   externalIdType: z.enum(EXTERNAL_ID_TYPES),
   sealed: sealedApplicationSchema.optional(),
   reservation: transportReservationSchema.optional(),
+  /** How often sending under this reservation was begun; counted before each try. */
+  submitTries: z.int().nonnegative().optional(),
+  /** Transports that refused this application for good before they accepted anything. */
+  refusedBy: z.array(z.enum(TRANSPORT_KINDS)).optional(),
   acceptedAt: z.iso.datetime().optional(),
 });
 export type Submitting = z.infer<typeof submittingSchema>;

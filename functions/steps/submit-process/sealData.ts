@@ -1,9 +1,9 @@
 import { processes } from "../../runtime/ports/processes.ts";
 import { results } from "../../runtime/ports/results.ts";
-import { transport } from "../../runtime/ports/transport.ts";
+import { transports } from "../../runtime/ports/transports.ts";
 import { createStepHandler } from "../../runtime/step/createStepHandler.ts";
 import { sealData } from "../../usecases/submit-steps/sealData.ts";
 
-const ports = { processes: processes(), results: results(), transport: transport() };
+const ports = { processes: processes(), results: results(), transports: transports() };
 
 export const handler = createStepHandler("SEAL_DATA", (target) => sealData(ports, { target }));

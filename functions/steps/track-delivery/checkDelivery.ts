@@ -2,14 +2,14 @@ import { z } from "zod";
 import { eventLog } from "../../runtime/ports/eventLog.ts";
 import { submissions } from "../../runtime/ports/submissions.ts";
 import { clock } from "../../runtime/ports/system.ts";
-import { transport } from "../../runtime/ports/transport.ts";
+import { transports } from "../../runtime/ports/transports.ts";
 import { checkDelivery } from "../../usecases/delivery/checkDelivery.ts";
 
 const inputSchema = z.object({ processId: z.string().min(1) });
 
 const ports = {
   submissions: submissions(),
-  transport: transport(),
+  transports: transports(),
   clock,
   log: eventLog({ step: "checkDelivery" }),
 };

@@ -8,13 +8,13 @@ export type DeliveryCheckFailure = { readonly kind: "transient"; readonly cause:
 
 /** Asks the transport once whether an application arrived, and notes the answer. Final answers end the looking. */
 export async function checkDelivery(
-  ports: Pick<Ports, "submissions" | "transport" | "clock" | "log">,
+  ports: Pick<Ports, "submissions" | "transports" | "clock" | "log">,
   processId: string,
 ): Promise<Result<void, DeliveryCheckFailure>> {
   const submission = await ports.submissions.get(processId);
   if (submission?.nextCheckAt === undefined) return ok(undefined);
   const { sealed, reservation } = submission;
-  const state = await ports.transport.checkDelivery({ sealed, reservation });
+  const state = await ports.transports.by(sealed.kind).checkDelivery({ sealed, reservation });
   if (!state.ok) ports.log.write("delivery-check-failed", { processId, cause: state.failure.kind });
   const changed = await ports.submissions.update<never>(processId, (current) =>
     ok(

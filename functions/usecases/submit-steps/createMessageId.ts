@@ -4,7 +4,7 @@ import { runSubmitStep, type StepFailure, type StepTarget } from "./runSubmitSte
 
 /** Gives the message its own id, once: a repeated step and a new attempt keep it. */
 export function createMessageId(
-  ports: Pick<Ports, "processes" | "ids" | "transport">,
+  ports: Pick<Ports, "processes" | "ids">,
   { target }: { readonly target: StepTarget },
 ): Promise<Result<void, StepFailure>> {
   const messageId = ports.ids.uuid();
@@ -16,7 +16,6 @@ export function createMessageId(
         ok((current) => ({
           ...current,
           messageId: current.messageId ?? messageId,
-          submitting: { ...current.submitting, externalIdType: ports.transport.externalIdType },
         })),
       ),
   });

@@ -12,6 +12,8 @@ export function stepFailureOf(failure: TransportFailure): {
       return err({ kind: "transient", cause: failure.cause });
     case "reservation-lost":
       return err({ kind: "transient", cause: "reservation-lost" });
+    case "outcome-unknown":
+      return err({ kind: "permanent", reason: "unexpected", cause: failure.cause });
     case "transport-refused":
       return err({ kind: "permanent", reason: "authority-refused", cause: failure.cause });
   }

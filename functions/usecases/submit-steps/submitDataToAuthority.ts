@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { leaveTransport } from "./leaveTransport.ts";
 import {
   changeInAttempt,
   runSubmitStep,
@@ -9,9 +10,11 @@ import {
   type SubmittingProcess,
 } from "./runSubmitStep.ts";
 import { sealedParts } from "./sealedParts.ts";
+import { sealForNextWay } from "./sealForNextWay.ts";
 import { stepFailureOf } from "./stepFailureOf.ts";
 
-type StepPorts = Pick<Ports, "processes" | "results" | "transport" | "clock" | "log">;
+type StepPorts = Pick<Ports, "processes" | "results" | "transports" | "clock" | "log">;
+type Sending = { readonly target: StepTarget; readonly process: SubmittingProcess };
 
 /**
  * Hands the sealed application to the transport. The reservation is stored before anything is sent under it; a repeated
@@ -25,18 +28,12 @@ export function submitDataToAuthority(
     step: "SUBMIT_DATA_TO_AUTHORITY",
     target,
     work: async (process) => {
-      const { sealed, acceptedAt } = process.submitting;
-      if (acceptedAt !== undefined) return ok((current) => current);
-      if (sealed === undefined) return err({ kind: "permanent", reason: "unexpected", cause: "not-sealed" });
-      const reserved = await reservationOf(ports, { target, process });
-      if (!reserved.ok) return reserved;
-      const { reservation } = reserved.value.submitting;
-      if (reservation === undefined) return err({ kind: "transient", cause: "reservation-missing" });
-      const sent = await ports.transport.submit({ sealed, reservation }, sealedParts(ports, process.id));
-      if (!sent.ok) {
-        if (sent.failure.kind === "reservation-lost") await dropReservation(ports, target);
-        return stepFailureOf(sent.failure);
+      if (process.submitting.acceptedAt !== undefined) return ok((current) => current);
+      if (process.submitting.sealed === undefined) {
+        return err({ kind: "permanent", reason: "unexpected", cause: "not-sealed" });
       }
+      const sent = await send(ports, { target, process });
+      if (!sent.ok) return sent;
       const at = ports.clock.now().toISOString();
       ports.log.write("submission-accepted-by-transport", { processId: process.id });
       return ok((current) => withSubmitting(current, { acceptedAt: at }));
@@ -44,27 +41,77 @@ export function submitDataToAuthority(
   });
 }
 
-async function reservationOf(
-  ports: StepPorts,
-  { target, process }: { readonly target: StepTarget; readonly process: SubmittingProcess },
-): Promise<Result<SubmittingProcess, StepFailure>> {
-  const { sealed, reservation } = process.submitting;
-  if (reservation !== undefined || sealed === undefined) return ok(process);
-  const reserved = await ports.transport.reserve(sealed);
-  if (!reserved.ok) return stepFailureOf(reserved.failure);
-  // A ghost of this step may have stored its own reservation meanwhile: the first one stored is the one that is used.
-  return changeInAttempt(ports, {
+/** Once by each way that is left, as long as the one before certainly accepted nothing. */
+async function send(ports: StepPorts, sending: Sending): Promise<Result<void, StepFailure>> {
+  const { target } = sending;
+  const ready = await reserved(ports, sending);
+  if (!ready.ok) return ready;
+  if (ready.value.submitting.reservation === undefined) return send(ports, { target, process: ready.value });
+  const begun = await changeInAttempt(ports, {
     target,
-    change: (current) =>
-      withSubmitting(current, { reservation: current.submitting.reservation ?? reserved.value }),
+    change: (current) => {
+      const { reservation, submitTries } = current.submitting;
+      // Unknown where the reservation is older than the count: then it stays unknown.
+      return reservation === undefined || submitTries === undefined
+        ? current
+        : withSubmitting(current, { submitTries: submitTries + 1 });
+    },
   });
+  if (!begun.ok) return begun;
+  const { sealed, reservation, submitTries } = begun.value.submitting;
+  if (sealed === undefined || reservation === undefined) {
+    return err({ kind: "transient", cause: "reservation-missing" });
+  }
+  const sent = await ports.transports
+    .by(sealed.kind)
+    .submit(
+      { sealed, reservation },
+      { parts: sealedParts(ports, begun.value.id), triedBefore: submitTries !== 1 },
+    );
+  if (sent.ok) return ok(undefined);
+  if (sent.failure.kind === "reservation-lost") await dropReservation(ports, target);
+  if (sent.failure.kind !== "transport-refused") return stepFailureOf(sent.failure);
+  const left = await leaveTransport(ports, { ...sending, refused: "at-submit" });
+  if (!left.ok) return left;
+  return left.value === "stays" ? stepFailureOf(sent.failure) : send(ports, { target, process: left.value });
+}
+
+/** The process with a reservation; without one when the transport refused and another way is left. */
+async function reserved(
+  ports: StepPorts,
+  { target, process }: Sending,
+): Promise<Result<SubmittingProcess, StepFailure>> {
+  if (process.submitting.reservation !== undefined) return ok(process);
+  const prepared = await sealForNextWay(ports, { target, process });
+  if (!prepared.ok) return prepared;
+  const { sealed } = prepared.value.submitting;
+  if (sealed === undefined) return err({ kind: "transient", cause: "not-sealed" });
+  const reservation = await ports.transports.by(sealed.kind).reserve(sealed);
+  if (reservation.ok) {
+    // A ghost of this step may have stored its own reservation meanwhile: the first one stored is the one that is used.
+    return changeInAttempt(ports, {
+      target,
+      change: (current) =>
+        current.submitting.reservation === undefined && current.submitting.sealed?.kind === sealed.kind
+          ? withSubmitting(current, { reservation: reservation.value, submitTries: 0 })
+          : current,
+    });
+  }
+  if (reservation.failure.kind !== "transport-refused") return stepFailureOf(reservation.failure);
+  const left = await leaveTransport(ports, {
+    target,
+    process: prepared.value,
+    refused: "before-reservation",
+  });
+  if (!left.ok) return left;
+  return left.value === "stays" ? stepFailureOf(reservation.failure) : ok(left.value);
 }
 
 async function dropReservation(ports: StepPorts, target: StepTarget): Promise<void> {
   await changeInAttempt(ports, {
     target,
     change: ({ submitting, ...process }) => {
-      const { reservation, ...rest } = submitting;
+      const { reservation, submitTries, ...rest } = submitting;
       return { ...process, submitting: rest };
     },
   });

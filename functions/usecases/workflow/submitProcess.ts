@@ -90,18 +90,18 @@ function nextAttempt(
   },
 ): Submitting {
   if (earlier !== undefined) {
-    const { failureReason, ...kept } = earlier;
+    const { failureReason, refusedBy, ...kept } = earlier;
     return {
       ...kept,
+      // While nothing is sealed, transports that refused are asked anew: an operator may have set them right.
+      ...(earlier.sealed === undefined || refusedBy === undefined ? {} : { refusedBy }),
       attempt: earlier.attempt + 1,
-
       progress: "CALCULATE_HASHES_FOR_ATTACHMENTS",
       completedSteps: [],
     };
   }
   return {
     attempt: 1,
-
     submittedAt: fresh.now.toISOString(),
     progress: "CALCULATE_HASHES_FOR_ATTACHMENTS",
     completedSteps: [],

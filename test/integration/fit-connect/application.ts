@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createFitConnectTransport } from "../../../functions/adapters/fit-connect/createFitConnectTransport.ts";
+import {
+  fitConnectSent,
+  type FitConnectSent,
+} from "../../../functions/adapters/fit-connect/fitConnectSent.ts";
 import type { FitConnectOptions } from "../../../functions/adapters/fit-connect/FitConnectOptions.ts";
 import type {
   AuthorityTransport,
   SealedPartStore,
-  SentApplication,
   TransportApplication,
   TransportDocument,
 } from "../../../functions/ports/AuthorityTransport.ts";
@@ -13,6 +16,7 @@ import type { FitConnectDescription } from "./startFitConnect.ts";
 
 export function newApplication(): TransportApplication {
   return {
+    way: { transport: "fit-connect" },
     transferTicketNumber: "4F7K-19QD-82MX",
     leiKaId: "99150001001030",
     ars: "091620000000",
@@ -46,6 +50,7 @@ export function newPartStore(): SealedPartStore {
       const part = parts.get(name);
       return part === undefined ? Promise.reject(new Error(`no part ${name}`)) : Promise.resolve(part);
     },
+    readDocument: () => Promise.resolve(undefined),
   };
 }
 
@@ -69,18 +74,18 @@ export function transportTo(
 export async function announced(
   transport: AuthorityTransport,
   parts: SealedPartStore,
-): Promise<SentApplication> {
+): Promise<FitConnectSent> {
   const sealed = await transport.seal(newApplication(), parts);
   if (!sealed.ok) throw new Error(`seal: ${JSON.stringify(sealed.failure)}`);
   const reservation = await transport.reserve(sealed.value);
   if (!reservation.ok) throw new Error(`reserve: ${JSON.stringify(reservation.failure)}`);
-  return { sealed: sealed.value, reservation: reservation.value };
+  return fitConnectSent({ sealed: sealed.value, reservation: reservation.value });
 }
 
-export async function delivered(transport: AuthorityTransport): Promise<SentApplication> {
+export async function delivered(transport: AuthorityTransport): Promise<FitConnectSent> {
   const parts = newPartStore();
   const sent = await announced(transport, parts);
-  const submitted = await transport.submit(sent, parts);
+  const submitted = await transport.submit(sent, { parts, triedBefore: false });
   if (!submitted.ok) throw new Error(`submit: ${JSON.stringify(submitted.failure)}`);
   return sent;
 }

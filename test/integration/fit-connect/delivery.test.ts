@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { CompactSign } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { fitConnectSealed } from "../../../functions/adapters/fit-connect/fitConnectSent.ts";
 import { runAuthority } from "../../../infra/local/counterparties/fit-connect/authority/runAuthority.ts";
 import type { AuthorityReport } from "../../../infra/local/counterparties/fit-connect/authority/runAuthority.ts";
 import { announced, delivered, newApplication, newPartStore, transportTo } from "./application.ts";
@@ -48,7 +49,7 @@ describe("an application sent by FIT-Connect", () => {
     if (!reservation.ok) return;
     const sent = { sealed: sealed.value, reservation: reservation.value };
     expect(await transport.checkDelivery(sent)).toEqual({ ok: true, value: { kind: "in-transit" } });
-    expect((await transport.submit(sent, parts)).ok).toBe(true);
+    expect((await transport.submit(sent, { parts, triedBefore: false })).ok).toBe(true);
     expect(await transport.checkDelivery(sent)).toEqual({ ok: true, value: { kind: "in-transit" } });
 
     const { externalId } = sent.reservation;
@@ -100,10 +101,19 @@ describe("an application sent by FIT-Connect", () => {
     const transport = transportTo(fitConnect.description);
     const parts = newPartStore();
     const sent = await announced(transport, parts);
-    expect(await transport.submit(sent, parts)).toEqual({ ok: true, value: undefined });
-    expect(await transport.submit(sent, parts)).toEqual({ ok: true, value: undefined });
+    expect(await transport.submit(sent, { parts, triedBefore: false })).toEqual({
+      ok: true,
+      value: undefined,
+    });
+    expect(await transport.submit(sent, { parts, triedBefore: false })).toEqual({
+      ok: true,
+      value: undefined,
+    });
     await authority("accept", sent.reservation.externalId);
-    expect(await transport.submit(sent, parts)).toEqual({ ok: true, value: undefined });
+    expect(await transport.submit(sent, { parts, triedBefore: false })).toEqual({
+      ok: true,
+      value: undefined,
+    });
     expect(await transport.checkDelivery(sent)).toMatchObject({ value: { kind: "delivered" } });
   });
 
@@ -113,10 +123,10 @@ describe("an application sent by FIT-Connect", () => {
     const otherParts = newPartStore();
     const other = await transport.seal(newApplication(), otherParts);
     if (!other.ok) throw new Error("seal");
-    const { attachmentIds, ...rest } = other.value;
+    const { attachmentIds, ...rest } = fitConnectSealed(other.value);
     const mixed = { reservation: sent.reservation, sealed: { ...rest, attachmentIds: [] } };
     expect(attachmentIds).toHaveLength(2);
-    expect(await transport.submit(mixed, otherParts)).toMatchObject({
+    expect(await transport.submit(mixed, { parts: otherParts, triedBefore: false })).toMatchObject({
       ok: false,
       failure: { kind: "transport-refused" },
     });
@@ -127,11 +137,14 @@ describe("an application sent by FIT-Connect", () => {
     const parts = newPartStore();
     const sent = await announced(transport, parts);
     await fitConnect.setFault({ mishap: "unavailable", times: 1, path: "/submission-api/v2/submissions" });
-    expect(await transport.submit(sent, parts)).toMatchObject({
+    expect(await transport.submit(sent, { parts, triedBefore: false })).toMatchObject({
       ok: false,
       failure: { kind: "transport-unavailable" },
     });
-    expect(await transport.submit(sent, parts)).toEqual({ ok: true, value: undefined });
+    expect(await transport.submit(sent, { parts, triedBefore: false })).toEqual({
+      ok: true,
+      value: undefined,
+    });
   });
 
   it("fails for good when the delivery service refuses it", async () => {
@@ -139,7 +152,7 @@ describe("an application sent by FIT-Connect", () => {
     const parts = newPartStore();
     const sent = await announced(transport, parts);
     await fitConnect.setFault({ mishap: "reject-finalize", times: 1 });
-    expect(await transport.submit(sent, parts)).toMatchObject({
+    expect(await transport.submit(sent, { parts, triedBefore: false })).toMatchObject({
       ok: false,
       failure: { kind: "transport-refused" },
     });
@@ -150,7 +163,7 @@ describe("an application sent by FIT-Connect", () => {
     const parts = newPartStore();
     const sent = await announced(transport, parts);
     await fitConnect.moveClock(DAY + 60_000);
-    const submitted = await transport.submit(sent, parts);
+    const submitted = await transport.submit(sent, { parts, triedBefore: false });
     await fitConnect.moveClock(0);
     expect(submitted).toEqual({ ok: false, failure: { kind: "reservation-lost" } });
   });
@@ -160,7 +173,10 @@ describe("an application sent by FIT-Connect", () => {
     const parts = newPartStore();
     const sent = await announced(transport, parts);
     await fitConnect.restart();
-    expect(await transport.submit(sent, parts)).toEqual({ ok: true, value: undefined });
+    expect(await transport.submit(sent, { parts, triedBefore: false })).toEqual({
+      ok: true,
+      value: undefined,
+    });
     await fitConnect.restart();
     expect((await authority("accept", sent.reservation.externalId)).exitCode).toBe(0);
     expect(await transport.checkDelivery(sent)).toMatchObject({ value: { kind: "delivered" } });

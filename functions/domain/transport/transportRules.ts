@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { xtaRecipientSchema } from "./XtaRecipient.ts";
+
+export const TRANSPORT_KINDS = ["fit-connect", "xta"] as const;
+export type TransportKind = (typeof TRANSPORT_KINDS)[number];
+
+export const transportWaySchema = z.discriminatedUnion("transport", [
+  z.strictObject({ transport: z.literal("fit-connect") }),
+  z.strictObject({ transport: z.literal("xta"), recipient: xtaRecipientSchema }),
+]);
+/** One way to an authority, with what the transport has to know about it. */
+export type TransportWay = z.infer<typeof transportWaySchema>;
+
+/** By which transports an authority is reached for a profession. The second way is taken only after the first refused. */
+export const transportRuleSchema = z.strictObject({
+  authorityIds: z.union([z.literal("all"), z.array(z.string().min(1)).min(1)]),
+  leiKaIds: z.union([z.literal("all"), z.array(z.string().regex(/^99\d{12}$/)).min(1)]),
+  ways: z
+    .tuple([transportWaySchema], transportWaySchema)
+    .refine((ways) => new Set(ways.map(({ transport }) => transport)).size === ways.length, {
+      message: "names each transport once",
+    }),
+});
+export type TransportRule = z.infer<typeof transportRuleSchema>;
+
+export type TransportWays = readonly [TransportWay, ...TransportWay[]];
+
+const BY_DEFAULT: TransportWays = [{ transport: "fit-connect" }];
+
+/** The ways to an authority in the order to try: those of the first rule that names it; FIT-Connect where none does. */
+export function waysTo(
+  service: { readonly authorityId: string; readonly leiKaId: string },
+  rules: readonly TransportRule[],
+): TransportWays {
+  const { authorityId, leiKaId } = service;
+  const rule = rules.find(
+    ({ authorityIds, leiKaIds }) =>
+      (authorityIds === "all" || authorityIds.includes(authorityId)) &&
+      (leiKaIds === "all" || leiKaIds.includes(leiKaId)),
+  );
+  return rule?.ways ?? BY_DEFAULT;
+}
+
+/** The way to take now; `another` says whether one is left after it. */
+export function nextWay(
+  ways: TransportWays,
+  refusedBy: readonly TransportKind[],
+): { readonly way: TransportWay; readonly another: boolean } {
+  const open = ways.filter(({ transport }) => !refusedBy.includes(transport));
+  return { way: open[0] ?? ways[0], another: open.length > 1 };
+}
+
+/**
+ * Whether an application may go by another transport after one refused it for good: only while that one certainly
+ * accepted nothing. An earlier try whose outcome nobody knows, or one that runs beside this one, forbids it.
+ */
+export function mayChangeTransport(
+  known: {
+    readonly acceptedAt?: string | undefined;
+    readonly reservation?: object | undefined;
+    readonly submitTries?: number | undefined;
+  },
+  refused: "before-reservation" | "at-submit",
+): boolean {
+  if (known.acceptedAt !== undefined) return false;
+  return refused === "before-reservation" ? known.reservation === undefined : known.submitTries === 1;
+}

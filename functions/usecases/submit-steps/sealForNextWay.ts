@@ -1,0 +1,106 @@
+import type { TransportWay } from "../../domain/transport/transportRules.ts";
+import { mayChangeTransport, nextWay } from "../../domain/transport/transportRules.ts";
+import { ok, type Result } from "../../domain/result.ts";
+import type { TransportApplication, TransportDocument } from "../../ports/AuthorityTransport.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import {
+  changeInAttempt,
+  withSubmitting,
+  type StepFailure,
+  type StepTarget,
+  type SubmittingProcess,
+} from "./runSubmitStep.ts";
+import { sealedParts } from "./sealedParts.ts";
+import { stepFailureOf } from "./stepFailureOf.ts";
+
+type SealPorts = Pick<Ports, "processes" | "results" | "transports">;
+
+/**
+ * Seals for the authority by the first way that has not refused; what is sealed already stays as it is: the transport
+ * may have accepted it, and its proof of delivery will name these very bytes. Answers the process with `sealed`.
+ */
+export async function sealForNextWay(
+  ports: SealPorts,
+  given: { readonly target: StepTarget; readonly process: SubmittingProcess },
+): Promise<Result<SubmittingProcess, StepFailure>> {
+  const { target, process } = given;
+  if (process.submitting.sealed !== undefined) return ok(process);
+  const { metadata, submitting } = process;
+  const { way, another } = nextWay(
+    ports.transports.waysTo({ authorityId: metadata.authority.id, leiKaId: metadata.leiKaId }),
+    submitting.refusedBy ?? [],
+  );
+  const transport = ports.transports.by(way.transport);
+  const sealed = await transport.seal(
+    transportApplication(ports, { process, way }),
+    sealedParts(ports, process.id),
+  );
+  if (sealed.ok) {
+    return changeInAttempt(ports, {
+      target,
+      change: (current) =>
+        current.submitting.sealed === undefined
+          ? withSubmitting(current, { sealed: sealed.value, externalIdType: transport.externalIdType })
+          : current,
+    });
+  }
+  if (sealed.failure.kind !== "transport-refused" || !another) return stepFailureOf(sealed.failure);
+  const noted = await noteRefusal(ports, { target, way });
+  return noted.ok ? sealForNextWay(ports, { target, process: noted.value }) : noted;
+}
+
+function noteRefusal(
+  ports: SealPorts,
+  { target, way }: { readonly target: StepTarget; readonly way: TransportWay },
+): Promise<Result<SubmittingProcess, StepFailure>> {
+  return changeInAttempt(ports, {
+    target,
+    change: (current) => {
+      const { refusedBy = [], sealed } = current.submitting;
+      return sealed === undefined && mayChangeTransport(current.submitting, "before-reservation")
+        ? withSubmitting(current, { refusedBy: [...new Set([...refusedBy, way.transport])] })
+        : current;
+    },
+  });
+}
+
+function transportApplication(
+  ports: Pick<Ports, "results">,
+  { process, way }: { readonly process: SubmittingProcess; readonly way: TransportWay },
+): TransportApplication {
+  return {
+    way,
+    transferTicketNumber: process.submitting.transferTicketNumber,
+    leiKaId: process.metadata.leiKaId,
+    ars: process.location.ars,
+    serviceName: process.metadata.description,
+    applicationDate: process.submitting.submittedAt,
+    data: JSON.stringify({
+      formId: process.fmsFormId,
+      formVersion: process.formVersion,
+      leiKaId: process.metadata.leiKaId,
+      profession: process.metadata.title,
+      location: process.location,
+      answers: process.formData,
+    }),
+    documents: transportDocuments(ports, process),
+  };
+}
+
+function transportDocuments(
+  { results }: Pick<Ports, "results">,
+  process: SubmittingProcess,
+): readonly TransportDocument[] {
+  return process.submitting.documents.map(({ documentId, kind, fileName, sha512 }) => ({
+    attachmentId: documentId,
+    kind,
+    fileName,
+    mediaType: "application/pdf",
+    sha512,
+    read: async () => {
+      const bytes = await results.read({ processId: process.id, name: documentId });
+      if (bytes === undefined) throw new Error("a prepared document is not in the result store");
+      return bytes;
+    },
+  }));
+}
