@@ -96,6 +96,11 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
 function failureKey(failure: ApiFailure) {
   if (failure.kind === "offline") return "error.offline.text" as const;
   if (isProblem(failure, "form-incomplete")) return "submission.incomplete" as const;
+  if (isProblem(failure, "data-differs")) return "submission.differs" as const;
+  if (isProblem(failure, "sign-in-again")) return "submission.askedAgain" as const;
+  if (isProblem(failure, "provider-not-accepted", "account-required")) {
+    return "submission.accountNotAccepted" as const;
+  }
   return isProblem(failure, "workflow-unavailable")
     ? ("submission.unavailable" as const)
     : ("error.general.text" as const);

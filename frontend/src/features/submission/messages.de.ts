@@ -10,6 +10,15 @@ export const de = {
   "submission.signIn": "Zum Absenden müssen Sie sich anmelden. Ihre Angaben und Dateien bleiben erhalten.",
   "submission.signIn.how": "Wie möchten Sie sich anmelden?",
   "submission.signIn.action": "Anmelden und fortfahren",
+  "submission.signInAgain":
+    "Melden Sie sich vor dem Absenden noch einmal an. So kann niemand anderes den Antrag für Sie absenden. Ihre Angaben und Dateien bleiben erhalten.",
+  "submission.signInAgain.how": "Melden Sie sich mit demselben Konto an",
+  "submission.accountNotAccepted":
+    "Mit dieser Anmeldung können Sie den Antrag nicht absenden. Melden Sie sich ab und wählen Sie eine andere Anmeldung.",
+  "submission.differs":
+    "Einige Angaben sind anders als in Ihrem Konto. Gehen Sie zurück und wählen Sie, was gelten soll.",
+  "submission.askedAgain":
+    "Sie müssen sich vor dem Absenden noch einmal anmelden. Laden Sie diese Seite dafür neu.",
   "submission.incomplete": "Es fehlt noch etwas. Gehen Sie zurück und prüfen Sie Ihre Angaben.",
   "submission.unavailable":
     "Der Versand kann gerade nicht gestartet werden. Bitte versuchen Sie es in einigen Minuten noch einmal.",

@@ -11,6 +11,14 @@ export const en = {
   "submission.signIn": "To submit, you must sign in. Your details and files are kept.",
   "submission.signIn.how": "How do you want to sign in?",
   "submission.signIn.action": "Sign in and continue",
+  "submission.signInAgain":
+    "Before you submit, sign in once more, so that nobody else can send this for you. Your details and files are kept.",
+  "submission.signInAgain.how": "Sign in with the same account",
+  "submission.accountNotAccepted":
+    "You cannot submit this application with this sign-in. Sign out and choose another way to sign in.",
+  "submission.differs":
+    "Some answers are different from your account. Go back and choose which ones are right.",
+  "submission.askedAgain": "You must sign in once more before you submit. Reload this page to do so.",
   "submission.incomplete": "Something is still missing. Go back and check your answers.",
   "submission.unavailable": "Sending cannot be started right now. Please try again in a few minutes.",
   "submission.sending": "Your application is being sent",

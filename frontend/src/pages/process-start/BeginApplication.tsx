@@ -70,8 +70,7 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
   };
 
   const mayBeAnonymous = offer.identificationType === "END" && offer.idpIds.includes("anon");
-  const termsChanged = failure !== undefined && isProblem(failure, "terms-not-accepted");
-  const text = failure === undefined ? undefined : t(termsChanged ? "start.termsChanged" : "start.failed");
+  const text = failure === undefined ? undefined : t(failureKey(failure));
   if (user.status === "loading") return <p>{t("common.loading")}</p>;
   if (person !== undefined && isGoodFor(person, offer))
     return (
@@ -85,17 +84,27 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
       />
     );
   return (
-    <LoginChoice
-      question={t(person === undefined ? "start.how" : "start.howInstead")}
-      action={t("start.begin")}
-      needs={{ trustLevel: offer.trustLevel, providers: offer.idpIds }}
-      busy={busy}
-      failure={text}
-      onSignIn={signIn}
-      {...(mayBeAnonymous &&
-        person === undefined && { onAnonymous: (consent) => void startAnonymously(consent) })}
-    />
+    <div className="ap-stack">
+      {offer.identificationType === "START_AND_END" && <p>{t("start.twice")}</p>}
+      <LoginChoice
+        question={t(person === undefined ? "start.how" : "start.howInstead")}
+        action={t("start.begin")}
+        needs={{ trustLevel: offer.trustLevel, providers: offer.idpIds }}
+        busy={busy}
+        failure={text}
+        onSignIn={signIn}
+        {...(mayBeAnonymous &&
+          person === undefined && { onAnonymous: (consent) => void startAnonymously(consent) })}
+      />
+    </div>
   );
+}
+
+function failureKey(failure: ApiFailure) {
+  if (isProblem(failure, "terms-not-accepted")) return "start.termsChanged" as const;
+  if (isProblem(failure, "account-required")) return "start.accountRequired" as const;
+  if (isProblem(failure, "provider-not-accepted")) return "start.accountNotAccepted" as const;
+  return "start.failed" as const;
 }
 
 /** Whether somebody who is signed in already is so by a way that the service accepts, and surely enough. */

@@ -55,6 +55,10 @@ export const de = {
   "start.draft": "Sie haben für diesen Antrag schon einen Entwurf. Zuletzt geändert: {{when}}.",
   "start.failed":
     "Bei der Antragserstellung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
+  "start.accountRequired": "Für diesen Antrag müssen Sie sich am Anfang anmelden. Laden Sie die Seite neu.",
+  "start.accountNotAccepted":
+    "Diesen Antrag können Sie mit dieser Anmeldung nicht stellen. Laden Sie die Seite neu und wählen Sie eine andere.",
+  "start.twice": "Für diesen Antrag melden Sie sich zweimal an: jetzt und noch einmal vor dem Absenden.",
   "start.termsChanged":
     "Die Nutzungsbedingungen haben sich gerade geändert. Laden Sie die Seite neu und stimmen Sie noch einmal zu.",
   "start.noService.title": "An diesem Ort gibt es für diese Leistung keinen Online-Antrag",

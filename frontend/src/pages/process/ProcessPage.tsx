@@ -7,7 +7,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { ErrorPage } from "../error/ErrorPage.tsx";
-import { ProcessFailure, SignInToOpen, StepUp } from "./lazyParts.ts";
+import { OtherAccount, ProcessFailure, SignInToOpen, StepUp } from "./lazyParts.ts";
 import { OpenProcess } from "./OpenProcess.tsx";
 import { useProcessSession } from "./useProcessSession.ts";
 
@@ -22,6 +22,7 @@ export function ProcessPage(): ReactNode {
       processId={processId}
       page={query.get("page")}
       handOver={query.has("handover")}
+      again={query.has("again")}
     />
   );
 }
@@ -30,25 +31,27 @@ interface OpeningProps {
   readonly processId: string;
   readonly page: string | null;
   readonly handOver: boolean;
+  /** Back from the sign-in that the service asks for once more before sending. */
+  readonly again: boolean;
 }
 
-function Opening({ processId, page, handOver: given }: OpeningProps): ReactNode {
+function Opening({ processId, page, handOver: given, again }: OpeningProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const user = useUser();
   const [handOver] = useState(given);
   const opened = useProcessSession(processId, { handOver });
   useEffect(() => {
-    if (!given || opened.status !== "ready") return;
+    if (!(given || again) || opened.status !== "ready") return;
     const query = { process: processId, ...(page !== null && { page }) };
     navigateTo(pageAddress("process", { locale, query }), { replace: true });
-  }, [given, opened.status, processId, page, locale]);
+  }, [given, again, opened.status, processId, page, locale]);
 
   if (opened.status === "loading" || user.status === "loading") {
     return (
       <div className="ap-wrap">
         <div className="ap-stack ap-col">
-          <p className="ap-lede">{t(handOver ? "process.checkingSignIn" : "common.loading")}</p>
+          <p className="ap-lede">{t(handOver || again ? "process.checkingSignIn" : "common.loading")}</p>
         </div>
       </div>
     );
@@ -67,7 +70,9 @@ function Opening({ processId, page, handOver: given }: OpeningProps): ReactNode 
     return <StepUp processId={processId} page={page} />;
   }
   if (isProblem(failure, "process-expired")) return <ProcessFailure kind="expired" />;
-  if (isProblem(failure, "process-not-found")) return <ProcessFailure kind="notFound" />;
+  if (isProblem(failure, "process-not-found")) {
+    return again ? <OtherAccount /> : <ProcessFailure kind="notFound" />;
+  }
   return (
     <ErrorPage kind="general" reference={failure.kind === "problem" ? failure.details.instance : undefined} />
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { User } from "../../api/useUser.ts";
 import { beginLogin } from "../../features/login/beginLogin.ts";
 import { LoginChoice } from "../../features/login/LoginChoice.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -8,18 +9,32 @@ import { leaveOnPurpose } from "./leavePurpose.ts";
 import type { ProcessView } from "./ProcessView.ts";
 import { SEND } from "./steps.ts";
 
-/** Whoever filled in without an account signs in to send; the application then changes hands. */
-export function SignInToSend({ process }: { readonly process: ProcessView }): ReactNode {
+export interface SignInToSendProps {
+  readonly process: ProcessView;
+  /** Somebody who is signed in already and has to prove it once more. */
+  readonly user: User | undefined;
+}
+
+/**
+ * Whoever filled in without an account signs in to send; the application then changes hands. Where the service asks at
+ * both ends, whoever began signs in once more, with the same account.
+ */
+export function SignInToSend({ process, user }: SignInToSendProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const query = { process: process.id, page: SEND, handover: "1" };
+  const { trustLevel, idpIds } = process.metadata;
+  const query = {
+    process: process.id,
+    page: SEND,
+    ...(user === undefined ? { handover: "1" } : { again: "1" }),
+  };
   return (
     <section className="ap-stack">
-      <p>{t("submission.signIn")}</p>
+      <p>{t(user === undefined ? "submission.signIn" : "submission.signInAgain")}</p>
       <LoginChoice
-        question={t("submission.signIn.how")}
+        question={t(user === undefined ? "submission.signIn.how" : "submission.signInAgain.how")}
         action={t("submission.signIn.action")}
-        needs={{ trustLevel: process.metadata.trustLevel, providers: process.metadata.idpIds }}
+        needs={{ trustLevel, providers: user === undefined ? idpIds : [user.loginData.providerId] }}
         busy={false}
         failure={undefined}
         onSignIn={(decision) => {

@@ -112,7 +112,9 @@ export function StepContent(props: StepContentProps): ReactNode {
       step={position}
       saved={process.saved}
       availableUntil={process.availableUntil}
-      signIn={user === undefined ? <SignInToSend process={process} /> : null}
+      signIn={
+        user === undefined || process.signInAgain ? <SignInToSend process={process} user={user} /> : null
+      }
       onBack={() => onGo(REVIEW)}
     />
   );

@@ -6,6 +6,11 @@ export const de = {
   "process.notFound.title": "Diesen Antrag gibt es hier nicht",
   "process.notFound.text":
     "Er wurde gelöscht, gehört zu einem anderen Konto oder zu einer Sitzung, die beendet ist. Bitte beginnen Sie einen neuen Antrag oder sehen Sie im persönlichen Bereich nach.",
+  "process.otherAccount.title": "Das war ein anderes Konto",
+  "process.otherAccount.text":
+    "Diesen Antrag kann nur das Konto öffnen und absenden, mit dem er begonnen wurde. Melden Sie sich noch einmal an, mit demselben Konto wie am Anfang.",
+  "process.otherAccount.kept": "Der Antrag ist nicht verloren. Das andere Konto sieht ihn nicht.",
+  "process.otherAccount.again": "Noch einmal anmelden",
   "process.tooLow.title": "Dieser Antrag braucht eine sicherere Anmeldung",
   "process.tooLow.same":
     "Melden Sie sich mit demselben Konto an. Sie werden dort nach einem sichereren Nachweis gefragt.",

@@ -8,6 +8,11 @@ export const en = {
   "process.notFound.title": "This application is not here",
   "process.notFound.text":
     "It was deleted, belongs to another account or to a session that has ended. Please start a new application or look in your personal area.",
+  "process.otherAccount.title": "That was another account",
+  "process.otherAccount.text":
+    "Only the account that began this application can open and send it. Sign in once more, with the same account as at the start.",
+  "process.otherAccount.kept": "The application is not lost. The other account does not see it.",
+  "process.otherAccount.again": "Sign in once more",
   "process.tooLow.title": "This application needs a more secure sign-in",
   "process.tooLow.same": "Sign in with the same account. You are asked there for a more secure proof.",
   "process.tooLow.text": "It was started with a higher level of trust. Sign in at that level to open it.",

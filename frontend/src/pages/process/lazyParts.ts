@@ -40,6 +40,7 @@ export const SendApplication = closing((parts) => parts.SendApplication);
 export const StepUp = closing((parts) => parts.StepUp);
 export const SignInToSend = closing((parts) => parts.SignInToSend);
 export const SignInToOpen = closing((parts) => parts.SignInToOpen);
+export const OtherAccount = closing((parts) => parts.OtherAccount);
 export const ProcessFailure = closing((parts) => parts.ProcessFailure);
 export const Conflict = later((parts) => parts.Conflict);
 export const SaveAlert = more((parts) => parts.SaveAlert);

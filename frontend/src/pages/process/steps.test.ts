@@ -88,6 +88,15 @@ describe("the step that an address shows", () => {
     expect(shownStep(store, { wanted: "", visited: nowhere, differs: false })).toEqual({ key: "one" });
   });
 
+  it("is what differs from the account as long as something does, before sending", () => {
+    const store = storeWith({ oneAnswer: "x", twoAnswer: "x", threeAnswer: "x" });
+    const asked = { visited: nowhere, differs: true };
+    expect(shownStep(store, { ...asked, wanted: SEND }).key).toBe(CONFLICT);
+    expect(shownStep(store, { ...asked, wanted: REVIEW }).key).toBe(REVIEW);
+    expect(shownStep(store, { wanted: CONFLICT, visited: nowhere, differs: false }).key).toBe(REVIEW);
+    expect(shownStep(store, { wanted: SEND, visited: nowhere, differs: false }).key).toBe(SEND);
+  });
+
   it("is never beyond a page that is still to come", () => {
     const store = storeWith(
       {},

@@ -46,7 +46,7 @@ export function shownStep(
   },
 ): ShownStep {
   const { visited, differs } = given;
-  const wanted = given.wanted === CONFLICT && !differs ? REVIEW : given.wanted;
+  const wanted = closingStep(given.wanted, differs);
   // What is shown and what can be reached is known with the engine: until then the address is believed.
   if (!store.isRunning())
     return { key: keysOf(store).includes(wanted) ? wanted : (pagesOf(store)[0]?.key ?? REVIEW) };
@@ -66,6 +66,12 @@ export function shownStep(
   const nearest = nearestShown(store, wanted);
   if (nearest === undefined) return { key: first };
   return opens(pages.indexOf(nearest)) ? { key: nearest.key, instead: "hidden" } : furthest;
+}
+
+/** What differs from the account is decided before sending, also when it turned up with the sign-in at the end. */
+function closingStep(wanted: string, differs: boolean): string {
+  if (wanted === CONFLICT && !differs) return REVIEW;
+  return wanted === SEND && differs ? CONFLICT : wanted;
 }
 
 /** The shown page that stands next to one that is not shown; undefined when the form has no such page. */
