@@ -103,6 +103,23 @@ describe("what the account says", () => {
   });
 });
 
+describe("answers that were confirmed before the sign-in", () => {
+  it("stay as they were confirmed: nothing is filled in behind the person's back", async () => {
+    const visitor = aSession("anonymous");
+    const { formData, ...completed } = await aCompletedProcess(ports, visitor);
+    const { familyName, ...without } = formData;
+    const completedAt = ports.clock.now().toISOString();
+    await ports.processes.create({ ...completed, formData: without, completedAt });
+    const session = { ...AMINA, previousOwnerId: visitor.user.ownerId };
+    const changed = await changeUser(ports, { session, processId: completed.id });
+    if (!changed.ok) throw new Error(changed.failure.kind);
+    expect(familyName).toBeDefined();
+    expect(at(changed.value, "familyName")).toBeUndefined();
+    expect([changed.value.version, changed.value.status]).toEqual([completed.version, "COMPLETED"]);
+    expect(changed.value.ownerId).toBe(session.user.ownerId);
+  });
+});
+
 describe("a difference between account and application", () => {
   const compared = async (change: Partial<Process["metadata"]>): Promise<Process> => {
     const process = await aCompletedProcess(ports, AMINA);

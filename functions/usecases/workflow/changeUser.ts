@@ -16,7 +16,8 @@ export type ChangeUserFailure =
 
 /**
  * What was filled in without an account becomes the signed-in person's. Only the browser that filled it in can do it:
- * its session carries the anonymous owner over the sign-in. What the account says goes into empty fields. Asked again, it answers the process as it is.
+ * its session carries the anonymous owner over the sign-in. What the account says goes into fields that
+ * are empty, unless the answers were confirmed already. Asked again, it answers the process as it is.
  */
 export async function changeUser(
   ports: Pick<Ports, "processes" | "forms" | "clock">,
@@ -54,7 +55,8 @@ export async function changeUser(
       updatedAt: now.toISOString(),
       availableUntil: user.transient ? request.session.idleExpiresAt : draftAvailableUntil(now).toISOString(),
     };
-    if (form === undefined) return ok(handedOver);
+    // What somebody has read and confirmed goes out as it was confirmed: nothing is filled in behind their back.
+    if (form === undefined || process.completedAt !== undefined) return ok(handedOver);
     const filled = withAccountAnswers(handedOver, { form, account: accountOf(user), now });
     // Other windows of the anonymous visitor must not write over what the account filled in.
     const version = filled.filled.length > 0 ? process.version + 1 : process.version;

@@ -1,18 +1,15 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, inject } from "vitest";
 import { z } from "zod";
-import { answersByPath, DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
-import { aPdf } from "../../fixtures/aPdf.ts";
+import { DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
+import { filledIn } from "./filledIn.ts";
 import { runAuthority } from "./runAuthority.ts";
 import { advanceClock, until } from "./portalUnderTest.ts";
-import { problemOf, upload, Visitor } from "./Visitor.ts";
+import { problemOf, Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
 const AMINA = { user: "amina", password: "amina-geheim" };
-const NURSE = "99150001001010";
-const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
 
-const processSchema = z.object({ id: z.string(), version: z.number(), status: z.string() });
 const progressSchema = z.object({
   status: z.string(),
   progress: z.string().nullable(),
@@ -27,37 +24,6 @@ const submissionsSchema = z.object({
     z.object({ processId: z.string(), status: z.string(), externalId: z.string().nullable() }),
   ),
 });
-
-async function filledIn(visitor: Visitor): Promise<string> {
-  const forms = z
-    .object({ forms: z.array(z.object({ metadataId: z.string() })).min(1) })
-    .parse((await visitor.get(`/api/forms?leiKaId=${NURSE}&location=${COLOGNE.ars}&locale=de`)).body);
-  const started = await visitor.call({
-    method: "POST",
-    path: "/api/processes",
-    body: { leiKaId: NURSE, metadataId: forms.forms[0]?.metadataId, location: COLOGNE, locale: "de" },
-  });
-  const process = processSchema.parse(started.body);
-  const saved = await visitor.call({
-    method: "PATCH",
-    path: `/api/processes/${process.id}/form-data`,
-    body: {
-      version: process.version,
-      changes: Object.entries(answersByPath).map(([path, value]) => ({ path, value })),
-    },
-  });
-  expect([saved.status, saved.body]).toMatchObject([200, { errors: [], dropped: [] }]);
-  for (const fieldPath of DOCUMENT_PATHS) {
-    const stored = await upload(visitor, {
-      processId: process.id,
-      fieldPath,
-      fileName: "Nachweis.pdf",
-      bytes: aPdf(1_500_000),
-    });
-    expect([stored.status, stored.body]).toMatchObject([200, { attachment: { status: "stored" } }]);
-  }
-  return process.id;
-}
 
 async function sent(visitor: Visitor, processId: string): Promise<z.infer<typeof progressSchema>> {
   const completed = await visitor.call({ method: "PUT", path: `/api/processes/${processId}/complete` });

@@ -10,6 +10,7 @@ export const COMMON_MISHAPS = [
   "replay",
   "missing-attribute",
   "level-too-low",
+  "old-sign-in",
 ] as const;
 export const MISHAPS = [...COMMON_MISHAPS, "revoked-card"] as const;
 export type Mishap = (typeof MISHAPS)[number];

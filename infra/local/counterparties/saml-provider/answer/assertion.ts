@@ -18,6 +18,8 @@ export interface AssertionFacts {
   readonly context: string;
   readonly attributes: readonly AnswerAttribute[];
   readonly at: number;
+  /** When the person proved who they are. */
+  readonly authenticatedAt: number;
 }
 
 /** The unsigned assertion; stands for itself, so that it can be encrypted alone. */
@@ -41,7 +43,7 @@ export function assertion(profile: Profile, facts: AssertionFacts): Markup {
     <saml2:Conditions NotBefore="${now}" NotOnOrAfter="${end}">
     <saml2:AudienceRestriction><saml2:Audience>${facts.audience}</saml2:Audience></saml2:AudienceRestriction>
     <saml2:OneTimeUse/></saml2:Conditions>
-    <saml2:AuthnStatement AuthnInstant="${now}" SessionIndex="${facts.sessionIndex}">
+    <saml2:AuthnStatement AuthnInstant="${new Date(facts.authenticatedAt).toISOString()}" SessionIndex="${facts.sessionIndex}">
     <saml2:AuthnContext>${context}</saml2:AuthnContext></saml2:AuthnStatement>
     <saml2:AttributeStatement>${facts.attributes.map((one) => attributeElement(one, profile))}</saml2:AttributeStatement>
     </saml2:Assertion>`;

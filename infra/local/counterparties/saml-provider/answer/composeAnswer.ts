@@ -88,5 +88,6 @@ function assertionFor(order: AnswerOrder, { profile, issuer, now }: AnswerMeans)
     context: isTooLow ? profile.context.tooLow : profile.context.words[level],
     attributes,
     at: mishap === "expired" ? now - AN_HOUR : now,
+    authenticatedAt: mishap === "expired" || mishap === "old-sign-in" ? now - AN_HOUR : now,
   }).markup;
 }
