@@ -29,6 +29,7 @@ export interface Grant {
 const grant = (target: GrantTarget, ...actions: readonly string[]): Grant => ({ target, actions });
 
 const READ_SESSION = grant("sessions", "dynamodb:GetItem");
+const READ_BLOCKS = grant("blocks", "dynamodb:GetItem");
 const CHANGE_PROCESS = grant("processes", "dynamodb:GetItem", "dynamodb:PutItem");
 const PROCESSES_BY_OWNER = grant("processesByOwner", "dynamodb:Query");
 const READ_UPLOADS = [grant("uploads", "s3:ListBucket"), grant("uploadsObjects", "s3:GetObject")];
@@ -66,13 +67,14 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     PROCESSES_BY_OWNER,
     ...EMPTY_STORES,
     grant("logins", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
-    grant("blocks", "dynamodb:GetItem"),
+    READ_BLOCKS,
     grant("identitySecrets", "secretsmanager:GetSecretValue"),
   ],
   "api-version": [],
   "api-forms": READ_FORMS,
   "api-process": [
     READ_SESSION,
+    READ_BLOCKS,
     grant("processes", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
     PROCESSES_BY_OWNER,
     grant("submissions", "dynamodb:GetItem"),
@@ -85,6 +87,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
   ],
   "api-process-workflow": [
     READ_SESSION,
+    READ_BLOCKS,
     CHANGE_PROCESS,
     grant("submitMachine", "states:StartExecution"),
     ...READ_FORMS,

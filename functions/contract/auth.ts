@@ -102,7 +102,7 @@ export const authOperations = {
     response: z.object({ endSessionUrl: z.url().nullable() }),
     problems: [],
   }),
-  getUser: operation({ response: userResponseSchema.nullable(), problems: [] }),
+  getUser: operation({ response: userResponseSchema.nullable(), problems: ["account-blocked"] }),
   getOidcUrl: operation({
     query: loginQuerySchema,
     response: z.object({ url: z.url() }),

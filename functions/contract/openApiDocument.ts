@@ -47,6 +47,7 @@ export function openApiDocument(version: string): JsonObject {
             title: { type: "string" },
             status: { type: "integer" },
             instance: { type: "string" },
+            until: { type: "string", format: "date-time" },
             refusal: { type: "string" },
             currentVersion: { type: "integer" },
             errors: {
@@ -130,6 +131,7 @@ function problemsOf(declared: readonly ProblemKind[], route: Route): JsonObject 
     ...COMMON_PROBLEMS,
     ...(route.method === "GET" ? [] : WRITE_PROBLEMS),
     ...(route.access === "public" ? [] : (["not-signed-in"] as const)),
+    ...(route.access === "public" || route.method === "GET" ? [] : (["account-blocked"] as const)),
     ...(route.access === "account" ? (["account-required"] as const) : []),
     ...declared,
   ];

@@ -8,6 +8,7 @@ export const PROBLEMS = {
   "session-over": 401,
   "xsrf-token-invalid": 403,
   "account-required": 403,
+  "account-blocked": 403,
   "trust-level-too-low": 403,
   "terms-not-accepted": 403,
   "provider-not-accepted": 403,
@@ -56,6 +57,8 @@ export interface Problem {
   readonly errors?: readonly { readonly path: string; readonly rule: string; readonly message?: string }[];
   /** Present for version conflicts: the version the server holds. */
   readonly currentVersion?: number;
+  /** Present for blocked accounts, unless they are blocked for good: the end. */
+  readonly until?: string;
   /** Present for refused uploads. */
   readonly refusal?: string;
 }

@@ -38,13 +38,20 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
   forms: ["FORMS_BUCKET"],
   process: [
     "SESSIONS_TABLE",
+    "BLOCKS_TABLE",
     "PROCESSES_TABLE",
     "SUBMISSIONS_TABLE",
     "UPLOADS_BUCKET",
     "RESULTS_BUCKET",
     "FORMS_BUCKET",
   ],
-  "process-workflow": ["SESSIONS_TABLE", "PROCESSES_TABLE", "FORMS_BUCKET", "SUBMIT_STATE_MACHINE_ARN"],
+  "process-workflow": [
+    "SESSIONS_TABLE",
+    "BLOCKS_TABLE",
+    "PROCESSES_TABLE",
+    "FORMS_BUCKET",
+    "SUBMIT_STATE_MACHINE_ARN",
+  ],
 };
 
 const STEP_ENVIRONMENT: Readonly<Record<SubmitStep, readonly EnvironmentName[]>> = {

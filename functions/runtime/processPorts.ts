@@ -3,6 +3,7 @@ import { randomIds } from "../adapters/system/randomIds.ts";
 import { systemClock } from "../adapters/system/systemClock.ts";
 import type { Ports } from "../ports/Ports.ts";
 import { attachments } from "./ports/attachments.ts";
+import { blockList } from "./ports/blockList.ts";
 import { forms } from "./ports/forms.ts";
 import { processes } from "./ports/processes.ts";
 import { results } from "./ports/results.ts";
@@ -12,6 +13,7 @@ import { submissions } from "./ports/submissions.ts";
 type ProcessPorts = Pick<
   Ports,
   | "attachments"
+  | "blockList"
   | "clock"
   | "forms"
   | "ids"
@@ -26,6 +28,7 @@ type ProcessPorts = Pick<
 export function processPorts(): ProcessPorts {
   return {
     attachments: attachments(),
+    blockList: blockList(),
     clock: systemClock,
     forms: forms(),
     ids: randomIds,

@@ -3,6 +3,7 @@ import { randomIds } from "../adapters/system/randomIds.ts";
 import { systemClock } from "../adapters/system/systemClock.ts";
 import type { Ports } from "../ports/Ports.ts";
 import { eventLog } from "./ports/eventLog.ts";
+import { blockList } from "./ports/blockList.ts";
 import { forms } from "./ports/forms.ts";
 import { processes } from "./ports/processes.ts";
 import { sessions } from "./ports/sessions.ts";
@@ -10,12 +11,13 @@ import { submitWorkflow } from "./ports/workflows.ts";
 
 type WorkflowPorts = Pick<
   Ports,
-  "clock" | "directory" | "forms" | "ids" | "log" | "processes" | "sessions" | "submitWorkflow"
+  "blockList" | "clock" | "directory" | "forms" | "ids" | "log" | "processes" | "sessions" | "submitWorkflow"
 >;
 
 /** What the workflow operations lean on. */
 export function workflowPorts(): WorkflowPorts {
   return {
+    blockList: blockList(),
     clock: systemClock,
     directory: bundledDirectory(),
     forms: forms(),

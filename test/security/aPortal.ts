@@ -57,9 +57,9 @@ const CONTEXT: Context = {
 export function aPortal(adapters: Partial<Ports> = {}): Portal {
   const memory = memoryPorts();
   const ports = { ...memory, clock: systemClock, ids: randomIds, log: eventLog({}), ...adapters };
-  const sessions = (): Ports["sessions"] => ports.sessions;
+  const known = { sessions: () => ports.sessions, blockList: () => ports.blockList };
   const handlers = {
-    auth: createApiHandler({ group: "auth", routes: authRoutes(ports), sessions }),
+    auth: createApiHandler({ group: "auth", routes: authRoutes(ports), ...known }),
     forms: createApiHandler({ group: "forms", routes: formsRoutes(ports) }),
     process: createApiHandler({
       group: "process",
@@ -69,12 +69,12 @@ export function aPortal(adapters: Partial<Ports> = {}): Portal {
         ...attachmentRoutes(ports),
         ...sentRoutes(ports),
       ],
-      sessions,
+      ...known,
     }),
     "process-workflow": createApiHandler({
       group: "process-workflow",
       routes: workflowRoutes(ports),
-      sessions,
+      ...known,
     }),
     version: async (event: unknown, context: Context) =>
       (await import("../../functions/api/version/index.ts")).handler(event, context),

@@ -1,6 +1,8 @@
+import { isProblem } from "./ApiFailure.ts";
 import { type Call, client } from "./client.ts";
 import { hooks } from "./hooks.ts";
 import { logFailedCall } from "./logFailedCall.ts";
+import { showBlocked } from "./showBlocked.ts";
 
 const portal = client({
   fetch: async (url, init) => {
@@ -15,7 +17,9 @@ const portal = client({
 });
 
 /** The API client of this window. */
-export const call: Call = (name, request) => {
+export const call: Call = async (name, request) => {
   hooks.asked?.(name);
-  return portal.call(name, request);
+  const answered = await portal.call(name, request);
+  if (!answered.ok && isProblem(answered.failure, "account-blocked")) showBlocked(answered.failure);
+  return answered;
 };

@@ -1,38 +1,35 @@
+import { judgeUpload } from "../../domain/attachment/judgeUpload.ts";
 import type { UploadRefusal, UploadVerdict } from "../../domain/attachment/UploadVerdict.ts";
 import type { UploadInspector } from "../../ports/UploadInspector.ts";
-import { decodeNames, pdfText, readPackedObjects, readTrailers } from "./readPdfObjects.ts";
+import { countPages } from "./reading/countPages.ts";
+import { findActiveContent } from "./reading/findActiveContent.ts";
+import { readPdf } from "./reading/readPdf.ts";
+import { checkSignatures } from "./signatures/checkSignatures.ts";
 
-const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9])(?!\s+null\b)/;
-const PAGE = /\/Type\s*\/Page(?![A-Za-z0-9])/;
-const SIGNATURE = /\/FT\s*\/Sig(?![A-Za-z0-9])|\/ByteRange\s*\[/;
+const END_MARK = "%%EOF";
 
-/**
- * Reads just enough of a PDF to say yes or no, in bounded time and memory, following no reference of the file.
- *
- * Limits: names are searched, also in object streams, not parsed as objects. So an uncompressed PDF attached inside
- * another one counts with its pages, its encryption and its signatures, and page text that spells out a dictionary can
- * pretend a signature. A present signature is therefore only named, never trusted; active content is not searched for.
- */
+/** Reads uploads by the bounded reader of `reading/`, in time and memory that grow with the size of the file only. */
 export function createPdfUploadInspector(): UploadInspector {
   return { inspect };
 }
 
-function inspect(bytes: Uint8Array): UploadVerdict {
-  if (bytes.length === 0) return refuse("empty");
-  const text = pdfText(bytes);
+function inspect(given: Uint8Array): UploadVerdict {
+  if (given.length === 0) return refuse("empty");
+  const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
   // At the very beginning: anywhere else, a picture or a web page could hide in front of it.
-  if (!text.startsWith("%PDF-")) return refuse("not-a-pdf");
-  if (!text.includes("%%EOF")) return refuse("cut-off");
-  const trailers = readTrailers(text);
-  if (trailers === undefined) return refuse("unreadable");
-  // Before unpacking: in an encrypted file the object streams are ciphertext.
-  if (trailers.some((trailer) => ENCRYPTED.test(trailer))) return refuse("encrypted");
-  const packed = readPackedObjects(text);
-  const plain = decodeNames(text);
-  if (packed === undefined || plain === undefined) return refuse("unreadable");
-  const found = (pattern: RegExp): boolean => [plain, ...packed].some((part) => pattern.test(part));
-  if (!found(PAGE)) return refuse("unreadable");
-  return { kind: "accepted", signatures: found(SIGNATURE) ? "present" : "none" };
+  if (bytes.toString("latin1", 0, 5) !== "%PDF-") return refuse("not-a-pdf");
+  const end = bytes.lastIndexOf(END_MARK);
+  if (end === -1) return refuse("cut-off");
+  const read = readPdf(bytes);
+  if (!read.ok) return refuse(read.failure);
+  const pages = countPages(read.value);
+  if (!pages.ok) return refuse("unreadable");
+  return judgeUpload({
+    pages: pages.value,
+    ...findActiveContent(read.value),
+    found: checkSignatures(read.value),
+    hasAppendix: bytes.toString("latin1", end + END_MARK.length).trim() !== "",
+  });
 }
 
 function refuse(refusal: UploadRefusal): UploadVerdict {

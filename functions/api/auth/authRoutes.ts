@@ -1,5 +1,5 @@
 import { authOperations } from "../../contract/auth.ts";
-import { ok, type Result } from "../../domain/result.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
 import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
 import type { SignedInSession } from "../../domain/session/UserSession.ts";
 import { ownerIdOf } from "../../runtime/hashes.ts";
@@ -8,6 +8,7 @@ import { cookieNames, endedSessionCookie, sessionCookie, xsrfCookie } from "../.
 import { signedIn } from "../../runtime/http/currentSession.ts";
 import { definePublicRoute, defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import { readSettings } from "../../runtime/readSettings.ts";
+import { findBlock } from "../../usecases/auth/findBlock.ts";
 import { finishLogin } from "../../usecases/auth/finishLogin.ts";
 import type { FailedLogin, FinishedLogin } from "../../usecases/auth/openAccountSession.ts";
 import { logout } from "../../usecases/auth/logout.ts";
@@ -89,13 +90,19 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
           const token = current?.session.xsrfToken ?? ports.ids.secret();
           return ok({ body: null, cookies: [xsrfCookie(names, token)] });
         }
+        const block = await findBlock(ports, somebody.session.user);
+        if (block !== undefined) {
+          await logout(ports, somebody);
+          return err({ kind: "account-blocked", block } as const);
+        }
         const session = await refreshSession(ports, { ...somebody, times });
         return ok({
           body: view(session),
           cookies: [xsrfCookie(names, session.xsrfToken)],
         });
       },
-      problems: {},
+      problems: { "account-blocked": "account-blocked" },
+      details: ({ block: { until } }) => (until === undefined ? {} : { until }),
     }),
     definePublicRoute({
       name: "getOidcUrl",

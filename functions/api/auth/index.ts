@@ -8,4 +8,5 @@ export const handler = createApiHandler({
   group: "auth",
   routes: authRoutes(ports),
   sessions: () => ports.sessions,
+  blockList: () => ports.blockList,
 });

@@ -8,4 +8,5 @@ export const handler = createApiHandler({
   group: "process-workflow",
   routes: workflowRoutes(ports),
   sessions: () => ports.sessions,
+  blockList: () => ports.blockList,
 });

@@ -11,4 +11,5 @@ export const handler = createApiHandler({
   group: "process",
   routes: [...draftRoutes(ports), ...editingRoutes(ports), ...attachmentRoutes(ports), ...sentRoutes(ports)],
   sessions: () => ports.sessions,
+  blockList: () => ports.blockList,
 });

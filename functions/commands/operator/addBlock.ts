@@ -38,6 +38,6 @@ export async function addBlock(args: readonly string[]): Promise<CommandAnswer |
     ...(until !== undefined && { until }),
   });
   const end = until === undefined ? "for good" : `until ${until}`;
-  const out = `${ownerId} cannot sign in ${end}. A session that runs already ends by itself, after some hours at the latest.\n`;
+  const out = `${ownerId} cannot sign in ${end}. Who is signed in now can change nothing any more and is signed out.\n`;
   return { exitCode: 0, out, err: "" };
 }

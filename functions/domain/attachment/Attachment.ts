@@ -1,5 +1,24 @@
 import { z } from "zod";
-import { UPLOAD_REFUSALS } from "./UploadVerdict.ts";
+import { ACTIVE_CONTENTS, SIGNATURE_VERDICTS, UPLOAD_REFUSALS } from "./UploadVerdict.ts";
+
+const [, ...VERDICTS_OF_ONE] = SIGNATURE_VERDICTS;
+
+/** See `UploadInspection`. */
+export const uploadInspectionSchema = z.object({
+  signatures: z.enum(SIGNATURE_VERDICTS),
+  found: z
+    .array(
+      z.object({
+        verdict: z.enum(VERDICTS_OF_ONE),
+        signer: z.string().optional(),
+        claimedTime: z.iso.datetime().optional(),
+        isWeak: z.boolean().optional(),
+      }),
+    )
+    .readonly(),
+  activeContents: z.array(z.enum(ACTIVE_CONTENTS)).readonly(),
+  hasAppendix: z.boolean(),
+});
 
 /** A file of an application. `reserved`: announced, its parts may arrive; `stored`: joined, checked and hashed. */
 export const attachmentSchema = z.object({
@@ -13,6 +32,7 @@ export const attachmentSchema = z.object({
   reservedAt: z.iso.datetime(),
   /** SHA-512 of the joined file, lower-case hex; present once stored. */
   sha512: z.string().optional(),
-  signatures: z.enum(["none", "present"]).optional(),
+  /** Present once stored. */
+  inspection: uploadInspectionSchema.optional(),
 });
 export type Attachment = z.infer<typeof attachmentSchema>;

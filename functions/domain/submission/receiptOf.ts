@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { uploadInspectionSchema } from "../attachment/Attachment.ts";
+import { NOTHING_FOUND } from "../attachment/judgeUpload.ts";
 import type { Process } from "../process/Process.ts";
 
 /** The facts of a submission for machines; the processing report prints them for people. */
@@ -16,7 +18,7 @@ export const receiptSchema = z.object({
       fileName: z.string(),
       size: z.int(),
       sha512: z.string(),
-      signatures: z.enum(["none", "present"]),
+      inspection: uploadInspectionSchema,
     }),
   ),
 });
@@ -35,11 +37,11 @@ export function receiptOf(process: Process): Receipt {
     payment: { amount: process.paymentAmount, providerName: null },
     attachments: process.attachments
       .filter(({ status }) => status === "stored")
-      .map(({ fileName, size, sha512 = "", signatures = "none" }) => ({
+      .map(({ fileName, size, sha512 = "", inspection = NOTHING_FOUND }) => ({
         fileName,
         size,
         sha512,
-        signatures,
+        inspection,
       })),
   };
 }

@@ -40,7 +40,7 @@ export function redirectAnswer(location: string, options: AnswerOptions = {}): A
   };
 }
 
-export type ProblemDetails = Pick<Problem, "errors" | "currentVersion" | "refusal" | "instance">;
+export type ProblemDetails = Pick<Problem, "errors" | "currentVersion" | "refusal" | "instance" | "until">;
 
 export function problemAnswer(
   kind: ProblemKind,

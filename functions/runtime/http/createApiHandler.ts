@@ -6,10 +6,13 @@ import { PROBLEM_TYPE_PREFIX } from "../../contract/problems.ts";
 import { ROUTES, type Route, type ServiceGroup } from "../../contract/routes.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { systemClock } from "../../adapters/system/systemClock.ts";
+import type { BlockList } from "../../ports/BlockList.ts";
 import type { SessionStore } from "../../ports/SessionStore.ts";
+import { findBlock } from "../../usecases/auth/findBlock.ts";
 import { eventLog } from "../ports/eventLog.ts";
 import { readSettings } from "../readSettings.ts";
 import { problemAnswer } from "./ApiAnswer.ts";
+import { blockedAnswer } from "./blockedAnswer.ts";
 import { apiEventSchema, queryOf, type ApiEvent } from "./ApiEvent.ts";
 import { cookieNames, readCookies } from "./cookies.ts";
 import { findSession, type CurrentSession } from "./currentSession.ts";
@@ -21,6 +24,8 @@ export interface Api {
   readonly routes: readonly ApiRoute[];
   /** Where sessions are read from; absent for groups that never look at one. */
   readonly sessions?: () => SessionStore;
+  /** Who may not go on; beside `sessions`. */
+  readonly blockList?: () => BlockList;
 }
 
 /** One service group as a Lambda: finds the route, checks XSRF, JSON and session, and tells every failure as a problem. */
@@ -29,6 +34,7 @@ export function createApiHandler(
 ): (event: unknown, context: Context) => Promise<APIGatewayProxyResult> {
   const routes = new Map(api.routes.map((route) => [route.name, route]));
   const sessions = api.sessions?.();
+  const blockList = api.blockList?.();
   const log = eventLog({ group: api.group });
 
   const answer = async (raw: unknown): Promise<APIGatewayProxyResult> => {
@@ -47,10 +53,15 @@ export function createApiHandler(
       sessions === undefined
         ? undefined
         : await findSession({ sessions, clock: systemClock }, cookies.get(names.session));
-    const { sentBy }: Route = ROUTES[matched.value.name];
+    const { sentBy, access }: Route = ROUTES[matched.value.name];
     const needsProof = event.httpMethod !== "GET" && sentBy === undefined;
     if (needsProof && !hasXsrfProof(event, { cookie: cookies.get(XSRF_COOKIE), current })) {
       return problemAnswer("xsrf-token-invalid");
+    }
+    // Reading goes on until the browser next asks who is there; what somebody may change ends at once.
+    if (blockList !== undefined && event.httpMethod !== "GET" && access !== "public") {
+      const block = await findBlock({ blockList, clock: systemClock }, current?.session.user);
+      if (block !== undefined) return blockedAnswer(block);
     }
     const body = readBody(event, sentBy === "provider" ? readForm : readJson);
     if (!body.ok) return problemAnswer(body.failure);

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from "../../domain/result.ts";
-import { isBlocked } from "../../domain/session/Block.ts";
 import type { ProviderId } from "../../domain/session/ProviderId.ts";
 import type { PendingLogin, SignedInSession, User, UserSession } from "../../domain/session/UserSession.ts";
 import type { IdentifiedPerson } from "../../domain/session/IdentifiedPerson.ts";
 import type { LoginFailure } from "../../ports/IdentityProviders.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { findBlock } from "./findBlock.ts";
 import { newSession, type SessionTimes } from "./sessionRules.ts";
 
 export type FinishFailure =
@@ -49,15 +49,16 @@ export async function openAccountSession(
   const { pending, person, before } = login;
   const now = ports.clock.now();
   const ownerId = login.ownerIdOf({ providerId: pending.providerId, subject: person.subject });
-  const block = await ports.blockList.find(ownerId);
-  if (block !== undefined && isBlocked(block, now)) {
+  const { providerType } = login;
+  const block = await findBlock(ports, { ownerId, providerType });
+  if (block !== undefined) {
     const until = block.until === undefined ? {} : { until: block.until };
     return failedLogin(ports, { pending, failure: { kind: "account-blocked", ...until } });
   }
   const user: User = {
     ownerId,
     providerId: pending.providerId,
-    providerType: login.providerType,
+    providerType,
     trustLevel: person.trustLevel,
     name: person.name,
     hasPostbox: person.hasPostbox,

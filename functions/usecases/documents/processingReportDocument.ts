@@ -2,6 +2,7 @@ import { germanDateTime, germanSize, inGroups } from "../../domain/submission/ge
 import type { Receipt } from "../../domain/submission/receiptOf.ts";
 import type { DocumentContent } from "../../ports/DocumentRenderer.ts";
 import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
+import { inspectionText } from "./inspectionText.ts";
 
 /** Which files went when to whom, with a hash per document: what a person keeps as proof. */
 export function processingReportDocument(
@@ -9,7 +10,9 @@ export function processingReportDocument(
   { receipt, portalName }: { readonly receipt: Receipt; readonly portalName: string },
 ): DocumentContent {
   const ticket = inGroups(receipt.transferTicketNumber);
-  const signatures = new Map(receipt.attachments.map(({ sha512, signatures: found }) => [sha512, found]));
+  const notes = new Map(
+    receipt.attachments.map(({ sha512, inspection }) => [sha512, inspectionText(inspection)]),
+  );
   const documents = process.submitting.documents.filter(({ kind }) => kind !== "receipt");
   const title = "Übertragungsprotokoll";
   return {
@@ -40,7 +43,7 @@ export function processingReportDocument(
         columns: ["Nr.", "Datei", "Größe", "Prüfsumme"],
         rows: documents.map(({ fileName, size, sha512 }, index) => [
           String(index + 1),
-          signatures.get(sha512) === "present" ? `${fileName} (enthält Signaturen, nicht geprüft)` : fileName,
+          [fileName, ...(notes.get(sha512) ?? [])].join("\n"),
           germanSize(size),
           inGroups(sha512, 8),
         ]),

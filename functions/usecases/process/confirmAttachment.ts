@@ -59,7 +59,7 @@ export async function confirmAttachment(
       if (!next.ok) return next;
       const attachment: Attachment =
         verdict.kind === "accepted"
-          ? { ...current.value, status: "stored", signatures: verdict.signatures }
+          ? { ...current.value, status: "stored", inspection: verdict.inspection }
           : { ...current.value, status: "refused", refusal: verdict.refusal };
       const attachments = process.attachments.map((one) =>
         one.attachmentId === request.attachmentId ? attachment : one,

@@ -2,7 +2,7 @@ import { expect, describe, inject, it } from "vitest";
 import { z } from "zod";
 import { advanceClock } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
-import { Visitor } from "./Visitor.ts";
+import { problemOf, Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
 const LEYLA = { user: "leyla", password: "leyla-geheim" };
@@ -32,6 +32,20 @@ describe("a person whom the operator blocked", () => {
     expect(await signedIn()).toBe("/nutzerkonto");
     const again = await runOperator(["block", "remove", ...PERSON]);
     expect([again.code, again.output]).toEqual([1, expect.stringContaining("is not blocked")]);
+  });
+
+  it("and who is signed in meanwhile can change nothing any more, is told so, and is signed out", async () => {
+    const visitor = new Visitor(url);
+    await visitor.signIn(LEYLA);
+    expect((await visitor.get("/api/processes")).status).toBe(200);
+    await runOperator(["block", "add", ...PERSON, "--reason", "breach of the terms"]);
+    const prolonged = await visitor.call({ method: "POST", path: "/api/shell/session/prolongation" });
+    expect([prolonged.status, problemOf(prolonged)]).toEqual([403, "account-blocked"]);
+    const told = await visitor.get("/api/auth/user");
+    expect([told.status, problemOf(told)]).toEqual([403, "account-blocked"]);
+    expect((await visitor.get("/api/auth/user")).status).toBe(204);
+    expect((await visitor.get("/api/processes")).status).toBe(401);
+    await runOperator(["block", "remove", ...PERSON]);
   });
 
   it("until a moment is told it, and comes in after it", async () => {

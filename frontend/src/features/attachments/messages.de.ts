@@ -34,6 +34,22 @@ export const de = {
   "attachments.refusal.unreadable.reason": "Die Datei lässt sich nicht lesen.",
   "attachments.refusal.unreadable.next":
     "Öffnen Sie sie in einem PDF-Programm, speichern Sie sie neu und laden Sie sie noch einmal hoch. Hilfe: {{phone}}",
+  "attachments.refusal.no-pages.reason": "Das PDF hat keine Seite.",
+  "attachments.refusal.no-pages.next":
+    "Öffnen Sie die Datei und prüfen Sie, ob es die richtige ist. Speichern Sie sie neu und laden Sie sie noch einmal hoch.",
+  "attachments.refusal.too-complex.reason": "Das PDF ist zu umfangreich aufgebaut, um es sicher zu prüfen.",
+  "attachments.refusal.too-complex.next":
+    "Drucken Sie die Datei in ein neues PDF („Als PDF speichern“) und laden Sie dieses hoch.",
+  "attachments.refusal.starts-program.reason": "Das PDF will ein Programm starten.",
+  "attachments.refusal.starts-program.next":
+    "Das ist nicht erlaubt. Drucken Sie die Datei in ein neues PDF („Als PDF speichern“) und laden Sie dieses hoch.",
+  "attachments.refusal.xfa-form.reason":
+    "Das PDF ist ein Formular, dessen Seiten erst ein Programm erzeugt (XFA).",
+  "attachments.refusal.xfa-form.next":
+    "Die Behörde könnte es nicht lesen. Drucken Sie das ausgefüllte Formular in ein neues PDF und laden Sie dieses hoch.",
+  "attachments.refusal.program-attached.reason": "In dem PDF steckt ein Programm als Anhang.",
+  "attachments.refusal.program-attached.next":
+    "Das ist nicht erlaubt. Entfernen Sie den Anhang oder drucken Sie die Datei in ein neues PDF und laden Sie dieses hoch.",
   "attachments.refusal.duplicate.reason": "Diese Datei ist schon da.",
   "attachments.refusal.duplicate.next": "Wählen Sie eine andere Datei oder entfernen Sie diesen Eintrag.",
   "attachments.meter.title": "Umfang",

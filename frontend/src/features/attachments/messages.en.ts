@@ -34,6 +34,21 @@ export const en = {
   "attachments.refusal.unreadable.reason": "The file cannot be read.",
   "attachments.refusal.unreadable.next":
     "Open it in a PDF program, save it anew and upload it again. Help: {{phone}}",
+  "attachments.refusal.no-pages.reason": "The PDF has no page.",
+  "attachments.refusal.no-pages.next":
+    "Open the file and check that it is the right one. Save it anew and upload it again.",
+  "attachments.refusal.too-complex.reason": "The PDF is built in a way too large to check safely.",
+  "attachments.refusal.too-complex.next":
+    "Print the file into a new PDF (“Save as PDF”) and upload that one.",
+  "attachments.refusal.starts-program.reason": "The PDF wants to start a program.",
+  "attachments.refusal.starts-program.next":
+    "This is not allowed. Print the file into a new PDF (“Save as PDF”) and upload that one.",
+  "attachments.refusal.xfa-form.reason": "The PDF is a form whose pages are made by a program (XFA).",
+  "attachments.refusal.xfa-form.next":
+    "The authority could not read it. Print the completed form into a new PDF and upload that one.",
+  "attachments.refusal.program-attached.reason": "The PDF carries a program as an attachment.",
+  "attachments.refusal.program-attached.next":
+    "This is not allowed. Remove the attachment or print the file into a new PDF and upload that one.",
   "attachments.refusal.duplicate.reason": "This file is already there.",
   "attachments.refusal.duplicate.next": "Choose another file or remove this entry.",
   "attachments.meter.title": "Size",

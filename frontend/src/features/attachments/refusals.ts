@@ -2,9 +2,14 @@ export const REFUSALS = [
   "empty",
   "not-a-pdf",
   "cut-off",
+  "no-pages",
   "encrypted",
   "too-large",
+  "too-complex",
   "unreadable",
+  "starts-program",
+  "xfa-form",
+  "program-attached",
   "duplicate",
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

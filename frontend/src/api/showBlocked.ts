@@ -1,0 +1,14 @@
+import { LOCALES } from "../i18n/locales.ts";
+import { navigateTo } from "../routes/navigateTo.ts";
+import { pageAddress } from "../routes/pageAddress.ts";
+import type { ApiFailure } from "./ApiFailure.ts";
+
+/** The session ends because the person was blocked meanwhile: the page that says so, with the other ways to apply. */
+export function showBlocked(failure: ApiFailure): void {
+  const until = failure.kind === "problem" ? failure.details.until : undefined;
+  const query = { login: "account-blocked", ...(until !== undefined && { until }) };
+  const locale = LOCALES.find((known) => known === document.documentElement.lang) ?? "de";
+  const address = pageAddress("redirect", { locale, query });
+  // Every call that is under way says so, too.
+  if (location.pathname + location.search !== address) navigateTo(address, { replace: true });
+}

@@ -1,0 +1,44 @@
+import type {
+  ActiveContent,
+  FoundSignature,
+  SignatureVerdict,
+  UploadInspection,
+  UploadRefusal,
+  UploadVerdict,
+} from "./UploadVerdict.ts";
+
+/** What reading a PDF found out. */
+export interface UploadFacts {
+  readonly pages: number;
+  readonly activeContents: readonly ActiveContent[];
+  readonly dangers: readonly Extract<UploadRefusal, "starts-program" | "xfa-form" | "program-attached">[];
+  readonly found: readonly FoundSignature[];
+  readonly hasAppendix: boolean;
+}
+
+/** An ordinary file. */
+export const NOTHING_FOUND: UploadInspection = {
+  signatures: "none",
+  found: [],
+  activeContents: [],
+  hasAppendix: false,
+};
+
+const WORST_FIRST = ["invalid", "unsupported", "modified", "intact"] as const;
+
+/**
+ * What the portal makes of a PDF that it could read. Programs are refused, and forms whose pages are made by a program;
+ * scripts are accepted and named, because official forms often calculate (`adapters/pdf/README.md` 3).
+ */
+export function judgeUpload(facts: UploadFacts): UploadVerdict {
+  if (facts.pages === 0) return { kind: "refused", refusal: "no-pages" };
+  const [danger] = facts.dangers;
+  if (danger !== undefined) return { kind: "refused", refusal: danger };
+  const { activeContents, found, hasAppendix } = facts;
+  const signatures = signatureVerdict(found);
+  return { kind: "accepted", inspection: { signatures, found, activeContents, hasAppendix } };
+}
+
+function signatureVerdict(found: readonly FoundSignature[]): SignatureVerdict {
+  return WORST_FIRST.find((verdict) => found.some((one) => one.verdict === verdict)) ?? "none";
+}
