@@ -3,6 +3,7 @@ import type { SubmitStep } from "../functions/contract/submitSteps.ts";
 /** What a function may touch, by the name its construct has in the data and workflow stacks. */
 export type GrantTarget =
   | "sessions"
+  | "sessionsBySignIn"
   | "logins"
   | "blocks"
   | "processes"
@@ -63,6 +64,7 @@ const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly G
 export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
   "api-auth": [
     grant("sessions", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:UpdateItem", "dynamodb:DeleteItem"),
+    grant("sessionsBySignIn", "dynamodb:Query"),
     grant("processes", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
     PROCESSES_BY_OWNER,
     ...EMPTY_STORES,

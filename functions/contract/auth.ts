@@ -6,7 +6,7 @@ import { organisationSchema } from "../domain/session/Organisation.ts";
 import { USER_DATA_SCOPES } from "../domain/session/userDataScopes.ts";
 import { providerDataSchema, providerIdSchema, valueLevelsSchema } from "../domain/session/UserSession.ts";
 import { localeSchema } from "./locale.ts";
-import { SAML_MESSAGE_MAX_CHARACTERS } from "./limits.ts";
+import { LOGOUT_TOKEN_MAX_CHARACTERS, SAML_MESSAGE_MAX_CHARACTERS } from "./limits.ts";
 import { operation } from "./operation.ts";
 
 /**
@@ -167,11 +167,38 @@ export const authOperations = {
     response: z.null(),
     problems: [],
   }),
-  /** Where the provider sends the browser after the end of its own session. */
-  finishSamlLogout: operation({
-    query: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  /**
+   * Where the browser comes from the provider, in an address: with the answer to our request to end its session, or with
+   * its request to end ours. Always a redirect: with our answer to the provider, otherwise to the home page.
+   */
+  receiveSamlLogout: operation({
+    query: z.object({
+      SAMLRequest: returned(samlMessageSchema).optional(),
+      SAMLResponse: returned(samlMessageSchema).optional(),
+      RelayState: returned(secretSchema).optional(),
+      SigAlg: returned(z.string().max(200)),
+      Signature: returned(z.string().max(2000)),
+    }),
     response: z.null(),
     problems: [],
+  }),
+  /** The same, posted by the provider's page. */
+  receivePostedSamlLogout: operation({
+    body: z
+      .object({
+        SAMLRequest: returned(samlMessageSchema).optional(),
+        SAMLResponse: returned(samlMessageSchema).optional(),
+        RelayState: returned(secretSchema).optional(),
+      })
+      .catch({}),
+    response: z.null(),
+    problems: [],
+  }),
+  /** A broker's word, from server to server, that somebody signed out there. */
+  receiveLogoutToken: operation({
+    body: z.object({ logout_token: z.string().max(LOGOUT_TOKEN_MAX_CHARACTERS) }),
+    response: z.object({}),
+    problems: ["logout-refused"],
   }),
   /** The provider's return. Always a redirect: to the page the login began from, or to the page that says it failed. */
   finishOidcLogin: operation({

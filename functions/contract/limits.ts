@@ -19,6 +19,8 @@ export const PROCESS_DATA_MAX_CHARACTERS = 4096;
 export const REQUEST_BODY_MAX_BYTES = 1_000_000;
 /** A SAML answer in base64: business accounts send large ones. */
 export const SAML_MESSAGE_MAX_CHARACTERS = 350_000;
+/** A signed statement of OpenID Connect without personal data. */
+export const LOGOUT_TOKEN_MAX_CHARACTERS = 16_384;
 export const SEARCH_MIN_CHARACTERS = 2;
 export const SEARCH_MAX_RESULTS = 20;
 export const DEBOUNCE_MILLISECONDS = 300;

@@ -4,6 +4,7 @@
  */
 export const PROBLEMS = {
   "invalid-json": 400,
+  "logout-refused": 400,
   "not-signed-in": 401,
   "session-over": 401,
   "xsrf-token-invalid": 403,

@@ -23,7 +23,21 @@ export const ROUTES = {
   },
   receiveEidAnswer: { method: "GET", path: "/api/auth/saml2/acs", group: "auth", access: "public" },
   finishSamlLogin: { method: "GET", path: "/api/auth/saml2/finish", group: "auth", access: "public" },
-  finishSamlLogout: { method: "GET", path: "/api/auth/saml2/logout", group: "auth", access: "public" },
+  receiveSamlLogout: { method: "GET", path: "/api/auth/saml2/logout", group: "auth", access: "public" },
+  receivePostedSamlLogout: {
+    method: "POST",
+    path: "/api/auth/saml2/logout",
+    group: "auth",
+    access: "public",
+    sentBy: "provider",
+  },
+  receiveLogoutToken: {
+    method: "POST",
+    path: "/api/auth/oidc/backchannel-logout",
+    group: "auth",
+    access: "public",
+    sentBy: "provider",
+  },
   getEidRequest: { method: "GET", path: "/api/auth/eid/token", group: "auth", access: "public" },
   finishEidLogin: { method: "GET", path: "/api/auth/eid/refresh", group: "auth", access: "public" },
   prolongSession: {
@@ -185,7 +199,7 @@ export interface Route {
   readonly path: string;
   readonly group: ServiceGroup;
   readonly access: Access;
-  /** Posted as a form by a provider's page: without a cookie, so without XSRF proof; what it brings is signed. */
+  /** Posted as a form by a provider or its page: without a cookie, so without XSRF proof; what it brings is signed. */
   readonly sentBy?: "provider";
 }
 

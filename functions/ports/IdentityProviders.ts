@@ -1,4 +1,5 @@
 import type { Result } from "../domain/result.ts";
+import type { ProviderSignIn } from "../domain/session/ProviderSignIn.ts";
 import type { ProviderId } from "../domain/session/ProviderId.ts";
 import type { TrustLevel } from "../domain/session/TrustLevel.ts";
 import type { UserDataScope } from "../domain/session/userDataScopes.ts";
@@ -25,6 +26,12 @@ export type LoginFailure =
   | { readonly kind: "login-refused"; readonly reason: string }
   | { readonly kind: "trust-level-too-low" };
 
+/** A provider's wish to sign somebody out that does not hold: `reason` is a code for the log. */
+export interface LogoutRefusal {
+  readonly kind: "logout-refused";
+  readonly reason: string;
+}
+
 /** Sign-in at outside providers by OpenID Connect. */
 export interface IdentityProviders {
   /** Address to send the browser to. */
@@ -33,4 +40,8 @@ export interface IdentityProviders {
   finishLogin(request: LoginRequest, callbackQuery: string): Promise<Result<IdentifiedPerson, LoginFailure>>;
   /** Address that ends the provider's own session, if it has one. */
   logoutUrl(providerId: ProviderId, session: { readonly idToken: string }): Promise<string | undefined>;
+  /** Verifies a broker's word that somebody signed out there (signature, issuer, audience, times, event). */
+  readLogoutToken(
+    token: string,
+  ): Promise<Result<{ readonly signIn: ProviderSignIn; readonly tokenId: string }, LogoutRefusal>>;
 }

@@ -1,3 +1,4 @@
+import type { ProviderId } from "../domain/session/ProviderId.ts";
 import type { PendingLogin } from "../domain/session/UserSession.ts";
 import type { IdentifiedPerson } from "../domain/session/IdentifiedPerson.ts";
 
@@ -6,6 +7,12 @@ export interface LoginAnswer {
   /** State of the started login that the browser's session must hold too. */
   readonly state: string;
   readonly person: IdentifiedPerson;
+}
+
+/** A request of ours to end a provider's session. */
+export interface BegunLogout {
+  readonly providerId: ProviderId;
+  readonly requestId: string;
 }
 
 /**
@@ -22,4 +29,10 @@ export interface LoginStore {
   keepAnswer(code: string, answer: LoginAnswer): Promise<void>;
   /** Answers it exactly once. */
   claimAnswer(code: string): Promise<LoginAnswer | undefined>;
+  /** A request of ours to end a provider's session, by the id that its answer names, for ten minutes. */
+  rememberLogout(logout: BegunLogout): Promise<void>;
+  /** Answers it exactly once. */
+  claimLogout(requestId: string): Promise<BegunLogout | undefined>;
+  /** Whether a message with this id is the first one in ten minutes. */
+  useOnce(messageId: string): Promise<boolean>;
 }

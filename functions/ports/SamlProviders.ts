@@ -1,10 +1,12 @@
 import type { Result } from "../domain/result.ts";
 import type { ProviderId } from "../domain/session/ProviderId.ts";
+import type { ProviderSignIn } from "../domain/session/ProviderSignIn.ts";
 import type { ProviderSession } from "../domain/session/UserSession.ts";
 import type { TrustLevel } from "../domain/session/TrustLevel.ts";
 import type { UserDataScope } from "../domain/session/userDataScopes.ts";
 import type { IdentifiedPerson } from "../domain/session/IdentifiedPerson.ts";
-import type { LoginFailure } from "./IdentityProviders.ts";
+import type { LoginFailure, LogoutRefusal } from "./IdentityProviders.ts";
+import type { BegunLogout } from "./LoginStore.ts";
 
 export interface SamlRequest {
   readonly providerId: ProviderId;
@@ -39,6 +41,21 @@ export interface SamlAnswer {
   readonly now: Date;
 }
 
+/** A message as it came: posted with a signature inside, or in an address with one over the query. */
+export interface SamlMessage {
+  /** Base64. */
+  readonly text: string;
+  readonly relayState?: string;
+  readonly querySignature?: { readonly algorithm: string; readonly value: string };
+}
+
+/** A provider's request to end the sessions of sign-ins. */
+export interface SamlLogout {
+  readonly providerId: ProviderId;
+  readonly requestId: string;
+  readonly signIns: readonly ProviderSignIn[];
+}
+
 /** Sign-in at outside providers by SAML 2.0 (web browser SSO). */
 export interface SamlProviders {
   request(request: SamlRequest): Promise<Result<SamlDestination, LoginFailure>>;
@@ -51,4 +68,16 @@ export interface SamlProviders {
     providerId: ProviderId,
     given: { readonly session: ProviderSession; readonly requestId: string; readonly now: Date },
   ): Promise<string | undefined>;
+  /** Verifies a provider's request to end sessions: signature, issuer, destination, times. */
+  readLogout(message: SamlMessage, now: Date): Promise<Result<SamlLogout, LogoutRefusal>>;
+  /** Address that takes our signed answer to it back; undefined: the provider has none. */
+  logoutAnswerUrl(
+    logout: SamlLogout,
+    answer: { readonly answerId: string; readonly relayState: string | undefined; readonly now: Date },
+  ): Promise<string | undefined>;
+  /** Verifies the answer to our own request, and that it was a yes. */
+  checkLogoutAnswer(
+    message: SamlMessage,
+    begun: BegunLogout & { readonly now: Date },
+  ): Promise<Result<undefined, LogoutRefusal>>;
 }

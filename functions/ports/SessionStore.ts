@@ -1,3 +1,4 @@
+import type { ProviderSignIn } from "../domain/session/ProviderSignIn.ts";
 import type { PendingLogin, UserSession } from "../domain/session/UserSession.ts";
 
 /** Sessions by their secret id. The store keeps only a hash of the id: who reads the store cannot become anybody. */
@@ -14,4 +15,6 @@ export interface SessionStore {
   /** Takes the started login out of the session. Answers it exactly once, however often and from wherever it is asked. */
   claimPendingLogin(sessionId: string, state: string): Promise<UserSession | undefined>;
   delete(sessionId: string): Promise<void>;
+  /** Takes away the sessions that came of a sign-in, without an index all of that person. Answers what they were. */
+  takeSignedInBy(signIn: ProviderSignIn): Promise<readonly UserSession[]>;
 }

@@ -5,7 +5,9 @@ import { Construct } from "constructs";
 export interface ItemTableProps {
   readonly partitionKey: string;
   /** Name of the index → its two keys, both text. */
-  readonly indexes?: Readonly<Record<string, { readonly partitionKey: string; readonly sortKey: string }>>;
+  readonly indexes?: Readonly<
+    Record<string, { readonly partitionKey: string; readonly sortKey: string; readonly keysOnly?: boolean }>
+  >;
   readonly removalPolicy: RemovalPolicy;
 }
 
@@ -26,7 +28,7 @@ export class ItemTable extends Construct {
         indexName,
         partitionKey: { name: keys.partitionKey, type: AttributeType.STRING },
         sortKey: { name: keys.sortKey, type: AttributeType.STRING },
-        projectionType: ProjectionType.ALL,
+        projectionType: keys.keysOnly === true ? ProjectionType.KEYS_ONLY : ProjectionType.ALL,
       });
     }
   }

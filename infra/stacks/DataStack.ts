@@ -29,7 +29,12 @@ export class DataStack extends Stack {
     super(scope, id, props);
     const { portal, server } = props.settings;
     const transientData = { removalPolicy: RemovalPolicy.DESTROY };
-    this.sessions = new ItemTable(this, "Sessions", { partitionKey: "sessionHash", ...transientData });
+    this.sessions = new ItemTable(this, "Sessions", {
+      partitionKey: "sessionHash",
+      // Keys only: what sessions know of people stands in one place, and moving their end costs no second write.
+      indexes: { bySignIn: { partitionKey: "signInName", sortKey: "signInIndex", keysOnly: true } },
+      ...transientData,
+    });
     this.logins = new ItemTable(this, "Logins", { partitionKey: "loginId", ...transientData });
     this.blocks = new ItemTable(this, "Blocks", {
       partitionKey: "ownerId",
@@ -74,6 +79,8 @@ export class DataStack extends Stack {
     switch (target) {
       case "sessions":
         return [this.sessions.table.tableArn];
+      case "sessionsBySignIn":
+        return [`${this.sessions.table.tableArn}/index/bySignIn`];
       case "logins":
         return [this.logins.table.tableArn];
       case "blocks":

@@ -26,6 +26,8 @@ export interface Broker {
   mishap: Mishap;
   /** Signs somebody in who was sent to this address; answers the query to come back with. */
   readonly signIn: (address: string) => string;
+  /** What it tells the portal about a sign-out, changed where a test says so. */
+  readonly logoutToken: (change?: Claims, sign?: Mishap["sign"]) => Promise<string>;
   /** A new key, and the old one is published no longer. */
   readonly rotate: () => Promise<void>;
   readonly close: () => void;
@@ -85,6 +87,7 @@ export async function aBroker(): Promise<Broker> {
       auth_time: now,
       nonce: login.get("nonce") ?? "",
       acr: login.get("acr_values") ?? "",
+      sid: "sid-1",
     };
     const payload: JWTPayload = { ...right, ...broker.mishap.claims };
     const sign = broker.mishap.sign ?? ((claims) => signed(claims, { key, kid }));
@@ -107,6 +110,20 @@ export async function aBroker(): Promise<Broker> {
       return new URLSearchParams(
         Object.entries(back).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
       ).toString();
+    },
+    logoutToken(change = {}, sign = (claims) => signed(claims, { key, kid })) {
+      const payload: JWTPayload = {
+        iss: issuer,
+        aud: "portal",
+        sub: "subject-1",
+        sid: "sid-1",
+        iat: Math.floor(Date.now() / 1000),
+        exp: Math.floor(Date.now() / 1000) + 120,
+        jti: "word-1",
+        events: { "http://schemas.openid.net/event/backchannel-logout": {} },
+        ...change,
+      };
+      return sign(payload, { key, kid });
     },
     async rotate() {
       key = await generateKeyPair("RS256", { extractable: true });

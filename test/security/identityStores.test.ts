@@ -7,10 +7,13 @@ import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import dynalite from "dynalite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBlockList } from "../../functions/adapters/dynamodb/DynamoBlockList.ts";
+import { createSessionStore } from "../../functions/adapters/dynamodb/DynamoSessionStore.ts";
 import { createLoginStore } from "../../functions/adapters/dynamodb/DynamoLoginStore.ts";
 import type { PendingLogin } from "../../functions/domain/session/UserSession.ts";
 import type { BlockList } from "../../functions/ports/BlockList.ts";
 import type { LoginAnswer, LoginStore } from "../../functions/ports/LoginStore.ts";
+import type { SessionStore } from "../../functions/ports/SessionStore.ts";
+import { aSession } from "../fixtures/aProcess.ts";
 import { MINUTE, movedClock, type MovedClock } from "../fixtures/movedClock.ts";
 
 const server = dynalite({
@@ -23,6 +26,7 @@ let dynamo: DynamoDBClient;
 let clock: MovedClock;
 let logins: LoginStore;
 let blocks: BlockList;
+let sessions: SessionStore;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
@@ -47,11 +51,36 @@ beforeAll(async () => {
   }
 });
 
+beforeAll(async () => {
+  await dynamo.send(
+    new CreateTableCommand({
+      TableName: "sessions",
+      KeySchema: [{ AttributeName: "sessionHash", KeyType: "HASH" }],
+      AttributeDefinitions: ["sessionHash", "signInName", "signInIndex"].map((AttributeName) => ({
+        AttributeName,
+        AttributeType: "S",
+      })),
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: "bySignIn",
+          KeySchema: [
+            { AttributeName: "signInName", KeyType: "HASH" },
+            { AttributeName: "signInIndex", KeyType: "RANGE" },
+          ],
+          Projection: { ProjectionType: "KEYS_ONLY" },
+        },
+      ],
+      BillingMode: "PAY_PER_REQUEST",
+    }),
+  );
+});
+
 beforeEach(() => {
   const client = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
   clock = movedClock();
   logins = createLoginStore({ client, tableName: "logins" }, clock);
   blocks = createBlockList({ client, tableName: "blocks" });
+  sessions = createSessionStore({ client, tableName: "sessions" });
 });
 
 afterAll(() => {
@@ -126,6 +155,58 @@ describe("verified answers", () => {
     const { Items: items = [] } = await dynamo.send(new ScanCommand({ TableName: "logins" }));
     expect(items.length).toBeGreaterThan(0);
     expect(JSON.stringify(items)).not.toContain("code-that-nobody-reads");
+  });
+});
+
+describe("ends of sessions at a provider", () => {
+  it("are awaited once, and messages are worth something once, also when two come at the same time", async () => {
+    const logout = { providerId: "nkb", requestId: "_logout-1" };
+    await logins.rememberLogout(logout);
+    expect(await logins.claimLogout("_logout-1")).toEqual(logout);
+    expect(await logins.claimLogout("_logout-1")).toBeUndefined();
+    const used = await Promise.all([logins.useOnce("nkb _m-1"), logins.useOnce("nkb _m-1")]);
+    expect(used.filter((isFirst) => isFirst)).toHaveLength(1);
+    expect(await logins.useOnce("elster _m-1")).toBe(true);
+  });
+
+  it("take the sessions of that sign-in, of that provider, and leave the others", async () => {
+    const signIn = { providerId: "nkb", name: "name-1" };
+    const open = async (id: string, given: { providerId: string; sessionIndex?: string }): Promise<void> => {
+      const { user, ...rest } = aSession();
+      const { providerId, ...session } = given;
+      await sessions.create(id, {
+        ...rest,
+        user: { ...user, providerId },
+        providerSession: { nameId: "name-1", ...session },
+      });
+    };
+    const living = async (): Promise<readonly string[]> => {
+      const found: string[] = [];
+      for (const id of ["a", "b", "c", "d"]) if ((await sessions.get(id)) !== undefined) found.push(id);
+      return found;
+    };
+    await open("a", { providerId: "nkb", sessionIndex: "1" });
+    await open("b", { providerId: "nkb", sessionIndex: "2" });
+    await open("c", { providerId: "nkb" });
+    await open("d", { providerId: "elster", sessionIndex: "1" });
+    const taken = await sessions.takeSignedInBy({ ...signIn, index: "2" });
+    expect(taken.map(({ providerSession }) => providerSession)).toEqual([
+      { nameId: "name-1", sessionIndex: "2" },
+    ]);
+    expect(await living()).toEqual(["a", "c", "d"]);
+    expect(await sessions.takeSignedInBy(signIn)).toHaveLength(2);
+    expect(await living()).toEqual(["d"]);
+    expect(await sessions.takeSignedInBy(signIn)).toEqual([]);
+  });
+
+  it("find sign-ins of OpenID Connect by subject and sid", async () => {
+    const { user, ...rest } = aSession();
+    await sessions.create("e", {
+      ...rest,
+      user,
+      providerSession: { idToken: "t", subject: "leyla", sid: "s" },
+    });
+    expect(await sessions.takeSignedInBy({ providerId: "sk", name: "leyla", index: "s" })).toHaveLength(1);
   });
 });
 

@@ -42,7 +42,9 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   receiveSamlAnswer: open(303, { form: "SAMLResponse=x&RelayState=y" }),
   receiveEidAnswer: open(303, { query: "SAMLResponse=x&RelayState=y&SigAlg=z&Signature=s" }),
   finishSamlLogin: open(303, { query: "code=x" }),
-  finishSamlLogout: open(303),
+  receiveSamlLogout: open(303),
+  receivePostedSamlLogout: open(303, { form: "SAMLRequest=x" }),
+  receiveLogoutToken: open(400, { form: "logout_token=x" }),
   // Nobody started that login.
   getEidRequest: open(422, { query: "session=x" }),
   finishEidLogin: open(303, { query: "code=x" }),

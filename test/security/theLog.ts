@@ -1,6 +1,11 @@
 /** What the functions logged, as the operator would read it. */
 export const lines: Readonly<Record<string, unknown>>[] = [];
 
+/** Why the last wish of a provider to sign somebody out was refused. */
+export function lastLogoutRefusal(): unknown {
+  return lines.findLast(({ message }) => message === "logout-refused")?.["reason"];
+}
+
 /** Why the last login failed, for the operator; undefined: none did. */
 export function lastRefusal(): unknown {
   return lines.findLast(({ message }) => message === "login-failed")?.["reason"];

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
 import { identifiedPersonSchema } from "../../domain/session/IdentifiedPerson.ts";
@@ -14,6 +15,10 @@ const expirySchema = z.object({ expiresAt: z.number() });
 const loginItemSchema = z.object({ login: pendingLoginSchema });
 const answerItemSchema = z.object({
   answer: z.object({ state: z.string(), person: identifiedPersonSchema }),
+});
+
+const logoutItemSchema = z.object({
+  logout: z.object({ providerId: z.string(), requestId: z.string() }),
 });
 
 /** Started logins and verified answers under the SHA-256 of their secrets. Taking one away is one conditional delete. */
@@ -55,9 +60,30 @@ export function createLoginStore({ client, tableName }: ItemTable, clock: Clock)
       const taken = await take(keyOf("answer", code));
       return taken === undefined ? undefined : answerItemSchema.parse(taken).answer;
     },
+    rememberLogout: (logout) =>
+      put(keyOf("logout", logout.requestId), { logout, expiresAt: expiry(LOGIN_MILLISECONDS) }),
+    async claimLogout(requestId) {
+      const taken = await take(keyOf("logout", requestId));
+      return taken === undefined ? undefined : logoutItemSchema.parse(taken).logout;
+    },
+    async useOnce(messageId) {
+      try {
+        await client.send(
+          new PutCommand({
+            TableName: tableName,
+            Item: { loginId: keyOf("message", messageId), expiresAt: expiry(LOGIN_MILLISECONDS) },
+            ConditionExpression: "attribute_not_exists(loginId)",
+          }),
+        );
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return false;
+        throw error;
+      }
+    },
   };
 }
 
-function keyOf(kind: "login" | "answer", secret: string): string {
+function keyOf(kind: "login" | "answer" | "logout" | "message", secret: string): string {
   return `${kind}#${createHash("sha256").update(secret).digest("hex")}`;
 }

@@ -1,9 +1,15 @@
 import { createHash } from "node:crypto";
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
-import { userSessionSchema } from "../../domain/session/UserSession.ts";
+import { DeleteCommand, GetCommand, paginateQuery, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { z } from "zod";
+import { type ProviderSignIn, providerSignInOf } from "../../domain/session/ProviderSignIn.ts";
+import { type UserSession, userSessionSchema } from "../../domain/session/UserSession.ts";
 import type { SessionStore } from "../../ports/SessionStore.ts";
 import type { ItemTable } from "./updateItem.ts";
+
+const BY_SIGN_IN_INDEX = "bySignIn";
+/** Keys of an index cannot be empty. */
+const NO_INDEX = "-";
 
 /** Sessions under the SHA-256 of their id: ids are 32 random bytes, so no salt is needed. */
 export function createSessionStore({ client, tableName }: ItemTable): SessionStore {
@@ -33,7 +39,7 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
       await client.send(
         new PutCommand({
           TableName: tableName,
-          Item: { ...session, sessionHash: hashOf(sessionId), expiresAt },
+          Item: { ...session, ...signInKeysOf(session), sessionHash: hashOf(sessionId), expiresAt },
         }),
       );
     },
@@ -71,7 +77,44 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
     async delete(sessionId) {
       await client.send(new DeleteCommand({ TableName: tableName, Key: { sessionHash: hashOf(sessionId) } }));
     },
+    async takeSignedInBy(signIn) {
+      const taken: UserSession[] = [];
+      const pages = paginateQuery(
+        { client },
+        {
+          TableName: tableName,
+          IndexName: BY_SIGN_IN_INDEX,
+          KeyConditionExpression: `signInName = :name${signIn.index === undefined ? "" : " AND signInIndex = :index"}`,
+          ExpressionAttributeValues: {
+            ":name": nameKeyOf(signIn),
+            ...(signIn.index !== undefined && { ":index": signIn.index }),
+          },
+        },
+      );
+      for await (const { Items: items = [] } of pages) {
+        for (const { sessionHash } of items.map((item) => keySchema.parse(item))) {
+          const { Attributes: before } = await client.send(
+            new DeleteCommand({ TableName: tableName, Key: { sessionHash }, ReturnValues: "ALL_OLD" }),
+          );
+          if (before !== undefined) taken.push(userSessionSchema.parse(before));
+        }
+      }
+      return taken;
+    },
   };
+}
+
+const keySchema = z.object({ sessionHash: z.string() });
+
+/** Keys of the index that finds the sessions of a sign-in, when the provider ends it. */
+function signInKeysOf(session: UserSession): Readonly<Record<string, string>> {
+  const signIn = providerSignInOf(session);
+  return signIn === undefined ? {} : { signInName: nameKeyOf(signIn), signInIndex: signIn.index ?? NO_INDEX };
+}
+
+/** A hash, because names at providers may be as long as they like. */
+function nameKeyOf({ providerId, name }: ProviderSignIn): string {
+  return hashOf(`${providerId} ${name}`);
 }
 
 function hashOf(sessionId: string): string {

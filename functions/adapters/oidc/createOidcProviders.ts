@@ -5,6 +5,7 @@ import { err, ok, type Result } from "../../domain/result.ts";
 import { isNewSignIn } from "../../domain/session/isNewSignIn.ts";
 import type { IdentifiedPerson } from "../../domain/session/IdentifiedPerson.ts";
 import type { IdentityProviders, LoginFailure, LoginRequest } from "../../ports/IdentityProviders.ts";
+import { issuerOfToken, logoutRefused, readLogoutToken } from "./readLogoutToken.ts";
 import { personOfClaims } from "./personOfClaims.ts";
 import { wishFor } from "./wishFor.ts";
 
@@ -130,6 +131,7 @@ export function createOidcProviders(options: OidcOptions): IdentityProviders {
           claims: { ...info, ...claims },
           acr: claims["acr"],
           idToken: tokens.id_token ?? "",
+          sid: typeof claims["sid"] === "string" ? claims["sid"] : undefined,
         });
       } catch (error) {
         return refusal(error);
@@ -150,6 +152,25 @@ export function createOidcProviders(options: OidcOptions): IdentityProviders {
         return undefined;
       }
     },
+    async readLogoutToken(token) {
+      const issuer = issuerOfToken(token);
+      const provider = options.providers.find((candidate) => candidate.issuer === issuer);
+      if (provider === undefined) return logoutRefused("issuer");
+      const { providerId } = provider;
+      try {
+        const configuration = await configurationOf(provider);
+        const { jwks_uri: jwksUri } = configuration.serverMetadata();
+        const { client_id: clientId } = configuration.clientMetadata();
+        if (jwksUri === undefined) return logoutRefused("no-keys");
+        const word = await readLogoutToken(token, { issuer: provider.issuer, clientId, jwksUri });
+        if (!word.ok) return word;
+        const { subject: name, sid: index, tokenId } = word.value;
+        return ok({ tokenId, signIn: { providerId, name, ...(index !== undefined && { index }) } });
+      } catch (error) {
+        if (error instanceof Error) return logoutRefused("identity-provider-unavailable");
+        throw error;
+      }
+    },
   };
 }
 
@@ -160,6 +181,7 @@ function identified(
     readonly claims: Readonly<Record<string, unknown>>;
     readonly acr: unknown;
     readonly idToken: string;
+    readonly sid: string | undefined;
   },
 ): Result<IdentifiedPerson, LoginFailure> {
   const trustLevel = TRUST_LEVELS.findLast((level) => provider.acrValues[level] === answer.acr);
@@ -173,7 +195,13 @@ function identified(
     trustLevel,
     hasPostbox: false,
     transient: provider.transient,
-    ...(answer.idToken !== "" && { providerSession: { idToken: answer.idToken } }),
+    ...(answer.idToken !== "" && {
+      providerSession: {
+        idToken: answer.idToken,
+        subject: person.subject,
+        ...(answer.sid !== undefined && { sid: answer.sid }),
+      },
+    }),
   });
 }
 

@@ -5,14 +5,19 @@ import type { LoginFailure } from "../../ports/IdentityProviders.ts";
 import type { SamlAnswer, SamlProviders, SamlRequest } from "../../ports/SamlProviders.ts";
 import { authnRequest } from "./authnRequest.ts";
 import { createCertificateBook } from "./createCertificateBook.ts";
+import { attributeOf } from "./elementsOf.ts";
 import { logoutRequest } from "./logoutRequest.ts";
+import { logoutResponse } from "./logoutResponse.ts";
 import { personOfAssertion } from "./personOfAssertion.ts";
 import { portalMetadata } from "./portalMetadata.ts";
+import { readLogoutRequest } from "./readLogoutRequest.ts";
 import { readSignedAddress } from "./readSignedAddress.ts";
 import { akdbExtension, eidExtension } from "./requestExtension.ts";
 import type { SamlKeys } from "./SamlKeys.ts";
 import { signedAddress, signEnveloped, type SigningKey } from "./signMessage.ts";
+import { statusFailure } from "./statusFailure.ts";
 import { verifiedAssertion } from "./verifiedAssertion.ts";
+import { type ExpectedLogoutMessage, logoutRefused, verifiedLogoutMessage } from "./verifiedLogoutMessage.ts";
 import { wantedAttributes } from "./wantedAttributes.ts";
 
 export interface SamlOptions {
@@ -31,6 +36,7 @@ const LOGOUT_PATH = "/api/auth/saml2/logout";
 export function createSamlProviders({ publicUrl, log, providers }: SamlOptions): SamlProviders {
   const certificatesOf = createCertificateBook(log);
   const answerUrl = `${publicUrl}${ANSWER_PATH}`;
+  const logoutUrl = `${publicUrl}${LOGOUT_PATH}`;
   const providerOf = (id: string): SamlOptions["providers"][number] | undefined =>
     providers.find(({ settings }) => settings.provider.id === id);
 
@@ -49,6 +55,14 @@ export function createSamlProviders({ publicUrl, log, providers }: SamlOptions):
       ? unavailable("no-certificate")
       : ok(await eidExtension(attributes, certificate));
   };
+
+  const expected = (name: ExpectedLogoutMessage["name"], now: Date): ExpectedLogoutMessage => ({
+    name,
+    destination: logoutUrl,
+    providers: providers.map(({ settings }) => settings),
+    certificatesOf: async (settings) => (await certificatesOf(settings, now)).signing,
+    now,
+  });
 
   return {
     async request(request) {
@@ -95,7 +109,6 @@ export function createSamlProviders({ publicUrl, log, providers }: SamlOptions):
     async metadata(providerId) {
       const provider = providerOf(providerId);
       if (provider === undefined) return err({ kind: "provider-not-found" });
-      const logoutUrl = `${publicUrl}${LOGOUT_PATH}`;
       return ok(portalMetadata(provider.settings, { keys: await provider.keys(), answerUrl, logoutUrl }));
     },
 
@@ -106,6 +119,29 @@ export function createSamlProviders({ publicUrl, log, providers }: SamlOptions):
       const message = logoutRequest(provider.settings, { session, requestId, now, destination: url });
       const key = signingKey(provider.settings, await provider.keys());
       return signedAddress({ url, name: "SAMLRequest", message, relayState: requestId }, key);
+    },
+
+    async readLogout(message, now) {
+      const verified = await verifiedLogoutMessage(message, expected("LogoutRequest", now));
+      return verified.ok ? readLogoutRequest(verified.value, now) : verified;
+    },
+
+    async logoutAnswerUrl({ providerId, requestId }, { answerId, relayState, now }) {
+      const provider = providerOf(providerId);
+      const url = provider?.settings.logoutUrl;
+      if (provider === undefined || url === undefined) return undefined;
+      const message = logoutResponse(provider.settings, { answerId, requestId, now, destination: url });
+      const key = signingKey(provider.settings, await provider.keys());
+      return signedAddress({ url, name: "SAMLResponse", message, relayState }, key);
+    },
+
+    async checkLogoutAnswer(message, { providerId, requestId, now }) {
+      const verified = await verifiedLogoutMessage(message, expected("LogoutResponse", now));
+      if (!verified.ok) return verified;
+      const { settings, root } = verified.value;
+      if (settings.provider.id !== providerId) return logoutRefused("issuer");
+      if (attributeOf(root, "InResponseTo") !== requestId) return logoutRefused("in-response-to");
+      return statusFailure(root) === undefined ? ok(undefined) : logoutRefused("status");
     },
   };
 }
@@ -127,10 +163,10 @@ function messageOf(
       ? Buffer.from(samlResponse, "base64").toString("utf8")
       : undefined;
   }
-  const { relayState, algorithm, value: signature } = querySignature;
+  const { relayState } = querySignature;
   const { acceptPkcs1Signatures } = settings.answer;
   return readSignedAddress(
-    { samlResponse, relayState, algorithm, signature },
+    { name: "SAMLResponse", text: samlResponse, relayState, querySignature },
     { certificates, acceptPkcs1Signatures },
   );
 }

@@ -35,9 +35,9 @@ export function portalMetadata(
         children: [
           key("signing", keys.signingCertificate),
           ...keys.decryption.map(({ certificate }) => key("encryption", certificate)),
-          xmlElement("md:SingleLogoutService", {
-            attributes: { Binding: BINDING.redirect, Location: logoutUrl },
-          }),
+          ...[BINDING.redirect, BINDING.post].map((binding) =>
+            xmlElement("md:SingleLogoutService", { attributes: { Binding: binding, Location: logoutUrl } }),
+          ),
           xmlElement("md:NameIDFormat", { text: NAME_ID_FORMAT[settings.request.nameIdFormat] }),
           xmlElement("md:AssertionConsumerService", {
             attributes: {

@@ -36,13 +36,14 @@ export function signedAddress(
     readonly url: string;
     readonly name: "SAMLRequest" | "SAMLResponse";
     readonly message: string;
-    readonly relayState: string;
+    /** Left out when there is none to give back. */
+    readonly relayState: string | undefined;
   },
   { key, method }: SigningKey,
 ): string {
   const query = [
     [target.name, deflateRawSync(target.message).toString("base64")],
-    ["RelayState", target.relayState],
+    ...(target.relayState === undefined ? [] : [["RelayState", target.relayState]]),
     ["SigAlg", SIGNATURE_METHOD[method]],
   ]
     .map(([name = "", value = ""]) => `${name}=${encodeURIComponent(value)}`)

@@ -2,7 +2,7 @@ import type { LoginFailure } from "../../ports/IdentityProviders.ts";
 import { attributeOf, childrenOf } from "./elementsOf.ts";
 import { NAMESPACE } from "./samlNames.ts";
 
-const STATUS = "urn:oasis:names:tc:SAML:2.0:status:";
+export const STATUS = "urn:oasis:names:tc:SAML:2.0:status:";
 
 /**
  * What an answer without success means; undefined: it was one. No provider documents which code an abort has: both

@@ -12,6 +12,7 @@ import { findBlock } from "../../usecases/auth/findBlock.ts";
 import { finishLogin } from "../../usecases/auth/finishLogin.ts";
 import type { FailedLogin, FinishedLogin } from "../../usecases/auth/openAccountSession.ts";
 import { logout } from "../../usecases/auth/logout.ts";
+import { receiveLogoutToken } from "../../usecases/auth/receiveLogoutToken.ts";
 import { refreshSession } from "../../usecases/auth/refreshSession.ts";
 import { startLogin } from "../../usecases/auth/startLogin.ts";
 import { startPseudoSession } from "../../usecases/auth/startPseudoSession.ts";
@@ -140,6 +141,15 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
         return ok(loginEnd(finished));
       },
       problems: {},
+    }),
+    definePublicRoute({
+      name: "receiveLogoutToken",
+      schemas: authOperations.receiveLogoutToken,
+      handle: async ({ body }) => {
+        const received = await receiveLogoutToken(ports, body.logout_token);
+        return received.ok ? ok({ body: {} }) : received;
+      },
+      problems: { "logout-refused": "logout-refused" },
     }),
     ...samlRoutes(ports, { currentTermsVersion, defaultScopesOf, loginEnd, sessionCookies }),
     defineSessionRoute({

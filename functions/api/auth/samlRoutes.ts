@@ -1,6 +1,7 @@
 import { authOperations } from "../../contract/auth.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
+import type { SamlMessage } from "../../ports/SamlProviders.ts";
 import { ownerIdOf } from "../../runtime/hashes.ts";
 import type { authPorts } from "../../runtime/authPorts.ts";
 import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
@@ -9,6 +10,7 @@ import { eidRequest } from "../../usecases/auth/eidRequest.ts";
 import { failedEidClient } from "../../usecases/auth/failedEidClient.ts";
 import { finishSamlLogin } from "../../usecases/auth/finishSamlLogin.ts";
 import { type FailedLogin, failedLogin, type FinishedLogin } from "../../usecases/auth/openAccountSession.ts";
+import { confirmSamlLogout, receiveSamlLogout } from "../../usecases/auth/receiveSamlLogout.ts";
 import { receiveSamlAnswer } from "../../usecases/auth/receiveSamlAnswer.ts";
 import { startSamlLogin } from "../../usecases/auth/startSamlLogin.ts";
 import { LOGIN_PROBLEMS, type LoginEnd, loginFailedAddress } from "./loginEnd.ts";
@@ -36,6 +38,24 @@ export function samlRoutes(
     return found?.client === "eid-client"
       ? { eidClient: { url: found.serviceUrl, tokenUrl: `${portal.publicUrl}${EID_TOKEN_PATH}` } }
       : {};
+  };
+  /** Where the browser goes on that brought a message about the end of a session. */
+  const logoutEnd = async (
+    brought: Pick<SamlMessage, "querySignature"> & {
+      readonly SAMLRequest?: string | undefined;
+      readonly SAMLResponse?: string | undefined;
+      readonly RelayState?: string | undefined;
+    },
+  ): Promise<string> => {
+    const { SAMLRequest: request, SAMLResponse: answer, RelayState: relayState, querySignature } = brought;
+    const message = {
+      text: request ?? answer ?? "",
+      ...(relayState !== undefined && { relayState }),
+      ...(querySignature !== undefined && { querySignature }),
+    };
+    if (request !== undefined) return (await receiveSamlLogout(ports, message)) ?? "/";
+    await confirmSamlLogout(ports, message);
+    return "/";
   };
   return [
     definePublicRoute({
@@ -143,10 +163,16 @@ export function samlRoutes(
       problems: {},
     }),
     definePublicRoute({
-      name: "finishSamlLogout",
-      schemas: authOperations.finishSamlLogout,
-      // The portal's own session ended before the browser left; what the provider says of its own changes nothing here.
-      handle: () => Promise.resolve(ok({ redirect: "/" })),
+      name: "receiveSamlLogout",
+      schemas: authOperations.receiveSamlLogout,
+      handle: async ({ query: { SigAlg: algorithm, Signature: value, ...rest } }) =>
+        ok({ redirect: await logoutEnd({ ...rest, querySignature: { algorithm, value } }) }),
+      problems: {},
+    }),
+    definePublicRoute({
+      name: "receivePostedSamlLogout",
+      schemas: authOperations.receivePostedSamlLogout,
+      handle: async ({ body }) => ok({ redirect: await logoutEnd(body) }),
       problems: {},
     }),
   ];

@@ -54,9 +54,12 @@ export const pendingLoginSchema = z.object({
 });
 export type PendingLogin = z.infer<typeof pendingLoginSchema>;
 
-/** What ends the provider's own session at logout: the ID token of OpenID Connect, or whom SAML signed in. */
+/**
+ * What ends the provider's own session at logout, and what the provider names it by when it ends there: the ID token and
+ * the subject of OpenID Connect, or whom SAML signed in.
+ */
 export const providerSessionSchema = z.union([
-  z.strictObject({ idToken: z.string() }),
+  z.strictObject({ idToken: z.string(), subject: z.string(), sid: z.string().optional() }),
   z.strictObject({
     nameId: z.string(),
     nameIdFormat: z.string().optional(),

@@ -1,6 +1,6 @@
 import type { UserSession } from "../../domain/session/UserSession.ts";
 import type { Ports } from "../../ports/Ports.ts";
-import { removeProcess } from "../process/removeProcess.ts";
+import { forgetTransient } from "./forgetTransient.ts";
 
 /** Ends the session; what an anonymous visitor typed goes at once. Answers where the provider's session is ended. */
 export async function logout(
@@ -12,6 +12,7 @@ export async function logout(
     | "results"
     | "identityProviders"
     | "samlProviders"
+    | "logins"
     | "ids"
     | "clock"
     | "log"
@@ -22,20 +23,16 @@ export async function logout(
   const { sessionId, session } = current;
   await ports.sessions.delete(sessionId);
   ports.log.write("logout", { providerId: session.user?.providerId ?? null });
-  if (session.user?.transient === true) {
-    for (const process of await ports.processes.listByOwner(session.user.ownerId)) {
-      if (process.status !== "SUBMITTED") await removeProcess(ports, process.id);
-    }
-  }
+  await forgetTransient(ports, session);
   const { user, providerSession } = session;
   if (user === undefined || providerSession === undefined) return { endSessionUrl: null };
-  const url =
-    "idToken" in providerSession
-      ? await ports.identityProviders.logoutUrl(user.providerId, providerSession)
-      : await ports.samlProviders.logoutUrl(user.providerId, {
-          session: providerSession,
-          requestId: `_${ports.ids.secret()}`,
-          now: ports.clock.now(),
-        });
+  const { providerId } = user;
+  if ("idToken" in providerSession) {
+    return { endSessionUrl: (await ports.identityProviders.logoutUrl(providerId, providerSession)) ?? null };
+  }
+  const requestId = `_${ports.ids.secret()}`;
+  const now = ports.clock.now();
+  const url = await ports.samlProviders.logoutUrl(providerId, { session: providerSession, requestId, now });
+  if (url !== undefined) await ports.logins.rememberLogout({ providerId, requestId });
   return { endSessionUrl: url ?? null };
 }

@@ -1,0 +1,96 @@
+import { getVerifiedXml } from "@node-saml/node-saml/lib/xml.js";
+import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { LogoutRefusal } from "../../ports/IdentityProviders.ts";
+import type { SamlMessage } from "../../ports/SamlProviders.ts";
+import { usesStrongAlgorithms } from "./checkAlgorithms.ts";
+import { attributeOf, childrenOf, textOf } from "./elementsOf.ts";
+import { hasPlainStructure } from "./hasPlainStructure.ts";
+import { inflatedMessage, isSignedAddress } from "./readSignedAddress.ts";
+import { parseMessage } from "./parseMessage.ts";
+import { NAMESPACE } from "./samlNames.ts";
+
+const CLOCK_SKEW_MILLISECONDS = 30_000;
+const MESSAGE_MAX_AGE_MILLISECONDS = 300_000;
+
+export interface ExpectedLogoutMessage {
+  readonly name: "LogoutRequest" | "LogoutResponse";
+  /** Our address; a signed message names where it goes (SAML bindings 3.4.5.2). */
+  readonly destination: string;
+  readonly providers: readonly SamlProvider[];
+  readonly certificatesOf: (settings: SamlProvider) => Promise<readonly string[]>;
+  readonly now: Date;
+}
+
+export interface VerifiedLogoutMessage {
+  readonly settings: SamlProvider;
+  readonly root: Element;
+}
+
+/** A message about the end of a session, once its sender, its signature, its destination and its time hold. */
+export async function verifiedLogoutMessage(
+  message: SamlMessage,
+  expected: ExpectedLogoutMessage,
+): Promise<Result<VerifiedLogoutMessage, LogoutRefusal>> {
+  const xml = xmlOf(message);
+  const document = xml === undefined ? undefined : parseMessage(xml);
+  if (xml === undefined || document === undefined) return logoutRefused("message-unreadable");
+  const claimed = document.documentElement;
+  if (!isMessage(claimed, expected.name)) return logoutRefused("no-logout-message");
+  // Only to choose the certificates: what is signed is read again.
+  const settings = expected.providers.find(({ entityId }) => entityId === issuerOf(claimed));
+  if (settings === undefined) return logoutRefused("issuer");
+  const certificates = await expected.certificatesOf(settings);
+  const root =
+    message.querySignature === undefined
+      ? signedRoot(document, { xml, certificates, settings })
+      : isSignedAddress(
+            { name: expected.name === "LogoutRequest" ? "SAMLRequest" : "SAMLResponse", ...message },
+            { certificates, ...settings.answer },
+          )
+        ? claimed
+        : undefined;
+  if (root === undefined || !isMessage(root, expected.name)) return logoutRefused("signature");
+  if (issuerOf(root) !== settings.entityId) return logoutRefused("issuer");
+  if (attributeOf(root, "Destination") !== expected.destination) return logoutRefused("destination");
+  const age = expected.now.getTime() - Date.parse(attributeOf(root, "IssueInstant") ?? "");
+  const isFresh = age <= MESSAGE_MAX_AGE_MILLISECONDS && age >= -CLOCK_SKEW_MILLISECONDS;
+  return isFresh ? ok({ settings, root }) : logoutRefused("expired");
+}
+
+export function logoutRefused(reason: string): { readonly ok: false; readonly failure: LogoutRefusal } {
+  return err({ kind: "logout-refused", reason });
+}
+
+function xmlOf({ text, querySignature }: SamlMessage): string | undefined {
+  if (querySignature !== undefined) return inflatedMessage(text);
+  return /^[A-Za-z0-9+/\s]+={0,2}\s*$/.test(text) ? Buffer.from(text, "base64").toString("utf8") : undefined;
+}
+
+function isMessage(element: Element, name: string): boolean {
+  return element.localName === name && element.namespaceURI === NAMESPACE.protocol;
+}
+
+function issuerOf(root: Element): string | undefined {
+  return textOf(childrenOf(root, { namespace: NAMESPACE.assertion, local: "Issuer" })[0]);
+}
+
+/** The root as it was signed, parsed anew from the signed bytes alone. */
+function signedRoot(
+  document: Document,
+  given: {
+    readonly xml: string;
+    readonly certificates: readonly string[];
+    readonly settings: SamlProvider;
+  },
+): Element | undefined {
+  if (!hasPlainStructure(document) || !usesStrongAlgorithms(document, given.settings.answer))
+    return undefined;
+  try {
+    const signed = getVerifiedXml(given.xml, document.documentElement, [...given.certificates]);
+    return signed === null ? undefined : parseMessage(signed)?.documentElement;
+  } catch {
+    // The library throws for signatures that are built to mislead.
+    return undefined;
+  }
+}
