@@ -23,7 +23,7 @@ export class DataStack extends Stack {
   readonly results: FileBucket;
   readonly forms: VersionBucket;
   readonly identitySecrets: readonly Secret[];
-  readonly fitConnectSecret: Secret;
+  readonly transportSecrets: readonly Secret[];
 
   constructor(scope: Construct, id: string, props: DataStackProps) {
     super(scope, id, props);
@@ -71,7 +71,10 @@ export class DataStack extends Stack {
     this.identitySecrets = server.identityProviders.map(
       ({ provider, secretName }) => new Secret(this, `Identity-${provider.id}`, { secretName }),
     );
-    this.fitConnectSecret = new Secret(this, "FitConnect", { secretName: server.fitConnect.secretName });
+    this.transportSecrets = [
+      new Secret(this, "FitConnect", { secretName: server.fitConnect.secretName }),
+      ...(server.xta === undefined ? [] : [new Secret(this, "Xta", { secretName: server.xta.secretName })]),
+    ];
   }
 
   /** Resource names of a grant target that this stack owns. */
@@ -109,8 +112,8 @@ export class DataStack extends Stack {
         return [this.forms.bucket.arnForObjects("*")];
       case "identitySecrets":
         return this.identitySecrets.map(({ secretArn }) => secretArn);
-      case "fitConnectSecret":
-        return [this.fitConnectSecret.secretArn];
+      case "transportSecrets":
+        return this.transportSecrets.map(({ secretArn }) => secretArn);
       case "submitMachine":
       case "trackMachine":
         return [];
