@@ -19,6 +19,7 @@ export type GrantTarget =
   | "formsObjects"
   | "identitySecrets"
   | "transportSecrets"
+  | "sealKey"
   | "submitMachine"
   | "trackMachine";
 
@@ -45,6 +46,8 @@ const EMPTY_STORES = [
 ];
 const TRANSPORT_SECRETS = grant("transportSecrets", "secretsmanager:GetSecretValue");
 
+const SIGN = grant("sealKey", "kms:Sign");
+
 const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly Grant[]>> = {
   CALCULATE_HASHES_FOR_ATTACHMENTS: [CHANGE_PROCESS, ...READ_UPLOADS],
   CHECK_SIGNATURES: [CHANGE_PROCESS, ...READ_UPLOADS],
@@ -52,11 +55,11 @@ const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly G
   GET_FILES: [CHANGE_PROCESS, ...READ_UPLOADS, WRITE_RESULTS, ...READ_FORMS],
   CREATE_COVER_LETTER: [CHANGE_PROCESS, WRITE_RESULTS],
   CREATE_RECEIPT: [CHANGE_PROCESS, WRITE_RESULTS],
-  CREATE_PROTOCOL: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS],
+  CREATE_PROTOCOL: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS, SIGN],
   SEAL_DATA: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS, TRANSPORT_SECRETS],
   SUBMIT_DATA_TO_AUTHORITY: [CHANGE_PROCESS, ...READ_RESULTS, TRANSPORT_SECRETS],
   SUBMIT_DATA_TO_POSTBOX: [CHANGE_PROCESS],
-  SAVE_SUBMISSION: [CHANGE_PROCESS, grant("submissions", "dynamodb:PutItem")],
+  SAVE_SUBMISSION: [CHANGE_PROCESS, grant("submissions", "dynamodb:PutItem"), SIGN],
   SUBMISSION_FAILURE: [CHANGE_PROCESS],
 };
 
@@ -102,7 +105,11 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
       grants,
     ]),
   ),
-  "step-check-delivery": [grant("submissions", "dynamodb:GetItem", "dynamodb:PutItem"), TRANSPORT_SECRETS],
+  "step-check-delivery": [
+    grant("submissions", "dynamodb:GetItem", "dynamodb:PutItem"),
+    TRANSPORT_SECRETS,
+    SIGN,
+  ],
   "schedule-remove-expired-processes": [
     grant("processes", "dynamodb:Scan", "dynamodb:DeleteItem"),
     ...EMPTY_STORES,

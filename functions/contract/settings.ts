@@ -139,6 +139,15 @@ export const serverSettingsSchema = z.strictObject({
   offers: z.array(offerSchema).min(1),
   fitConnect: fitConnectSettingsSchema,
   xta: xtaSettingsSchema.optional(),
+  /** Certificate of the portal's seal. Without one, documents are not sealed and there is no receipt for machines. */
+  seal: z
+    .strictObject({
+      /** PEM, the certificate of the key in the key service first, then its chain. */
+      certificates: z.array(z.string().startsWith("-----BEGIN CERTIFICATE-----")).default([]),
+      /** Certificates of earlier keys, so that older receipts can still be checked. */
+      formerCertificates: z.array(z.string().startsWith("-----BEGIN CERTIFICATE-----")).default([]),
+    })
+    .default({ certificates: [], formerCertificates: [] }),
   /** By which transport an authority is reached; the first rule that names it counts, FIT-Connect where none does. */
   transports: z.array(transportRuleSchema).default([]),
 });
