@@ -103,6 +103,7 @@ test("a session that ended is told in words, and a signed-in draft is there afte
   await page.getByText("Mit Servicekonto", { exact: true }).click();
   await applicant.accept();
   await applicant.button("Anmelden").click();
+  await applicant.signInAtProvider(account);
 
   await applicant.opens("applicant");
   await expect(applicant.form.control("placeOfBirth")).toHaveValue("Izmir");
