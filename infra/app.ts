@@ -47,6 +47,7 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     FORMS_BUCKET: data.forms.bucket.bucketName,
     SUBMIT_STATE_MACHINE_ARN: "",
     TRACK_STATE_MACHINE_ARN: "",
+    SEAL_KEY_ARN: data.sealKey.keyArn,
     PORTAL_VERSION: synthesis.version,
     PORTAL_COMMIT: synthesis.commit,
   };

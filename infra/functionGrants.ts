@@ -18,7 +18,8 @@ export type GrantTarget =
   | "forms"
   | "formsObjects"
   | "identitySecrets"
-  | "fitConnectSecret"
+  | "transportSecrets"
+  | "sealKey"
   | "submitMachine"
   | "trackMachine";
 
@@ -43,7 +44,9 @@ const EMPTY_STORES = [
   grant("results", "s3:ListBucket"),
   grant("resultsObjects", "s3:DeleteObject"),
 ];
-const FIT_CONNECT_SECRET = grant("fitConnectSecret", "secretsmanager:GetSecretValue");
+const TRANSPORT_SECRETS = grant("transportSecrets", "secretsmanager:GetSecretValue");
+
+const SIGN = grant("sealKey", "kms:Sign");
 
 const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly Grant[]>> = {
   CALCULATE_HASHES_FOR_ATTACHMENTS: [CHANGE_PROCESS, ...READ_UPLOADS],
@@ -52,11 +55,11 @@ const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly G
   GET_FILES: [CHANGE_PROCESS, ...READ_UPLOADS, WRITE_RESULTS, ...READ_FORMS],
   CREATE_COVER_LETTER: [CHANGE_PROCESS, WRITE_RESULTS],
   CREATE_RECEIPT: [CHANGE_PROCESS, WRITE_RESULTS],
-  CREATE_PROTOCOL: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS],
-  SEAL_DATA: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS, FIT_CONNECT_SECRET],
-  SUBMIT_DATA_TO_AUTHORITY: [CHANGE_PROCESS, ...READ_RESULTS, FIT_CONNECT_SECRET],
+  CREATE_PROTOCOL: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS, SIGN],
+  SEAL_DATA: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS, TRANSPORT_SECRETS],
+  SUBMIT_DATA_TO_AUTHORITY: [CHANGE_PROCESS, ...READ_RESULTS, TRANSPORT_SECRETS],
   SUBMIT_DATA_TO_POSTBOX: [CHANGE_PROCESS],
-  SAVE_SUBMISSION: [CHANGE_PROCESS, grant("submissions", "dynamodb:PutItem")],
+  SAVE_SUBMISSION: [CHANGE_PROCESS, grant("submissions", "dynamodb:PutItem"), SIGN],
   SUBMISSION_FAILURE: [CHANGE_PROCESS],
 };
 
@@ -102,7 +105,11 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
       grants,
     ]),
   ),
-  "step-check-delivery": [grant("submissions", "dynamodb:GetItem", "dynamodb:PutItem"), FIT_CONNECT_SECRET],
+  "step-check-delivery": [
+    grant("submissions", "dynamodb:GetItem", "dynamodb:PutItem"),
+    TRANSPORT_SECRETS,
+    SIGN,
+  ],
   "schedule-remove-expired-processes": [
     grant("processes", "dynamodb:Scan", "dynamodb:DeleteItem"),
     ...EMPTY_STORES,

@@ -3,7 +3,8 @@ import { offerSchema } from "../domain/process/Offer.ts";
 import { identityProviderSchema } from "../domain/session/IdentityProvider.ts";
 import { samlProviderSchema } from "../domain/session/SamlProvider.ts";
 import { USER_DATA_SCOPES } from "../domain/session/userDataScopes.ts";
-import { transportRuleSchema } from "../domain/transport/transportRules.ts";
+import { transportRuleSchema, type TransportRule } from "../domain/transport/transportRules.ts";
+import { xtaPartySchema } from "../domain/transport/XtaRecipient.ts";
 import { localeSchema } from "./locale.ts";
 
 const text = z.object({ de: z.string().min(1), en: z.string().min(1) });
@@ -109,6 +110,23 @@ const fitConnectSettingsSchema = z.strictObject({
   trustRoots: z.array(z.string().min(1)).min(1),
 });
 
+const httpsUrl = z.url({ protocol: /^https$/ });
+
+/** The portal's account at an XTA transport provider. Certificate and key stand in the secret as `{ certificate, key }`, PEM. */
+const xtaSettingsSchema = z.strictObject({
+  /** Later editions are not wire compatible: another value stops the start. */
+  edition: z.literal("2.1.1"),
+  /** Complete addresses; they may differ in host and path. The portal itself reads no message box. */
+  endpoints: z.strictObject({ management: httpsUrl, send: httpsUrl, messageBox: httpsUrl }),
+  author: xtaPartySchema,
+  secretName: z.string().min(1),
+  /** PEM certificates that the provider's servers must lead to; empty: the public ones. */
+  trustRoots: z.array(z.string().min(1)),
+  /** Marks every message as a test. */
+  testMessages: z.boolean(),
+});
+export type XtaSettings = z.infer<typeof xtaSettingsSchema>;
+
 /** What only the functions know: providers, services on offer, transports, times. */
 export const serverSettingsSchema = z.strictObject({
   region: z.string().min(1),
@@ -120,6 +138,16 @@ export const serverSettingsSchema = z.strictObject({
   identityProviders: z.array(z.union([oidcProviderSettingsSchema, samlProviderSchema])),
   offers: z.array(offerSchema).min(1),
   fitConnect: fitConnectSettingsSchema,
+  xta: xtaSettingsSchema.optional(),
+  /** Certificate of the portal's seal. Without one, documents are not sealed and there is no receipt for machines. */
+  seal: z
+    .strictObject({
+      /** PEM, the certificate of the key in the key service first, then its chain. */
+      certificates: z.array(z.string().startsWith("-----BEGIN CERTIFICATE-----")).default([]),
+      /** Certificates of earlier keys, so that older receipts can still be checked. */
+      formerCertificates: z.array(z.string().startsWith("-----BEGIN CERTIFICATE-----")).default([]),
+    })
+    .default({ certificates: [], formerCertificates: [] }),
   /** By which transport an authority is reached; the first rule that names it counts, FIT-Connect where none does. */
   transports: z.array(transportRuleSchema).default([]),
 });
@@ -134,8 +162,16 @@ export const stateSettingsSchema = z
   .refine(({ portal }) => portal.publicUrl.startsWith("https://") || isLoopback(portal.publicUrl), {
     path: ["portal", "publicUrl"],
     message: "must be https; plain http is for loopback addresses only",
+  })
+  .refine(({ server }) => server.xta !== undefined || !server.transports.some(usesXta), {
+    path: ["server", "xta"],
+    message: "is missing, and a rule in transports sends by XTA",
   });
 export type StateSettings = z.infer<typeof stateSettingsSchema>;
+
+function usesXta({ ways }: TransportRule): boolean {
+  return ways.some(({ transport }) => transport === "xta");
+}
 
 function isLoopback(url: string): boolean {
   return /^http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(url);

@@ -20,6 +20,15 @@ export interface DocumentContent {
   /** Line at the foot of every page, for example the portal's name and the transfer ticket number. */
   readonly footer: string;
   readonly blocks: readonly DocumentBlock[];
+  /** A file inside of the document, for machines. */
+  readonly enclosed?: {
+    readonly fileName: string;
+    readonly mediaType: "application/json";
+    readonly text: string;
+    readonly description: string;
+  };
+  /** An empty field for the portal's seal; its name for those who cannot see it. */
+  readonly sealLabel?: string;
 }
 
 /** Makes PDF files. Deterministic: same content, same bytes, so that a repeated step keeps its hashes. */

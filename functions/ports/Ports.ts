@@ -12,6 +12,7 @@ import type { LoginStore } from "./LoginStore.ts";
 import type { ProcessRepository } from "./ProcessRepository.ts";
 import type { ResultStore } from "./ResultStore.ts";
 import type { SamlProviders } from "./SamlProviders.ts";
+import type { Seal } from "./Seal.ts";
 import type { ServiceDirectory } from "./ServiceDirectory.ts";
 import type { SessionStore } from "./SessionStore.ts";
 import type { SubmissionRepository } from "./SubmissionRepository.ts";
@@ -35,6 +36,8 @@ export interface Ports {
   readonly processes: ProcessRepository;
   readonly results: ResultStore;
   readonly samlProviders: SamlProviders;
+  /** Absent where the state has no certificate for it yet. */
+  readonly seal?: Seal;
   readonly sessions: SessionStore;
   readonly submissions: SubmissionRepository;
   readonly submitWorkflow: SubmitWorkflow;

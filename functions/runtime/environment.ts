@@ -14,6 +14,7 @@ export const environmentSchema = z.object({
   FORMS_BUCKET: z.string().min(1),
   SUBMIT_STATE_MACHINE_ARN: z.string().min(1),
   TRACK_STATE_MACHINE_ARN: z.string().min(1),
+  SEAL_KEY_ARN: z.string().min(1),
   PORTAL_VERSION: z.string().min(1),
   PORTAL_COMMIT: z.string().min(1),
 });
@@ -61,11 +62,11 @@ const STEP_ENVIRONMENT: Readonly<Record<SubmitStep, readonly EnvironmentName[]>>
   GET_FILES: ["PROCESSES_TABLE", "UPLOADS_BUCKET", "RESULTS_BUCKET", "FORMS_BUCKET"],
   CREATE_COVER_LETTER: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
   CREATE_RECEIPT: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
-  CREATE_PROTOCOL: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
+  CREATE_PROTOCOL: ["PROCESSES_TABLE", "RESULTS_BUCKET", "SEAL_KEY_ARN"],
   SEAL_DATA: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
   SUBMIT_DATA_TO_AUTHORITY: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
   SUBMIT_DATA_TO_POSTBOX: ["PROCESSES_TABLE"],
-  SAVE_SUBMISSION: ["PROCESSES_TABLE", "SUBMISSIONS_TABLE"],
+  SAVE_SUBMISSION: ["PROCESSES_TABLE", "SUBMISSIONS_TABLE", "SEAL_KEY_ARN"],
 };
 
 /** `CALCULATE_HASHES_FOR_ATTACHMENTS` → `calculateHashesForAttachments`: file names follow the step names. */
@@ -101,7 +102,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
   },
   "step-check-delivery": {
     entry: "functions/steps/track-delivery/checkDelivery.ts",
-    environment: ["SUBMISSIONS_TABLE"],
+    environment: ["SUBMISSIONS_TABLE", "SEAL_KEY_ARN"],
   },
   "schedule-remove-expired-processes": {
     entry: "functions/schedules/removeExpiredProcesses.ts",

@@ -1,4 +1,5 @@
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import { Key, KeySpec, KeyUsage } from "aws-cdk-lib/aws-kms";
 import { HttpMethods } from "aws-cdk-lib/aws-s3";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
@@ -12,7 +13,7 @@ export interface DataStackProps extends StackProps {
   readonly settings: StateSettings;
 }
 
-/** Where state lives: five tables, three buckets, and the secrets that the operator fills. */
+/** Where state lives: five tables, three buckets, the secrets that the operator fills, and the key of the seal. */
 export class DataStack extends Stack {
   readonly sessions: ItemTable;
   readonly logins: ItemTable;
@@ -23,7 +24,8 @@ export class DataStack extends Stack {
   readonly results: FileBucket;
   readonly forms: VersionBucket;
   readonly identitySecrets: readonly Secret[];
-  readonly fitConnectSecret: Secret;
+  readonly transportSecrets: readonly Secret[];
+  readonly sealKey: Key;
 
   constructor(scope: Construct, id: string, props: DataStackProps) {
     super(scope, id, props);
@@ -71,7 +73,17 @@ export class DataStack extends Stack {
     this.identitySecrets = server.identityProviders.map(
       ({ provider, secretName }) => new Secret(this, `Identity-${provider.id}`, { secretName }),
     );
-    this.fitConnectSecret = new Secret(this, "FitConnect", { secretName: server.fitConnect.secretName });
+    this.transportSecrets = [
+      new Secret(this, "FitConnect", { secretName: server.fitConnect.secretName }),
+      ...(server.xta === undefined ? [] : [new Secret(this, "Xta", { secretName: server.xta.secretName })]),
+    ];
+    // Certified for years, so never deleted with the stack; a new certificate needs a new key and both in the settings.
+    this.sealKey = new Key(this, "Seal", {
+      description: "Seals the documents of the recognition portal",
+      keySpec: KeySpec.RSA_3072,
+      keyUsage: KeyUsage.SIGN_VERIFY,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
   }
 
   /** Resource names of a grant target that this stack owns. */
@@ -109,8 +121,10 @@ export class DataStack extends Stack {
         return [this.forms.bucket.arnForObjects("*")];
       case "identitySecrets":
         return this.identitySecrets.map(({ secretArn }) => secretArn);
-      case "fitConnectSecret":
-        return [this.fitConnectSecret.secretArn];
+      case "transportSecrets":
+        return this.transportSecrets.map(({ secretArn }) => secretArn);
+      case "sealKey":
+        return [this.sealKey.keyArn];
       case "submitMachine":
       case "trackMachine":
         return [];

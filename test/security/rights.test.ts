@@ -1,3 +1,4 @@
+import { receiptOf } from "../../functions/domain/submission/receiptOf.ts";
 import { describe, expect, it } from "vitest";
 import { ROUTES, type OperationName, type Route } from "../../functions/contract/routes.ts";
 import type { Process } from "../../functions/domain/process/Process.ts";
@@ -78,6 +79,7 @@ function submissionOf(process: Process): Submission {
     authorityName: "a",
     submissionDate: process.createdAt,
     problems: [],
+    receipt: receiptOf(process, "https://portal.example"),
     documents: [],
     sealed: {
       kind: "fit-connect",

@@ -7,8 +7,15 @@ export interface TaggedPdfOptions {
   readonly language: "de" | "en";
   /** The only time in the file. */
   readonly createdAt: Date;
+  /** PDF/A-3 allows files of any kind inside of the document, PDF/A-2 does not. */
+  readonly holdsFile: boolean;
 }
 
+const RANGE_PLACEHOLDER = "**********";
+/** Room for an RSA signature and a chain of certificates. */
+const SEAL_BYTES = 8_192;
+/** ISO 32000-1 table 165. */
+const PRINT_AND_LOCKED = 132;
 const MILLIMETRE = 72 / 25.4;
 export const MARGINS = {
   top: 18 * MILLIMETRE,
@@ -17,14 +24,14 @@ export const MARGINS = {
   left: 25 * MILLIMETRE,
 };
 
-/** PDF/A-2a and PDF/UA-1 in one file: pdfkit writes the first, the second is added to its metadata. */
+/** PDF/A-2a or 3a and PDF/UA-1 in one file: pdfkit writes the first, the second is added to its metadata. */
 export class TaggedPdf extends PDFDocument {
   /** Everything that is read aloud hangs below it, in the order of reading. */
   readonly root: PDFKit.PDFStructureElement;
 
   constructor(options: TaggedPdfOptions) {
     super({
-      subset: "PDF/A-2a",
+      subset: options.holdsFile ? "PDF/A-3a" : "PDF/A-2a",
       // With the default version pdfkit writes no XMP at all.
       pdfVersion: "1.7",
       tagged: true,
@@ -47,6 +54,52 @@ export class TaggedPdf extends PDFDocument {
     this.addStructure(this.root);
   }
 
+  /**
+   * An empty signature field on the first page, written while the document is made: a field that is added later breaks
+   * the trailer that PDF/A demands. Invisible and tagged; `label` is read aloud.
+   */
+  addSealField({
+    label,
+    at,
+    signer,
+  }: {
+    readonly label: string;
+    readonly at: Date;
+    readonly signer: string;
+  }): void {
+    this.switchToPage(0);
+    const signature = this.ref({
+      Type: "Sig",
+      Filter: "Adobe.PPKLite",
+      SubFilter: "ETSI.CAdES.detached",
+      ByteRange: [0, RANGE_PLACEHOLDER, RANGE_PLACEHOLDER, RANGE_PLACEHOLDER],
+      Contents: Buffer.alloc(SEAL_BYTES),
+      M: at,
+      Name: new String(signer),
+    });
+    const form = this.struct("Form");
+    this.root.add(form);
+    this.annotate(0, this.page.height, 0, 0, {
+      Subtype: "Widget",
+      FT: "Sig",
+      F: PRINT_AND_LOCKED,
+      T: new String("Siegel"),
+      TU: new String(label),
+      V: signature,
+      P: this.page.dictionary,
+      structParent: form,
+    });
+    form.end();
+    signature.end("");
+    this._root.data.AcroForm = this.ref({ SigFlags: 3, Fields: lastOf(this.page.annotations) });
+  }
+
+  /** pdfkit's own expects a form of its own. */
+  override endAcroForm(): this {
+    this._root.data.AcroForm?.end("");
+    return this;
+  }
+
   /** pdfkit puts the title into XML as it is; a title with & or < would make the metadata unreadable. */
   override _addInfo(): void {
     const { info } = this;
@@ -59,4 +112,8 @@ export class TaggedPdf extends PDFDocument {
 
 function escapeXml(text: string): string {
   return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+}
+
+function lastOf(list: unknown): readonly unknown[] {
+  return Array.isArray(list) ? list.slice(-1) : [];
 }

@@ -1,4 +1,4 @@
-import type { DocumentBlock, DocumentRenderer } from "../../ports/DocumentRenderer.ts";
+import type { DocumentBlock, DocumentContent, DocumentRenderer } from "../../ports/DocumentRenderer.ts";
 import { createPageWriter, INK } from "./createPageWriter.ts";
 import type { PageWriter, TextStyle } from "./createPageWriter.ts";
 import { drawAnswers } from "./drawAnswers.ts";
@@ -21,10 +21,12 @@ const KEPT_WITH_HEADING = 60;
 export function createPdfDocumentRenderer(): DocumentRenderer {
   return {
     render: (content) => {
+      const createdAt = new Date(content.createdAt);
       const pdf = new TaggedPdf({
         title: singleLine(content.title),
         language: content.language,
-        createdAt: new Date(content.createdAt),
+        createdAt,
+        holdsFile: content.enclosed !== undefined,
       });
       const bytes = collect(pdf);
       const page = { pdf, writer: createPageWriter(pdf) };
@@ -36,11 +38,35 @@ export function createPdfDocumentRenderer(): DocumentRenderer {
         drawBlock(page, { block, level });
       }
       drawFooters(page, { text: content.footer, language: content.language });
+      if (content.enclosed !== undefined) enclose(pdf, { ...content.enclosed, at: createdAt });
+      if (content.sealLabel !== undefined) {
+        pdf.addSealField({ label: content.sealLabel, at: createdAt, signer: content.footer });
+      }
       pdf.root.end();
       pdf.end();
       return bytes;
     },
   };
+}
+
+function enclose(
+  pdf: TaggedPdf,
+  {
+    fileName,
+    mediaType,
+    text,
+    description,
+    at,
+  }: NonNullable<DocumentContent["enclosed"]> & { readonly at: Date },
+): void {
+  pdf.file(Buffer.from(text), {
+    name: fileName,
+    type: mediaType,
+    description,
+    relationship: "Data",
+    creationDate: at,
+    modifiedDate: at,
+  });
 }
 
 interface Page {

@@ -3,6 +3,20 @@ declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     scope?: "Column" | "Row";
   }
+  interface AnnotationOption {
+    /** As the PDF names it; the type package spells it otherwise. */
+    Subtype?: string;
+    T?: object;
+    FT?: string;
+    F?: number;
+    TU?: object;
+    V?: PDFKitReference;
+    P?: PDFKitReference;
+    structParent?: PDFStructureElement;
+  }
+  interface PDFAttachmentOptions {
+    relationship?: string;
+  }
   interface PDFMetadata {
     /** Called by end(), after the Info dictionary was written. */
     _addInfo(): void;
@@ -23,5 +37,9 @@ declare namespace PDFKit.Mixins {
 declare namespace PDFKit {
   interface PDFStructureElement {
     readonly dictionary: { readonly data: { A?: Readonly<Record<string, string>> } };
+  }
+  interface PDFDocument {
+    /** The document's catalog. */
+    readonly _root: { readonly data: { AcroForm?: PDFKitReference } };
   }
 }

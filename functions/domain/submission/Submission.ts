@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { deliveryReceiptSchema } from "./DeliveryReceipt.ts";
+import { sealedStatementSchema } from "./SealedStatement.ts";
 import { sealedApplicationSchema, transportReservationSchema } from "./SealedApplication.ts";
 import { EXTERNAL_ID_TYPES, SUBMISSION_STATUSES } from "./SubmissionStatus.ts";
 
@@ -19,6 +21,10 @@ export const submissionSchema = z.object({
   submissionDate: z.iso.datetime(),
   deliveredAt: z.iso.datetime().optional(),
   problems: z.array(z.object({ title: z.string(), detail: z.string() })),
+  /** What the sealed receipt says; it grows by an event at a time. */
+  receipt: deliveryReceiptSchema,
+  /** Absent where the portal has no seal. */
+  sealedReceipt: sealedStatementSchema.optional(),
   documents: z.array(z.object({ fileName: z.string(), kind: z.string(), sha512: z.string() })),
   sealed: sealedApplicationSchema,
   reservation: transportReservationSchema,

@@ -28,8 +28,10 @@ export const xtaRecipientSchema = z.strictObject({
     z.strictObject({ defined: codeSchema }),
     z.strictObject({ undefined: z.string().min(1) }),
   ]),
-  /** `code` is the root element and `payloadSchema` the namespace of the main document. */
+  /** `payloadSchema` is the namespace of the main document. */
   messageType: codeSchema.extend({ payloadSchema: z.string().min(1) }),
+  /** Name of the main document's root; the same as the message type's code where that list names elements. */
+  rootElement: z.string().regex(/^[A-Za-z_][\w.-]*$/),
   serviceQuality: z.string().min(1).optional(),
 });
 export type XtaRecipient = z.infer<typeof xtaRecipientSchema>;

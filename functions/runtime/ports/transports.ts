@@ -1,21 +1,29 @@
 import { z } from "zod";
 import { createFitConnectTransport } from "../../adapters/fit-connect/createFitConnectTransport.ts";
+import { createXtaTransport } from "../../adapters/xta/createXtaTransport.ts";
 import { createSecretReader } from "../../adapters/secrets/createSecretReader.ts";
 import { openSecretsManager } from "../../adapters/secrets/openSecretsManager.ts";
 import { systemClock } from "../../adapters/system/systemClock.ts";
 import { waysTo } from "../../domain/transport/transportRules.ts";
 import type { AuthorityTransport, AuthorityTransports } from "../../ports/AuthorityTransport.ts";
+import type { XtaSettings } from "../../contract/settings.ts";
 import { readSettings } from "../readSettings.ts";
 
+const clientCertificateSchema = z.object({ certificate: z.string().min(1), key: z.string().min(1) });
 const credentialsSchema = z.object({ id: z.string().min(1), secret: z.string().min(1) });
 
 /** All transports, chosen by the rules of the settings. */
 export function transports(): AuthorityTransports {
   const { server } = readSettings();
   const fitConnect = fitConnectTransport();
+  const xta = server.xta === undefined ? undefined : xtaTransport(server.xta);
   return {
     waysTo: (service) => waysTo(service, server.transports),
-    by: () => fitConnect,
+    by: (kind) => {
+      if (kind === "fit-connect") return fitConnect;
+      if (xta === undefined) throw new Error("an application by XTA, which the settings no longer know");
+      return xta;
+    },
   };
 }
 
@@ -31,5 +39,16 @@ function fitConnectTransport(): AuthorityTransport {
     credentials: createSecretReader(openSecretsManager(), { name: secretName, schema: credentialsSchema }),
     clock: systemClock,
     product: { name: portal.portalName.de, version: "1", manufacturer: portal.operator.name },
+  });
+}
+
+function xtaTransport(settings: XtaSettings): AuthorityTransport {
+  const { secretName: name, endpoints, author, trustRoots, testMessages } = settings;
+  return createXtaTransport({
+    endpoints,
+    author,
+    trustRoots,
+    testMessages,
+    clientCertificate: createSecretReader(openSecretsManager(), { name, schema: clientCertificateSchema }),
   });
 }

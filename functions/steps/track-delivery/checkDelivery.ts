@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { eventLog } from "../../runtime/ports/eventLog.ts";
+import { seal } from "../../runtime/ports/seal.ts";
 import { submissions } from "../../runtime/ports/submissions.ts";
 import { clock } from "../../runtime/ports/system.ts";
 import { transports } from "../../runtime/ports/transports.ts";
@@ -11,6 +12,7 @@ const ports = {
   submissions: submissions(),
   transports: transports(),
   clock,
+  ...seal(),
   log: eventLog({ step: "checkDelivery" }),
 };
 

@@ -1,5 +1,6 @@
 import { ok, type Result } from "../../domain/result.ts";
 import { nextDeliveryCheck } from "../../domain/submission/deliveryChecks.ts";
+import { withEvent } from "../../domain/submission/DeliveryReceipt.ts";
 import type { Submission } from "../../domain/submission/Submission.ts";
 import type { DeliveryState } from "../../ports/AuthorityTransport.ts";
 import type { Ports } from "../../ports/Ports.ts";
@@ -8,7 +9,7 @@ export type DeliveryCheckFailure = { readonly kind: "transient"; readonly cause:
 
 /** Asks the transport once whether an application arrived, and notes the answer. Final answers end the looking. */
 export async function checkDelivery(
-  ports: Pick<Ports, "submissions" | "transports" | "clock" | "log">,
+  ports: Pick<Ports, "submissions" | "transports" | "clock" | "log" | "seal">,
   processId: string,
 ): Promise<Result<void, DeliveryCheckFailure>> {
   const submission = await ports.submissions.get(processId);
@@ -16,14 +17,19 @@ export async function checkDelivery(
   const { sealed, reservation } = submission;
   const state = await ports.transports.by(sealed.kind).checkDelivery({ sealed, reservation });
   if (!state.ok) ports.log.write("delivery-check-failed", { processId, cause: state.failure.kind });
-  const changed = await ports.submissions.update<never>(processId, (current) =>
-    ok(
-      withDelivery(current, {
-        state: state.ok ? state.value : { kind: "in-transit" },
-        now: ports.clock.now(),
-      }),
-    ),
-  );
+  const look = { state: state.ok ? state.value : ({ kind: "in-transit" } as const), now: ports.clock.now() };
+  const told = JSON.stringify(withDelivery(submission, look).receipt);
+  const sealedReceipt =
+    told === JSON.stringify(submission.receipt) ? undefined : await ports.seal?.sealStatement(told);
+  const changed = await ports.submissions.update<never>(processId, (current) => {
+    const next = withDelivery(current, look);
+    // A look beside this one may have told more; then its own seal stays.
+    return ok(
+      sealedReceipt === undefined || JSON.stringify(next.receipt) !== told
+        ? next
+        : { ...next, sealedReceipt },
+    );
+  });
   if (state.ok) ports.log.write("delivery-checked", { processId, state: state.value.kind });
   return changed.ok || changed.failure.kind === "submission-not-found"
     ? ok(undefined)
@@ -43,6 +49,7 @@ function withDelivery(
       checks,
       status: "SUCCESSFULLY_SUBMITTED",
       statusChanged: now.toISOString(),
+      receipt: withEvent(submission.receipt, { event: "delivered", at: state.at }),
       deliveredAt: state.at,
       evidence: [...state.evidence],
     };
@@ -53,12 +60,19 @@ function withDelivery(
       checks,
       status: "PROCESSING_ERROR",
       statusChanged: now.toISOString(),
+      receipt: withEvent(submission.receipt, { event: "rejected", at: state.at }),
       problems: state.problems.map(({ title, detail }) => ({ title, detail })),
       evidence: [...state.evidence],
     };
   }
   const next = nextDeliveryCheck(checks, { submittedAt: new Date(submission.submissionDate), now });
   return next === undefined
-    ? { ...rest, checks, status: "UNKNOWN", statusChanged: now.toISOString() }
+    ? {
+        ...rest,
+        checks,
+        status: "UNKNOWN",
+        statusChanged: now.toISOString(),
+        receipt: withEvent(submission.receipt, { event: "unresolved", at: now.toISOString() }),
+      }
     : { ...rest, checks, nextCheckAt: next.toISOString() };
 }

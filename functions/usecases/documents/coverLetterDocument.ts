@@ -1,17 +1,14 @@
 import { germanDate, germanDateTime, inGroups } from "../../domain/submission/germanFormats.ts";
-import { answerAt } from "../../forms/dataPath.ts";
 import type { DocumentContent } from "../../ports/DocumentRenderer.ts";
 import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
 import { authorityLine } from "./applicationDocument.ts";
+import { paperNotes } from "./paperNotes.ts";
+import { peopleOf } from "./peopleOf.ts";
 
 /** The letter to put on top of papers that go to the authority by post after the online application. */
 export function coverLetterDocument(process: SubmittingProcess, portalName: string): DocumentContent {
   const ticket = inGroups(process.submitting.transferTicketNumber);
-  const text = (path: string): string => {
-    const value = answerAt(process.formData, path);
-    return typeof value === "string" ? value : "";
-  };
-  const sender = `${text("givenName")} ${text("familyName")}`.trim();
+  const { applicant, representative, sender, senderEmail } = peopleOf(process);
   const subject = `Antrag auf Anerkennung als ${process.metadata.title}: Unterlagen auf Papier`;
   return {
     title: subject,
@@ -26,9 +23,10 @@ export function coverLetterDocument(process: SubmittingProcess, portalName: stri
         kind: "answers",
         entries: [
           { label: "Vorgangsnummer", value: ticket },
+          ...(representative === undefined ? [] : [{ label: "Antrag von", value: applicant }]),
           { label: "Datum", value: germanDate(process.submitting.submittedAt) },
           { label: "Antrag online gesendet", value: germanDateTime(process.submitting.submittedAt) },
-          { label: "E-Mail", value: text("email") },
+          { label: "E-Mail", value: senderEmail },
         ],
       },
       { kind: "paragraph", text: "Sehr geehrte Damen und Herren," },
@@ -38,6 +36,7 @@ export function coverLetterDocument(process: SubmittingProcess, portalName: stri
       },
       { kind: "paragraph", text: "Mit freundlichen Grüßen" },
       { kind: "paragraph", text: sender },
+      ...paperNotes(process.location.region),
     ],
   };
 }

@@ -1,53 +1,99 @@
 import { germanDateTime, germanSize, inGroups } from "../../domain/submission/germanFormats.ts";
-import type { Receipt } from "../../domain/submission/receiptOf.ts";
-import type { DocumentContent } from "../../ports/DocumentRenderer.ts";
+import type { DeliveryReceipt } from "../../domain/submission/DeliveryReceipt.ts";
+import type { SealedStatement } from "../../domain/submission/SealedStatement.ts";
+import type { DocumentBlock, DocumentContent } from "../../ports/DocumentRenderer.ts";
 import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
+import { authorityLine } from "./applicationDocument.ts";
 import { inspectionText } from "./inspectionText.ts";
+import { paymentText } from "./paymentText.ts";
+import { peopleOf } from "./peopleOf.ts";
 
-/** Which files went when to whom, with a hash per document: what a person keeps as proof. */
+const TITLE = "Übertragungsprotokoll";
+
+/**
+ * Which files went when to whom, with a hash per document: what a person keeps as proof. The sealed receipt for
+ * machines is enclosed, and the document has a field for the portal's seal, where the portal has one.
+ */
 export function processingReportDocument(
   process: SubmittingProcess,
-  { receipt, portalName }: { readonly receipt: Receipt; readonly portalName: string },
+  given: {
+    readonly receipt: DeliveryReceipt;
+    readonly sealed?: SealedStatement | undefined;
+    readonly portalName: string;
+  },
 ): DocumentContent {
+  const { receipt, sealed, portalName } = given;
   const ticket = inGroups(receipt.transferTicketNumber);
-  const notes = new Map(
-    receipt.attachments.map(({ sha512, inspection }) => [sha512, inspectionText(inspection)]),
-  );
-  const documents = process.submitting.documents.filter(({ kind }) => kind !== "receipt");
-  const title = "Übertragungsprotokoll";
   return {
-    title: `${title}, Vorgangsnummer ${ticket}`,
+    title: `${TITLE}, Vorgangsnummer ${ticket}`,
     language: "de",
-    createdAt: receipt.timestamp,
-    footer: `${portalName}, ${title}, Vorgangsnummer ${ticket}`,
+    createdAt: process.submitting.submittedAt,
+    footer: `${portalName}, ${TITLE}, Vorgangsnummer ${ticket}`,
     blocks: [
-      { kind: "heading", level: 1, text: title },
+      { kind: "heading", level: 1, text: TITLE },
       {
         kind: "paragraph",
         text: "Dieses Protokoll nennt die Dateien, die für die zuständige Stelle verschlüsselt und übertragen werden. Eingereicht ist der Antrag, sobald die Stelle den Eingang bestätigt hat. Den Stand sehen Sie im persönlichen Bereich.",
       },
-      {
-        kind: "answers",
-        entries: [
-          { label: "Vorgangsnummer", value: ticket },
-          { label: "Gesendet", value: germanDateTime(receipt.timestamp) },
-          { label: "Leistung", value: receipt.service },
-          { label: "Zuständige Stelle", value: receipt.authority.name },
-          { label: "Nachrichtennummer", value: receipt.messageId ?? "" },
-          { label: "Zahlung", value: "keine" },
-        ],
-      },
+      { kind: "answers", entries: facts(process, receipt) },
       { kind: "heading", level: 2, text: "Dateien und Prüfsummen (SHA-512)" },
-      {
-        kind: "table",
-        columns: ["Nr.", "Datei", "Größe", "Prüfsumme"],
-        rows: documents.map(({ fileName, size, sha512 }, index) => [
-          String(index + 1),
-          [fileName, ...(notes.get(sha512) ?? [])].join("\n"),
-          germanSize(size),
-          inGroups(sha512, 8),
-        ]),
-      },
+      filesTable(process, receipt),
+      ...(sealed === undefined ? [] : SEAL_NOTES),
     ],
+    ...(sealed !== undefined && {
+      sealLabel: `Elektronisches Siegel: ${portalName}`,
+      enclosed: {
+        fileName: "quittung.json",
+        mediaType: "application/json",
+        text: JSON.stringify(sealed),
+        description: "Gesiegelte Quittung für Computer",
+      },
+    }),
   };
 }
+
+function facts(
+  process: SubmittingProcess,
+  receipt: DeliveryReceipt,
+): readonly { readonly label: string; readonly value: string }[] {
+  const { applicant, representative } = peopleOf(process);
+  const { location, authority, service } = receipt;
+  return [
+    { label: "Vorgangsnummer", value: inGroups(receipt.transferTicketNumber) },
+    { label: "Antragstellende Person", value: applicant },
+    ...(representative === undefined ? [] : [{ label: "Vertreten durch", value: representative }]),
+    { label: "Gesendet", value: germanDateTime(process.submitting.submittedAt) },
+    { label: "Leistung", value: `${service.name} (Leistungsschlüssel ${service.leiKaId})` },
+    { label: "Ort der geplanten Tätigkeit", value: `${location.postalCode} ${location.place}`.trim() },
+    { label: "Zuständige Stelle", value: authorityLine(process.metadata.authority) || authority.name },
+    { label: "Nachrichtennummer", value: receipt.messageId },
+    { label: "Zahlung", value: paymentText(receipt.payment) },
+  ];
+}
+
+function filesTable(process: SubmittingProcess, { files }: DeliveryReceipt): DocumentBlock {
+  const notes = new Map(
+    process.attachments.map(({ sha512 = "", inspection }) => [
+      sha512,
+      inspection === undefined ? [] : inspectionText(inspection),
+    ]),
+  );
+  return {
+    kind: "table",
+    columns: ["Nr.", "Datei", "Größe", "Prüfsumme"],
+    rows: files.map(({ fileName, size, sha512 }, index) => [
+      String(index + 1),
+      [fileName, ...(notes.get(sha512) ?? [])].join("\n"),
+      germanSize(size),
+      inGroups(sha512, 8),
+    ]),
+  };
+}
+
+const SEAL_NOTES: readonly DocumentBlock[] = [
+  { kind: "heading", level: 2, text: "So lässt sich dieses Protokoll prüfen" },
+  {
+    kind: "paragraph",
+    text: "Das Protokoll trägt ein elektronisches Siegel. Es enthält außerdem die Quittung als Datei für Computer (quittung.json). Auf der Seite „Quittung prüfen“ des Portals lässt sich damit feststellen, ob Dateien genau die sind, die übergeben wurden. Die Dateien verlassen dabei den eigenen Computer nicht.",
+  },
+];

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "../../domain/result.ts";
-import { receiptSchema } from "../../domain/submission/receiptOf.ts";
+import { deliveryReceiptSchema } from "../../domain/submission/DeliveryReceipt.ts";
+import { withFiles } from "../../domain/submission/receiptOf.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { processingReportDocument } from "../documents/processingReportDocument.ts";
 import { runSubmitStep, type StepFailure, type StepTarget } from "./runSubmitStep.ts";
@@ -7,7 +8,7 @@ import { storeDocument, type Hash } from "./storeDocument.ts";
 
 /** Completes the receipt with a hash per document to the processing report that people download and keep. */
 export function createProtocol(
-  ports: Pick<Ports, "processes" | "results" | "documents">,
+  ports: Pick<Ports, "processes" | "results" | "documents" | "seal">,
   {
     target,
     sha512,
@@ -19,13 +20,16 @@ export function createProtocol(
     target,
     work: async (process) => {
       const stored = await ports.results.readText({ processId: process.id, name: "receipt.json" });
-      const receipt = stored === undefined ? undefined : receiptSchema.safeParse(JSON.parse(stored));
-      if (receipt?.success !== true) {
+      const begun = stored === undefined ? undefined : deliveryReceiptSchema.safeParse(JSON.parse(stored));
+      if (begun?.success !== true) {
         return err({ kind: "permanent", reason: "unexpected", cause: "receipt-missing" });
       }
-      const bytes = await ports.documents.render(
-        processingReportDocument(process, { receipt: receipt.data, portalName }),
+      const receipt = withFiles(begun.data, process);
+      const sealed = await ports.seal?.sealStatement(JSON.stringify(receipt));
+      const report = await ports.documents.render(
+        processingReportDocument(process, { receipt, sealed, portalName }),
       );
+      const bytes = (await ports.seal?.sealDocument(report)) ?? report;
       return ok(
         await storeDocument(ports, {
           processId: process.id,

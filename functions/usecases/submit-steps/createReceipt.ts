@@ -6,7 +6,7 @@ import { runSubmitStep, type StepFailure, type StepTarget } from "./runSubmitSte
 /** Makes the receipt for machines: who sends what to whom, when. The processing report prints the same facts. */
 export function createReceipt(
   ports: Pick<Ports, "processes" | "results">,
-  { target }: { readonly target: StepTarget },
+  { target, issuer }: { readonly target: StepTarget; readonly issuer: string },
 ): Promise<Result<void, StepFailure>> {
   return runSubmitStep(ports, {
     step: "CREATE_RECEIPT",
@@ -14,7 +14,7 @@ export function createReceipt(
     work: async (process) => {
       await ports.results.write(
         { processId: process.id, name: "receipt.json" },
-        { body: JSON.stringify(receiptOf(process)), mediaType: "application/json" },
+        { body: JSON.stringify(receiptOf(process, issuer)), mediaType: "application/json" },
       );
       return ok((current) => current);
     },

@@ -29,18 +29,19 @@ let steps: Record<SubmitStep, Step>;
 beforeEach(() => {
   ports = memoryPorts();
   const portalName = "Portal";
+  const issuer = "https://portal.example";
   steps = {
     CALCULATE_HASHES_FOR_ATTACHMENTS: (target) => calculateHashesForAttachments(ports, { target, sha512 }),
     CHECK_SIGNATURES: (target) => checkSignatures(ports, { target }),
     CREATE_MESSAGE_ID: (target) => createMessageId(ports, { target }),
     GET_FILES: (target) => getFiles(ports, { target, sha512, portalName }),
     CREATE_COVER_LETTER: (target) => createCoverLetter(ports, { target, sha512, portalName }),
-    CREATE_RECEIPT: (target) => createReceipt(ports, { target }),
+    CREATE_RECEIPT: (target) => createReceipt(ports, { target, issuer }),
     CREATE_PROTOCOL: (target) => createProtocol(ports, { target, sha512, portalName }),
     SEAL_DATA: (target) => sealData(ports, { target }),
     SUBMIT_DATA_TO_AUTHORITY: (target) => submitDataToAuthority(ports, { target }),
     SUBMIT_DATA_TO_POSTBOX: (target) => submitDataToPostbox(ports, { target }),
-    SAVE_SUBMISSION: (target) => saveSubmission(ports, { target }),
+    SAVE_SUBMISSION: (target) => saveSubmission(ports, { target, issuer }),
   };
 });
 

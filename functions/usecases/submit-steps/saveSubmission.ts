@@ -1,14 +1,16 @@
 import { resultsAvailableUntil } from "../../domain/process/retention.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { nextDeliveryCheck } from "../../domain/submission/deliveryChecks.ts";
+import { withEvent } from "../../domain/submission/DeliveryReceipt.ts";
+import { receiptOf, withFiles } from "../../domain/submission/receiptOf.ts";
 import type { Submission } from "../../domain/submission/Submission.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { runSubmitStep, type StepFailure, type StepTarget, type SubmittingProcess } from "./runSubmitStep.ts";
 
 /** Writes the record that stays, opens the result for its ten minutes, and asks for the first look at delivery. */
 export function saveSubmission(
-  ports: Pick<Ports, "processes" | "submissions" | "clock">,
-  { target }: { readonly target: StepTarget },
+  ports: Pick<Ports, "processes" | "submissions" | "clock" | "seal">,
+  { target, issuer }: { readonly target: StepTarget; readonly issuer: string },
 ): Promise<Result<void, StepFailure>> {
   return runSubmitStep(ports, {
     step: "SAVE_SUBMISSION",
@@ -16,10 +18,13 @@ export function saveSubmission(
     finalState: "SUBMISSION_COMPLETED",
     work: async (process) => {
       const now = ports.clock.now();
-      const submission = submissionOf(process, now);
+      const submission = submissionOf(process, { now, issuer });
       if (submission === undefined)
         return err({ kind: "permanent", reason: "unexpected", cause: "not-accepted" });
-      await ports.submissions.createOnce(submission);
+      const sealedReceipt = await ports.seal?.sealStatement(JSON.stringify(submission.receipt));
+      await ports.submissions.createOnce(
+        sealedReceipt === undefined ? submission : { ...submission, sealedReceipt },
+      );
       // Answers, uploads and documents go with the result window; the record and the ciphertext's proof stay.
       const until = resultsAvailableUntil(now).toISOString();
       return ok((current) => ({
@@ -31,10 +36,21 @@ export function saveSubmission(
   });
 }
 
-function submissionOf(process: SubmittingProcess, now: Date): Submission | undefined {
+function submissionOf(
+  process: SubmittingProcess,
+  { now, issuer }: { readonly now: Date; readonly issuer: string },
+): Submission | undefined {
   const { sealed, reservation, acceptedAt, documents, transferTicketNumber, externalIdType } =
     process.submitting;
   if (sealed === undefined || reservation === undefined || acceptedAt === undefined) return undefined;
+  const receipt = withEvent(
+    {
+      ...withFiles(receiptOf(process, issuer), process),
+      externalIdType,
+      externalId: reservation.externalId,
+    },
+    { event: "accepted", at: acceptedAt },
+  );
   const nextCheckAt = nextDeliveryCheck(0, { submittedAt: now, now });
   return {
     processId: process.id,
@@ -51,6 +67,7 @@ function submissionOf(process: SubmittingProcess, now: Date): Submission | undef
     authorityName: process.metadata.authority.name,
     submissionDate: process.submitting.submittedAt,
     problems: [],
+    receipt,
     documents: documents.map(({ fileName, kind, sha512 }) => ({ fileName, kind, sha512 })),
     sealed,
     reservation,

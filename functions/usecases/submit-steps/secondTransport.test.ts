@@ -50,7 +50,7 @@ describe("an authority with two transports", () => {
   it("gets the application by the first, under that transport's kind of id", async () => {
     const target = await readyToSeal();
     for (const step of [sealData, submitDataToAuthority, saveSubmission]) {
-      expect(await step(ports, { target })).toMatchObject({ ok: true });
+      expect(await step(ports, { target, issuer: "https://portal.example" })).toMatchObject({ ok: true });
     }
     expect([ports.xta.received.size, ports.transport.received.size]).toEqual([1, 0]);
     expect(ports.stored.submissions.get(target.processId)).toMatchObject({
@@ -66,7 +66,7 @@ describe("an authority with two transports", () => {
     refuse();
     const target = await readyToSeal();
     for (const step of [sealData, submitDataToAuthority, saveSubmission]) {
-      expect(await step(ports, { target })).toMatchObject({ ok: true });
+      expect(await step(ports, { target, issuer: "https://portal.example" })).toMatchObject({ ok: true });
     }
     expect([ports.xta.received.size, ports.transport.received.size]).toEqual([0, 1]);
     expect(ports.stored.submissions.get(target.processId)?.externalIdType).toBe("FIT_CONNECT");

@@ -13,6 +13,7 @@ export type AwsServices = {
   readonly dynamo: Dynamo;
   readonly stepFunctions: Service;
   readonly secretsManager: Service;
+  readonly kms: Service;
 };
 
 export type RunningServer = { readonly stop: () => Promise<void> };
@@ -83,6 +84,7 @@ function serviceOf(
   if (name.startsWith("DynamoDB_")) return { signedAs: "dynamodb", service: undefined };
   if (name === "AWSStepFunctions") return { signedAs: "states", service: services.stepFunctions };
   if (name === "secretsmanager") return { signedAs: "secretsmanager", service: services.secretsManager };
+  if (name === "TrentService") return { signedAs: "kms", service: services.kms };
   return undefined;
 }
 

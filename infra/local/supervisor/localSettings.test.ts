@@ -39,23 +39,30 @@ const descriptions = {
   },
 };
 
-const portalKeys = { signingKey: "s", signingCertificate: "c", decryption: [] };
+const samlKeys = { signingKey: "s", signingCertificate: "c", decryption: [] };
+const portalKeys = { ...samlKeys, seal: { key: "k", certificate: "PEM of the seal" } };
 
 describe("the settings of this machine", () => {
   it("are the state's with the counterparties' addresses, roots and secrets", () => {
     const settings = readStateSettings("demo");
     if (!settings.ok) throw new Error(settings.failure.sentence);
     const portalUrl = "http://127.0.0.1:5000";
-    const local = localSettings(settings.value, { ...descriptions, portalUrl, fitConnectTrustRoot: "PEM" });
+    const local = localSettings(settings.value, {
+      ...descriptions,
+      portalUrl,
+      fitConnectTrustRoot: "PEM",
+      sealCertificate: portalKeys.seal.certificate,
+    });
     expect(local.portal.publicUrl).toBe(portalUrl);
     expect(local.portal.portalName).toEqual(settings.value.portal.portalName);
     expect(local.server.fitConnect).toMatchObject({ tokenUrl: `${origin}/token`, trustRoots: ["PEM"] });
+    expect(local.server.seal.certificates).toEqual(["PEM of the seal"]);
     const providerOf = (id: string) =>
       local.server.identityProviders.find(({ provider }) => provider.id === id);
     expect(providerOf("sk")).toMatchObject({ issuer: "http://localhost:5002" });
     expect(providerOf("nkb")).toMatchObject({ entityId: "http://localhost:5006/metadata", certificates: [] });
     const seeds = secretSeeds(settings.value, { descriptions, portalKeys });
-    expect(JSON.parse(seeds[providerOf("nkb")?.secretName ?? ""] ?? "")).toEqual(portalKeys);
+    expect(JSON.parse(seeds[providerOf("nkb")?.secretName ?? ""] ?? "")).toEqual(samlKeys);
     expect(JSON.parse(seeds[local.server.fitConnect.secretName] ?? "")).toEqual({
       id: "sender",
       secret: "x",

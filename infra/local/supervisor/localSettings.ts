@@ -6,12 +6,14 @@ export type LocalAddresses = CounterpartyDescriptions & {
   readonly portalUrl: string;
   /** PEM of the root that the FIT-Connect counterparty's keys lead to. */
   readonly fitConnectTrustRoot: string;
+  /** PEM, of the key that the key service signs with. */
+  readonly sealCertificate: string;
 };
 
 /** The state's settings with the addresses and keys of this machine's counterparties in place of the real ones. */
 export function localSettings(settings: StateSettings, addresses: LocalAddresses): StateSettings {
   const { portal, server } = settings;
-  const { portalUrl, identity, saml, fitConnect, fitConnectTrustRoot } = addresses;
+  const { portalUrl, identity, saml, fitConnect, fitConnectTrustRoot, sealCertificate } = addresses;
   return {
     ...settings,
     portal: { ...portal, publicUrl: portalUrl },
@@ -37,6 +39,7 @@ export function localSettings(settings: StateSettings, addresses: LocalAddresses
           certificates: settings.metadataUrl === undefined ? [certificate] : [],
         };
       }),
+      seal: { ...server.seal, certificates: [sealCertificate] },
       fitConnect: {
         ...server.fitConnect,
         tokenUrl: fitConnect.tokenUrl,
@@ -60,10 +63,11 @@ export function secretSeeds(
 ): Readonly<Record<string, string>> {
   const { clientId, clientSecret } = known.descriptions.identity;
   const { identityProviders, fitConnect } = settings.server;
+  const { seal, ...samlKeys } = known.portalKeys;
   const seeds = new Map(
     identityProviders.map(({ provider, secretName }) => [
       secretName,
-      JSON.stringify(provider.type === "oidc" ? { clientId, clientSecret } : known.portalKeys),
+      JSON.stringify(provider.type === "oidc" ? { clientId, clientSecret } : samlKeys),
     ]),
   );
   seeds.set(fitConnect.secretName, JSON.stringify(known.descriptions.fitConnect.sender));

@@ -3,6 +3,7 @@ import { ok, type Result } from "../../../functions/domain/result.ts";
 import { createTables } from "../aws/dynamodb/createTables.ts";
 import { expireItems } from "../aws/dynamodb/expireItems.ts";
 import { openDynamo } from "../aws/dynamodb/openDynamo.ts";
+import { createKms } from "../aws/kms/createKms.ts";
 import { createS3, type S3 } from "../aws/s3/createS3.ts";
 import { createSecretsManager } from "../aws/secrets-manager/createSecretsManager.ts";
 import { startAwsEndpoint } from "../aws/startAwsEndpoint.ts";
@@ -29,6 +30,8 @@ export async function startAwsServices(
     readonly port: number;
     readonly stateFolder: string;
     readonly seeds: Readonly<Record<string, string>>;
+    /** PEM of the key that the key service signs with. */
+    readonly sealKey: string;
     readonly clock: LocalClock;
     readonly logs: FunctionLogs;
     readonly closers: Closers;
@@ -56,8 +59,9 @@ export async function startAwsServices(
     secrets: resources.secrets,
     seeds: options.seeds,
   });
+  const kms = createKms({ keys: resources.signingKeys, privateKey: options.sealKey });
   const server = await startAwsEndpoint(
-    { dynamo, s3, secretsManager, stepFunctions: stepFunctions.value },
+    { dynamo, s3, secretsManager, kms, stepFunctions: stepFunctions.value },
     { port },
   );
   closers.add(() => server.stop());

@@ -95,7 +95,14 @@ async function start(
 
   const { descriptions, fitConnectTrustRoot } = counterparties.value;
   const settingsFile = path.join(stateFolder, "settings.json");
-  const local = localSettings(addressed, { ...descriptions, portalUrl, fitConnectTrustRoot });
+  const portalKeys = await keysToCome;
+  const sealCertificate = portalKeys.seal.certificate;
+  const local = localSettings(addressed, {
+    ...descriptions,
+    portalUrl,
+    fitConnectTrustRoot,
+    sealCertificate,
+  });
   writeFileSync(settingsFile, JSON.stringify(local, undefined, 2));
   const buildFolder = path.join(stateFolder, "build");
   mkdirSync(buildFolder, { recursive: true });
@@ -108,11 +115,12 @@ async function start(
   if (api === undefined) return err(startFailed("The templates declare no REST API."));
 
   const logs = openFunctionLogs(path.join(stateFolder, "logs"));
-  const seeds = secretSeeds(settings.value, { descriptions, portalKeys: await keysToCome });
+  const seeds = secretSeeds(settings.value, { descriptions, portalKeys });
   const services = await startAwsServices(resources.value, {
     port: ports.aws,
     stateFolder,
     seeds,
+    sealKey: portalKeys.seal.key,
     clock,
     logs,
     closers,

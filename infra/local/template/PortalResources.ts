@@ -60,6 +60,9 @@ export type SecretResource = {
     | undefined;
 };
 
+/** A key that signs; keys that encrypt at rest have no effect on a laptop. */
+export type SigningKeyResource = { readonly id: string; readonly arn: string };
+
 /** Everything that the templates declare and the embedded stack provides. */
 export type PortalResources = {
   readonly tables: readonly TableResource[];
@@ -69,4 +72,5 @@ export type PortalResources = {
   readonly stateMachines: readonly StateMachineResource[];
   readonly schedules: readonly ScheduleResource[];
   readonly secrets: readonly SecretResource[];
+  readonly signingKeys: readonly SigningKeyResource[];
 };

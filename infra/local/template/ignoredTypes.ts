@@ -10,6 +10,5 @@ export const ignoredTypes: Readonly<Record<string, string>> = {
   "AWS::ApiGateway::Deployment": "routes take effect as soon as they are read",
   "AWS::ApiGateway::Account": "gives API Gateway the right to write logs",
   "AWS::Logs::LogGroup": "logs are files under .local/logs; retention is proved by template tests",
-  "AWS::KMS::Key": "nothing is encrypted at rest on a laptop; encryption is proved by template tests",
   "AWS::KMS::Alias": "nothing is encrypted at rest on a laptop; encryption is proved by template tests",
 };

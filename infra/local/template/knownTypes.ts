@@ -130,6 +130,11 @@ export const secretProperties = z.strictObject({
     .optional(),
 });
 
+export const keyProperties = z.strictObject({
+  KeySpec: z.enum(["RSA_3072", "SYMMETRIC_DEFAULT"]).default("SYMMETRIC_DEFAULT"),
+  KeyUsage: z.enum(["SIGN_VERIFY", "ENCRYPT_DECRYPT"]).default("ENCRYPT_DECRYPT"),
+});
+
 export const ignoredProperties: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "AWS::DynamoDB::Table": {
     PointInTimeRecoverySpecification: "no backups on a laptop; proved by template tests",
@@ -187,5 +192,12 @@ export const ignoredProperties: Readonly<Record<string, Readonly<Record<string, 
     TracingConfiguration: "there is no tracing service here",
   },
   "AWS::Events::Rule": { Description: labels },
+  "AWS::KMS::Key": {
+    Description: labels,
+    EnableKeyRotation: encryption,
+    KeyPolicy: permissions,
+    PendingWindowInDays: "keys here live as long as the state folder",
+    Tags: labels,
+  },
   "AWS::SecretsManager::Secret": { Description: labels, KmsKeyId: encryption, Tags: labels },
 };

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import {
   bucketProperties,
   functionProperties,
+  keyProperties,
   ruleProperties,
   secretProperties,
   stateMachineProperties,
@@ -67,6 +68,9 @@ export function portalResourcesFrom(
         expression: properties.ScheduleExpression,
         targets: properties.Targets.map(({ Arn, Input }) => ({ arn: Arn, input: Input })),
       })),
+    signingKeys: read(keyProperties, ["AWS::KMS::Key"])
+      .filter(({ properties }) => properties.KeyUsage === "SIGN_VERIFY")
+      .map(({ resource }) => ({ id: resource.ref, arn: resource.attributes["Arn"] ?? "" })),
     secrets: read(secretProperties, ["AWS::SecretsManager::Secret"]).map(({ resource, properties }) => ({
       name: properties.Name ?? resource.ref.replace(/^.*:secret:/, "").replace(/-[0-9a-f]{6}$/, ""),
       arn: resource.ref,

@@ -1,11 +1,5 @@
-import { fork } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { z } from "zod";
+import { startCounterpartyProcess, type RunningCounterparty } from "../startCounterpartyProcess.ts";
 
 const client = z.object({ id: z.string(), secret: z.string() });
 
@@ -28,100 +22,8 @@ const description = z.object({
 
 export type FitConnectDescription = z.infer<typeof description>;
 
-export interface RunningFitConnect {
-  readonly description: FitConnectDescription;
-  readonly stateFolder: string;
-  setFault(fault: Readonly<Record<string, unknown>>): Promise<void>;
-  moveClock(offsetMilliseconds: number): Promise<void>;
-  journal(): Promise<readonly { readonly method: string; readonly path: string; readonly status: number }[]>;
-  /** Ends the process and starts it again on its state. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type RunningFitConnect = RunningCounterparty<FitConnectDescription>;
 
-const MAIN = resolve(import.meta.dirname, "../../../infra/local/counterparties/fit-connect/main.ts");
-
-/** The counterparty as `npm start` runs it: an own process, real sockets, an empty state folder. */
-export async function startFitConnect(): Promise<RunningFitConnect> {
-  const stateFolder = await mkdtemp(join(tmpdir(), "fit-connect-"));
-  const settings = { port: await freePort(), stateFolder, portalUrl: "http://127.0.0.1:4000" };
-  let child = launch(settings);
-  const ready = await answer(child, "ready");
-  const ask = async (
-    message: Readonly<Record<string, unknown>>,
-    type: string,
-  ): Promise<Readonly<Record<string, unknown>>> => {
-    const reply = answer(child, type);
-    child.send(message);
-    return reply;
-  };
-  const entries = z.array(z.object({ method: z.string(), path: z.string(), status: z.number() }));
-  const journal = async () => entries.parse((await ask({ type: "journal" }, "journal"))["entries"]);
-  const end = async (): Promise<void> => {
-    const ended = once(child, "exit");
-    child.disconnect();
-    await ended;
-  };
-  return {
-    description: description.parse(ready["description"]),
-    stateFolder,
-    journal,
-    setFault: async (fault) => {
-      await ask({ type: "fault", fault }, "fault-set");
-    },
-    moveClock: async (offsetMilliseconds) => {
-      child.send({ type: "clock", offsetMilliseconds });
-      // Messages are handled in order: after this answer the clock has moved.
-      await journal();
-    },
-    restart: async () => {
-      await end();
-      child = launch(settings);
-      await answer(child, "ready");
-    },
-    stop: async () => {
-      await end();
-      await rm(stateFolder, { recursive: true });
-    },
-  };
-}
-
-function launch(settings: Readonly<Record<string, unknown>>): ChildProcess {
-  return fork(MAIN, {
-    env: { ...process.env, COUNTERPARTY: JSON.stringify(settings) },
-    execArgv: [],
-  });
-}
-
-const reply = z.looseObject({ type: z.string() });
-
-function answer(child: ChildProcess, type: string): Promise<Readonly<Record<string, unknown>>> {
-  return new Promise((settle, fail) => {
-    const onExit = (): void => {
-      fail(new Error("The counterparty ended"));
-    };
-    const onMessage = (received: unknown): void => {
-      const message = reply.safeParse(received);
-      if (!message.success || message.data.type !== type) return;
-      child.off("message", onMessage);
-      child.off("exit", onExit);
-      settle(message.data);
-    };
-    child.on("message", onMessage);
-    child.once("exit", onExit);
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((settle, fail) => {
-    const probe = createServer();
-    probe.once("error", fail);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = address === null || typeof address === "string" ? 0 : address.port;
-      probe.close(() => {
-        settle(port);
-      });
-    });
-  });
+export function startFitConnect(): Promise<RunningFitConnect> {
+  return startCounterpartyProcess("fit-connect", description);
 }

@@ -1,8 +1,10 @@
+import { generateKeyPairSync } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createTables } from "../../../infra/local/aws/dynamodb/createTables.ts";
 import { openDynamo } from "../../../infra/local/aws/dynamodb/openDynamo.ts";
+import { createKms } from "../../../infra/local/aws/kms/createKms.ts";
 import { createS3 } from "../../../infra/local/aws/s3/createS3.ts";
 import { createSecretsManager } from "../../../infra/local/aws/secrets-manager/createSecretsManager.ts";
 import { startAwsEndpoint } from "../../../infra/local/aws/startAwsEndpoint.ts";
@@ -22,6 +24,10 @@ type SampleOptions = {
 };
 
 /** The AWS endpoint with one bucket, one table and one secret, on a folder of its own. */
+const SAMPLE_KEY = generateKeyPairSync("rsa", { modulusLength: 2048 })
+  .privateKey.export({ type: "pkcs8", format: "pem" })
+  .toString();
+
 export async function startSampleAws(options: SampleOptions) {
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), "local-aws-")));
   const endpoint = `http://127.0.0.1:${options.port}`;
@@ -43,6 +49,7 @@ export async function startSampleAws(options: SampleOptions) {
         secrets: [{ name: "portal/sample", arn: "arn:sample", value: "first", generate: undefined }],
         seeds: {},
       }),
+      kms: createKms({ keys: [{ id: "seal", arn: "arn:seal" }], privateKey: SAMPLE_KEY }),
       s3: createS3({
         folder: path.join(folder, "s3"),
         buckets: [

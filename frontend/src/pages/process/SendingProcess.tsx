@@ -1,3 +1,4 @@
+import { wantsPaper } from "../../../../functions/contract/limits.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRead } from "../../api/useRead.ts";
@@ -8,7 +9,7 @@ import { Result } from "../../features/submission/Result.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
-import { addressLines, needsPaper } from "./paper.ts";
+import { addressLines } from "./addressLines.ts";
 import { ProcessFrame } from "./ProcessFrame.tsx";
 import type { ProcessSession } from "./processSession.ts";
 import { SEND } from "./steps.ts";
@@ -37,7 +38,7 @@ export function SendingProcess({ session, user, sent }: SendingProcessProps): Re
       progress={known}
       application={process.metadata.title}
       authorityName={process.metadata.authority.name}
-      regionNeedsPaper={needsPaper(process.location.region)}
+      regionNeedsPaper={wantsPaper(process.location.region)}
       authorityAddress={addressLines(process.metadata.authority)}
       kept={user?.loginData.transient !== true}
       onFinished={() => {

@@ -1,5 +1,5 @@
 import type { Definition, PdfFile } from "./PdfFile.ts";
-import { entryOf, isReference, type PdfDictionary, type PdfValue } from "./PdfValue.ts";
+import { entryOf, isReference, type PdfValue } from "./PdfValue.ts";
 
 const LONGEST_CHAIN = 10;
 
@@ -24,18 +24,6 @@ export function resolve(
     found = { value: definition.value, within: definition };
   }
   return found;
-}
-
-/** What stands under a key of a dictionary. */
-export function resolveEntry(
-  definitions: Definitions,
-  holder: {
-    readonly dictionary: PdfDictionary;
-    readonly within: Definition | undefined;
-    readonly key: string;
-  },
-): Resolved {
-  return resolve(definitions, { value: entryOf(holder.dictionary, holder.key), within: holder.within });
 }
 
 /** The number of the document's catalog as the last trailer that names one tells it. */

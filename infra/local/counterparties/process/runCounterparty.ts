@@ -1,5 +1,7 @@
 import { createServer } from "node:http";
 import type { RequestListener, Server } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import type { TlsOptions } from "node:tls";
 import { z } from "zod";
 import { createCounterpartyClock } from "./createCounterpartyClock.ts";
 import type { CounterpartyClock } from "./createCounterpartyClock.ts";
@@ -8,6 +10,8 @@ import type { CounterpartySettings } from "./counterpartySettings.ts";
 
 export interface OpenCounterparty<Fault> {
   readonly listener: RequestListener;
+  /** Absent: plain http. */
+  readonly tls?: TlsOptions;
   /** Told to the parent when the counterparty listens: everything a client has to know. */
   readonly description: Readonly<Record<string, unknown>>;
   setFault(fault: Fault): void;
@@ -50,7 +54,11 @@ export async function runCounterparty<Settings extends CounterpartySettings, Fau
     });
     counterparty.listener(request, response);
   };
-  const failure = await listen(role.hosts, { port: settings.data.port, listener: recorded });
+  const failure = await listen(role.hosts, {
+    port: settings.data.port,
+    newServer: () =>
+      counterparty.tls === undefined ? createServer(recorded) : createTlsServer(counterparty.tls, recorded),
+  });
   if (failure !== undefined) {
     stop(failure);
     return;
@@ -86,11 +94,11 @@ function parsedEnvironment(): unknown {
 /** Listens on every host; answers the sentence to end with when that is not possible. */
 async function listen(
   hosts: readonly string[],
-  wanted: { readonly port: number; readonly listener: RequestListener },
+  wanted: { readonly port: number; readonly newServer: () => Server },
 ): Promise<string | undefined> {
   let listening = 0;
   for (const host of hosts) {
-    const problem = await bind(createServer(wanted.listener), { host, port: wanted.port });
+    const problem = await bind(wanted.newServer(), { host, port: wanted.port });
     if (problem === "EADDRINUSE") return `Port ${wanted.port} on ${host} is in use by another program.`;
     if (problem === undefined) listening += 1;
   }

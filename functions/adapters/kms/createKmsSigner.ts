@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { KMSClient, SignCommand } from "@aws-sdk/client-kms";
+
+let client: KMSClient | undefined;
+
+/**
+ * Signs with a key that never leaves the key service: RSASSA-PKCS1-v1_5 with SHA-256. Only the hash travels, so the
+ * length of the message does not matter.
+ */
+export function createKmsSigner(keyId: string): (bytes: Uint8Array) => Promise<Uint8Array> {
+  return async (bytes) => {
+    client ??= new KMSClient({});
+    const { Signature: signature } = await client.send(
+      new SignCommand({
+        KeyId: keyId,
+        Message: createHash("sha256").update(bytes).digest(),
+        MessageType: "DIGEST",
+        SigningAlgorithm: "RSASSA_PKCS1_V1_5_SHA_256",
+      }),
+    );
+    if (signature === undefined) throw new Error("The key service answered without a signature.");
+    return signature;
+  };
+}

@@ -1,0 +1,38 @@
+import type { XtaContent, XtaSealed } from "../../domain/submission/SealedApplication.ts";
+import { xmlElement } from "../saml/xmlElement.ts";
+import { xmlSafe } from "./xmlSafe.ts";
+
+/** Content id of a content's part, without angle brackets. */
+export function contentId({ id }: XtaContent): string {
+  return `${id}@portal`;
+}
+
+/** `xta:GenericContentContainer`: one message and its attachments, each pointing at its part (XOP). */
+export function composeContainer({ contents }: XtaSealed): string {
+  const [message, ...attachments] = contents;
+  return xmlElement("xta:GenericContentContainer", {
+    children: [
+      xmlElement("xta:ContentContainer", {
+        children: [
+          contentElement("xta:Message", message),
+          ...attachments.map((content) => contentElement("xta:Attachment", content)),
+        ],
+      }),
+    ],
+  });
+}
+
+function contentElement(name: string, content: XtaContent): string {
+  const { contentType, description, fileName, id, size } = content;
+  return xmlElement(name, {
+    attributes: {
+      contentType,
+      contentDescription: xmlSafe(description),
+      ...(content.source === "part" && { encoding: "UTF-8" }),
+      filename: xmlSafe(fileName),
+      id,
+      size: String(size),
+    },
+    children: [xmlElement("xop:Include", { attributes: { href: `cid:${contentId(content)}` } })],
+  });
+}
