@@ -6,6 +6,7 @@ import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
 import { providerIdSchema } from "../domain/session/UserSession.ts";
 import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
 import { DOCUMENT_KINDS } from "../domain/submission/DocumentKind.ts";
+import { sealedStatementSchema } from "../domain/submission/SealedStatement.ts";
 import { EXTERNAL_ID_TYPES, SENT_STATUSES } from "../domain/submission/SubmissionStatus.ts";
 import { ROWS_MAX } from "./limits.ts";
 import { operation } from "./operation.ts";
@@ -149,6 +150,8 @@ export const processOperations = {
       documents: z.array(z.object({ fileName: z.string(), kind: z.string(), sha512: z.string() })),
       /** Signed statements of the transport, for whoever wants to verify them. */
       evidence: z.array(z.string()),
+      /** The sealed receipt with every event until now; null where the portal has no seal. */
+      receipt: sealedStatementSchema.nullable(),
     }),
     problems: ["submission-not-found"],
   }),

@@ -3,5 +3,19 @@ import { operation } from "./operation.ts";
 
 export const versionOperations = {
   getVersion: operation({ response: z.object({ version: z.string(), commit: z.string() }), problems: [] }),
+  /** Keys of the portal's seal, of now and before: with one of them a sealed receipt is verified. */
+  getSealKeys: operation({
+    response: z.object({
+      keys: z.array(
+        z.object({
+          /** Common name of the certificate. */
+          name: z.string(),
+          /** SubjectPublicKeyInfo (RFC 5280), DER, base64; RSASSA-PKCS1-v1_5 with SHA-256. */
+          publicKey: z.base64(),
+        }),
+      ),
+    }),
+    problems: [],
+  }),
   getOpenApi: operation({ response: z.record(z.string(), z.json()), problems: [] }),
 };

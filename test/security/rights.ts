@@ -51,6 +51,7 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   prolongSession: { access: "session", allowed: 200 },
 
   getVersion: open(200),
+  getSealKeys: open(200),
   getOpenApi: open(200),
 
   listForms: open(200, { query: `leiKaId=${NURSE}&location=${COLOGNE.ars}&locale=de` }),

@@ -10,6 +10,7 @@ import type { de as session } from "../features/session/messages.de.ts";
 import type { de as submission } from "../features/submission/messages.de.ts";
 import type { de as accessibility } from "../pages/accessibility/messages.de.ts";
 import type { de as account } from "../pages/account/messages.de.ts";
+import type { de as checkReceipt } from "../pages/check-receipt/messages.de.ts";
 import type { de as home } from "../pages/home/messages.de.ts";
 import type { de as imprint } from "../pages/imprint/messages.de.ts";
 import type { de as mockJson } from "../pages/mock-json/messages.de.ts";
@@ -44,6 +45,7 @@ declare module "i18next" {
         typeof submission &
         typeof accessibility &
         typeof account &
+        typeof checkReceipt &
         typeof home &
         typeof imprint &
         typeof mockJson &

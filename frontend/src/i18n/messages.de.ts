@@ -29,6 +29,7 @@ export const de = {
   "footer.reportBarrier": "Barriere melden",
   "footer.accessibleInformation": "Barrierefrei informieren",
   "footer.dgs": "Deutsche Gebärdensprache",
+  "footer.checkReceipt": "Beleg prüfen",
   "footer.europe": "Europa",
   "footer.free": "Die Nutzung des Portals ist kostenlos.",
   "footer.version": "Version {{version}} ({{commit}})",

@@ -30,6 +30,7 @@ export const en = {
   "footer.reportBarrier": "Report a barrier",
   "footer.accessibleInformation": "Accessible information",
   "footer.dgs": "German Sign Language",
+  "footer.checkReceipt": "Check a receipt",
   "footer.europe": "Europe",
   "footer.free": "Using this portal is free of charge.",
   "footer.version": "Version {{version}} ({{commit}})",

@@ -41,6 +41,9 @@ export function Footer(): ReactNode {
             <li>
               <PageLink page="sign-language">{t("footer.dgs")}</PageLink>
             </li>
+            <li>
+              <PageLink page="check-receipt">{t("footer.checkReceipt")}</PageLink>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby={`${id}-europe`}>

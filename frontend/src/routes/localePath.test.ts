@@ -4,8 +4,8 @@ import { localeOfPath, localePath, matchRoute, routesOf } from "./localePath.ts"
 describe("paths of pages", () => {
   it("gives every page a German and an English route whose name ends in the language", () => {
     const routes = routesOf("prefix_except_default");
-    expect(routes).toHaveLength(24);
-    expect(new Set(routes.map((route) => route.path)).size).toBe(24);
+    expect(routes).toHaveLength(26);
+    expect(new Set(routes.map((route) => route.path)).size).toBe(26);
     expect(routes.every((route) => route.name.endsWith(`-${route.locale}`))).toBe(true);
   });
 

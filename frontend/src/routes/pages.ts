@@ -31,6 +31,13 @@ const LAZY_PAGES: Readonly<Record<PageId, LazyPage>> = {
       en: async () => (await import("../pages/mock-json/messages.en.ts")).en,
     },
   },
+  "check-receipt": {
+    load: async () => (await import("../pages/check-receipt/CheckReceiptPage.tsx")).CheckReceiptPage,
+    messages: {
+      de: async () => (await import("../pages/check-receipt/messages.de.ts")).de,
+      en: async () => (await import("../pages/check-receipt/messages.en.ts")).en,
+    },
+  },
   account: {
     load: async () => (await import("../pages/account/AccountPage.tsx")).AccountPage,
     messages: {

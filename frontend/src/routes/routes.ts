@@ -15,6 +15,10 @@ export const PAGES = {
     paths: { de: "/antrag/start/mock-json", en: "/en/application/start/mock-json" },
     layout: "default",
   },
+  "check-receipt": {
+    paths: { de: "/antrag/quittung-pruefen", en: "/en/application/check-receipt" },
+    layout: "default",
+  },
   imprint: { paths: { de: "/impressum", en: "/en/legal-notice" }, layout: "default" },
   "privacy-policy": { paths: { de: "/datenschutz", en: "/en/privacy" }, layout: "default" },
   process: { paths: { de: "/formular", en: "/en/form" }, layout: "minimal" },

@@ -3,10 +3,13 @@ import { versionOperations } from "../../contract/version.ts";
 import { ok } from "../../domain/result.ts";
 import { createApiHandler } from "../../runtime/http/createApiHandler.ts";
 import { definePublicRoute } from "../../runtime/http/defineRoute.ts";
+import { publicSealKeys } from "../../runtime/publicSealKeys.ts";
+import { readSettings } from "../../runtime/readSettings.ts";
 import { readEnvironment } from "../../runtime/readEnvironment.ts";
 
 const version = readEnvironment("PORTAL_VERSION");
 const commit = readEnvironment("PORTAL_COMMIT");
+const sealKeys = publicSealKeys(readSettings().server.seal);
 
 export const handler = createApiHandler({
   group: "version",
@@ -15,6 +18,12 @@ export const handler = createApiHandler({
       name: "getVersion",
       schemas: versionOperations.getVersion,
       handle: () => Promise.resolve(ok({ body: { version, commit } })),
+      problems: {},
+    }),
+    definePublicRoute({
+      name: "getSealKeys",
+      schemas: versionOperations.getSealKeys,
+      handle: () => Promise.resolve(ok({ body: { keys: [...sealKeys] } })),
       problems: {},
     }),
     definePublicRoute({

@@ -94,6 +94,6 @@ const SEAL_NOTES: readonly DocumentBlock[] = [
   { kind: "heading", level: 2, text: "So lässt sich dieses Protokoll prüfen" },
   {
     kind: "paragraph",
-    text: "Das Protokoll trägt ein elektronisches Siegel. Es enthält außerdem die Quittung als Datei für Computer (quittung.json). Auf der Seite „Quittung prüfen“ des Portals lässt sich damit feststellen, ob Dateien genau die sind, die übergeben wurden. Die Dateien verlassen dabei den eigenen Computer nicht.",
+    text: "Das Protokoll trägt ein elektronisches Siegel. Es enthält außerdem die Quittung als Datei für Computer (quittung.json). Auf der Seite „Beleg prüfen“ des Portals lässt sich damit feststellen, ob Dateien genau die sind, die übergeben wurden. Die Dateien verlassen dabei den eigenen Computer nicht.",
   },
 ];

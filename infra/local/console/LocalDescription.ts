@@ -32,4 +32,5 @@ export type LocalDescription = {
     }[];
   };
   readonly fitConnect: CounterpartyDescriptions["fitConnect"];
+  readonly xta: CounterpartyDescriptions["xta"];
 };

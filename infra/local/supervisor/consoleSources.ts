@@ -24,7 +24,7 @@ export function consoleSources(running: {
   readonly logs: FunctionLogs;
 }): ConsoleSources {
   const { resources, services, counterparties, clock, awsEndpoint } = running;
-  const { identity, saml, fitConnect } = counterparties.descriptions;
+  const { identity, saml, fitConnect, xta } = counterparties.descriptions;
   const mishapsOf = (counterparty: string) => ({
     counterparty,
     mishaps: counterparties.all.find(({ name }) => name === counterparty)?.mishaps ?? [],
@@ -59,6 +59,7 @@ export function consoleSources(running: {
         ],
       },
       fitConnect,
+      xta,
     }),
     details: async () => ({
       accounts: [identity, ...saml].flatMap(({ id, accounts }) =>

@@ -43,9 +43,35 @@ export const fitConnectDescription = z.object({
   trustRootFile: z.string(),
 });
 
+const clientFiles = z.object({ certificateFile: z.string(), keyFile: z.string() });
+const xtaParty = clientFiles.extend({
+  type: z.string(),
+  category: z.string(),
+  value: z.string(),
+  name: z.string(),
+});
+const xtaCode = z.object({ listURI: z.string(), listVersionID: z.string(), code: z.string() });
+
+export const xtaDescription = z.object({
+  edition: z.literal("2.1.1"),
+  endpoints: z.object({ management: z.url(), send: z.url(), messageBox: z.url() }),
+  /** Of the provider's server and of its clients. */
+  caFile: z.string(),
+  author: xtaParty,
+  reader: xtaParty,
+  withoutAccount: clientFiles,
+  service: z.string(),
+  businessScenario: xtaCode,
+  messageType: xtaCode.extend({ payloadSchema: z.string() }),
+  rootElement: z.string(),
+  mishaps: z.array(z.string()),
+});
+
 /** What the counterparties tell about themselves when they listen. */
 export type CounterpartyDescriptions = {
   readonly identity: z.infer<typeof identityProviderDescription>;
   readonly saml: readonly z.infer<typeof samlProviderDescription>[];
   readonly fitConnect: z.infer<typeof fitConnectDescription>;
+  /** Where the settings name a transport provider. */
+  readonly xta: z.infer<typeof xtaDescription> | undefined;
 };

@@ -10,6 +10,8 @@ export interface LocalPorts {
   readonly reload: number;
   /** The eID client on the person's device, where a provider is reached through one. */
   readonly eidClient: number | undefined;
+  /** XTA transport provider, where the settings name one. */
+  readonly xta: number | undefined;
   /** Identity providers that speak SAML, by id, in the order of the settings. */
   readonly saml: ReadonlyMap<string, number>;
 }
@@ -25,6 +27,7 @@ export function localPorts({ server }: StateSettings, first: number): LocalPorts
     fitConnect: first + 3,
     reload: first + 4,
     eidClient: saml.some(({ client }) => client === "eid-client") ? first + 5 : undefined,
+    xta: server.xta === undefined ? undefined : first + 20,
     saml: new Map(saml.map(({ id }, index) => [id, first + 6 + index])),
   };
 }

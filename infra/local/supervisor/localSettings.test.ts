@@ -37,6 +37,23 @@ const descriptions = {
     signingKeyFile: "/k",
     trustRootFile: "/r",
   },
+  xta: {
+    edition: "2.1.1" as const,
+    endpoints: {
+      management: "https://127.0.0.1:5020/ManagementPort",
+      send: "https://127.0.0.1:5020/SendXtaPort",
+      messageBox: "https://127.0.0.1:5020/MsgBoxPort",
+    },
+    caFile: "/ca",
+    author: { type: "xoev", category: "o", value: "here", name: "n", certificateFile: "/c", keyFile: "/k" },
+    reader: { type: "xoev", category: "a", value: "reader", name: "n", certificateFile: "/c", keyFile: "/k" },
+    withoutAccount: { certificateFile: "/c", keyFile: "/k" },
+    service: "urn:service-here",
+    businessScenario: { listURI: "l", listVersionID: "1", code: "S" },
+    messageType: { listURI: "l", listVersionID: "1", code: "antrag", payloadSchema: "urn:n" },
+    rootElement: "antrag",
+    mishaps: [],
+  },
 };
 
 const samlKeys = { signingKey: "s", signingCertificate: "c", decryption: [] };
@@ -52,6 +69,7 @@ describe("the settings of this machine", () => {
       portalUrl,
       fitConnectTrustRoot: "PEM",
       sealCertificate: portalKeys.seal.certificate,
+      xtaTrustRoot: "PEM of the provider",
     });
     expect(local.portal.publicUrl).toBe(portalUrl);
     expect(local.portal.portalName).toEqual(settings.value.portal.portalName);
@@ -61,11 +79,28 @@ describe("the settings of this machine", () => {
       local.server.identityProviders.find(({ provider }) => provider.id === id);
     expect(providerOf("sk")).toMatchObject({ issuer: "http://localhost:5002" });
     expect(providerOf("nkb")).toMatchObject({ entityId: "http://localhost:5006/metadata", certificates: [] });
-    const seeds = secretSeeds(settings.value, { descriptions, portalKeys });
+    const seeds = secretSeeds(settings.value, {
+      descriptions,
+      portalKeys,
+      xtaClient: { certificate: "C", key: "K" },
+    });
     expect(JSON.parse(seeds[providerOf("nkb")?.secretName ?? ""] ?? "")).toEqual(samlKeys);
     expect(JSON.parse(seeds[local.server.fitConnect.secretName] ?? "")).toEqual({
       id: "sender",
       secret: "x",
+    });
+    expect(local.server.xta).toMatchObject({
+      endpoints: descriptions.xta.endpoints,
+      author: { value: "here" },
+      trustRoots: ["PEM of the provider"],
+    });
+    expect(local.server.transports[0]?.ways).toMatchObject([
+      { transport: "xta", recipient: { reader: { value: "reader" }, service: "urn:service-here" } },
+      { transport: "fit-connect" },
+    ]);
+    expect(JSON.parse(seeds[local.server.xta?.secretName ?? ""] ?? "")).toEqual({
+      certificate: "C",
+      key: "K",
     });
   });
 

@@ -8,12 +8,15 @@ export type LocalAddresses = CounterpartyDescriptions & {
   readonly fitConnectTrustRoot: string;
   /** PEM, of the key that the key service signs with. */
   readonly sealCertificate: string;
+  /** PEM of the certificate authority of the XTA counterparty. */
+  readonly xtaTrustRoot: string | undefined;
 };
 
 /** The state's settings with the addresses and keys of this machine's counterparties in place of the real ones. */
 export function localSettings(settings: StateSettings, addresses: LocalAddresses): StateSettings {
   const { portal, server } = settings;
-  const { portalUrl, identity, saml, fitConnect, fitConnectTrustRoot, sealCertificate } = addresses;
+  const { portalUrl, identity, saml, fitConnect, fitConnectTrustRoot, sealCertificate, xta, xtaTrustRoot } =
+    addresses;
   return {
     ...settings,
     portal: { ...portal, publicUrl: portalUrl },
@@ -52,17 +55,54 @@ export function localSettings(settings: StateSettings, addresses: LocalAddresses
         destinations: [],
         trustRoots: [fitConnectTrustRoot],
       },
+      ...(server.xta !== undefined &&
+        xta !== undefined && {
+          xta: {
+            ...server.xta,
+            endpoints: xta.endpoints,
+            author: partyOf(xta.author),
+            trustRoots: [xtaTrustRoot ?? ""],
+          },
+          // Whoever reads in reality: here it is the counterparty's authority with its one service.
+          transports: server.transports.map((rule) => ruleHere(rule, xta)),
+        }),
     },
   };
+}
+
+type Xta = NonNullable<CounterpartyDescriptions["xta"]>;
+type Rule = StateSettings["server"]["transports"][number];
+type Way = Rule["ways"][number];
+
+function partyOf({ type, category, value }: Xta["author"]) {
+  return { type, category, value };
+}
+
+function ruleHere({ ways: [first, ...others], ...rule }: Rule, xta: Xta): Rule {
+  const { service, businessScenario, messageType, rootElement } = xta;
+  const recipient = {
+    reader: partyOf(xta.reader),
+    service,
+    businessScenario: { defined: businessScenario },
+    messageType,
+    rootElement,
+  };
+  const here = (way: Way): Way => (way.transport === "xta" ? { ...way, recipient } : way);
+  return { ...rule, ways: [here(first), ...others.map(here)] };
 }
 
 /** What the portal keeps secret, by the names under which the settings look for it: credentials and its own keys. */
 export function secretSeeds(
   settings: StateSettings,
-  known: { readonly descriptions: CounterpartyDescriptions; readonly portalKeys: PortalKeys },
+  known: {
+    readonly descriptions: CounterpartyDescriptions;
+    readonly portalKeys: PortalKeys;
+    /** PEM, both. */
+    readonly xtaClient: { readonly certificate: string; readonly key: string } | undefined;
+  },
 ): Readonly<Record<string, string>> {
   const { clientId, clientSecret } = known.descriptions.identity;
-  const { identityProviders, fitConnect } = settings.server;
+  const { identityProviders, fitConnect, xta } = settings.server;
   const { seal, ...samlKeys } = known.portalKeys;
   const seeds = new Map(
     identityProviders.map(({ provider, secretName }) => [
@@ -71,5 +111,8 @@ export function secretSeeds(
     ]),
   );
   seeds.set(fitConnect.secretName, JSON.stringify(known.descriptions.fitConnect.sender));
+  if (xta !== undefined && known.xtaClient !== undefined) {
+    seeds.set(xta.secretName, JSON.stringify(known.xtaClient));
+  }
   return Object.fromEntries(seeds);
 }

@@ -8,6 +8,7 @@ import {
   fitConnectDescription,
   identityProviderDescription,
   samlProviderDescription,
+  xtaDescription,
   type CounterpartyDescriptions,
 } from "./counterpartyDescriptions.ts";
 import type { LocalPorts } from "./localPorts.ts";
@@ -26,6 +27,10 @@ export type NamedCounterparty = Pick<Counterparty<unknown>, "setFault" | "journa
 export type Counterparties = {
   readonly descriptions: CounterpartyDescriptions;
   readonly fitConnectTrustRoot: string;
+  /** PEM of the XTA provider: its certificate authority, and what the portal shows as client. */
+  readonly xta:
+    | { readonly trustRoot: string; readonly client: { readonly certificate: string; readonly key: string } }
+    | undefined;
   readonly all: readonly NamedCounterparty[];
 };
 
@@ -46,6 +51,11 @@ export async function startCounterparties(options: {
       .map((port) =>
         startCounterparty({ ...shared, name: "eid-client", port, description: eidClientDescription }),
       ),
+  );
+  const xtaToCome = Promise.all(
+    [ports.xta ?? []]
+      .flat()
+      .map((port) => startCounterparty({ ...shared, name: "xta", port, description: xtaDescription })),
   );
   const [identity, fitConnect, ...saml] = await Promise.all([
     startCounterparty({
@@ -71,9 +81,15 @@ export async function startCounterparties(options: {
       }),
     ),
   ]);
-  const eidClients = await eidClientToCome;
-  const started = [identity, fitConnect, ...saml, ...eidClients];
-  if (!identity.ok || !fitConnect.ok || !saml.every(hasStarted) || !eidClients.every(hasStarted)) {
+  const [eidClients, providers] = await Promise.all([eidClientToCome, xtaToCome]);
+  const started = [identity, fitConnect, ...saml, ...eidClients, ...providers];
+  if (
+    !identity.ok ||
+    !fitConnect.ok ||
+    !saml.every(hasStarted) ||
+    !eidClients.every(hasStarted) ||
+    !providers.every(hasStarted)
+  ) {
     await Promise.all(started.flatMap((one) => (one.ok ? [one.value.stop()] : [])));
     return started.find((one) => !one.ok) ?? err(startFailed("A counterparty did not start."));
   }
@@ -82,8 +98,16 @@ export async function startCounterparties(options: {
       identity: identity.value.description,
       fitConnect: fitConnect.value.description,
       saml: saml.map(({ value }) => value.description),
+      xta: providers[0]?.value.description,
     },
     fitConnectTrustRoot: readFileSync(fitConnect.value.description.trustRootFile, "utf8"),
+    xta: providers.map(({ value: { description } }) => ({
+      trustRoot: readFileSync(description.caFile, "utf8"),
+      client: {
+        certificate: readFileSync(description.author.certificateFile, "utf8"),
+        key: readFileSync(description.author.keyFile, "utf8"),
+      },
+    }))[0],
     all: [
       {
         ...identity.value,
@@ -105,6 +129,12 @@ export async function startCounterparties(options: {
         ...value,
         name: "eid-client",
         address: value.description.address,
+        mishaps: value.description.mishaps,
+      })),
+      ...providers.map(({ value }) => ({
+        ...value,
+        name: "xta",
+        address: new URL(value.description.endpoints.send).origin,
         mishaps: value.description.mishaps,
       })),
     ],

@@ -93,7 +93,7 @@ async function start(
     await Promise.all(counterparties.value.all.map((counterparty) => counterparty.stop()));
   });
 
-  const { descriptions, fitConnectTrustRoot } = counterparties.value;
+  const { descriptions, fitConnectTrustRoot, xta } = counterparties.value;
   const settingsFile = path.join(stateFolder, "settings.json");
   const portalKeys = await keysToCome;
   const sealCertificate = portalKeys.seal.certificate;
@@ -102,6 +102,7 @@ async function start(
     portalUrl,
     fitConnectTrustRoot,
     sealCertificate,
+    xtaTrustRoot: xta?.trustRoot,
   });
   writeFileSync(settingsFile, JSON.stringify(local, undefined, 2));
   const buildFolder = path.join(stateFolder, "build");
@@ -115,7 +116,7 @@ async function start(
   if (api === undefined) return err(startFailed("The templates declare no REST API."));
 
   const logs = openFunctionLogs(path.join(stateFolder, "logs"));
-  const seeds = secretSeeds(settings.value, { descriptions, portalKeys });
+  const seeds = secretSeeds(settings.value, { descriptions, portalKeys, xtaClient: xta?.client });
   const services = await startAwsServices(resources.value, {
     port: ports.aws,
     stateFolder,

@@ -10,14 +10,17 @@ const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
 const processSchema = z.object({ id: z.string(), version: z.number() });
 
 /** An application of the visitor with every answer and file, still to be confirmed. Answers its id. */
-export async function filledIn(visitor: Visitor, leiKaId = NURSE): Promise<string> {
+export async function filledIn(
+  visitor: Visitor,
+  { leiKaId = NURSE, place = COLOGNE }: { readonly leiKaId?: string; readonly place?: typeof COLOGNE } = {},
+): Promise<string> {
   const forms = z
     .object({ forms: z.array(z.object({ metadataId: z.string() })).min(1) })
-    .parse((await visitor.get(`/api/forms?leiKaId=${leiKaId}&location=${COLOGNE.ars}&locale=de`)).body);
+    .parse((await visitor.get(`/api/forms?leiKaId=${leiKaId}&location=${place.ars}&locale=de`)).body);
   const started = await visitor.call({
     method: "POST",
     path: "/api/processes",
-    body: { leiKaId, metadataId: forms.forms[0]?.metadataId, location: COLOGNE, locale: "de" },
+    body: { leiKaId, metadataId: forms.forms[0]?.metadataId, location: place, locale: "de" },
   });
   const process = processSchema.parse(started.body);
   const saved = await visitor.call({

@@ -38,7 +38,7 @@ describe("a service that asks for a sign-in", () => {
   it("at both ends is sent after a new one only, by the same person", async () => {
     const visitor = new Visitor(url);
     await signInBySaml(visitor, { providerId: "nkb", choose: { person: "jonas" } });
-    const processId = await filledIn(visitor, PARAMEDIC);
+    const processId = await filledIn(visitor, { leiKaId: PARAMEDIC });
     const path = `/api/processes/${processId}`;
     const completed = await visitor.call({ method: "PUT", path: `${path}/complete` });
     expect(processSchema.parse(completed.body)).toEqual({ status: "COMPLETED", signInAgain: true });

@@ -5,40 +5,15 @@ import { DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
 import { filledIn } from "./filledIn.ts";
 import { runAuthority } from "./runAuthority.ts";
 import { advanceClock, until } from "./portalUnderTest.ts";
+import { sent, submissionOf } from "./sentApplication.ts";
 import { problemOf, Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
 const AMINA = { user: "amina", password: "amina-geheim" };
 
-const progressSchema = z.object({
-  status: z.string(),
-  progress: z.string().nullable(),
-  completedSteps: z.array(z.string()),
-  transferTicketNumber: z.string().nullable(),
-});
 const filesSchema = z.object({
   files: z.array(z.object({ fileName: z.string(), url: z.url(), sha512: z.string() })),
 });
-const submissionsSchema = z.object({
-  submissions: z.array(
-    z.object({ processId: z.string(), status: z.string(), externalId: z.string().nullable() }),
-  ),
-});
-
-async function sent(visitor: Visitor, processId: string): Promise<z.infer<typeof progressSchema>> {
-  const completed = await visitor.call({ method: "PUT", path: `/api/processes/${processId}/complete` });
-  expect([completed.status, completed.body]).toMatchObject([200, { status: "COMPLETED" }]);
-  const submit = { method: "POST", path: `/api/processes/${processId}/submit` };
-  const [first, second] = await Promise.all([visitor.call(submit), visitor.call(submit)]);
-  expect([first.status, second.status].filter((status) => status === 200).length).toBeGreaterThan(0);
-  return until(async () => {
-    const progress = progressSchema.parse((await visitor.get(`/api/processes/${processId}/progress`)).body);
-    return progress.progress === "SUBMISSION_COMPLETED" || progress.status === "SUBMIT_FAILURE"
-      ? progress
-      : undefined;
-  });
-}
-
 describe("an application from start to delivery", () => {
   it("arrives once at the authority, which confirms it, and the person sees it", async () => {
     const visitor = new Visitor(url);
@@ -75,10 +50,7 @@ describe("an application from start to delivery", () => {
     expect(late.status).toBeGreaterThanOrEqual(404);
     expect(["results-expired", "process-not-found"]).toContain(problemOf(late));
 
-    const mine = async (): Promise<z.infer<typeof submissionsSchema>["submissions"][number] | undefined> =>
-      submissionsSchema
-        .parse((await visitor.get("/api/processes/submitted")).body)
-        .submissions.find((submission) => submission.processId === processId);
+    const mine = () => submissionOf(visitor, processId);
     const submission = await mine();
     expect(submission?.status).toBe("submitted");
     const externalId = submission?.externalId ?? "";

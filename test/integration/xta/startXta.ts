@@ -5,7 +5,7 @@ const files = z.object({ certificateFile: z.string(), keyFile: z.string() });
 const party = files.extend({ type: z.string(), category: z.string(), value: z.string(), name: z.string() });
 const code = z.object({ listURI: z.string(), listVersionID: z.string(), code: z.string() });
 
-const description = z.object({
+export const xtaDescription = z.object({
   edition: z.literal("2.1.1"),
   endpoints: z.object({ management: z.url(), send: z.url(), messageBox: z.url() }),
   caFile: z.string(),
@@ -17,10 +17,10 @@ const description = z.object({
   messageType: code.extend({ payloadSchema: z.string() }),
   rootElement: z.string(),
 });
-export type XtaDescription = z.infer<typeof description>;
+export type XtaDescription = z.infer<typeof xtaDescription>;
 export type ClientFiles = z.infer<typeof files>;
 export type RunningXta = RunningCounterparty<XtaDescription>;
 
 export function startXta(): Promise<RunningXta> {
-  return startCounterpartyProcess("xta", description);
+  return startCounterpartyProcess("xta", xtaDescription);
 }

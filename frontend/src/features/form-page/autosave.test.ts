@@ -81,6 +81,19 @@ describe("saving while typing", () => {
     expect(kept()).toBeUndefined();
   });
 
+  it("is done only when what was typed during an earlier save is saved too", async () => {
+    const { saver, sent } = setup([saved(4), saved(5)]);
+    saver.change({ path: "name", value: "Amina" });
+    const earlier = saver.flush();
+    saver.change({ path: "place", value: "Sfax" });
+    await Promise.all([earlier, saver.flush(), saver.flush()]);
+    expect(saver.pending()).toBe(false);
+    expect(sent.map(({ changes }) => changes)).toEqual([
+      [{ path: "name", value: "Amina" }],
+      [{ path: "place", value: "Sfax" }],
+    ]);
+  });
+
   it("says that saving failed after the third try, and goes on trying", async () => {
     const { saver, timers } = setup([{ kind: "failed" }, { kind: "failed" }, { kind: "failed" }]);
     saver.change({ path: "name", value: "Amina" });

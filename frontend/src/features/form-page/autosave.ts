@@ -58,14 +58,17 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     if (!stopped) cancel = ports.schedule(() => void flush(), milliseconds);
   }
 
-  function flush(): Promise<void> {
+  async function flush(): Promise<void> {
     cancel?.();
     cancel = undefined;
+    const earlier = running;
     running ??= send().finally(() => {
       running = undefined;
       if (waiting.length > 0 && cancel === undefined && state.kind === "saved") later(0);
     });
-    return running;
+    await running;
+    // What was typed while an earlier save ran is not in that one.
+    if (earlier !== undefined && waiting.length > 0 && state.kind === "saved") await flush();
   }
 
   async function send(): Promise<void> {

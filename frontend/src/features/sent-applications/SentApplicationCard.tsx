@@ -6,6 +6,7 @@ import { ticketGroups } from "../../components/ticketGroups.ts";
 import { Timeline, type TimelineEntry } from "../../components/Timeline.tsx";
 import { formatDateTime } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { ReceiptDownload } from "./ReceiptDownload.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
 
 export type SentApplication = ResponseOf<"listSubmittedProcesses">["submissions"][number];
@@ -66,6 +67,7 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
             </div>
           )}
         </dl>
+        {status !== "pending" && <ReceiptDownload submission={submission} />}
       </details>
     </article>
   );

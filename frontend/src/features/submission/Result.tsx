@@ -61,7 +61,7 @@ export function Result(props: ResultProps): ReactNode {
         <PageHeading title={t("result.title")} />
         <p className="ap-lede">{t("result.lede", { application, authority: authorityName })}</p>
       </div>
-      <ResultAside submittedAt={progress.submittedAt} />
+      <ResultAside submittedAt={progress.submittedAt} kept={kept} />
       <div className="ap-stack-l">
         <section className="ap-receipt" aria-labelledby="beleg">
           <div className="ap-receipt__head">

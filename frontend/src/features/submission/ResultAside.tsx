@@ -6,8 +6,14 @@ import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 
+export interface ResultAsideProps {
+  readonly submittedAt: string | null;
+  /** Whether there is a personal area where the application can be followed. */
+  readonly kept: boolean;
+}
+
 /** Never says "filed" before the authority confirmed: the last entry waits. */
-export function ResultAside({ submittedAt }: { readonly submittedAt: string | null }): ReactNode {
+export function ResultAside({ submittedAt, kept }: ResultAsideProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const at = submittedAt === null ? {} : { at: formatDateTime(submittedAt, locale) };
@@ -37,11 +43,13 @@ export function ResultAside({ submittedAt }: { readonly submittedAt: string | nu
           </li>
           <li>{t("result.next.decision")}</li>
         </ul>
-        <p>
-          <PageLink page="account" className="kern-link">
-            {t("result.next.account")}
-          </PageLink>
-        </p>
+        {kept && (
+          <p>
+            <PageLink page="account" className="kern-link">
+              {t("result.next.account")}
+            </PageLink>
+          </p>
+        )}
       </section>
     </aside>
   );

@@ -53,7 +53,14 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
   const title = (page: string): string => t("form.title", { page, step: step.number, count: step.count });
   if (known === undefined && progress.status === "loading") return <p>{t("common.loading")}</p>;
   if (known !== undefined && running) {
-    return <SendProgress progress={known} application={application} title={title(t("steps.send"))} />;
+    return (
+      <SendProgress
+        progress={known}
+        application={application}
+        title={title(t("steps.send"))}
+        saved={props.saved}
+      />
+    );
   }
   const alert = failure === undefined ? null : <Alert tone="danger" title={t(failureKey(failure))} />;
   if (known?.status === "SUBMIT_FAILURE") {

@@ -17,10 +17,12 @@ export interface SendProgressProps {
   readonly progress: Progress;
   readonly application: string;
   readonly title: string;
+  /** Whether there is a personal area where it can be followed. */
+  readonly saved: boolean;
 }
 
 /** The application is being sent: five groups, the steps of the running one, and all of them on demand. */
-export function SendProgress({ progress, application, title }: SendProgressProps): ReactNode {
+export function SendProgress({ progress, application, title, saved }: SendProgressProps): ReactNode {
   const { t } = useTranslation();
   const running = GROUPS.find((group) => stateOfGroup(group, progress) === "now");
   const said =
@@ -48,7 +50,7 @@ export function SendProgress({ progress, application, title }: SendProgressProps
           <StepList steps={SUBMIT_STEPS} progress={progress} />
         </details>
         <Note icon="shield">
-          <p>{t("submission.mayClose")}</p>
+          <p>{t(saved ? "submission.mayClose" : "submission.stayHere")}</p>
         </Note>
       </div>
     </>

@@ -30,6 +30,8 @@ export const de = {
   "submission.allSteps": "Alle {{count}} Schritte anzeigen",
   "submission.mayClose":
     "Sie können dieses Fenster schließen. Der Versand läuft weiter. Den Stand sehen Sie im persönlichen Bereich.",
+  "submission.stayHere":
+    "Bitte lassen Sie dieses Fenster offen. Mit dieser Anmeldung gibt es keinen persönlichen Bereich: Vorgangsnummer und Unterlagen sehen Sie nur hier.",
   "submission.group.checkingFiles": "Hochgeladene Dateien werden geprüft",
   "submission.group.compilingDocuments": "Dokumente werden zusammengestellt",
   "submission.group.preparingData": "Daten werden vorbereitet",
@@ -57,7 +59,7 @@ export const de = {
   "submission.failed.reason.unexpected": "Beim Senden ist ein unerwarteter Fehler aufgetreten.",
   "submission.failed.kept": "Nichts ist verloren: Ihr Antrag bleibt gespeichert bis: {{until}}.",
   "submission.failed.lost":
-    "Sie sind nicht angemeldet. Wenn Sie diese Seite verlassen, gehen Ihre Angaben verloren. Bitte schließen Sie das Fenster nicht.",
+    "Mit dieser Anmeldung wird nichts gespeichert: kein Entwurf und kein persönlicher Bereich. Wenn Sie diese Seite verlassen, gehen Ihre Angaben verloren. Bitte schließen Sie das Fenster nicht.",
   "submission.failed.resend": "Erneut senden",
   "submission.failed.once": "Ein zweites Senden erzeugt keinen doppelten Antrag.",
   "submission.toAccount": "Zum persönlichen Bereich",

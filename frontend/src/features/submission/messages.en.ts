@@ -29,6 +29,8 @@ export const en = {
   "submission.allSteps": "Show all {{count}} steps",
   "submission.mayClose":
     "You can close this window. Sending goes on. You see the status in the personal area.",
+  "submission.stayHere":
+    "Please keep this window open. With this sign-in there is no personal area: you see the number and your documents only here.",
   "submission.group.checkingFiles": "Uploaded files are being checked",
   "submission.group.compilingDocuments": "Documents are being compiled",
   "submission.group.preparingData": "Data are being prepared",
@@ -56,7 +58,7 @@ export const en = {
   "submission.failed.reason.unexpected": "An unexpected error occurred while sending.",
   "submission.failed.kept": "Nothing is lost: your application is kept until: {{until}}.",
   "submission.failed.lost":
-    "You are not signed in. If you leave this page, your details are lost. Please do not close the window.",
+    "With this sign-in nothing is saved: no draft and no personal area. If you leave this page, your details are lost. Please do not close the window.",
   "submission.failed.resend": "Send again",
   "submission.failed.once": "Sending again does not create a second application.",
   "submission.toAccount": "To the personal area",

@@ -1,11 +1,10 @@
 import { call } from "../../api/call.ts";
-import { hooks } from "../../api/hooks.ts";
-import { claimByLock, claimWindowName } from "../../features/editing-window/claimWindowName.ts";
 import {
   type EditingLease,
   editingLease,
   type LeasePorts,
 } from "../../features/editing-window/editingLease.ts";
+import { nameWindow } from "../../features/editing-window/nameWindow.ts";
 
 export interface WindowOfProcess {
   readonly lease: EditingLease;
@@ -30,11 +29,7 @@ export function editingWindow(
   });
   let stopped = false;
   const begin = async (): Promise<void> => {
-    hooks.windowName ??= await claimWindowName({
-      storage: sessionStorage,
-      claim: claimByLock,
-      newName: () => crypto.randomUUID(),
-    });
+    await nameWindow();
     if (!stopped) await lease.begin();
   };
   const shown = (event: PageTransitionEvent): void => {

@@ -60,7 +60,7 @@ export function processSession({
   }
 
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const result = turn.then(work);
+    const result = turn.then(() => named).then(work);
     turn = result.catch(() => undefined);
     return result;
   }
@@ -82,6 +82,7 @@ export function processSession({
     });
     return work;
   });
+  const named = loading.then((loaded) => loaded.named);
   const saver = lateAutosave(
     loading.then(({ autosave }) => autosave),
     { savedAt: opened.updatedAt },

@@ -7,6 +7,7 @@ import type { EditingLease } from "../../features/editing-window/editingLease.ts
 import type { AutosavePorts, SaveOutcome, Unsaved } from "../../features/form-page/AutosavePorts.ts";
 import type { Change } from "../../features/form-page/Change.ts";
 import { autosave, engine } from "../../features/form-page/engine.ts";
+import { nameWindow } from "../../features/editing-window/nameWindow.ts";
 import type { FormStore } from "../../features/form-page/formStore.ts";
 import type { Autosave } from "../../features/form-page/Saving.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
@@ -42,6 +43,8 @@ export interface ProcessWork {
   readonly saved: (change: Change) => Change;
   readonly accountSays: AccountSays;
   readonly lease: () => EditingLease | undefined;
+  /** This window has its name: a write without it would look like one of another window. */
+  readonly named: Promise<void>;
   readonly stop: () => void;
 }
 
@@ -124,6 +127,7 @@ export function workOn(opened: OpenedProcess): ProcessWork {
       login,
     }),
     lease: () => editing?.lease,
+    named: nameWindow(),
     stop() {
       stopped = true;
       stopWatching();

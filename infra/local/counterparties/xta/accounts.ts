@@ -1,5 +1,5 @@
 import { X509Certificate } from "node:crypto";
-import type { XtaKeyMaterial } from "./keys/openXtaKeys.ts";
+import type { XtaKeyMaterial } from "./keys/xtaKeyMaterial.ts";
 import { inside, text } from "./soap/readXml.ts";
 
 export interface Account {

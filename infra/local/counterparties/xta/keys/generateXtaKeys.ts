@@ -10,7 +10,7 @@ import {
   X509CertificateGenerator,
   type X509Certificate,
 } from "@peculiar/x509";
-import type { XtaKeyMaterial } from "./openXtaKeys.ts";
+import type { XtaKeyMaterial } from "./xtaKeyMaterial.ts";
 
 cryptoProvider.set(crypto);
 

@@ -1,17 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { writeFileAtomically } from "../../process/writeFileAtomically.ts";
+import { xtaKeyMaterial, type XtaKeyMaterial } from "./xtaKeyMaterial.ts";
 
-const pair = z.object({ key: z.string(), certificate: z.string() });
-const keyMaterial = z.object({
-  authority: z.string(),
-  server: pair,
-  author: pair,
-  reader: pair,
-  stranger: pair,
-});
-export type XtaKeyMaterial = z.infer<typeof keyMaterial>;
 export const CLIENTS = ["author", "reader", "stranger"] as const;
 export type ClientName = (typeof CLIENTS)[number];
 
@@ -26,7 +17,7 @@ export interface OpenXtaKeys {
 export async function openXtaKeys(stateFolder: string, now: number): Promise<OpenXtaKeys> {
   const file = join(stateFolder, "key-material.json");
   const material = existsSync(file)
-    ? keyMaterial.parse(JSON.parse(readFileSync(file, "utf8")))
+    ? xtaKeyMaterial.parse(JSON.parse(readFileSync(file, "utf8")))
     : await generated(now);
   const caFile = join(stateFolder, "ca.pem");
   const filesOf = (client: ClientName) => ({

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import "../../styles/receipt.css";
+import "../../styles/rows.css";
+import type { DeliveryEvent } from "../../../../functions/contract/receipt.ts";
+import { Alert } from "../../components/Alert.tsx";
+import { Rosette } from "../../components/Rosette.tsx";
+import { ticketGroups } from "../../components/ticketGroups.ts";
+import { Timeline, type TimelineEntry } from "../../components/Timeline.tsx";
+import { formatDateTime } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import type { VerifiedReceipt } from "./verifyReceipt.ts";
+
+const STATES = {
+  sent: "done",
+  accepted: "done",
+  delivered: "done",
+  rejected: "bad",
+  unresolved: "open",
+} as const satisfies Record<DeliveryEvent, TimelineEntry["state"]>;
+
+/** What a receipt says whose seal was verified: who got what, and when. */
+export function ReceiptCard({ receipt, sealedBy }: VerifiedReceipt): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <div className="ap-receipt">
+      <div className="ap-receipt__head">
+        <Rosette />
+        <h3 className="ap-small">{t("checkReceipt.ticket")}</h3>
+        <p className="ap-receipt__no">{ticketGroups(receipt.transferTicketNumber)}</p>
+      </div>
+      <div className="ap-receipt__body ap-stack">
+        <Alert tone="success" title={t("checkReceipt.valid.title")}>
+          <p>{t("checkReceipt.valid.text", { issuer: sealedBy })}</p>
+        </Alert>
+        <dl className="ap-dl">
+          <div>
+            <dt>{t("checkReceipt.service")}</dt>
+            <dd lang="de">{receipt.service.name}</dd>
+          </div>
+          <div>
+            <dt>{t("checkReceipt.authority")}</dt>
+            <dd lang="de">{receipt.authority.name}</dd>
+          </div>
+          <div>
+            <dt>{t("checkReceipt.files")}</dt>
+            <dd className="ap-num">{receipt.files.length}</dd>
+          </div>
+        </dl>
+        <Timeline
+          entries={receipt.events.map(({ event, at }) => ({
+            state: STATES[event],
+            text: t(`checkReceipt.event.${event}`),
+            at: formatDateTime(at, locale),
+          }))}
+        />
+        <p className="ap-muted">{t("checkReceipt.until")}</p>
+      </div>
+    </div>
+  );
+}
