@@ -114,6 +114,11 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("processes", "dynamodb:Scan", "dynamodb:DeleteItem"),
     ...EMPTY_STORES,
   ],
+  "schedule-heal-submissions": [
+    grant("processes", "dynamodb:Scan", "dynamodb:GetItem", "dynamodb:PutItem"),
+    grant("submissionsDueChecks", "dynamodb:Query"),
+    grant("submitMachine", "states:StartExecution"),
+  ],
   "schedule-start-due-checks": [
     grant("submissionsDueChecks", "dynamodb:Query"),
     grant("trackMachine", "states:StartExecution"),

@@ -2,11 +2,13 @@ import process from "node:process";
 import { unable, type CommandAnswer } from "./CommandAnswer.ts";
 import { block } from "./operator/block.ts";
 import { forms } from "./operator/forms.ts";
+import { xta } from "./operator/xta.ts";
 
-/** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`. */
+/** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`. */
 const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
   forms,
   block,
+  xta,
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -25,6 +25,8 @@ export const LOG_MESSAGES = {
   "submission-accepted-by-transport": "info",
   "transport-changed": "error",
   "submission-failed": "error",
+  "submission-resumed": "error",
+  "silent-failures-counted": "info",
   "delivery-checked": "info",
   "delivery-check-failed": "error",
   "schedule-completed": "info",

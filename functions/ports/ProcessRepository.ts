@@ -27,4 +27,6 @@ export interface ProcessRepository {
   delete(processId: string): Promise<void>;
   /** Processes whose `availableUntil` has passed, for the sweeper; at most `limit`. */
   listExpired(now: Date, limit: number): Promise<readonly Process[]>;
+  /** Processes that were sent and are not finished, and failed ones that their transport had accepted before. */
+  listUnfinished(): Promise<readonly Process[]>;
 }

@@ -108,6 +108,10 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
     entry: "functions/schedules/removeExpiredProcesses.ts",
     environment: ["PROCESSES_TABLE", "UPLOADS_BUCKET", "RESULTS_BUCKET"],
   },
+  "schedule-heal-submissions": {
+    entry: "functions/schedules/healSubmissions.ts",
+    environment: ["PROCESSES_TABLE", "SUBMISSIONS_TABLE", "SUBMIT_STATE_MACHINE_ARN"],
+  },
   "schedule-start-due-checks": {
     entry: "functions/schedules/startDueChecks.ts",
     environment: ["SUBMISSIONS_TABLE", "TRACK_STATE_MACHINE_ARN"],

@@ -7,7 +7,6 @@ import type { Construct } from "constructs";
 import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
 import { stepFunctionName } from "../../functions/runtime/environment.ts";
 import { FunctionMachine } from "../constructs/FunctionMachine.ts";
-import type { GrantTarget } from "../functionGrants.ts";
 import { constructId, createPortalFunction, type FunctionSurroundings } from "./functionsOf.ts";
 
 export interface WorkflowStackProps extends StackProps {
@@ -43,13 +42,24 @@ export class WorkflowStack extends Stack {
         CheckDeliveryArn: createPortalFunction(this, { name: "step-check-delivery", surroundings }).lambda,
       },
     }).machine;
-    const arnsOf = (target: GrantTarget): readonly string[] =>
-      target === "trackMachine" ? [this.trackMachine.stateMachineArn] : surroundings.arnsOf(target);
-    const values = { ...surroundings.values, TRACK_STATE_MACHINE_ARN: this.trackMachine.stateMachineArn };
-    this.runEvery(Duration.minutes(1), {
-      name: "schedule-start-due-checks",
-      surroundings: { ...surroundings, arnsOf, values },
-    });
+    const machines = {
+      submitMachine: this.submitMachine.stateMachineArn,
+      trackMachine: this.trackMachine.stateMachineArn,
+    };
+    const withMachines: FunctionSurroundings = {
+      ...surroundings,
+      arnsOf: (target) =>
+        target === "submitMachine" || target === "trackMachine"
+          ? [machines[target]]
+          : surroundings.arnsOf(target),
+      values: {
+        ...surroundings.values,
+        SUBMIT_STATE_MACHINE_ARN: machines.submitMachine,
+        TRACK_STATE_MACHINE_ARN: machines.trackMachine,
+      },
+    };
+    this.runEvery(Duration.minutes(1), { name: "schedule-start-due-checks", surroundings: withMachines });
+    this.runEvery(Duration.minutes(5), { name: "schedule-heal-submissions", surroundings: withMachines });
     this.runEvery(Duration.minutes(15), { name: "schedule-remove-expired-processes", surroundings });
   }
 

@@ -9,11 +9,13 @@ import { measureJourney } from "./measureJourney.ts";
 import { measurePages } from "./measurePages.ts";
 import { measureSamlVerification } from "./measureSamlVerification.ts";
 import { measureSessionCheck } from "./measureSessionCheck.ts";
+import { startBenchPortal } from "./startBenchPortal.ts";
 import { measureStart } from "./measureStart.ts";
 
 /**
  * `npm run bench`: prints each section as soon as it is measured. A missed budget is told, it is not a failure.
- * `npm run bench -- form [--runs 5]` measures the form alone, `identity` the verification of sign-ins.
+ * `npm run bench -- form [--runs 5]` measures the form alone, `identity` what sign-ins
+ * and sessions cost.
  */
 async function runBench(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -27,8 +29,18 @@ async function runBench(): Promise<void> {
   const isWanted = (part: string): boolean =>
     positionals.length === 0 || positionals.some((one) => one === part);
   if (isWanted("identity")) print(await measureSamlVerification());
+  if (positionals.includes("identity")) await measureSessions();
   if (!isWanted("form")) return;
   for await (const section of measureForm({ runs })) print(section);
+}
+
+async function measureSessions(): Promise<void> {
+  const portal = await startBenchPortal();
+  try {
+    print(await measureSessionCheck(portal.url));
+  } finally {
+    await portal.stop();
+  }
 }
 
 async function measurePortal(): Promise<void> {

@@ -1,4 +1,4 @@
-import { DeleteCommand, paginateScan, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, paginateScan, PutCommand, type ScanCommandInput } from "@aws-sdk/lib-dynamodb";
 import { processSchema, type Process } from "../../domain/process/Process.ts";
 import type { ProcessRepository } from "../../ports/ProcessRepository.ts";
 import { listByOwner } from "./listByOwner.ts";
@@ -40,21 +40,37 @@ export function createProcessRepository(table: ItemTable): ProcessRepository {
       await client.send(new DeleteCommand({ TableName: tableName, Key: { processId } }));
     },
     async listExpired(now, limit) {
-      // Drafts live a day, so the table stays small; one scan an hour costs less than an index on every write.
-      const found: Process[] = [];
-      const pages = paginateScan(
-        { client },
-        {
-          TableName: tableName,
-          FilterExpression: "availableUntil <= :now",
-          ExpressionAttributeValues: { ":now": now.toISOString() },
-        },
-      );
-      for await (const page of pages) {
-        found.push(...(page.Items ?? []).map(parse));
-        if (found.length >= limit) break;
-      }
+      const found = await scan(table, {
+        FilterExpression: "availableUntil <= :now",
+        ExpressionAttributeValues: { ":now": now.toISOString() },
+        most: limit,
+      });
       return found.slice(0, limit);
     },
+    listUnfinished: () =>
+      scan(table, {
+        FilterExpression:
+          "(#status = :submitted AND attribute_not_exists(resultsAvailableUntil)) OR (#status = :failed AND attribute_exists(submitting.acceptedAt))",
+        ExpressionAttributeNames: { "#status": "status" },
+        ExpressionAttributeValues: { ":submitted": "SUBMITTED", ":failed": "SUBMIT_FAILURE" },
+      }),
   };
+}
+
+/** Drafts live a day, so the table stays small; a scan now and then costs less than an index on every write. */
+async function scan(
+  { client, tableName }: ItemTable,
+  {
+    most = Infinity,
+    ...filter
+  }: Pick<ScanCommandInput, "FilterExpression" | "ExpressionAttributeNames" | "ExpressionAttributeValues"> & {
+    readonly most?: number;
+  },
+): Promise<readonly Process[]> {
+  const found: Process[] = [];
+  for await (const page of paginateScan({ client }, { TableName: tableName, ...filter })) {
+    found.push(...(page.Items ?? []).map(parse));
+    if (found.length >= most) break;
+  }
+  return found;
 }

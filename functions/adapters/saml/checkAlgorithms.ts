@@ -1,7 +1,8 @@
+import { ECDSA_SHA256 } from "./ecdsaSignature.ts";
 import { attributeOf, elementsOf } from "./elementsOf.ts";
 
-/** BSI TR-03116-4: PSS; PKCS#1 v1.5 where the operator still allows it. ECDSA is not read by the library. */
-const SIGNATURES = new Set(["http://www.w3.org/2007/05/xmldsig-more#sha256-rsa-MGF1"]);
+/** BSI TR-03116-4: PSS or ECDSA; PKCS#1 v1.5 where the operator still allows it. */
+const SIGNATURES = new Set(["http://www.w3.org/2007/05/xmldsig-more#sha256-rsa-MGF1", ECDSA_SHA256]);
 const PKCS1_SIGNATURES = new Set([
   "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256",
   "http://www.w3.org/2001/04/xmldsig-more#rsa-sha512",

@@ -3,6 +3,7 @@ import {
   anAttribute,
   type AnswerOptions,
   aSamlAnswer,
+  ECDSA_SHA256,
   PSS_SHA256,
   RSA_SHA256,
   signedQuery,
@@ -113,6 +114,16 @@ describe("an answer", () => {
     const pkcs1 = aCitizenAccount([provider.certificate]);
     const lenient = { ...pkcs1, answer: { ...pkcs1.answer, acceptPkcs1Signatures: true } };
     expect(await outcome({ signature: RSA_SHA256 }, { settings: lenient })).toBe(SIGNED_IN);
+  });
+
+  it("may be signed with ECDSA, whatever the settings say of older paddings; the label alone is worth nothing", async () => {
+    const onCurve = await aKeyPair("on a curve", { curve: "P-256" });
+    const settings = aCitizenAccount([onCurve.certificate]);
+    expect(await outcome({ signer: onCurve, signature: ECDSA_SHA256 }, { settings })).toBe(SIGNED_IN);
+    const foreign = await aKeyPair("stranger on a curve", { curve: "P-256" });
+    const refused = "login-refused: signature";
+    expect(await outcome({ signer: foreign, signature: ECDSA_SHA256 }, { settings })).toBe(refused);
+    expect(await outcome({ signature: ECDSA_SHA256 })).toBe(refused);
   });
 
   it("may be signed with either of two certificates and encrypted for either of ours while one is changed", async () => {

@@ -5,6 +5,7 @@ import type { LoginFailure } from "../../ports/IdentityProviders.ts";
 import type { SamlAnswer, SamlProviders, SamlRequest } from "../../ports/SamlProviders.ts";
 import { authnRequest } from "./authnRequest.ts";
 import { createCertificateBook } from "./createCertificateBook.ts";
+import { acceptEcdsa } from "./ecdsaSignature.ts";
 import { attributeOf } from "./elementsOf.ts";
 import { logoutRequest } from "./logoutRequest.ts";
 import { logoutResponse } from "./logoutResponse.ts";
@@ -34,6 +35,7 @@ const LOGOUT_PATH = "/api/auth/saml2/logout";
 
 /** Sign-in by SAML 2.0 at every provider of the settings; nothing here knows one by name. */
 export function createSamlProviders({ publicUrl, log, providers }: SamlOptions): SamlProviders {
+  acceptEcdsa();
   const certificatesOf = createCertificateBook(log);
   const answerUrl = `${publicUrl}${ANSWER_PATH}`;
   const logoutUrl = `${publicUrl}${LOGOUT_PATH}`;

@@ -1,5 +1,6 @@
-import { constants, verify, X509Certificate } from "node:crypto";
+import { constants, type KeyObject, verify, X509Certificate } from "node:crypto";
 import { inflateRawSync } from "node:zlib";
+import { ECDSA_SHA256, isEcdsaSigned } from "./ecdsaSignature.ts";
 import { SIGNATURE_METHOD } from "./samlNames.ts";
 
 const MESSAGE_MAX_BYTES = 262_144;
@@ -27,8 +28,7 @@ export function isSignedAddress(
   { name, text, relayState, querySignature }: SignedQuery,
   trusted: Trusted,
 ): boolean {
-  const padding = paddingOf(querySignature?.algorithm, trusted.acceptPkcs1Signatures);
-  if (padding === undefined || querySignature === undefined) return false;
+  if (querySignature === undefined) return false;
   const upper = [
     [name, text],
     ...(relayState === undefined ? [] : [["RelayState", relayState]]),
@@ -37,11 +37,31 @@ export function isSignedAddress(
     .map(([key = "", value = ""]) => `${key}=${encodeURIComponent(value)}`)
     .join("&");
   const lower = upper.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-  const signature = Buffer.from(querySignature.value, "base64");
+  const { acceptPkcs1Signatures } = trusted;
   return trusted.certificates.some((certificate) => {
-    const key = { key: new X509Certificate(certificate).publicKey, ...padding };
-    return [upper, lower].some((signed) => verify("sha256", Buffer.from(signed), key, signature));
+    const key = new X509Certificate(certificate).publicKey;
+    return [upper, lower].some((signed) =>
+      isSignedBy(key, { ...querySignature, signed, acceptPkcs1Signatures }),
+    );
   });
+}
+
+function isSignedBy(
+  key: KeyObject,
+  given: {
+    readonly signed: string;
+    readonly algorithm: string;
+    readonly value: string;
+    readonly acceptPkcs1Signatures: boolean;
+  },
+): boolean {
+  const { signed, algorithm, value: signature } = given;
+  if (algorithm === ECDSA_SHA256) {
+    return isEcdsaSigned(signed, { key, signature, encodings: ["ieee-p1363", "der"] });
+  }
+  const padding = paddingOf(algorithm, given.acceptPkcs1Signatures);
+  if (padding === undefined) return false;
+  return verify("sha256", Buffer.from(signed), { key, ...padding }, Buffer.from(signature, "base64"));
 }
 
 /** The message in an address, if one of the certificates signed it. */
@@ -61,7 +81,7 @@ export function inflatedMessage(text: string): string | undefined {
 }
 
 function paddingOf(
-  method: string | undefined,
+  method: string,
   acceptPkcs1Signatures: boolean,
 ): { readonly padding: number; readonly saltLength?: number } | undefined {
   if (method === SIGNATURE_METHOD["rsa-pss-sha256"]) {

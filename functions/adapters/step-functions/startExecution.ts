@@ -1,6 +1,6 @@
 import { ExecutionAlreadyExists, StartExecutionCommand, type SFNClient } from "@aws-sdk/client-sfn";
 import { err, ok, type Result } from "../../domain/result.ts";
-import type { WorkflowUnavailable } from "../../ports/SubmitWorkflow.ts";
+import type { ExecutionState, WorkflowUnavailable } from "../../ports/SubmitWorkflow.ts";
 
 export interface StateMachine {
   readonly client: SFNClient;
@@ -8,13 +8,13 @@ export interface StateMachine {
 }
 
 /**
- * Starts an execution under a name that says what it is for. The same name again is the same execution: Step Functions
- * refuses the second start, which is what the caller wanted.
+ * Starts an execution under a name that says what it is for. The same name again is the same execution: while it runs,
+ * Step Functions answers the second start like the first; when it is over, it refuses it.
  */
 export async function startExecution(
   { client, stateMachineArn }: StateMachine,
   execution: { readonly name: string; readonly input: Readonly<Record<string, string | number>> },
-): Promise<Result<void, WorkflowUnavailable>> {
+): Promise<Result<ExecutionState, WorkflowUnavailable>> {
   try {
     await client.send(
       new StartExecutionCommand({
@@ -23,9 +23,9 @@ export async function startExecution(
         input: JSON.stringify(execution.input),
       }),
     );
-    return ok(undefined);
+    return ok("running");
   } catch (error) {
-    if (error instanceof ExecutionAlreadyExists) return ok(undefined);
+    if (error instanceof ExecutionAlreadyExists) return ok("ended");
     if (error instanceof Error) return err({ kind: "workflow-unavailable" });
     throw error;
   }

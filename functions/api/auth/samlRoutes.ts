@@ -1,7 +1,6 @@
 import { authOperations } from "../../contract/auth.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
-import type { SamlMessage } from "../../ports/SamlProviders.ts";
 import { ownerIdOf } from "../../runtime/hashes.ts";
 import type { authPorts } from "../../runtime/authPorts.ts";
 import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
@@ -41,7 +40,7 @@ export function samlRoutes(
   };
   /** Where the browser goes on that brought a message about the end of a session. */
   const logoutEnd = async (
-    brought: Pick<SamlMessage, "querySignature"> & {
+    brought: Pick<Parameters<typeof receiveSamlLogout>[1], "querySignature"> & {
       readonly SAMLRequest?: string | undefined;
       readonly SAMLResponse?: string | undefined;
       readonly RelayState?: string | undefined;

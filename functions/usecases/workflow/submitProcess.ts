@@ -4,7 +4,7 @@ import { type IdentificationFailure, maySend, type SignIn } from "../../domain/p
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { Account } from "../../domain/session/Account.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
-import type { Submitting } from "../../domain/submission/Submitting.ts";
+import { nextAttempt } from "../../domain/submission/nextAttempt.ts";
 import type { FieldError } from "../../forms/CompiledForm.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
@@ -78,36 +78,4 @@ export async function submitProcess(
   );
   if (started.ok) ports.log.write("process-submitted", { processId: changed.value.id });
   return started.ok ? changed : started;
-}
-
-/** A new attempt keeps every id and document of the earlier one: it may have gone further than its answer. */
-function nextAttempt(
-  earlier: Submitting | undefined,
-  fresh: {
-    readonly now: Date;
-    readonly transferTicketNumber: string;
-    readonly generatedIds: Submitting["generatedIds"];
-  },
-): Submitting {
-  if (earlier !== undefined) {
-    const { failureReason, refusedBy, ...kept } = earlier;
-    return {
-      ...kept,
-      // While nothing is sealed, transports that refused are asked anew: an operator may have set them right.
-      ...(earlier.sealed === undefined || refusedBy === undefined ? {} : { refusedBy }),
-      attempt: earlier.attempt + 1,
-      progress: "CALCULATE_HASHES_FOR_ATTACHMENTS",
-      completedSteps: [],
-    };
-  }
-  return {
-    attempt: 1,
-    submittedAt: fresh.now.toISOString(),
-    progress: "CALCULATE_HASHES_FOR_ATTACHMENTS",
-    completedSteps: [],
-    transferTicketNumber: fresh.transferTicketNumber,
-    generatedIds: fresh.generatedIds,
-    documents: [],
-    externalIdType: "UNKNOWN",
-  };
 }

@@ -22,6 +22,8 @@ const problemSchema = z.object({ type: z.string(), title: z.string(), status: z.
 /** A browser without pages: keeps cookies, sends the XSRF header, speaks the API like the portal's own client. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
+  /** What the service account keeps in this browser; another site than the portal. */
+  providerCookies = new Map<string, string>();
   readonly #url: string;
 
   constructor(url: string) {
@@ -88,9 +90,10 @@ export class Visitor {
       timezone: "Europe/Berlin",
       termsVersion,
     });
+    this.providerCookies = new Map();
     const started = await this.get(`/api/auth/oidc/url?${query.toString()}`);
     const { url } = z.object({ url: z.url() }).parse(started.body);
-    const callback = await signInAtProvider(url, account);
+    const callback = await signInAtProvider(url, { account, jar: this.providerCookies });
     return this.get(callback.replace(this.#url, ""));
   }
 }
@@ -105,9 +108,14 @@ export function problemOf({ status, body }: Answer): string {
 /** A provider's pages: a jar of its own, because it is another site. Answers the address that leads back. */
 async function signInAtProvider(
   start: string,
-  account: { readonly user: string; readonly password: string },
+  {
+    account,
+    jar,
+  }: {
+    readonly account: { readonly user: string; readonly password: string };
+    readonly jar: Map<string, string>;
+  },
 ): Promise<string> {
-  const jar = new Map<string, string>();
   let address = start;
   let form: URLSearchParams | undefined;
   for (let hop = 0; hop < 12; hop += 1) {

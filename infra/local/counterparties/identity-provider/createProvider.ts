@@ -36,11 +36,16 @@ export function createProvider(settings: CounterpartySettings, state: ProviderSt
       return { accountId: id, claims: () => ({ sub: id, name: accountName(account), ...account.claims }) };
     },
     loadExistingGrant: grantEverything,
+    // Without the guard of the package against addresses like ours: the portal is on this machine.
+    fetch: (address, { method = "GET", headers = {}, body = null } = {}) =>
+      fetch(address, { method, headers, body, redirect: "manual" }),
     interactions: { policy: levelPolicy(), url: (_ctx, interaction) => `/login/${interaction.uid}` },
     features: {
       devInteractions: { enabled: false },
       // Clients may name single claims; who does is told these and no others.
       claimsParameter: { enabled: true },
+      // Tells the portal from server to server, also when the person signs out here (`/session/end`).
+      backchannelLogout: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => {
@@ -71,6 +76,8 @@ function clientOf(settings: CounterpartySettings, state: ProviderState): Configu
         token_endpoint_auth_method: "client_secret_basic",
         redirect_uris: [`${origin}/api/auth/oidc/callback`],
         post_logout_redirect_uris: [`${origin}/`, `${origin}/en`],
+        backchannel_logout_uri: `${origin}/api/auth/oidc/backchannel-logout`,
+        backchannel_logout_session_required: true,
         response_types: ["code"],
         grant_types: ["authorization_code"],
       },

@@ -33,6 +33,9 @@ export function openIdentityProvider(
     takeCancellation: () => take("cancel"),
   });
   const standard = provider.callback();
+  provider.on("backchannel.error", (_ctx, error) => {
+    process.stderr.write(`Identity provider: the portal did not take the sign-out: ${error.message}\n`);
+  });
 
   const listener: RequestListener = (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://provider");

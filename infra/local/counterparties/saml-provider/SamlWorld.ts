@@ -24,6 +24,8 @@ export interface SamlWorld {
   readonly clock: CounterpartyClock;
   /** Name of the person by the index of the provider's own session. */
   readonly sessions: Map<string, string>;
+  /** Ids of our own requests to sign somebody out, until the portal answers them. */
+  readonly askedLogouts: Set<string>;
   /** The mishap that the console ordered for this login, or the one chosen. */
   mishapOf(chosen: Mishap | undefined): Mishap | undefined;
   answer(order: Omit<AnswerOrder, "nameId">): string;
@@ -47,6 +49,7 @@ export function createSamlWorld(
     issuer,
     signer,
     sessions,
+    askedLogouts: new Set<string>(),
     mishapOf: (chosen) => takeMishap() ?? chosen,
     answer: (order) => {
       const { person, login, mishap, sessionIndex } = order;

@@ -11,13 +11,14 @@ import { endSession } from "./endSession.ts";
 import { type Exchange, htmlAnswer, type Page, send } from "./http/Page.ts";
 import { openProviderKeys } from "./keys/openProviderKeys.ts";
 import { PAGE_FILES } from "./pages/PAGE_FILES.ts";
-import { noticePage } from "./pages/pages.ts";
+import { noticePage, signedInPage } from "./pages/pages.ts";
 import { nameOf } from "./people/TestPerson.ts";
 import { TEST_PEOPLE } from "./people/TEST_PEOPLE.ts";
 import { PROFILES } from "./profiles/PROFILES.ts";
 import { providerMetadata } from "./providerMetadata.ts";
 import { samlAddresses } from "./samlAddresses.ts";
 import type { samlProviderSettings } from "./samlProviderSettings.ts";
+import { sessionIndexIn, signOutEverywhere } from "./signOutEverywhere.ts";
 import { createSamlWorld, type SamlWorld } from "./SamlWorld.ts";
 
 const BODY_MAX_BYTES = 262_144;
@@ -126,17 +127,17 @@ function routesOf(world: SamlWorld): readonly Route[] {
     { method: ["GET"], path: /^\/metadata$/, answer: () => Promise.resolve(metadata) },
     ...signOnRoutes,
     { method: ["GET"], path: /^\/slo$/, answer: (exchange) => endSession(world, exchange) },
+    { method: ["POST"], path: /^\/sign-out$/, answer: (exchange) => signOutEverywhere(world, exchange) },
     { method: ["GET"], path: /^\/$/, answer: (exchange) => Promise.resolve(home(world, exchange)) },
     { method: ["GET"], path: /^\/pages\//, answer: ({ url }) => Promise.resolve(file(url.pathname)) },
   ];
 }
 
 /** Whether this browser is signed in at the provider itself. */
-function home({ id, sessions, profile }: SamlWorld, { request }: Exchange): Page {
-  const cookies = (request.headers.cookie ?? "").split(/;\s*/);
-  const index = cookies.find((cookie) => cookie.startsWith(`${id}-session=`))?.split("=")[1] ?? "";
-  const says = sessions.has(index) ? "signedIn" : "signedOut";
-  return htmlAnswer(noticePage({ language: "de", title: profile.title.de }, { says }));
+function home(world: SamlWorld, exchange: Exchange): Page {
+  const titled = { language: "de", title: world.profile.title.de } as const;
+  const isSignedIn = world.sessions.has(sessionIndexIn(world, exchange));
+  return htmlAnswer(isSignedIn ? signedInPage(titled) : noticePage(titled, { says: "signedOut" }));
 }
 
 function file(path: string): Page {

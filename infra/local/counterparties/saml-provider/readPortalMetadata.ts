@@ -8,7 +8,7 @@ export interface RegisteredPortal {
   /** PEM */
   readonly encryption: readonly string[];
   readonly answerServices: readonly { readonly binding: string; readonly location: string }[];
-  readonly logoutServices: readonly string[];
+  readonly logoutServices: readonly { readonly binding: string; readonly location: string }[];
 }
 
 /**
@@ -37,12 +37,13 @@ export async function readPortalMetadata(
     entityId: attribute(root, "entityID"),
     signing: certificates("signing"),
     encryption: certificates("encryption"),
-    answerServices: inside(role, "md:AssertionConsumerService").map((service) => ({
-      binding: attribute(service, "Binding"),
-      location: attribute(service, "Location"),
-    })),
-    logoutServices: inside(role, "md:SingleLogoutService").map((service) => attribute(service, "Location")),
+    answerServices: inside(role, "md:AssertionConsumerService").map(serviceOf),
+    logoutServices: inside(role, "md:SingleLogoutService").map(serviceOf),
   };
+}
+
+function serviceOf(service: Element): { readonly binding: string; readonly location: string } {
+  return { binding: attribute(service, "Binding"), location: attribute(service, "Location") };
 }
 
 function pemOf(base64: string): string {

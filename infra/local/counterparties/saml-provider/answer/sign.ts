@@ -38,12 +38,17 @@ export function signEnveloped(
 
 /** An address that carries the message and a signature over its query (SAML bindings 3.4.4.1). */
 export function signAddress(
-  target: { readonly url: string; readonly relayState: string; readonly message: string },
+  target: {
+    readonly url: string;
+    readonly name?: "SAMLRequest" | "SAMLResponse";
+    readonly relayState: string;
+    readonly message: string;
+  },
   { key, signature }: Signer,
 ): string {
   const method = signature === "pss" ? PSS : PKCS1;
   const query = [
-    `SAMLResponse=${encodeURIComponent(deflateRawSync(target.message).toString("base64"))}`,
+    `${target.name ?? "SAMLResponse"}=${encodeURIComponent(deflateRawSync(target.message).toString("base64"))}`,
     ...(target.relayState === "" ? [] : [`RelayState=${encodeURIComponent(target.relayState)}`]),
     `SigAlg=${encodeURIComponent(method)}`,
   ].join("&");

@@ -6,7 +6,7 @@ import { type Markup, xml } from "../xml/xml.ts";
 import { PROVIDER_TEXTS } from "./providerTexts.ts";
 
 type Language = "de" | "en";
-type Notice = "refused" | "lost" | "signedIn" | "signedOut";
+type Notice = "refused" | "lost" | "signedOut" | "everywhereSignedOut";
 interface Titled {
   readonly language: Language;
   readonly title: string;
@@ -65,6 +65,17 @@ export function answerPage(
     { language, title },
     xml`<form method="post" action="${form.action}">${fields}<button>${PROVIDER_TEXTS[language].goOn}</button></form>
       <script src="/pages/answer.js" defer=""></script>`,
+  );
+}
+
+/** The provider's own page for who is signed in there. */
+export function signedInPage({ language, title }: Titled): string {
+  const texts = PROVIDER_TEXTS[language];
+  return htmlPage(
+    { language, title },
+    xml`<p>${texts.signedIn}</p><form method="post" action="/sign-out">
+      <button name="binding" value="redirect">${texts.signOutEverywhere}</button>
+      <button name="binding" value="post">${texts.signOutByPost}</button></form>`,
   );
 }
 

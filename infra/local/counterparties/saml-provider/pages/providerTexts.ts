@@ -15,6 +15,9 @@ interface ProviderTexts {
   readonly lost: string;
   readonly signedIn: string;
   readonly signedOut: string;
+  readonly signOutEverywhere: string;
+  readonly signOutByPost: string;
+  readonly everywhereSignedOut: string;
 }
 
 export const PROVIDER_TEXTS: Readonly<Record<"de" | "en", ProviderTexts>> = {
@@ -46,6 +49,9 @@ export const PROVIDER_TEXTS: Readonly<Record<"de" | "en", ProviderTexts>> = {
     lost: "Diese Anmeldung ist nicht mehr gültig. Beginnen Sie im Portal neu.",
     signedIn: "Sie sind hier angemeldet.",
     signedOut: "Sie sind hier abgemeldet.",
+    signOutEverywhere: "Überall abmelden",
+    signOutByPost: "Überall abmelden (mit Formular)",
+    everywhereSignedOut: "Sie sind hier und im Portal abgemeldet.",
   },
   en: {
     intro: "Choose who signs in and what happens.",
@@ -75,5 +81,8 @@ export const PROVIDER_TEXTS: Readonly<Record<"de" | "en", ProviderTexts>> = {
     lost: "This sign-in is no longer valid. Start again in the portal.",
     signedIn: "You are signed in here.",
     signedOut: "You are signed out here.",
+    signOutEverywhere: "Sign out everywhere",
+    signOutByPost: "Sign out everywhere (by a form)",
+    everywhereSignedOut: "You are signed out here and at the portal.",
   },
 };

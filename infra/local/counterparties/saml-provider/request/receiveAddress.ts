@@ -13,7 +13,10 @@ export async function receiveAddress(
 ): Promise<Result<AskedLogin, RefusedRequest>> {
   const portal = await readPortalMetadata(world.portalUrl, world.id);
   if (portal === undefined) return err({ code: "portal-not-registered" });
-  const message = verifyQuery(url.search.slice(1), portal.signing);
+  const message = verifyQuery(url.search.slice(1), {
+    name: "SAMLRequest",
+    certificates: portal.signing,
+  });
   if (message === undefined) return err({ code: "saml-request-not-signed" });
   const root = readXml(message.text);
   if (root === undefined) return err({ code: "no-authn-request" });

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { stateSettingsSchema } from "../../contract/settings.ts";
+import { operatorXta } from "../../runtime/operatorXta.ts";
+import { unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { readJson } from "../readJson.ts";
+import { readText } from "../readText.ts";
+import { readWords } from "./readWords.ts";
+
+const USAGE = `operator xta check --settings FILE --certificate FILE --key FILE
+Asks the transport provider whether the portal's account is active and every authority's service is offered.`;
+
+const wordsSchema = z.object({ settings: z.string(), certificate: z.string(), key: z.string() });
+const WORDS = {
+  settings: { type: "string" },
+  certificate: { type: "string" },
+  key: { type: "string" },
+} as const;
+
+/** The account at the XTA provider, before anybody sends by it. */
+export async function xta([task, ...args]: readonly string[]): Promise<CommandAnswer> {
+  const words = wordsSchema.safeParse(readWords(args, WORDS)?.options);
+  if (task !== "check" || !words.success) return unable(USAGE);
+  const json = await readJson(words.data.settings);
+  if (!json.ok) return unable(json.failure);
+  const settings = stateSettingsSchema.safeParse(json.value);
+  if (!settings.success) return unable(z.prettifyError(settings.error));
+  const { xta: account, transports } = settings.data.server;
+  if (account === undefined) return unable("The settings name no XTA provider.");
+  const [certificate, key] = [await readText(words.data.certificate), await readText(words.data.key)];
+  if (!certificate.ok) return unable(certificate.failure);
+  if (!key.ok) return unable(key.failure);
+
+  const recipients = transports.flatMap(({ ways }) =>
+    ways.flatMap((way) => (way.transport === "xta" ? [way.recipient] : [])),
+  );
+  const client = { certificate: certificate.value, key: key.value };
+  const checked = await operatorXta(account, { client, recipients });
+  if (!checked.ok) {
+    const cause = "cause" in checked.failure ? checked.failure.cause : checked.failure.kind;
+    return checked.failure.kind === "transport-refused"
+      ? { exitCode: 1, out: "", err: `The provider refuses: ${cause}\n` }
+      : unable(`The provider did not answer: ${cause}`);
+  }
+  const lines = recipients.map(
+    ({ reader, service }, index) => `${reader.value}  ${service}  ${checked.value[index] ?? "unknown"}\n`,
+  );
+  const offered = checked.value.every((state) => state === "available");
+  return { exitCode: offered ? 0 : 1, out: `The account is active.\n${lines.join("")}`, err: "" };
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { xta as operatorXta } from "../../../functions/commands/operator/xta.ts";
+import { recipientAt } from "./application.ts";
+import { startXta, type RunningXta } from "./startXta.ts";
+
+const DEMO = path.resolve(import.meta.dirname, "../../../infra/settings/demo.json");
+const settingsSchema = z.looseObject({ server: z.looseObject({ xta: z.looseObject({}) }) });
+
+let provider: RunningXta;
+let folder: string;
+
+beforeAll(async () => {
+  provider = await startXta();
+  folder = mkdtempSync(path.join(tmpdir(), "operator-xta-"));
+}, 120_000);
+afterAll(async () => {
+  await provider.stop();
+  rmSync(folder, { recursive: true });
+});
+
+function check(service: string, client = provider.description.author) {
+  const { description } = provider;
+  const demo = settingsSchema.parse(JSON.parse(readFileSync(DEMO, "utf8")));
+  const { type, category, value } = description.author;
+  const account = {
+    ...demo.server.xta,
+    endpoints: description.endpoints,
+    author: { type, category, value },
+    trustRoots: [readFileSync(description.caFile, "utf8")],
+  };
+  const recipient = { ...recipientAt(description), service };
+  const transports = [{ authorityIds: "all", leiKaIds: "all", ways: [{ transport: "xta", recipient }] }];
+  const file = path.join(folder, "settings.json");
+  writeFileSync(file, JSON.stringify({ ...demo, server: { ...demo.server, xta: account, transports } }));
+  return operatorXta([
+    ...["check", "--settings", file],
+    ...["--certificate", client.certificateFile, "--key", client.keyFile],
+  ]);
+}
+
+describe("operator xta check", () => {
+  it("says that the account is active and the service offered", async () => {
+    const { service, reader } = provider.description;
+    expect(await check(service)).toEqual({
+      exitCode: 0,
+      out: `The account is active.\n${reader.value}  ${service}  available\n`,
+      err: "",
+    });
+  });
+
+  it("says which service is not offered", async () => {
+    const answer = await check("urn:other");
+    expect([answer.exitCode, answer.out]).toEqual([1, expect.stringContaining("urn:other  not-available")]);
+  });
+
+  it("says why the provider refuses", async () => {
+    await provider.setFault({ mishap: "fault", number: "9011", times: 1 });
+    const { service } = provider.description;
+    expect((await check(service)).err).toBe("The provider refuses: PermissionDeniedException 9011\n");
+    expect((await check(service, provider.description.reader)).err).toBe(
+      "The provider refuses: PermissionDeniedException 9014\n",
+    );
+  });
+
+  it("says how it is used, and what it could not read", async () => {
+    expect((await operatorXta([])).err).toContain("operator xta check --settings FILE");
+    const nothing = ["check", "--settings", "/none", "--certificate", "/none", "--key", "/none"];
+    expect((await operatorXta(nothing)).exitCode).toBe(2);
+  });
+});
