@@ -136,6 +136,18 @@ export class Applicant {
     await page.locator("form button").first().click();
   }
 
+  /** The session ends in the moment in which the next words are to be saved. */
+  async losesSessionAtNextSave(): Promise<void> {
+    await this.page.route(
+      "**/form-data",
+      async (route) => {
+        await this.page.context().clearCookies({ name: "session" });
+        await route.continue();
+      },
+      { times: 1 },
+    );
+  }
+
   async next(): Promise<void> {
     await this.button(this.words.next).click();
   }
