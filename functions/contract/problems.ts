@@ -30,6 +30,7 @@ export const PROBLEMS = {
   "upload-incomplete": 409,
   "process-expired": 410,
   "results-expired": 410,
+  "prolongation-used-up": 409,
   "body-too-large": 413,
   "schema-violation": 422,
   "form-incomplete": 422,

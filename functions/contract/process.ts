@@ -141,8 +141,27 @@ export const processOperations = {
   }),
   getFilesExpiration: operation({
     path: processPath,
-    response: z.object({ resultsAvailableUntil: z.iso.datetime().nullable() }),
+    response: z.object({
+      resultsAvailableUntil: z.iso.datetime().nullable(),
+      /** How often another ten minutes may still be asked for. */
+      prolongationsLeft: z.int().nonnegative(),
+    }),
     problems: ["process-not-found", "trust-level-too-low"],
+  }),
+  /** Another ten minutes for the documents. */
+  prolongFiles: operation({
+    path: processPath,
+    response: z.object({
+      resultsAvailableUntil: z.iso.datetime(),
+      prolongationsLeft: z.int().nonnegative(),
+    }),
+    problems: [
+      "process-not-found",
+      "results-expired",
+      "prolongation-used-up",
+      "status-conflict",
+      "trust-level-too-low",
+    ],
   }),
   getTransportReport: operation({
     path: processPath,

@@ -102,6 +102,12 @@ export const ROUTES = {
     group: "process",
     access: "session",
   },
+  prolongFiles: {
+    method: "POST",
+    path: "/api/processes/{processId}/files/prolongation",
+    group: "process",
+    access: "session",
+  },
   getTransportReport: {
     method: "GET",
     path: "/api/processes/{processId}/transport-report",

@@ -70,7 +70,12 @@ export const portalSettingsSchema = z.strictObject({
     feedbackEmail: z.email(),
     answerWeeks: z.int().positive(),
   }),
-  retention: z.object({ serverLogHours: z.int().positive(), backupWeeks: z.int().positive() }),
+  retention: z.object({
+    serverLogHours: z.int().positive(),
+    backupWeeks: z.int().positive(),
+    /** How often a person may ask for another ten minutes to download; 0 switches it off (WCAG 2.2.1). */
+    resultProlongations: z.int().min(0).max(100).default(10),
+  }),
 });
 export type PortalSettings = z.infer<typeof portalSettingsSchema>;
 

@@ -33,7 +33,7 @@ export interface TransportApplication {
 
 /** What a sealed application consists of, between sealing and sending. */
 export interface SealedPartStore {
-  /** Names are stable, writing twice overwrites. */
+  /** Names are stable within one run of sealing, which has the store for itself. */
   write(name: string, text: string): Promise<void>;
   read(name: string): Promise<string>;
   /** A document of the application as it was prepared; undefined when it is gone. */
@@ -67,7 +67,7 @@ export type TransportFailure =
   | { readonly kind: "outcome-unknown"; readonly cause: string };
 
 /**
- * One transport (FIT-Connect, XTA). All calls may be repeated: seal overwrites its parts, reserve is called only while no
+ * One transport (FIT-Connect, XTA). All calls may be repeated: seal writes into a place of its run, reserve is called only while no
  * reservation is stored, submit continues where an earlier try stopped and ends in the same state.
  */
 export interface AuthorityTransport {

@@ -158,6 +158,17 @@ describe("verified answers", () => {
   });
 });
 
+describe("sessions", () => {
+  it("stand in the table under the hash of their id: who reads it cannot take one over", async () => {
+    await sessions.create("session-id-that-nobody-reads", aSession());
+    expect(await sessions.get("session-id-that-nobody-reads")).toMatchObject({ user: aSession().user });
+    const { Items: items = [] } = await dynamo.send(new ScanCommand({ TableName: "sessions" }));
+    expect(items.length).toBeGreaterThan(0);
+    expect(JSON.stringify(items)).not.toContain("session-id-that-nobody-reads");
+    await sessions.delete("session-id-that-nobody-reads");
+  });
+});
+
 describe("ends of sessions at a provider", () => {
   it("are awaited once, and messages are worth something once, also when two come at the same time", async () => {
     const logout = { providerId: "nkb", requestId: "_logout-1" };

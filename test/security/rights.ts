@@ -72,6 +72,7 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   getSnapshot: on("draft"),
   getFiles: on("sent"),
   getFilesExpiration: on("sent"),
+  prolongFiles: on("sent"),
   getTransportReport: on("sent", { access: "personal-area", tooHigh: 404 }),
   touchProcess: on("draft"),
   patchFormData: on("draft", { body: { version: 0, changes: [{ path: "givenName", value: "Leyla" }] } }),

@@ -6,7 +6,7 @@ import { deleteObjects, listObjects, readObject, writeObject, type Bucket } from
 
 const keyOf = ({ processId, name }: ResultAddress): string => `${processId}/${name}`;
 
-/** Results in S3: documents by their id, ciphertext under `sealed/`. */
+/** Results in S3: documents by their id, ciphertext under `sealed/` and the run that sealed it. */
 export function createResultStore({ clock, ...bucket }: Bucket & { readonly clock: Clock }): ResultStore {
   return {
     write: (address, { body, mediaType }) => writeObject(bucket, { key: keyOf(address), body, mediaType }),

@@ -1,9 +1,12 @@
 import { processOperations } from "../../contract/process.ts";
+import { resultsCanBeProlonged } from "../../domain/process/retention.ts";
 import { err, ok } from "../../domain/result.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
 import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import type { processPorts } from "../../runtime/processPorts.ts";
+import { readSettings } from "../../runtime/readSettings.ts";
 import { getFiles } from "../../usecases/process/getFiles.ts";
+import { prolongResults } from "../../usecases/process/prolongResults.ts";
 import { getOwnProcess } from "../../usecases/process/getOwnProcess.ts";
 import { listSubmissions } from "../../usecases/process/listSubmissions.ts";
 import { ACCESS_PROBLEMS } from "../accessProblems.ts";
@@ -12,6 +15,7 @@ import { pendingView, submissionView } from "./submissionView.ts";
 
 /** What was sent: list, documents for ten minutes, the transport report for three years. */
 export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly ApiRoute[] {
+  const { resultProlongations: most } = readSettings().portal.retention;
   return [
     defineSessionRoute({
       name: "listSubmittedProcesses",
@@ -46,10 +50,30 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
       handle: async ({ path }, somebody) => {
         const process = await getOwnProcess(ports, { actor: actorOf(somebody), ...path });
         return process.ok
-          ? ok({ body: { resultsAvailableUntil: process.value.resultsAvailableUntil ?? null } })
+          ? ok({
+              body: {
+                resultsAvailableUntil: process.value.resultsAvailableUntil ?? null,
+                prolongationsLeft: resultsCanBeProlonged(process.value, most),
+              },
+            })
           : process;
       },
       problems: { ...ACCESS_PROBLEMS, "process-expired": "process-not-found" },
+    }),
+    defineSessionRoute({
+      name: "prolongFiles",
+      schemas: processOperations.prolongFiles,
+      handle: async ({ path }, somebody) => {
+        const prolonged = await prolongResults(ports, { actor: actorOf(somebody), ...path, most });
+        return prolonged.ok ? ok({ body: prolonged.value }) : prolonged;
+      },
+      problems: {
+        "process-not-found": "process-not-found",
+        "trust-level-too-low": "trust-level-too-low",
+        "results-expired": "results-expired",
+        "prolongation-used-up": "prolongation-used-up",
+        "write-conflict": "status-conflict",
+      },
     }),
     defineSessionRoute({
       name: "getTransportReport",

@@ -42,6 +42,8 @@ export const processSchema = z.object({
   /** When the answers as they are now were confirmed; absent while they are not. */
   completedAt: z.iso.datetime().optional(),
   resultsAvailableUntil: z.iso.datetime().optional(),
+  /** How often another ten minutes were asked for. */
+  resultProlongations: z.int().nonnegative().optional(),
   acknowledgedAt: z.iso.datetime().optional(),
   /** The window that edits it; absent: none. */
   window: editingWindowSchema.optional(),

@@ -19,3 +19,29 @@ export function resultsAvailableUntil(completedAt: Date): Date {
 export function isOver(until: string, now: Date): boolean {
   return Date.parse(until) <= now.getTime();
 }
+
+interface ProlongableResults {
+  readonly resultProlongations?: number | undefined;
+}
+
+/** How often the download time may still be prolonged. */
+export function resultsCanBeProlonged({ resultProlongations = 0 }: ProlongableResults, most: number): number {
+  return Math.max(0, most - resultProlongations);
+}
+
+/** Ten minutes from now; what was made for the result stays as long. */
+export function prolongedResults(
+  { resultProlongations = 0 }: ProlongableResults,
+  now: Date,
+): {
+  readonly resultsAvailableUntil: string;
+  readonly availableUntil: string;
+  readonly resultProlongations: number;
+} {
+  const until = resultsAvailableUntil(now).toISOString();
+  return {
+    resultsAvailableUntil: until,
+    availableUntil: until,
+    resultProlongations: resultProlongations + 1,
+  };
+}

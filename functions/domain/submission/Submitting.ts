@@ -40,6 +40,8 @@ export const submittingSchema = z.object({
   documents: z.array(preparedDocumentSchema),
   externalIdType: z.enum(EXTERNAL_ID_TYPES),
   sealed: sealedApplicationSchema.optional(),
+  /** The run that sealed it: its parts lie under this name. Absent where there was one place for all runs. */
+  sealingId: z.string().optional(),
   reservation: transportReservationSchema.optional(),
   /** How often sending under this reservation was begun; counted before each try. */
   submitTries: z.int().nonnegative().optional(),

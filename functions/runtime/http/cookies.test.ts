@@ -7,6 +7,10 @@ describe("the session cookie", () => {
     expect(cookie).toBe("__Host-session=id; Path=/; HttpOnly; SameSite=Lax; Secure");
   });
 
+  it("ends with the browser: it has no age of its own", () => {
+    expect(sessionCookie(cookieNames("https://portal.example"), "id")).not.toMatch(/max-age|expires/i);
+  });
+
   it("has a plain name on loopback, where browsers refuse the prefix", () => {
     expect(sessionCookie(cookieNames("http://127.0.0.1:4000"), "id")).toBe(
       "session=id; Path=/; HttpOnly; SameSite=Lax",

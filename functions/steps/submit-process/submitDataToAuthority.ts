@@ -1,11 +1,11 @@
 import { processes } from "../../runtime/ports/processes.ts";
 import { results } from "../../runtime/ports/results.ts";
 import { transports } from "../../runtime/ports/transports.ts";
-import { clock } from "../../runtime/ports/system.ts";
+import { clock, ids } from "../../runtime/ports/system.ts";
 import { createStepHandler } from "../../runtime/step/createStepHandler.ts";
 import { submitDataToAuthority } from "../../usecases/submit-steps/submitDataToAuthority.ts";
 
-const ports = { processes: processes(), results: results(), transports: transports(), clock };
+const ports = { processes: processes(), results: results(), transports: transports(), ids, clock };
 
 export const handler = createStepHandler("SUBMIT_DATA_TO_AUTHORITY", (target, log) =>
   submitDataToAuthority({ ...ports, log }, { target }),

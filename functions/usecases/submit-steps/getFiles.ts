@@ -1,10 +1,11 @@
 import { uniqueFileNames } from "../../domain/attachment/uniqueFileNames.ts";
 import type { PreparedDocument } from "../../domain/submission/Submitting.ts";
+import { withDocument } from "../../domain/submission/withDocument.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { applicationDocument } from "../documents/applicationDocument.ts";
 import { formOfProcess, stateOfForm } from "../process/formState.ts";
-import { runSubmitStep, type StepChange, type StepFailure, type StepTarget } from "./runSubmitStep.ts";
+import { runSubmitStep, withSubmitting, type StepFailure, type StepTarget } from "./runSubmitStep.ts";
 import { storeDocument, type Hash } from "./storeDocument.ts";
 
 /** Gathers what is sent: the application as PDF from the answers, and the uploads under names that differ. */
@@ -51,19 +52,12 @@ export function getFiles(
           sha512: hash,
         });
       }
-      const change: StepChange = (current) => {
+      return ok((current) => {
         const withForm = addForm(current);
-        const documents = (withForm.submitting?.documents ?? []).filter(({ kind }) => kind !== "attachment");
-        return {
-          ...withForm,
-          submitting: {
-            ...current.submitting,
-            ...withForm.submitting,
-            documents: [...documents, ...attached],
-          },
-        };
-      };
-      return ok(change);
+        return withSubmitting(withForm, {
+          documents: attached.reduce(withDocument, withForm.submitting.documents),
+        });
+      });
     },
   });
 }

@@ -26,7 +26,7 @@ export async function leaveTransport(
   const changed = await changeInAttempt(ports, {
     target: given.target,
     change: (current) => {
-      const { sealed, reservation, submitTries, refusedBy = [], ...rest } = current.submitting;
+      const { sealed, sealingId, reservation, submitTries, refusedBy = [], ...rest } = current.submitting;
       return sealed !== undefined &&
         nextWay(ways, refusedBy).another &&
         mayChangeTransport(current.submitting, given.refused)

@@ -6,6 +6,7 @@ import { aCompletedProcess, aSession } from "../../../test/fixtures/aProcess.ts"
 import { memoryPorts, sha512, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
 import { MINUTE } from "../../../test/fixtures/movedClock.ts";
 import { getFiles as getResultFiles } from "../process/getFiles.ts";
+import { removeProcess } from "../process/removeProcess.ts";
 import { submitProcess } from "../workflow/submitProcess.ts";
 import { calculateHashesForAttachments } from "./calculateHashesForAttachments.ts";
 import { checkSignatures } from "./checkSignatures.ts";
@@ -132,6 +133,57 @@ describe("sending an application", () => {
       { numRuns: 40 },
     );
   });
+
+  it("comes with the bytes that its tags belong to when two runs seal side by side", async () => {
+    const target = await submitted();
+    for (const step of SUBMIT_STEPS) {
+      const ghost = step === "SEAL_DATA" ? [steps[step](target), steps[step](target)] : [steps[step](target)];
+      for (const done of await Promise.all(ghost)) expect(done).toMatchObject({ ok: true });
+    }
+    const places = [...ports.stored.results.keys()].flatMap(
+      (key) => /sealed\/([^/]+)\//.exec(key)?.[1] ?? [],
+    );
+    expect(new Set(places).size).toBe(2);
+    expect([ports.transport.received.size, ports.transport.unreadable.size]).toEqual([1, 0]);
+  });
+
+  it("leaves nothing of two sealings behind when the process goes", async () => {
+    const target = await submitted();
+    for (const step of SUBMIT_STEPS.slice(0, 7)) await steps[step](target);
+    await Promise.all([steps.SEAL_DATA(target), steps.SEAL_DATA(target)]);
+    await removeProcess(ports, target.processId);
+    expect([...ports.stored.results.keys()]).toEqual([]);
+  });
+
+  it.each(SUBMIT_STEPS.slice(0, 8))(
+    "keeps its documents when a ghost of %s comes after the sealing",
+    async (step) => {
+      const target = await submitted();
+      for (const done of SUBMIT_STEPS.slice(0, 8)) await steps[done](target);
+      const sealed = ports.stored.processes.get(target.processId)?.submitting;
+      const bytes = new Map(ports.stored.results);
+      // A newer version of the portal would make other bytes.
+      ports.documents.render = () => Promise.resolve(new TextEncoder().encode("%PDF-1.7 newer %%EOF"));
+      expect(await steps[step](target)).toMatchObject({ ok: true });
+      const { progress, ...after } = ports.stored.processes.get(target.processId)?.submitting ?? {};
+      expect(after).toEqual({ ...sealed, progress: undefined });
+      expect(ports.stored.results).toEqual(bytes);
+    },
+  );
+
+  it.each(SUBMIT_STEPS.slice(0, 7))(
+    "keeps bytes and order of its documents when %s runs again later",
+    async (step) => {
+      const target = await submitted();
+      for (const done of SUBMIT_STEPS.slice(0, 7)) await steps[done](target);
+      const documents = ports.stored.processes.get(target.processId)?.submitting?.documents;
+      const bytes = new Map(ports.stored.results);
+      await steps[step](target);
+      await steps.CREATE_PROTOCOL(target);
+      expect(ports.stored.processes.get(target.processId)?.submitting?.documents).toEqual(documents);
+      expect(ports.stored.results).toEqual(bytes);
+    },
+  );
 
   it("stays one application when the transport's answers get lost", async () => {
     const target = await submitted();

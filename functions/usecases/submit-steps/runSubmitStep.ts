@@ -1,7 +1,11 @@
 import type { Process } from "../../domain/process/Process.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { SubmissionFailureReason, Submitting } from "../../domain/submission/Submitting.ts";
-import type { SubmitProgressState, SubmitStep } from "../../domain/submission/submitSteps.ts";
+import {
+  SUBMIT_STEPS,
+  type SubmitProgressState,
+  type SubmitStep,
+} from "../../domain/submission/submitSteps.ts";
 import type { Ports } from "../../ports/Ports.ts";
 
 export interface StepTarget {
@@ -25,7 +29,9 @@ type StepPorts = Pick<Ports, "processes">;
 
 /**
  * The frame of every step: finds the process in this attempt, shows the step as running, lets it work, and writes what
- * it found. Every step may run twice or beside its own ghost: a step of an attempt that is over changes nothing.
+ * it found. Every step may run twice or beside its own ghost: a step of an attempt that is over changes nothing, and
+ * once something is sealed, the steps before leave everything as it was sealed, even when a newer version of the portal
+ * would make other bytes.
  */
 export async function runSubmitStep(
   ports: StepPorts,
@@ -43,12 +49,12 @@ export async function runSubmitStep(
     change: (process) => withSubmitting(process, { progress: step }),
   });
   if (!running.ok) return running;
-  const found = await given.work(running.value);
+  const found = isSettled(running.value, step) ? ok(unchanged) : await given.work(running.value);
   if (!found.ok) return found;
   const done = await changeInAttempt(ports, {
     target,
     change: (process) => {
-      const changed = submittingOf(found.value(process));
+      const changed = submittingOf(isSettled(process, step) ? process : found.value(process));
       return changed === undefined
         ? process
         : withSubmitting(changed, {
@@ -58,6 +64,12 @@ export async function runSubmitStep(
     },
   });
   return done.ok ? ok(undefined) : done;
+}
+
+const unchanged: StepChange = (process) => process;
+
+function isSettled({ submitting }: SubmittingProcess, step: SubmitStep): boolean {
+  return submitting.sealed !== undefined && SUBMIT_STEPS.indexOf(step) < SUBMIT_STEPS.indexOf("SEAL_DATA");
 }
 
 /** A copy with some of the pipeline's memory changed. */

@@ -13,11 +13,13 @@ import {
 import { sealedParts } from "./sealedParts.ts";
 import { stepFailureOf } from "./stepFailureOf.ts";
 
-type SealPorts = Pick<Ports, "processes" | "results" | "transports">;
+type SealPorts = Pick<Ports, "processes" | "results" | "transports" | "ids">;
 
 /**
  * Seals for the authority by the first way that has not refused; what is sealed already stays as it is: the transport
- * may have accepted it, and its proof of delivery will name these very bytes. Answers the process with `sealed`.
+ * may have accepted it, and its proof of delivery will name these very bytes. Every run seals into a place of its own,
+ * because sealing twice never gives the same bytes: what a ghost leaves goes with the process. Answers the process with
+ * `sealed`.
  */
 export async function sealForNextWay(
   ports: SealPorts,
@@ -31,16 +33,21 @@ export async function sealForNextWay(
     submitting.refusedBy ?? [],
   );
   const transport = ports.transports.by(way.transport);
+  const sealingId = ports.ids.uuid();
   const sealed = await transport.seal(
     transportApplication(ports, { process, way }),
-    sealedParts(ports, process.id),
+    sealedParts(ports, { processId: process.id, sealingId }),
   );
   if (sealed.ok) {
     return changeInAttempt(ports, {
       target,
       change: (current) =>
         current.submitting.sealed === undefined
-          ? withSubmitting(current, { sealed: sealed.value, externalIdType: transport.externalIdType })
+          ? withSubmitting(current, {
+              sealed: sealed.value,
+              sealingId,
+              externalIdType: transport.externalIdType,
+            })
           : current,
     });
   }

@@ -1,11 +1,14 @@
 import type { SealedPartStore } from "../../ports/AuthorityTransport.ts";
 import type { Ports } from "../../ports/Ports.ts";
 
-/** What a transport makes of one application, beside its documents. */
-export function sealedParts({ results }: Pick<Ports, "results">, processId: string): SealedPartStore {
+/** What a transport makes of one application in one run of sealing, beside its documents. */
+export function sealedParts(
+  { results }: Pick<Ports, "results">,
+  { processId, sealingId }: { readonly processId: string; readonly sealingId: string | undefined },
+): SealedPartStore {
   const address = (name: string): { processId: string; name: string } => ({
     processId,
-    name: `sealed/${name}`,
+    name: sealingId === undefined ? `sealed/${name}` : `sealed/${sealingId}/${name}`,
   });
   return {
     write: (name, text) =>

@@ -1,6 +1,7 @@
 import type { PreparedDocument } from "../../domain/submission/Submitting.ts";
+import { withDocument } from "../../domain/submission/withDocument.ts";
 import type { Ports } from "../../ports/Ports.ts";
-import type { StepChange } from "./runSubmitStep.ts";
+import { withSubmitting, type SubmittingProcess } from "./runSubmitStep.ts";
 
 export type Hash = (bytes: Uint8Array) => string;
 
@@ -13,7 +14,7 @@ export async function storeDocument(
     readonly bytes: Uint8Array;
     readonly sha512: Hash;
   },
-): Promise<StepChange> {
+): Promise<(process: SubmittingProcess) => SubmittingProcess> {
   await results.write(
     { processId: given.processId, name: given.document.documentId },
     { body: given.bytes, mediaType: "application/pdf" },
@@ -23,14 +24,6 @@ export async function storeDocument(
     size: given.bytes.length,
     sha512: given.sha512(given.bytes),
   };
-  return (process) => ({
-    ...process,
-    submitting: {
-      ...process.submitting,
-      documents: [
-        ...process.submitting.documents.filter(({ documentId }) => documentId !== prepared.documentId),
-        prepared,
-      ],
-    },
-  });
+  return (process) =>
+    withSubmitting(process, { documents: withDocument(process.submitting.documents, prepared) });
 }

@@ -13,7 +13,7 @@ import { sealedParts } from "./sealedParts.ts";
 import { sealForNextWay } from "./sealForNextWay.ts";
 import { stepFailureOf } from "./stepFailureOf.ts";
 
-type StepPorts = Pick<Ports, "processes" | "results" | "transports" | "clock" | "log">;
+type StepPorts = Pick<Ports, "processes" | "results" | "transports" | "ids" | "clock" | "log">;
 type Sending = { readonly target: StepTarget; readonly process: SubmittingProcess };
 
 /**
@@ -58,16 +58,17 @@ async function send(ports: StepPorts, sending: Sending): Promise<Result<void, St
     },
   });
   if (!begun.ok) return begun;
-  const { sealed, reservation, submitTries } = begun.value.submitting;
+  const { sealed, sealingId, reservation, submitTries } = begun.value.submitting;
   if (sealed === undefined || reservation === undefined) {
     return err({ kind: "transient", cause: "reservation-missing" });
   }
-  const sent = await ports.transports
-    .by(sealed.kind)
-    .submit(
-      { sealed, reservation },
-      { parts: sealedParts(ports, begun.value.id), triedBefore: submitTries !== 1 },
-    );
+  const sent = await ports.transports.by(sealed.kind).submit(
+    { sealed, reservation },
+    {
+      parts: sealedParts(ports, { processId: begun.value.id, sealingId }),
+      triedBefore: submitTries !== 1,
+    },
+  );
   if (sent.ok) return ok(undefined);
   if (sent.failure.kind === "reservation-lost") await dropReservation(ports, target);
   if (sent.failure.kind !== "transport-refused") return stepFailureOf(sent.failure);

@@ -42,6 +42,7 @@ export function legalValues(locale: Locale) {
     serverLogHours: retention.serverLogHours.toString(),
     backupWeeks: retention.backupWeeks.toString(),
     draftHours: DRAFT_RETENTION_HOURS.toString(),
+    downloadProlongations: retention.resultProlongations.toString(),
     downloadMinutes: RESULT_DOWNLOAD_MINUTES.toString(),
     reportYears: TRANSPORT_REPORT_RETENTION_YEARS.toString(),
     cookieDays: LANGUAGE_COOKIE_DAYS.toString(),

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { announce } from "../../components/announcements.ts";
 import { Note } from "../../components/Note.tsx";
+import { MoreTime } from "./MoreTime.tsx";
 import { DownloadRow } from "./DownloadRow.tsx";
 
 const KINDS = ["coverLetter", "form", "receipt", "attachment"] as const;
@@ -19,7 +20,8 @@ export interface DownloadsProps {
 /** The documents, for as long as they may be downloaded. */
 export function Downloads({ processId, availableUntil, onDownload }: DownloadsProps): ReactNode {
   const { t } = useTranslation();
-  const seconds = useSecondsUntil(availableUntil);
+  const [until, setUntil] = useState(availableUntil);
+  const seconds = useSecondsUntil(until);
   const over = seconds <= 0;
   useEffect(() => {
     const minutes = ANNOUNCED_MINUTES.find((count) => seconds === count * MINUTE_SECONDS);
@@ -48,11 +50,17 @@ export function Downloads({ processId, availableUntil, onDownload }: DownloadsPr
             </p>
           )}
         </Note>
+        {!over && <MoreTime processId={processId} onProlonged={setUntil} />}
       </div>
       {!over && (
         <ul className="ap-rows">
           {KINDS.map((kind) => (
-            <DownloadRow key={kind} processId={processId} kind={kind} onDownload={onDownload} />
+            <DownloadRow
+              key={`${kind} ${until ?? ""}`}
+              processId={processId}
+              kind={kind}
+              onDownload={onDownload}
+            />
           ))}
         </ul>
       )}

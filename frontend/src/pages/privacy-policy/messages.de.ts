@@ -108,7 +108,8 @@ export const de = {
   "privacy.row.download.name": "Herunterladen",
   "privacy.row.download.data": "Ihre Dokumente",
   "privacy.row.download.basis": "Art. 6 Abs. 1 e DSGVO",
-  "privacy.row.download.duration": "{{downloadMinutes}} Minuten",
+  "privacy.row.download.duration":
+    "{{downloadMinutes}} Minuten, auf Ihren Wunsch höchstens {{downloadProlongations}}-mal noch einmal so lange",
   "privacy.row.statistics.name": "Statistik",
   "privacy.row.statistics.data": "Zahlen ohne Personenbezug",
   "privacy.row.statistics.basis": "Art. 6 Abs. 1 e DSGVO",

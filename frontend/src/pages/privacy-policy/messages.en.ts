@@ -108,7 +108,8 @@ export const en = {
   "privacy.row.download.name": "Download",
   "privacy.row.download.data": "your documents",
   "privacy.row.download.basis": "Art. 6(1)(e) GDPR",
-  "privacy.row.download.duration": "{{downloadMinutes}} minutes",
+  "privacy.row.download.duration":
+    "{{downloadMinutes}} minutes; at your request the same time again, at most {{downloadProlongations}} times",
   "privacy.row.statistics.name": "Statistics",
   "privacy.row.statistics.data": "numbers without reference to persons",
   "privacy.row.statistics.basis": "Art. 6(1)(e) GDPR",

@@ -1,0 +1,57 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aKeyPair, type KeyPair } from "../../../test/fixtures/saml/samlKeys.ts";
+import { aCitizenAccount } from "../../../test/fixtures/saml/samlProviders.ts";
+import type { LogMessage } from "../../ports/EventLog.ts";
+import { createCertificateBook } from "./createCertificateBook.ts";
+
+const HOUR = 3_600_000;
+const START = Date.now();
+
+let told: readonly KeyPair[] = [];
+let isDown = false;
+let reads = 0;
+const server = createServer((_request, answer) => {
+  reads += 1;
+  const { entityId } = aCitizenAccount([]);
+  const keys = told.map(
+    ({ certificate }) =>
+      `<md:KeyDescriptor><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:X509Data><ds:X509Certificate>${certificate.replace(/-----.*?-----|\s/g, "")}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`,
+  );
+  answer.writeHead(isDown ? 503 : 200);
+  answer.end(
+    `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entityId}"><md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">${keys.join("")}</md:IDPSSODescriptor></md:EntityDescriptor>`,
+  );
+});
+
+let first: KeyPair;
+let second: KeyPair;
+let metadataUrl: string;
+beforeAll(async () => {
+  [first, second] = await Promise.all([aKeyPair("first"), aKeyPair("second")]);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
+  const { port }: AddressInfo = Object.assign({ port: 0, address: "", family: "" }, server.address());
+  metadataUrl = `http://127.0.0.1:${port}/metadata`;
+});
+afterAll(() => server.close());
+
+describe("the certificates of a provider", () => {
+  it("are read from its metadata once a day, several at a time, and the last ones count while it is silent", async () => {
+    const lines: LogMessage[] = [];
+    const book = createCertificateBook({ write: (message) => lines.push(message) });
+    const settings = { ...aCitizenAccount([]), metadataUrl };
+    const signingAfter = async (hours: number): Promise<number> =>
+      (await book(settings, new Date(START + hours * HOUR))).signing.length;
+    told = [first];
+    expect(await signingAfter(0)).toBe(1);
+    told = [first, second];
+    expect([await signingAfter(23), reads]).toEqual([1, 1]);
+    expect([await signingAfter(25), reads]).toEqual([2, 2]);
+    isDown = true;
+    expect([await signingAfter(50), lines]).toEqual([2, ["identity-provider-metadata-unreadable"]]);
+    isDown = false;
+    told = [second];
+    expect([await signingAfter(51), reads]).toEqual([1, 4]);
+  });
+});

@@ -1,0 +1,45 @@
+import { isOver, prolongedResults, resultsCanBeProlonged } from "../../domain/process/retention.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import { openProcess, type AccessFailure, type Actor } from "../../domain/session/Actor.ts";
+import type { WriteConflict } from "../../ports/ProcessRepository.ts";
+import type { Ports } from "../../ports/Ports.ts";
+
+export type ProlongFailure =
+  | Exclude<AccessFailure, { readonly kind: "process-expired" }>
+  | WriteConflict
+  | { readonly kind: "results-expired" }
+  /** As often as the state allows it, it was asked before. */
+  | { readonly kind: "prolongation-used-up" };
+
+export interface ProlongedResults {
+  readonly resultsAvailableUntil: string;
+  readonly prolongationsLeft: number;
+}
+
+/** Another ten minutes for the documents, while they are still there (WCAG 2.2.1). */
+export async function prolongResults(
+  ports: Pick<Ports, "processes" | "clock">,
+  request: { readonly actor: Actor; readonly processId: string; readonly most: number },
+): Promise<Result<ProlongedResults, ProlongFailure>> {
+  const { actor, processId, most } = request;
+  const changed = await ports.processes.update<Exclude<ProlongFailure, WriteConflict>>(processId, (found) => {
+    const now = ports.clock.now();
+    const opened = openProcess(found, { actor, now });
+    if (!opened.ok) {
+      return opened.failure.kind === "process-expired"
+        ? err({ kind: "results-expired" })
+        : err(opened.failure);
+    }
+    const process = opened.value;
+    const { resultsAvailableUntil: until } = process;
+    if (until === undefined || isOver(until, now)) return err({ kind: "results-expired" });
+    return resultsCanBeProlonged(process, most) > 0
+      ? ok({ ...process, ...prolongedResults(process, now) })
+      : err({ kind: "prolongation-used-up" });
+  });
+  if (!changed.ok) return changed;
+  return ok({
+    resultsAvailableUntil: changed.value.resultsAvailableUntil ?? "",
+    prolongationsLeft: resultsCanBeProlonged(changed.value, most),
+  });
+}
