@@ -44,6 +44,7 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     SUBMISSIONS_TABLE: data.submissions.table.tableName,
     UPLOADS_BUCKET: data.uploads.bucket.bucketName,
     RESULTS_BUCKET: data.results.bucket.bucketName,
+    SEALED_BUCKET: data.sealed.bucket.bucketName,
     FORMS_BUCKET: data.forms.bucket.bucketName,
     SUBMIT_STATE_MACHINE_ARN: "",
     TRACK_STATE_MACHINE_ARN: "",

@@ -16,6 +16,8 @@ export type GrantTarget =
   | "uploadsObjects"
   | "results"
   | "resultsObjects"
+  | "sealed"
+  | "sealedObjects"
   | "forms"
   | "formsObjects"
   | "identitySecrets"
@@ -39,12 +41,15 @@ const PROCESSES_BY_OWNER = grant("processesByOwner", "dynamodb:Query");
 const READ_UPLOADS = [grant("uploads", "s3:ListBucket"), grant("uploadsObjects", "s3:GetObject")];
 const WRITE_RESULTS = grant("resultsObjects", "s3:PutObject");
 const READ_RESULTS = [grant("results", "s3:ListBucket"), grant("resultsObjects", "s3:GetObject")];
+const READ_SEALED = [grant("sealed", "s3:ListBucket"), grant("sealedObjects", "s3:GetObject")];
+const EMPTY_SEALED = [grant("sealed", "s3:ListBucket"), grant("sealedObjects", "s3:DeleteObject")];
 const READ_FORMS = [grant("forms", "s3:ListBucket"), grant("formsObjects", "s3:GetObject")];
 const EMPTY_STORES = [
   grant("uploads", "s3:ListBucket"),
   grant("uploadsObjects", "s3:DeleteObject"),
   grant("results", "s3:ListBucket"),
   grant("resultsObjects", "s3:DeleteObject"),
+  ...EMPTY_SEALED,
 ];
 const TRANSPORT_SECRETS = grant("transportSecrets", "secretsmanager:GetSecretValue");
 
@@ -60,8 +65,14 @@ const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly G
   CREATE_COVER_LETTER: [CHANGE_PROCESS, WRITE_RESULTS],
   CREATE_RECEIPT: [CHANGE_PROCESS, WRITE_RESULTS],
   CREATE_PROTOCOL: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS, SIGN],
-  SEAL_DATA: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS, TRANSPORT_SECRETS],
-  SUBMIT_DATA_TO_AUTHORITY: [CHANGE_PROCESS, ...READ_RESULTS, TRANSPORT_SECRETS, CALLBACK_SECRET],
+  SEAL_DATA: [CHANGE_PROCESS, ...READ_RESULTS, grant("sealedObjects", "s3:PutObject"), TRANSPORT_SECRETS],
+  SUBMIT_DATA_TO_AUTHORITY: [
+    CHANGE_PROCESS,
+    ...READ_RESULTS,
+    ...READ_SEALED,
+    TRANSPORT_SECRETS,
+    CALLBACK_SECRET,
+  ],
   SUBMIT_DATA_TO_POSTBOX: [CHANGE_PROCESS],
   SAVE_SUBMISSION: [CHANGE_PROCESS, grant("submissions", "dynamodb:PutItem"), SIGN],
   SUBMISSION_FAILURE: [CHANGE_PROCESS],
@@ -92,6 +103,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("uploadsObjects", "s3:GetObject", "s3:PutObject", "s3:DeleteObject"),
     grant("results", "s3:ListBucket"),
     grant("resultsObjects", "s3:GetObject", "s3:DeleteObject"),
+    ...EMPTY_SEALED,
     ...READ_FORMS,
   ],
   "api-process-workflow": [
@@ -117,6 +129,9 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
   "step-check-delivery": [
     grant("submissions", "dynamodb:GetItem", "dynamodb:PutItem"),
     TRANSPORT_SECRETS,
+    CALLBACK_SECRET,
+    ...READ_SEALED,
+    grant("sealedObjects", "s3:DeleteObject"),
     SIGN,
   ],
   "schedule-remove-expired-processes": [

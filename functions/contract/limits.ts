@@ -6,6 +6,7 @@ export {
   partSizes,
   UPLOADS_MAX_BYTES,
 } from "../domain/attachment/limits.ts";
+export { TRACKED_DAYS } from "../domain/submission/deliveryChecks.ts";
 export { wantsPaper } from "../domain/authority/wantsPaper.ts";
 export { accountOf, isLocked } from "../domain/session/Account.ts";
 export { satisfiesTrustLevel } from "../domain/session/TrustLevel.ts";

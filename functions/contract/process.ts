@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DELIVERY_PROBLEM_KINDS } from "../domain/submission/deliveryProblems.ts";
 import { FILE_NAME_MAX_LENGTH, UPLOAD_PART_MAX_BYTES } from "../domain/attachment/limits.ts";
 import { UPLOAD_REFUSALS } from "../domain/attachment/UploadVerdict.ts";
 import { formDataSchema, processSchema } from "../domain/process/Process.ts";
@@ -85,7 +86,9 @@ export const submissionViewSchema = z.object({
   messageId: z.string().nullable(),
   deliveredAt: z.iso.datetime().nullable(),
   /** What the authority's side said was wrong. */
-  problems: z.array(z.object({ title: z.string(), detail: z.string() })),
+  problems: z.array(
+    z.object({ kind: z.enum(DELIVERY_PROBLEM_KINDS), title: z.string(), detail: z.string() }),
+  ),
 });
 
 export const processOperations = {

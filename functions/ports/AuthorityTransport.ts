@@ -52,9 +52,18 @@ export type DeliveryState =
   | {
       readonly kind: "rejected";
       readonly at: string;
-      readonly problems: readonly { readonly title: string; readonly detail: string }[];
+      /** `type` names the kind of the problem; title and detail are the authority's own words. */
+      readonly problems: readonly DeliveryProblem[];
       readonly evidence: readonly string[];
-    };
+    }
+  /** The transport gave it up because the authority did not fetch it in time; nobody has it. */
+  | { readonly kind: "not-fetched"; readonly at: string; readonly evidence: readonly string[] };
+
+export interface DeliveryProblem {
+  readonly type: string;
+  readonly title: string;
+  readonly detail: string;
+}
 
 export type TransportFailure =
   /** Network trouble, 5xx, 429: may heal, try again. */

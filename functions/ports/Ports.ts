@@ -37,6 +37,8 @@ export interface Ports {
   readonly logins: LoginStore;
   readonly processes: ProcessRepository;
   readonly results: ResultStore;
+  /** What transports made of applications; ciphertext stays here until the final word on its delivery. */
+  readonly sealed: Pick<ResultStore, "write" | "readText" | "holds" | "deleteProcess">;
   readonly samlProviders: SamlProviders;
   /** Absent where the state has no certificate for it yet. */
   readonly seal?: Seal;

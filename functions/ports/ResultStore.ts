@@ -17,5 +17,7 @@ export interface ResultStore {
     address: ResultAddress,
     options: { readonly fileName: string; readonly until: Date },
   ): Promise<string>;
+  /** Whether anything of the process is there. */
+  holds(processId: string): Promise<boolean>;
   deleteProcess(processId: string): Promise<void>;
 }

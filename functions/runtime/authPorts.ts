@@ -7,7 +7,7 @@ import { eventLog } from "./ports/eventLog.ts";
 import { identityProviders } from "./ports/identityProviders.ts";
 import { logins } from "./ports/logins.ts";
 import { processes } from "./ports/processes.ts";
-import { results } from "./ports/results.ts";
+import { results, sealed } from "./ports/results.ts";
 import { samlProviders } from "./ports/samlProviders.ts";
 import { sessions } from "./ports/sessions.ts";
 
@@ -22,6 +22,7 @@ type AuthPorts = Pick<
   | "logins"
   | "processes"
   | "results"
+  | "sealed"
   | "samlProviders"
   | "sessions"
 >;
@@ -38,6 +39,7 @@ export function authPorts(): AuthPorts {
     logins: logins(),
     processes: processes(),
     results: results(),
+    sealed: sealed(),
     samlProviders: samlProviders(),
     sessions: sessions(),
   };

@@ -11,6 +11,7 @@ export const environmentSchema = z.object({
   SUBMISSIONS_TABLE: z.string().min(1),
   UPLOADS_BUCKET: z.string().min(1),
   RESULTS_BUCKET: z.string().min(1),
+  SEALED_BUCKET: z.string().min(1),
   FORMS_BUCKET: z.string().min(1),
   SUBMIT_STATE_MACHINE_ARN: z.string().min(1),
   TRACK_STATE_MACHINE_ARN: z.string().min(1),
@@ -34,6 +35,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "PROCESSES_TABLE",
     "UPLOADS_BUCKET",
     "RESULTS_BUCKET",
+    "SEALED_BUCKET",
   ],
   version: ["PORTAL_VERSION", "PORTAL_COMMIT"],
   forms: ["FORMS_BUCKET"],
@@ -44,6 +46,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "SUBMISSIONS_TABLE",
     "UPLOADS_BUCKET",
     "RESULTS_BUCKET",
+    "SEALED_BUCKET",
     "FORMS_BUCKET",
   ],
   "process-workflow": [
@@ -64,8 +67,8 @@ const STEP_ENVIRONMENT: Readonly<Record<SubmitStep, readonly EnvironmentName[]>>
   CREATE_COVER_LETTER: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
   CREATE_RECEIPT: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
   CREATE_PROTOCOL: ["PROCESSES_TABLE", "RESULTS_BUCKET", "SEAL_KEY_ARN"],
-  SEAL_DATA: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
-  SUBMIT_DATA_TO_AUTHORITY: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
+  SEAL_DATA: ["PROCESSES_TABLE", "RESULTS_BUCKET", "SEALED_BUCKET"],
+  SUBMIT_DATA_TO_AUTHORITY: ["PROCESSES_TABLE", "RESULTS_BUCKET", "SEALED_BUCKET"],
   SUBMIT_DATA_TO_POSTBOX: ["PROCESSES_TABLE"],
   SAVE_SUBMISSION: ["PROCESSES_TABLE", "SUBMISSIONS_TABLE", "SEAL_KEY_ARN"],
 };
@@ -103,11 +106,11 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
   },
   "step-check-delivery": {
     entry: "functions/steps/track-delivery/checkDelivery.ts",
-    environment: ["SUBMISSIONS_TABLE", "SEAL_KEY_ARN"],
+    environment: ["SUBMISSIONS_TABLE", "RESULTS_BUCKET", "SEALED_BUCKET", "SEAL_KEY_ARN"],
   },
   "schedule-remove-expired-processes": {
     entry: "functions/schedules/removeExpiredProcesses.ts",
-    environment: ["PROCESSES_TABLE", "UPLOADS_BUCKET", "RESULTS_BUCKET"],
+    environment: ["PROCESSES_TABLE", "UPLOADS_BUCKET", "RESULTS_BUCKET", "SEALED_BUCKET"],
   },
   "schedule-heal-submissions": {
     entry: "functions/schedules/healSubmissions.ts",

@@ -6,7 +6,7 @@ import { attachments } from "./ports/attachments.ts";
 import { blockList } from "./ports/blockList.ts";
 import { forms } from "./ports/forms.ts";
 import { processes } from "./ports/processes.ts";
-import { results } from "./ports/results.ts";
+import { results, sealed } from "./ports/results.ts";
 import { sessions } from "./ports/sessions.ts";
 import { submissions } from "./ports/submissions.ts";
 
@@ -20,6 +20,7 @@ type ProcessPorts = Pick<
   | "inspector"
   | "processes"
   | "results"
+  | "sealed"
   | "sessions"
   | "submissions"
 >;
@@ -35,6 +36,7 @@ export function processPorts(): ProcessPorts {
     inspector: createPdfUploadInspector(),
     processes: processes(),
     results: results(),
+    sealed: sealed(),
     sessions: sessions(),
     submissions: submissions(),
   };

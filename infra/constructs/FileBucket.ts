@@ -6,9 +6,8 @@ import { Construct } from "constructs";
 export interface FileBucketProps {
   /** Objects are deleted after this many days at the latest, whatever else failed to delete them. */
   readonly backstopDays: number;
-  /** Origin of the portal's pages, where browsers talk to the bucket themselves. */
-  readonly browserOrigin: string;
-  readonly browserMethods: readonly HttpMethods[];
+  /** Where browsers talk to the bucket themselves: origin of the portal's pages, and what they do. */
+  readonly browser?: { readonly origin: string; readonly methods: readonly HttpMethods[] };
   readonly removalPolicy: RemovalPolicy;
 }
 
@@ -30,14 +29,17 @@ export class FileBucket extends Construct {
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         },
       ],
-      cors: [
-        {
-          allowedOrigins: [props.browserOrigin],
-          allowedMethods: [...props.browserMethods],
-          allowedHeaders: ["content-type"],
-          maxAge: 3600,
-        },
-      ],
+      cors:
+        props.browser === undefined
+          ? []
+          : [
+              {
+                allowedOrigins: [props.browser.origin],
+                allowedMethods: [...props.browser.methods],
+                allowedHeaders: ["content-type"],
+                maxAge: 3600,
+              },
+            ],
       removalPolicy: props.removalPolicy,
     });
   }

@@ -4,6 +4,7 @@ import { HttpMethods } from "aws-cdk-lib/aws-s3";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 import type { StateSettings } from "../../functions/contract/settings.ts";
+import { TRACKED_DAYS } from "../../functions/contract/limits.ts";
 import type { GrantTarget } from "../functionGrants.ts";
 import { FileBucket } from "../constructs/FileBucket.ts";
 import { VersionBucket } from "../constructs/VersionBucket.ts";
@@ -13,7 +14,7 @@ export interface DataStackProps extends StackProps {
   readonly settings: StateSettings;
 }
 
-/** Where state lives: five tables, three buckets, the secrets that the operator fills, and the key of the seal. */
+/** Where state lives: five tables, four buckets, the secrets that the operator fills, and the key of the seal. */
 export class DataStack extends Stack {
   readonly sessions: ItemTable;
   readonly logins: ItemTable;
@@ -22,6 +23,8 @@ export class DataStack extends Stack {
   readonly submissions: ItemTable;
   readonly uploads: FileBucket;
   readonly results: FileBucket;
+  /** What transports made of applications: longer than the results, because it may have to be sent again. */
+  readonly sealed: FileBucket;
   readonly forms: VersionBucket;
   readonly identitySecrets: readonly Secret[];
   readonly transportSecrets: readonly Secret[];
@@ -62,16 +65,15 @@ export class DataStack extends Stack {
     });
     this.uploads = new FileBucket(this, "Uploads", {
       backstopDays: 2,
-      browserOrigin: portal.publicUrl,
-      browserMethods: [HttpMethods.POST],
+      browser: { origin: portal.publicUrl, methods: [HttpMethods.POST] },
       ...transientData,
     });
     this.results = new FileBucket(this, "Results", {
       backstopDays: 2,
-      browserOrigin: portal.publicUrl,
-      browserMethods: [HttpMethods.GET],
+      browser: { origin: portal.publicUrl, methods: [HttpMethods.GET] },
       ...transientData,
     });
+    this.sealed = new FileBucket(this, "Sealed", { backstopDays: TRACKED_DAYS, ...transientData });
     this.forms = new VersionBucket(this, "Forms");
     this.identitySecrets = server.identityProviders.map(
       ({ provider, secretName }) => new Secret(this, `Identity-${provider.id}`, { secretName }),
@@ -125,6 +127,10 @@ export class DataStack extends Stack {
         return [this.results.bucket.bucketArn];
       case "resultsObjects":
         return [this.results.bucket.arnForObjects("*")];
+      case "sealed":
+        return [this.sealed.bucket.bucketArn];
+      case "sealedObjects":
+        return [this.sealed.bucket.arnForObjects("*")];
       case "forms":
         return [this.forms.bucket.bucketArn];
       case "formsObjects":

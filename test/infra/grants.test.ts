@@ -136,7 +136,7 @@ describe("what the stacks declare", () => {
   });
 
   it("keeps every object in buckets that are never public, encrypted, and TLS only", () => {
-    expect(ofType("AWS::S3::Bucket")).toHaveLength(3);
+    expect(ofType("AWS::S3::Bucket")).toHaveLength(4);
     for (const [, { Properties }] of ofType("AWS::S3::Bucket")) {
       expect(Properties).toMatchObject({
         PublicAccessBlockConfiguration: {
@@ -150,7 +150,7 @@ describe("what the stacks declare", () => {
         },
       });
     }
-    expect(ofType("AWS::S3::BucketPolicy")).toHaveLength(3);
+    expect(ofType("AWS::S3::BucketPolicy")).toHaveLength(4);
     for (const [, { Properties }] of ofType("AWS::S3::BucketPolicy")) {
       expect(JSON.stringify(Properties)).toContain('"aws:SecureTransport":"false"');
     }
@@ -166,7 +166,13 @@ describe("what the stacks declare", () => {
       expect(Properties).not.toHaveProperty("CorsConfiguration");
       expect(DeletionPolicy).toBe("Retain");
     }
-    for (const [, { Properties }] of buckets.filter(([id]) => !id.startsWith("Forms"))) {
+    for (const [, { Properties }] of buckets.filter(([id]) => id.startsWith("Sealed"))) {
+      expect(Properties).toMatchObject({
+        LifecycleConfiguration: { Rules: [{ ExpirationInDays: 21, Status: "Enabled" }] },
+      });
+      expect(Properties).not.toHaveProperty("CorsConfiguration");
+    }
+    for (const [, { Properties }] of buckets.filter(([id]) => !/^(Forms|Sealed)/.test(id))) {
       expect(Properties).toMatchObject({
         LifecycleConfiguration: { Rules: [{ ExpirationInDays: 2, Status: "Enabled" }] },
         CorsConfiguration: { CorsRules: [{ AllowedOrigins: ["http://127.0.0.1:4000"] }] },

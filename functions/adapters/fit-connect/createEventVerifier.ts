@@ -88,7 +88,8 @@ export function createEventVerifier(parts: EventVerifierParts): EventVerifier {
     if (namesContent && !hasTags(payload, sealed.authenticationTags)) return ok(undefined);
     const problems = problemsPayload.safeParse(payload).data?.problems ?? [];
     const at = new Date(claims.iat * 1_000).toISOString();
-    return ok({ name, jti: claims.jti, at, token, problems });
+    const by = byDelivery ? "delivery-service" : "authority";
+    return ok({ name, by, jti: claims.jti, at, token, problems });
   };
 }
 

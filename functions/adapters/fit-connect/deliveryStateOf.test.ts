@@ -3,7 +3,14 @@ import { deliveryStateOf } from "./deliveryStateOf.ts";
 import type { VerifiedEvent } from "./securityEvent.ts";
 
 function event(name: string, problems: VerifiedEvent["problems"] = []): VerifiedEvent {
-  return { name, jti: name, at: "2026-11-20T12:00:00.000Z", token: `token of ${name}`, problems };
+  return {
+    name,
+    by: "authority",
+    jti: name,
+    at: "2026-11-20T12:00:00.000Z",
+    token: `token of ${name}`,
+    problems,
+  };
 }
 
 const created = [event("create-submission"), event("submit-submission"), event("notify-submission")];
@@ -28,8 +35,21 @@ describe("the state of delivery", () => {
     });
   });
 
+  it("is believed in the order of the log alone: an end before the submission is none", () => {
+    const [create, submit] = created;
+    const reordered = [event("accept-submission"), create!, submit!];
+    expect(deliveryStateOf(reordered)).toEqual({ kind: "in-transit" });
+    expect(deliveryStateOf([create!, event("accept-submission")])).toEqual({ kind: "in-transit" });
+    expect(deliveryStateOf([...reordered, event("reject-submission")])).toMatchObject({ kind: "rejected" });
+  });
+
+  it("is not fetched when the delivery service itself gave it up", () => {
+    const given = { ...event("reject-submission"), by: "delivery-service" as const };
+    expect(deliveryStateOf([...created, given])).toMatchObject({ kind: "not-fetched" });
+  });
+
   it("tells why the application was rejected", () => {
-    const problems = [{ title: "Fehler", detail: "Nicht lesbar" }];
+    const problems = [{ type: "t", title: "Fehler", detail: "Nicht lesbar" }];
     expect(deliveryStateOf([...created, event("reject-submission", problems)])).toMatchObject({
       kind: "rejected",
       problems,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { DeliveryProblem } from "../../ports/AuthorityTransport.ts";
 
 export const EVENT_PREFIX = "https://schema.fitko.de/fit-connect/events/";
 
@@ -26,15 +27,24 @@ export const authenticationTagsPayload = z.object({
 
 /** The list of problems is open: unknown types are shown with their own title and detail. */
 export const problemsPayload = z.object({
-  problems: z.array(z.object({ title: z.string().default(""), detail: z.string().default("") })).min(1),
+  problems: z
+    .array(
+      z.object({
+        type: z.string().max(300).default(""),
+        title: z.string().max(500).default(""),
+        detail: z.string().max(2_000).default(""),
+      }),
+    )
+    .min(1),
 });
 
 /** An event whose signature, issuer, case and content were checked. */
 export interface VerifiedEvent {
   readonly name: string;
+  readonly by: "delivery-service" | "authority";
   readonly jti: string;
   /** ISO 8601. */
   readonly at: string;
   readonly token: string;
-  readonly problems: readonly { readonly title: string; readonly detail: string }[];
+  readonly problems: readonly DeliveryProblem[];
 }

@@ -26,6 +26,7 @@ export function createResultStore({ clock, ...bucket }: Bucket & { readonly cloc
         }),
         { expiresIn: Math.max(1, Math.floor((until.getTime() - clock.now().getTime()) / 1000)) },
       ),
+    holds: async (processId) => (await listObjects(bucket, `${processId}/`)).length > 0,
     async deleteProcess(processId) {
       await deleteObjects(
         bucket,

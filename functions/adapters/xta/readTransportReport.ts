@@ -1,5 +1,5 @@
 import { XMLSerializer } from "@xmldom/xmldom";
-import type { DeliveryState } from "../../ports/AuthorityTransport.ts";
+import type { DeliveryProblem, DeliveryState } from "../../ports/AuthorityTransport.ts";
 import { childrenOf, elementsOf, textOf } from "../saml/elementsOf.ts";
 import { NAMESPACE } from "./xtaNames.ts";
 
@@ -39,8 +39,10 @@ export function readTransportReport(body: Element, messageId: string): DeliveryS
   }
 }
 
-function problemsIn(status: Element): readonly { readonly title: string; readonly detail: string }[] {
+function problemsIn(status: Element): readonly DeliveryProblem[] {
   return elementsOf(status, { namespace: NAMESPACE.xta, local: "Error" }).map((error) => ({
+    // XTA has codes and no addresses of problem types.
+    type: "",
     title: textOf(elementsOf(error, { namespace: "*", local: "code" })[0]) ?? "",
     detail: textOf(childrenOf(error, { namespace: NAMESPACE.xta, local: "Reason" })[0]) ?? "",
   }));

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { submissionViewSchema } from "../../contract/process.ts";
 import type { Process } from "../../domain/process/Process.ts";
+import { deliveryProblemKind } from "../../domain/submission/deliveryProblems.ts";
 import type { Submission } from "../../domain/submission/Submission.ts";
 import type { SentStatus, SubmissionStatus } from "../../domain/submission/SubmissionStatus.ts";
 
@@ -27,7 +28,11 @@ export function submissionView(submission: Submission): SubmissionView {
     externalId: submission.externalId,
     messageId: submission.messageId,
     deliveredAt: submission.deliveredAt ?? null,
-    problems: submission.problems,
+    problems: submission.problems.map(({ type, title, detail }) => ({
+      kind: deliveryProblemKind(type),
+      title,
+      detail,
+    })),
   };
 }
 

@@ -20,14 +20,19 @@ export const submissionSchema = z.object({
   authorityName: z.string(),
   submissionDate: z.iso.datetime(),
   deliveredAt: z.iso.datetime().optional(),
-  problems: z.array(z.object({ title: z.string(), detail: z.string() })),
+  problems: z.array(z.object({ type: z.string().default(""), title: z.string(), detail: z.string() })),
   /** What the sealed receipt says; it grows by an event at a time. */
   receipt: deliveryReceiptSchema,
   /** Absent where the portal has no seal. */
   sealedReceipt: sealedStatementSchema.optional(),
   documents: z.array(z.object({ fileName: z.string(), kind: z.string(), sha512: z.string() })),
   sealed: sealedApplicationSchema,
+  /** Which run of sealing `sealed` tells of. */
+  sealingId: z.string().optional(),
   reservation: transportReservationSchema,
+  /** Reservation under which it is being sent again, because nobody fetched it in time. */
+  resending: transportReservationSchema.optional(),
+  resentAt: z.iso.datetime().optional(),
   /** Signed statements of the transport, as received. */
   evidence: z.array(z.string()),
   checks: z.int().nonnegative(),

@@ -4,7 +4,8 @@
  */
 const FIRST_INTERVALS_MINUTES = [1, 1, 2, 5, 10, 30, 60, 120, 240];
 const LATER_INTERVAL_MINUTES = 720;
-const LAST_DAY = 21;
+/** Also the longest that ciphertext is kept for sending again. */
+export const TRACKED_DAYS = 21;
 const MINUTE_MILLISECONDS = 60_000;
 
 /** The instant of the next look, or undefined when the time for looking is over. */
@@ -12,7 +13,7 @@ export function nextDeliveryCheck(
   checksDone: number,
   times: { readonly submittedAt: Date; readonly now: Date },
 ): Date | undefined {
-  const end = times.submittedAt.getTime() + LAST_DAY * 24 * 60 * MINUTE_MILLISECONDS;
+  const end = times.submittedAt.getTime() + TRACKED_DAYS * 24 * 60 * MINUTE_MILLISECONDS;
   const interval = FIRST_INTERVALS_MINUTES[checksDone] ?? LATER_INTERVAL_MINUTES;
   const next = times.now.getTime() + interval * MINUTE_MILLISECONDS;
   return next > end ? undefined : new Date(next);

@@ -6,3 +6,6 @@ import { readEnvironment } from "../readEnvironment.ts";
 
 export const results = (): ResultStore =>
   createResultStore({ ...openBucket(readEnvironment("RESULTS_BUCKET")), clock: systemClock });
+
+export const sealed = (): Pick<ResultStore, "write" | "readText" | "holds" | "deleteProcess"> =>
+  createResultStore({ ...openBucket(readEnvironment("SEALED_BUCKET")), clock: systemClock });

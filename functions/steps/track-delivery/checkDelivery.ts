@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { eventLog } from "../../runtime/ports/eventLog.ts";
+import { results, sealed } from "../../runtime/ports/results.ts";
 import { seal } from "../../runtime/ports/seal.ts";
 import { submissions } from "../../runtime/ports/submissions.ts";
 import { clock } from "../../runtime/ports/system.ts";
@@ -11,6 +12,8 @@ const inputSchema = z.object({ processId: z.string().min(1) });
 const ports = {
   submissions: submissions(),
   transports: transports(),
+  results: results(),
+  sealed: sealed(),
   clock,
   ...seal(),
   log: eventLog({ step: "checkDelivery" }),

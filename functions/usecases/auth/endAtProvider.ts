@@ -4,7 +4,7 @@ import { forgetTransient } from "./forgetTransient.ts";
 
 /** The provider ended sign-ins: the sessions here end with them, wherever they are. */
 export async function endAtProvider(
-  ports: Pick<Ports, "sessions" | "processes" | "attachments" | "results" | "log">,
+  ports: Pick<Ports, "sessions" | "processes" | "attachments" | "results" | "sealed" | "log">,
   signIns: readonly ProviderSignIn[],
 ): Promise<void> {
   for (const signIn of signIns) {

@@ -10,6 +10,7 @@ export async function logout(
     | "processes"
     | "attachments"
     | "results"
+    | "sealed"
     | "identityProviders"
     | "samlProviders"
     | "logins"

@@ -7,7 +7,7 @@ import { endAtProvider } from "./endAtProvider.ts";
 export async function receiveLogoutToken(
   ports: Pick<
     Ports,
-    "sessions" | "processes" | "attachments" | "results" | "identityProviders" | "logins" | "log"
+    "sessions" | "processes" | "attachments" | "results" | "sealed" | "identityProviders" | "logins" | "log"
   >,
   token: string,
 ): Promise<Result<undefined, LogoutRefusal>> {

@@ -4,7 +4,16 @@ import { endAtProvider } from "./endAtProvider.ts";
 
 type LogoutPorts = Pick<
   Ports,
-  "sessions" | "processes" | "attachments" | "results" | "samlProviders" | "logins" | "ids" | "clock" | "log"
+  | "sessions"
+  | "processes"
+  | "attachments"
+  | "results"
+  | "sealed"
+  | "samlProviders"
+  | "logins"
+  | "ids"
+  | "clock"
+  | "log"
 >;
 
 /**

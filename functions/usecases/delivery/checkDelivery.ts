@@ -1,28 +1,32 @@
 import { ok, type Result } from "../../domain/result.ts";
 import { nextDeliveryCheck } from "../../domain/submission/deliveryChecks.ts";
 import { withEvent } from "../../domain/submission/DeliveryReceipt.ts";
+import { NOT_FETCHED } from "../../domain/submission/deliveryProblems.ts";
 import type { Submission } from "../../domain/submission/Submission.ts";
 import type { DeliveryState } from "../../ports/AuthorityTransport.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { resendUnfetched } from "./resendUnfetched.ts";
 
 export type DeliveryCheckFailure = { readonly kind: "transient"; readonly cause: string };
 
+type Checked = { readonly submission: Submission; readonly state: DeliveryState };
+
 /** Asks the transport once whether an application arrived, and notes the answer. Final answers end the looking. */
 export async function checkDelivery(
-  ports: Pick<Ports, "submissions" | "transports" | "clock" | "log" | "seal">,
+  ports: Pick<Ports, "submissions" | "transports" | "clock" | "log" | "seal" | "results" | "sealed">,
   processId: string,
 ): Promise<Result<void, DeliveryCheckFailure>> {
-  const submission = await ports.submissions.get(processId);
-  if (submission?.nextCheckAt === undefined) return ok(undefined);
-  const { sealed, reservation } = submission;
-  const state = await ports.transports.by(sealed.kind).checkDelivery({ sealed, reservation });
-  if (!state.ok) ports.log.write("delivery-check-failed", { processId, cause: state.failure.kind });
-  const look = { state: state.ok ? state.value : ({ kind: "in-transit" } as const), now: ports.clock.now() };
-  const told = JSON.stringify(withDelivery(submission, look).receipt);
+  const known = await ports.submissions.get(processId);
+  if (known?.nextCheckAt === undefined) return ok(undefined);
+  const { submission, state } = await look(ports, known);
+  const seen = { state, now: ports.clock.now() };
+  const told = JSON.stringify(withDelivery(submission, seen).receipt);
   const sealedReceipt =
-    told === JSON.stringify(submission.receipt) ? undefined : await ports.seal?.sealStatement(told);
+    told === JSON.stringify(known.receipt) ? undefined : await ports.seal?.sealStatement(told);
   const changed = await ports.submissions.update<never>(processId, (current) => {
-    const next = withDelivery(current, look);
+    // A look beside this one has sent it again: what this one saw is of yesterday.
+    if (current.externalId !== submission.externalId || current.nextCheckAt === undefined) return ok(current);
+    const next = withDelivery(current, seen);
     // A look beside this one may have told more; then its own seal stays.
     return ok(
       sealedReceipt === undefined || JSON.stringify(next.receipt) !== told
@@ -30,10 +34,37 @@ export async function checkDelivery(
         : { ...next, sealedReceipt },
     );
   });
-  if (state.ok) ports.log.write("delivery-checked", { processId, state: state.value.kind });
-  return changed.ok || changed.failure.kind === "submission-not-found"
-    ? ok(undefined)
-    : { ok: false, failure: { kind: "transient", cause: changed.failure.kind } };
+  if (!changed.ok) {
+    return changed.failure.kind === "submission-not-found"
+      ? ok(undefined)
+      : { ok: false, failure: { kind: "transient", cause: changed.failure.kind } };
+  }
+  // The final word: nothing will be sent again.
+  if (changed.value.nextCheckAt === undefined) await ports.sealed.deleteProcess(processId);
+  return ok(undefined);
+}
+
+/** What the transport says, after what was not fetched in time has been sent again where that can be. */
+async function look(ports: Parameters<typeof checkDelivery>[0], submission: Submission): Promise<Checked> {
+  const { processId, sealed, reservation } = submission;
+  const looked = await ports.transports.by(sealed.kind).checkDelivery({ sealed, reservation });
+  if (!looked.ok) {
+    ports.log.write("delivery-check-failed", { processId, cause: looked.failure.kind });
+    return { submission, state: { kind: "in-transit" } };
+  }
+  const state = looked.value;
+  ports.log.write("delivery-checked", { processId, state: state.kind });
+  if (state.kind === "rejected") {
+    ports.log.write("delivery-rejected", {
+      processId,
+      problems: state.problems.map(({ type }) => type.slice(0, 200)).join(" "),
+    });
+  }
+  if (state.kind !== "not-fetched") return { submission, state };
+  const resent = await resendUnfetched(ports, submission);
+  return resent.outcome === "later"
+    ? { submission: resent.submission, state: { kind: "in-transit" } }
+    : { submission: resent.submission, state };
 }
 
 /** The record after a look: delivered or rejected is final; otherwise the next look is planned, or the time is over. */
@@ -43,36 +74,40 @@ function withDelivery(
 ): Submission {
   const { nextCheckAt, ...rest } = submission;
   const checks = submission.checks + 1;
-  if (state.kind === "delivered") {
-    return {
-      ...rest,
-      checks,
-      status: "SUCCESSFULLY_SUBMITTED",
-      statusChanged: now.toISOString(),
-      receipt: withEvent(submission.receipt, { event: "delivered", at: state.at }),
-      deliveredAt: state.at,
-      evidence: [...state.evidence],
-    };
+  const ended = { ...rest, checks, statusChanged: now.toISOString() };
+  const withEnd = (event: "delivered" | "rejected" | "unresolved", at: string) =>
+    withEvent(submission.receipt, { event, at });
+  switch (state.kind) {
+    case "delivered":
+      return {
+        ...ended,
+        status: "SUCCESSFULLY_SUBMITTED",
+        receipt: withEnd("delivered", state.at),
+        deliveredAt: state.at,
+        evidence: [...state.evidence],
+      };
+    case "rejected":
+      return {
+        ...ended,
+        status: "PROCESSING_ERROR",
+        receipt: withEnd("rejected", state.at),
+        problems: state.problems.map(({ type, title, detail }) => ({ type, title, detail })),
+        evidence: [...state.evidence],
+      };
+    case "not-fetched":
+      return {
+        ...ended,
+        status: "PROCESSING_ERROR",
+        receipt: withEnd("rejected", state.at),
+        problems: [{ type: NOT_FETCHED, title: "", detail: "" }],
+        evidence: [...state.evidence],
+      };
+    case "in-transit": {
+      const submittedAt = new Date(submission.resentAt ?? submission.submissionDate);
+      const next = nextDeliveryCheck(checks, { submittedAt, now });
+      return next === undefined
+        ? { ...ended, status: "UNKNOWN", receipt: withEnd("unresolved", now.toISOString()) }
+        : { ...rest, checks, nextCheckAt: next.toISOString() };
+    }
   }
-  if (state.kind === "rejected") {
-    return {
-      ...rest,
-      checks,
-      status: "PROCESSING_ERROR",
-      statusChanged: now.toISOString(),
-      receipt: withEvent(submission.receipt, { event: "rejected", at: state.at }),
-      problems: state.problems.map(({ title, detail }) => ({ title, detail })),
-      evidence: [...state.evidence],
-    };
-  }
-  const next = nextDeliveryCheck(checks, { submittedAt: new Date(submission.submissionDate), now });
-  return next === undefined
-    ? {
-        ...rest,
-        checks,
-        status: "UNKNOWN",
-        statusChanged: now.toISOString(),
-        receipt: withEvent(submission.receipt, { event: "unresolved", at: now.toISOString() }),
-      }
-    : { ...rest, checks, nextCheckAt: next.toISOString() };
 }

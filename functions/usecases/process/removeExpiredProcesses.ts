@@ -10,7 +10,7 @@ const BATCH = 100;
  * themselves, so this is about bytes, not about access.
  */
 export async function removeExpiredProcesses(
-  ports: Pick<Ports, "processes" | "attachments" | "results" | "clock" | "log">,
+  ports: Pick<Ports, "processes" | "attachments" | "results" | "sealed" | "clock" | "log">,
 ): Promise<number> {
   const now = ports.clock.now();
   const expired = await ports.processes.listExpired(now, BATCH);
@@ -18,7 +18,7 @@ export async function removeExpiredProcesses(
   for (const process of expired) {
     const running = process.status === "SUBMITTED" && process.resultsAvailableUntil === undefined;
     if (running || !isOver(process.availableUntil, now)) continue;
-    await removeProcess(ports, process.id);
+    await removeProcess(ports, process);
     ports.log.write("process-expired-removed", { processId: process.id });
     removed += 1;
   }

@@ -140,9 +140,7 @@ describe("sending an application", () => {
       const ghost = step === "SEAL_DATA" ? [steps[step](target), steps[step](target)] : [steps[step](target)];
       for (const done of await Promise.all(ghost)) expect(done).toMatchObject({ ok: true });
     }
-    const places = [...ports.stored.results.keys()].flatMap(
-      (key) => /sealed\/([^/]+)\//.exec(key)?.[1] ?? [],
-    );
+    const places = [...ports.stored.sealed.keys()].flatMap((key) => key.split("/")[1] ?? []);
     expect(new Set(places).size).toBe(2);
     expect([ports.transport.received.size, ports.transport.unreadable.size]).toEqual([1, 0]);
   });
@@ -151,8 +149,9 @@ describe("sending an application", () => {
     const target = await submitted();
     for (const step of SUBMIT_STEPS.slice(0, 7)) await steps[step](target);
     await Promise.all([steps.SEAL_DATA(target), steps.SEAL_DATA(target)]);
-    await removeProcess(ports, target.processId);
-    expect([...ports.stored.results.keys()]).toEqual([]);
+    const process = ports.stored.processes.get(target.processId);
+    await removeProcess(ports, process!);
+    expect([...ports.stored.results.keys(), ...ports.stored.sealed.keys()]).toEqual([]);
   });
 
   it.each(SUBMIT_STEPS.slice(0, 8))(

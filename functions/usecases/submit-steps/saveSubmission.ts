@@ -40,7 +40,7 @@ function submissionOf(
   process: SubmittingProcess,
   { now, issuer }: { readonly now: Date; readonly issuer: string },
 ): Submission | undefined {
-  const { sealed, reservation, acceptedAt, documents, transferTicketNumber, externalIdType } =
+  const { sealed, sealingId, reservation, acceptedAt, documents, transferTicketNumber, externalIdType } =
     process.submitting;
   if (sealed === undefined || reservation === undefined || acceptedAt === undefined) return undefined;
   const receipt = withEvent(
@@ -70,6 +70,7 @@ function submissionOf(
     receipt,
     documents: documents.map(({ fileName, kind, sha512 }) => ({ fileName, kind, sha512 })),
     sealed,
+    ...(sealingId !== undefined && { sealingId }),
     reservation,
     evidence: [],
     checks: 0,

@@ -5,7 +5,7 @@ import { sealForNextWay } from "./sealForNextWay.ts";
 
 /** Makes of everything what the authority's transport takes. */
 export function sealData(
-  ports: Pick<Ports, "processes" | "results" | "transports" | "ids">,
+  ports: Pick<Ports, "processes" | "results" | "sealed" | "transports" | "ids">,
   { target }: { readonly target: StepTarget },
 ): Promise<Result<void, StepFailure>> {
   return runSubmitStep(ports, {

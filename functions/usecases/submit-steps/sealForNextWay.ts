@@ -13,7 +13,7 @@ import {
 import { sealedParts } from "./sealedParts.ts";
 import { stepFailureOf } from "./stepFailureOf.ts";
 
-type SealPorts = Pick<Ports, "processes" | "results" | "transports" | "ids">;
+type SealPorts = Pick<Ports, "processes" | "results" | "sealed" | "transports" | "ids">;
 
 /**
  * Seals for the authority by the first way that has not refused; what is sealed already stays as it is: the transport

@@ -3,22 +3,22 @@ import type { Ports } from "../../ports/Ports.ts";
 
 /** What a transport makes of one application in one run of sealing, beside its documents. */
 export function sealedParts(
-  { results }: Pick<Ports, "results">,
+  { results, sealed }: Pick<Ports, "results" | "sealed">,
   { processId, sealingId }: { readonly processId: string; readonly sealingId: string | undefined },
 ): SealedPartStore {
   const address = (name: string): { processId: string; name: string } => ({
     processId,
-    name: sealingId === undefined ? `sealed/${name}` : `sealed/${sealingId}/${name}`,
+    name: sealingId === undefined ? name : `${sealingId}/${name}`,
   });
   return {
     write: (name, text) =>
-      results.write(address(name), {
+      sealed.write(address(name), {
         body: text,
         mediaType: "application/octet-stream",
       }),
     read: async (name) => {
-      const text = await results.readText(address(name));
-      if (text === undefined) throw new Error("a sealed part is not in the result store");
+      const text = await sealed.readText(address(name));
+      if (text === undefined) throw new Error("a sealed part is not in the store");
       return text;
     },
     readDocument: (attachmentId) => results.read({ processId, name: attachmentId }),

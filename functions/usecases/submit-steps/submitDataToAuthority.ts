@@ -13,7 +13,7 @@ import { sealedParts } from "./sealedParts.ts";
 import { sealForNextWay } from "./sealForNextWay.ts";
 import { stepFailureOf } from "./stepFailureOf.ts";
 
-type StepPorts = Pick<Ports, "processes" | "results" | "transports" | "ids" | "clock" | "log">;
+type StepPorts = Pick<Ports, "processes" | "results" | "sealed" | "transports" | "ids" | "clock" | "log">;
 type Sending = { readonly target: StepTarget; readonly process: SubmittingProcess };
 
 /**

@@ -14,6 +14,7 @@ import type { VerifiedReceipt } from "./verifyReceipt.ts";
 const STATES = {
   sent: "done",
   accepted: "done",
+  resent: "done",
   delivered: "done",
   rejected: "bad",
   unresolved: "open",

@@ -89,9 +89,16 @@ function ProcessingError({ submission }: { readonly submission: SentApplication 
       </p>
       {submission.problems.length > 0 && (
         <ul className="ap-list">
-          {submission.problems.map((problem) => (
-            <li key={problem.title}>
-              {problem.title}: {problem.detail}
+          {submission.problems.map(({ kind, title, detail }) => (
+            <li key={`${kind} ${title} ${detail}`}>
+              {t(`sent.problem.${kind}`)}
+              {(title !== "" || detail !== "") && (
+                <>
+                  {" "}
+                  {t("sent.problem.words")}{" "}
+                  <q lang="de">{[title, detail].filter((text) => text !== "").join(": ")}</q>
+                </>
+              )}
             </li>
           ))}
         </ul>

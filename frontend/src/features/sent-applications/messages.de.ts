@@ -21,6 +21,19 @@ export const de = {
   "sent.status.successfullySubmitted": "Zugestellt",
   "sent.status.processingError": "Nicht zugestellt",
   "sent.status.unknown": "Status unbekannt",
+  "sent.problem.notFetched":
+    "Die Behörde hat den Antrag nicht rechtzeitig abgeholt, und er konnte nicht noch einmal gesendet werden. Bitte stellen Sie den Antrag neu.",
+  "sent.problem.file":
+    "Eine Datei ist nicht unversehrt angekommen. Bitte stellen Sie den Antrag neu und laden Sie die Dateien noch einmal hoch.",
+  "sent.problem.content":
+    "Die Behörde konnte die Angaben im Antrag nicht einlesen. Bitte stellen Sie den Antrag neu. Geschieht das noch einmal, rufen Sie uns an.",
+  "sent.problem.service":
+    "Die Behörde nimmt diesen Antrag auf diesem Weg nicht an. Bitte fragen Sie die Behörde, bevor Sie ihn neu stellen.",
+  "sent.problem.technical":
+    "Bei der Übertragung gab es einen technischen Fehler. Bitte stellen Sie den Antrag neu. Geschieht das noch einmal, rufen Sie uns an.",
+  "sent.problem.other":
+    "Die Behörde hat den Antrag nicht angenommen. Bitte wenden Sie sich an die Behörde, bevor Sie ihn neu stellen.",
+  "sent.problem.words": "Die Meldung im Wortlaut:",
   "sent.error.title": "Der Antrag konnte nicht versendet werden.",
   "sent.error.text":
     "Bitte wenden Sie sich an den Kundenservice, {{hours}}: {{phone}}. Nennen Sie die Vorgangsnummer.",

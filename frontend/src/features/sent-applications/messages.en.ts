@@ -22,6 +22,19 @@ export const en = {
   "sent.status.successfullySubmitted": "Delivered",
   "sent.status.processingError": "Not delivered",
   "sent.status.unknown": "Status unknown",
+  "sent.problem.notFetched":
+    "The authority did not collect the application in time, and it could not be sent again. Please submit a new application.",
+  "sent.problem.file":
+    "A file did not arrive intact. Please submit a new application and upload the files once more.",
+  "sent.problem.content":
+    "The authority could not read the answers of the application. Please submit a new application. If it happens again, please call us.",
+  "sent.problem.service":
+    "The authority does not take this application in this way. Please ask the authority before you submit a new one.",
+  "sent.problem.technical":
+    "There was a technical error during transmission. Please submit a new application. If it happens again, please call us.",
+  "sent.problem.other":
+    "The authority did not accept the application. Please contact the authority before you submit a new one.",
+  "sent.problem.words": "The message in the original German:",
   "sent.error.title": "The application could not be sent.",
   "sent.error.text":
     "Please contact customer service, {{hours}}: {{phone}}. Name the transfer ticket number.",

@@ -21,6 +21,7 @@ export const de = {
   "checkReceipt.event.sent": "Gesendet",
   "checkReceipt.event.accepted": "An den Übertragungsweg übergeben",
   "checkReceipt.event.delivered": "Eingang von der Behörde bestätigt",
+  "checkReceipt.event.resent": "Nicht rechtzeitig abgeholt, noch einmal gesendet",
   "checkReceipt.event.rejected": "Von der Behörde nicht angenommen",
   "checkReceipt.event.unresolved": "Bis zum letzten Nachsehen nicht bestätigt",
   "checkReceipt.until":

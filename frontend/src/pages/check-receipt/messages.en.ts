@@ -22,6 +22,7 @@ export const en = {
   "checkReceipt.event.sent": "Sent",
   "checkReceipt.event.accepted": "Handed over for transmission",
   "checkReceipt.event.delivered": "Arrival confirmed by the authority",
+  "checkReceipt.event.resent": "Not collected in time, sent again",
   "checkReceipt.event.rejected": "Not accepted by the authority",
   "checkReceipt.event.unresolved": "Not confirmed until the last look",
   "checkReceipt.until":

@@ -14,6 +14,7 @@ import { createAccessTokens } from "./http/createAccessTokens.ts";
 import { createApiListener } from "./http/createApiListener.ts";
 import { createMishaps } from "./http/createMishaps.ts";
 import { openKeyMaterial } from "./keys/openKeyMaterial.ts";
+import { rejectUnfetched } from "./rejectUnfetched.ts";
 import { announceRoute } from "./routes/announceRoute.ts";
 import { destinationRoutes } from "./routes/destinationRoutes.ts";
 import { eventRoutes } from "./routes/eventRoutes.ts";
@@ -59,7 +60,10 @@ export async function openFitConnect(
         ...routingRoutes(world),
       ],
       clientOf: (token) => tokens.clientOf(token),
-      intervene: (request) => mishaps.intervene(request),
+      intervene: (request) => {
+        rejectUnfetched(world);
+        return mishaps.intervene(request);
+      },
     }),
     setFault: (fault) => mishaps.set(fault),
     description: {

@@ -6,7 +6,7 @@ import { EVENT_PREFIX, SET_PAYLOAD_SCHEMA } from "./eventNames.ts";
 import { signCompactJws } from "./signCompactJws.ts";
 
 export interface DeliveryEvent {
-  readonly name: "create-submission" | "submit-submission" | "notify-submission";
+  readonly name: "create-submission" | "submit-submission" | "notify-submission" | "reject-submission";
   readonly submissionId: string;
   readonly payload?: Readonly<Record<string, unknown>>;
 }

@@ -102,7 +102,12 @@ function submittedCase(
 ) {
   const { found, submission, tags } = accepted;
   const { submissionId } = submission;
-  const changed = changeSubmission(found, { ...submission, state: "submitted", tags });
+  const changed = changeSubmission(found, {
+    ...submission,
+    state: "submitted",
+    tags,
+    submittedAt: world.clock.now(),
+  });
   const submitted = addDeliveryEvent(world, {
     to: changed,
     event: { name: "submit-submission", submissionId, payload: { authenticationTags: tags } },

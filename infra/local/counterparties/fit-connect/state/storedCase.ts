@@ -11,6 +11,7 @@ const storedSubmission = z.object({
   destinationId: z.uuid(),
   state: z.enum(["announced", "submitted", "forwarded", "accepted", "rejected"]),
   announcedAt: z.number(),
+  submittedAt: z.number().optional(),
   announcedAttachments: z.array(z.uuid()),
   /** Tags of the attachments that are here already. */
   uploadedTags: z.record(z.string(), z.string()),
