@@ -62,12 +62,20 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     machinesFolder: MACHINES_FOLDER,
     env,
   });
-  const submitArn = workflow.submitMachine.stateMachineArn;
+  const machines = {
+    submitMachine: workflow.submitMachine.stateMachineArn,
+    trackMachine: workflow.trackMachine.stateMachineArn,
+  };
   const api = new ApiStack(app, name("api"), {
     surroundings: {
       ...base,
-      values: { ...values, SUBMIT_STATE_MACHINE_ARN: submitArn },
-      arnsOf: (target) => (target === "submitMachine" ? [submitArn] : data.arnsOf(target)),
+      values: {
+        ...values,
+        SUBMIT_STATE_MACHINE_ARN: machines.submitMachine,
+        TRACK_STATE_MACHINE_ARN: machines.trackMachine,
+      },
+      arnsOf: (target) =>
+        target === "submitMachine" || target === "trackMachine" ? [machines[target]] : data.arnsOf(target),
     },
     env,
   });

@@ -10,6 +10,7 @@ export type GrantTarget =
   | "processesByOwner"
   | "submissions"
   | "submissionsByOwner"
+  | "submissionsByExternalId"
   | "submissionsDueChecks"
   | "uploads"
   | "uploadsObjects"
@@ -19,6 +20,7 @@ export type GrantTarget =
   | "formsObjects"
   | "identitySecrets"
   | "transportSecrets"
+  | "callbackSecret"
   | "sealKey"
   | "submitMachine"
   | "trackMachine";
@@ -46,6 +48,8 @@ const EMPTY_STORES = [
 ];
 const TRANSPORT_SECRETS = grant("transportSecrets", "secretsmanager:GetSecretValue");
 
+const CALLBACK_SECRET = grant("callbackSecret", "secretsmanager:GetSecretValue");
+
 const SIGN = grant("sealKey", "kms:Sign");
 
 const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly Grant[]>> = {
@@ -57,7 +61,7 @@ const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly G
   CREATE_RECEIPT: [CHANGE_PROCESS, WRITE_RESULTS],
   CREATE_PROTOCOL: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS, SIGN],
   SEAL_DATA: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS, TRANSPORT_SECRETS],
-  SUBMIT_DATA_TO_AUTHORITY: [CHANGE_PROCESS, ...READ_RESULTS, TRANSPORT_SECRETS],
+  SUBMIT_DATA_TO_AUTHORITY: [CHANGE_PROCESS, ...READ_RESULTS, TRANSPORT_SECRETS, CALLBACK_SECRET],
   SUBMIT_DATA_TO_POSTBOX: [CHANGE_PROCESS],
   SAVE_SUBMISSION: [CHANGE_PROCESS, grant("submissions", "dynamodb:PutItem"), SIGN],
   SUBMISSION_FAILURE: [CHANGE_PROCESS],
@@ -98,6 +102,11 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     ...READ_FORMS,
     // Where a draft begins, its version is put into the store.
     grant("formsObjects", "s3:PutObject"),
+  ],
+  "api-delivery": [
+    grant("submissionsByExternalId", "dynamodb:Query"),
+    grant("trackMachine", "states:StartExecution"),
+    CALLBACK_SECRET,
   ],
   ...Object.fromEntries(
     Object.entries(STEP_GRANTS).map(([step, grants]) => [

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { authOperations } from "./auth.ts";
+import { deliveryOperations } from "./delivery.ts";
 import { formsOperations } from "./forms.ts";
 import type { OperationSchemas } from "./operation.ts";
 import { processOperations } from "./process.ts";
@@ -14,6 +15,7 @@ export const OPERATIONS = {
   ...formsOperations,
   ...processOperations,
   ...processWorkflowOperations,
+  ...deliveryOperations,
 } satisfies Record<OperationName, OperationSchemas>;
 
 type Operations = typeof OPERATIONS;

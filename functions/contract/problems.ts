@@ -8,6 +8,7 @@ export const PROBLEMS = {
   "not-signed-in": 401,
   "session-over": 401,
   "xsrf-token-invalid": 403,
+  "callback-refused": 403,
   "account-required": 403,
   "account-blocked": 403,
   "trust-level-too-low": 403,

@@ -194,9 +194,24 @@ export const ROUTES = {
     group: "process-workflow",
     access: "session",
   },
+
+  receiveFitConnectCallback: {
+    method: "POST",
+    path: "/api/delivery/fit-connect/callback",
+    group: "delivery",
+    access: "public",
+    sentBy: "delivery-service",
+  },
 } as const satisfies Record<string, Route>;
 
-export const SERVICE_GROUPS = ["auth", "version", "forms", "process", "process-workflow"] as const;
+export const SERVICE_GROUPS = [
+  "auth",
+  "version",
+  "forms",
+  "process",
+  "process-workflow",
+  "delivery",
+] as const;
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
 export type Method = "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
 export type Access = "public" | "session" | "account" | "personal-area";
@@ -206,8 +221,11 @@ export interface Route {
   readonly path: string;
   readonly group: ServiceGroup;
   readonly access: Access;
-  /** Posted as a form by a provider or its page: without a cookie, so without XSRF proof; what it brings is signed. */
-  readonly sentBy?: "provider";
+  /**
+   * Posted from outside without a cookie, so without XSRF proof; what it brings is signed. By a provider or its page as
+   * a form, by a delivery service as JSON.
+   */
+  readonly sentBy?: "provider" | "delivery-service";
 }
 
 export type OperationName = keyof typeof ROUTES;

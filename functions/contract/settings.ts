@@ -103,6 +103,11 @@ const fitConnectSettingsSchema = z.strictObject({
   portalIssuer: z.url(),
   deliveryIssuer: z.url(),
   secretName: z.string().min(1),
+  /**
+   * Where the delivery service tells at once that something happened. The shared secret stands in the secret as
+   * `{ secret }`. `announced`: every application names address and secret; otherwise they are entered at the service.
+   */
+  callback: z.strictObject({ secretName: z.string().min(1), announced: z.boolean() }).optional(),
   /** Destinations fixed by the operator; elsewhere the routing service is asked. `arsPrefixes: [""]` is everywhere. */
   destinations: z.array(
     z.strictObject({

@@ -29,6 +29,8 @@ export const LOG_MESSAGES = {
   "silent-failures-counted": "info",
   "delivery-checked": "info",
   "delivery-check-failed": "error",
+  "delivery-callback-received": "info",
+  "delivery-callback-refused": "error",
   "schedule-completed": "info",
 } as const;
 

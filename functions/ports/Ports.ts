@@ -1,6 +1,7 @@
 import type { AttachmentStore } from "./AttachmentStore.ts";
 import type { AuthorityTransports } from "./AuthorityTransport.ts";
 import type { BlockList } from "./BlockList.ts";
+import type { DeliveryCallbacks } from "./DeliveryCallbacks.ts";
 import type { Clock } from "./Clock.ts";
 import type { DeliveryWorkflow } from "./DeliveryWorkflow.ts";
 import type { DocumentRenderer } from "./DocumentRenderer.ts";
@@ -23,6 +24,7 @@ import type { UploadInspector } from "./UploadInspector.ts";
 export interface Ports {
   readonly attachments: AttachmentStore;
   readonly blockList: BlockList;
+  readonly callbacks: DeliveryCallbacks;
   readonly clock: Clock;
   readonly delivery: DeliveryWorkflow;
   readonly directory: ServiceDirectory;

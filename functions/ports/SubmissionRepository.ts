@@ -11,6 +11,8 @@ export interface SubmissionRepository {
   /** Writes the record unless there is one: a repeated step leaves the first one untouched. */
   createOnce(submission: Submission): Promise<void>;
   get(processId: string): Promise<Submission | undefined>;
+  /** Process id of the record that travels under this id at its transport. */
+  findByExternalId(externalId: string): Promise<string | undefined>;
   listByOwner(ownerId: string): Promise<readonly Submission[]>;
   update<Failure>(
     processId: string,

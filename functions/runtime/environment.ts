@@ -53,6 +53,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "FORMS_BUCKET",
     "SUBMIT_STATE_MACHINE_ARN",
   ],
+  delivery: ["SUBMISSIONS_TABLE", "TRACK_STATE_MACHINE_ARN"],
 };
 
 const STEP_ENVIRONMENT: Readonly<Record<SubmitStep, readonly EnvironmentName[]>> = {

@@ -24,6 +24,7 @@ export class ApiStack extends Stack {
         forms: functionOf("api-forms"),
         process: functionOf("api-process"),
         "process-workflow": functionOf("api-process-workflow"),
+        delivery: functionOf("api-delivery"),
       },
     }).api;
     new CfnOutput(this, "RestApiId", { value: this.api.restApiId });

@@ -25,6 +25,8 @@ export class DataStack extends Stack {
   readonly forms: VersionBucket;
   readonly identitySecrets: readonly Secret[];
   readonly transportSecrets: readonly Secret[];
+  /** At most one. */
+  readonly callbackSecret: readonly Secret[];
   readonly sealKey: Key;
 
   constructor(scope: Construct, id: string, props: DataStackProps) {
@@ -53,6 +55,7 @@ export class DataStack extends Stack {
       partitionKey: "processId",
       indexes: {
         byOwner: { partitionKey: "ownerId", sortKey: "submissionDate" },
+        byExternalId: { partitionKey: "externalId", sortKey: "submissionDate", keysOnly: true },
         dueChecks: { partitionKey: "tracking", sortKey: "nextCheckAt" },
       },
       removalPolicy: RemovalPolicy.RETAIN,
@@ -77,6 +80,11 @@ export class DataStack extends Stack {
       new Secret(this, "FitConnect", { secretName: server.fitConnect.secretName }),
       ...(server.xta === undefined ? [] : [new Secret(this, "Xta", { secretName: server.xta.secretName })]),
     ];
+    const { callback } = server.fitConnect;
+    this.callbackSecret =
+      callback === undefined
+        ? []
+        : [new Secret(this, "FitConnectCallback", { secretName: callback.secretName })];
     // Certified for years, so never deleted with the stack; a new certificate needs a new key and both in the settings.
     this.sealKey = new Key(this, "Seal", {
       description: "Seals the documents of the recognition portal",
@@ -105,6 +113,8 @@ export class DataStack extends Stack {
         return [this.submissions.table.tableArn];
       case "submissionsByOwner":
         return [`${this.submissions.table.tableArn}/index/byOwner`];
+      case "submissionsByExternalId":
+        return [`${this.submissions.table.tableArn}/index/byExternalId`];
       case "submissionsDueChecks":
         return [`${this.submissions.table.tableArn}/index/dueChecks`];
       case "uploads":
@@ -123,6 +133,8 @@ export class DataStack extends Stack {
         return this.identitySecrets.map(({ secretArn }) => secretArn);
       case "transportSecrets":
         return this.transportSecrets.map(({ secretArn }) => secretArn);
+      case "callbackSecret":
+        return this.callbackSecret.map(({ secretArn }) => secretArn);
       case "sealKey":
         return [this.sealKey.keyArn];
       case "submitMachine":

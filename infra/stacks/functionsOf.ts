@@ -43,7 +43,10 @@ export function createPortalFunction(
     functionName: name,
     functionsFolder: surroundings.functionsFolder,
     environment,
-    statements: grants.map(({ target, actions }) => ({ actions, resources: surroundings.arnsOf(target) })),
+    statements: grants
+      .map(({ target, actions }) => ({ actions, resources: surroundings.arnsOf(target) }))
+      // The one thing that a state may do without.
+      .filter(({ resources }, index) => grants[index]?.target !== "callbackSecret" || resources.length > 0),
     ...KINDS[kindOf(name)],
   });
 }

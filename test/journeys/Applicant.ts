@@ -40,6 +40,15 @@ export interface Account {
   readonly password: string;
 }
 
+/** Whom to be at an account of the state, and how to get there. */
+export interface AccountLogin {
+  readonly provider: "nkb" | "elster";
+  readonly person: "erika" | "sukarno" | "amina" | "jonas" | "petra";
+  readonly level?: "low" | "substantial" | "high";
+  /** Words of the button that leads there. */
+  readonly button: string;
+}
+
 /** A person at the portal: does what people do, in the language given. */
 export class Applicant {
   readonly page: Page;
@@ -59,11 +68,11 @@ export class Applicant {
     return this.page.getByRole("button", { name, exact: true });
   }
 
-  /** From the home page to the start page of a service. */
-  async findService(): Promise<void> {
+  /** From the home page to the start page of a service; a nurse's, unless another is named. */
+  async findService(leiKaId = "99150001001010"): Promise<void> {
     const { page, words } = this;
     await page.goto(this.#home);
-    await page.getByRole("combobox", { name: words.profession }).fill("99150001001010");
+    await page.getByRole("combobox", { name: words.profession }).fill(leiKaId);
     await page.getByRole("option").first().click();
     await page.getByRole("combobox", { name: words.place }).fill("50667");
     await page.getByRole("option").first().click();
@@ -90,6 +99,11 @@ export class Applicant {
     await this.accept();
     await this.button(this.words.begin).click();
     await this.signInAtProvider(account);
+    await this.beginsAnew();
+  }
+
+  /** The first page of a new application, also for somebody who has a draft. */
+  async beginsAnew(): Promise<void> {
     // Who has a draft for this service already is asked whether to go on with it.
     const anew = this.button(this.words.beginAnew);
     const firstField = this.form.control("role");
@@ -103,6 +117,35 @@ export class Applicant {
     await this.page.locator("input[name=user]").fill(user);
     await this.page.locator("input[name=password]").fill(password);
     await this.page.locator("button[type=submit]").first().click();
+  }
+
+  /** At an account of the state, by the way that was chosen: the page to come back to follows by itself. */
+  async signInAtAccount({ provider, button, ...choice }: AccountLogin): Promise<void> {
+    await this.page.locator(`label[for=login-${provider}]`).click();
+    await this.accept();
+    await this.button(button).click();
+    await this.chooseAtAccount(choice);
+  }
+
+  /** The page of an account of the state, where a person is chosen and no password asked for. */
+  async chooseAtAccount({ person, level }: Pick<AccountLogin, "person" | "level">): Promise<void> {
+    const { page } = this;
+    await page.waitForURL(/\/\/localhost/);
+    await page.locator(`input[name=person][value=${person}]`).check();
+    if (level !== undefined) await page.locator("select[name=level]").selectOption(level);
+    await page.locator("form button").first().click();
+  }
+
+  /** The session ends in the moment in which the next words are to be saved. */
+  async losesSessionAtNextSave(): Promise<void> {
+    await this.page.route(
+      "**/form-data",
+      async (route) => {
+        await this.page.context().clearCookies({ name: "session" });
+        await route.continue();
+      },
+      { times: 1 },
+    );
   }
 
   async next(): Promise<void> {

@@ -85,7 +85,6 @@ test("a second window is told, may read or take over, and the first one then kee
 
 test("a session that ended is told in words, and a signed-in draft is there after signing in again", async ({
   page,
-  context,
 }) => {
   const applicant = new Applicant(page);
   const account = { user: "leyla", password: "leyla-geheim" };
@@ -94,7 +93,7 @@ test("a session that ended is told in words, and a signed-in draft is there afte
   await applicant.fillUpTo("applicant");
   await applicant.form.control("placeOfBirth").fill("Ankara");
   await expect(page.getByText(/Gespeichert um/)).toBeVisible();
-  await context.clearCookies({ name: "session" });
+  await applicant.losesSessionAtNextSave();
   await applicant.form.control("placeOfBirth").fill("Izmir");
   await expect(
     page.getByText("Aufgrund von Sicherheitsvorgaben wurde Ihre Sitzung automatisch beendet.").first(),
@@ -103,6 +102,7 @@ test("a session that ended is told in words, and a signed-in draft is there afte
   await page.getByText("Mit Servicekonto", { exact: true }).click();
   await applicant.accept();
   await applicant.button("Anmelden").click();
+  await applicant.signInAtProvider(account);
 
   await applicant.opens("applicant");
   await expect(applicant.form.control("placeOfBirth")).toHaveValue("Izmir");

@@ -17,6 +17,26 @@ async function goOnWithUploads(page: Page): Promise<void> {
   }).toPass({ timeout: 90_000 });
 }
 
+test("a change that is made before the window has its name is saved, and not taken for another window's", async ({
+  page,
+}) => {
+  // As slow as a busy phone.
+  await page.addInitScript(`
+    const request = navigator.locks.request.bind(navigator.locks);
+    navigator.locks.request = (...given) =>
+      new Promise((resolve) => setTimeout(resolve, 3000)).then(() => request(...given));
+  `);
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  await expect(applicant.form.control("givenName")).toHaveValue("Jónas Þór");
+  await expect(page.getByText(/Gespeichert um/)).toBeVisible();
+  await expect(applicant.form.control("givenName")).toBeEditable();
+});
+
 test("on a slow line that loses every third request, all that was typed and uploaded arrives", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { Context } from "aws-lambda";
 import { authRoutes } from "../../functions/api/auth/authRoutes.ts";
+import { deliveryRoutes } from "../../functions/api/delivery/deliveryRoutes.ts";
 import { formsRoutes } from "../../functions/api/forms/formsRoutes.ts";
 import { attachmentRoutes } from "../../functions/api/process/attachmentRoutes.ts";
 import { draftRoutes } from "../../functions/api/process/draftRoutes.ts";
@@ -76,6 +77,7 @@ export function aPortal(adapters: Partial<Ports> = {}): Portal {
       routes: workflowRoutes(ports),
       ...known,
     }),
+    delivery: createApiHandler({ group: "delivery", routes: deliveryRoutes(ports) }),
     version: async (event: unknown, context: Context) =>
       (await import("../../functions/api/version/index.ts")).handler(event, context),
   };

@@ -98,4 +98,9 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   submitProcess: on("completed", { access: "account" }),
   getProgress: on("draft"),
   acknowledgeResult: on("sent"),
+
+  // Without the delivery service's authentication.
+  receiveFitConnectCallback: open(403, {
+    body: { type: "https://schema.fitko.de/fit-connect/submission-api/callbacks/new-events" },
+  }),
 };

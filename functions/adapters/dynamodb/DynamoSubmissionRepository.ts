@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { paginateQuery, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { paginateQuery, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
 import { TRANSPORT_REPORT_RETENTION_YEARS } from "../../domain/process/retention.ts";
 import { submissionSchema, type Submission } from "../../domain/submission/Submission.ts";
@@ -9,10 +9,12 @@ import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
 
 /** Sparse: only records that are still looked after carry its key. */
 export const DUE_CHECKS_INDEX = "dueChecks";
+const BY_EXTERNAL_ID_INDEX = "byExternalId";
 const TRACKED = "tracked";
 const YEAR_SECONDS = 365.25 * 86_400;
 
 const parse = (item: unknown): Submission => submissionSchema.parse(item);
+const keySchema = z.object({ processId: z.string() });
 const dueSchema = z.object({ processId: z.string(), nextCheckAt: z.string() });
 
 function toItem(submission: Submission): Record<string, unknown> {
@@ -44,6 +46,18 @@ export function createSubmissionRepository(table: ItemTable): SubmissionReposito
     },
     async get(processId) {
       return (await getItem(table, { processId, parse }))?.content;
+    },
+    async findByExternalId(externalId) {
+      const { Items: [item] = [] } = await client.send(
+        new QueryCommand({
+          TableName: tableName,
+          IndexName: BY_EXTERNAL_ID_INDEX,
+          KeyConditionExpression: "externalId = :externalId",
+          ExpressionAttributeValues: { ":externalId": externalId },
+          Limit: 1,
+        }),
+      );
+      return item === undefined ? undefined : keySchema.parse(item).processId;
     },
     listByOwner: (ownerId) => listByOwner(table, { ownerId, parse }),
     update: (processId, change) =>

@@ -21,6 +21,8 @@ export interface FitConnectOptions {
   /** Issuer of the delivery service's events, normally equal to `submissionUrl`. */
   readonly deliveryIssuer: string;
   readonly credentials: () => Promise<{ readonly id: string; readonly secret: string }>;
+  /** Told with every announcement: where the delivery service calls when something happens. */
+  readonly callback?: () => Promise<{ readonly url: string; readonly secret: string }>;
   readonly destinations: readonly PinnedDestination[];
   /** PEM certificates of the roots that may stand behind an authority's keys. */
   readonly trustRoots: readonly string[];

@@ -58,7 +58,7 @@ export function createFitConnectTransport(options: FitConnectOptions): Authority
       const target = await findTarget(application);
       return target.ok ? sealApplication({ application, parts }, target.value) : target;
     },
-    reserve: (sealed) => reserveSubmission(fitConnectSealed(sealed), api),
+    reserve: (sealed) => reserveSubmission(fitConnectSealed(sealed), { api, callback: options.callback }),
     submit: (sent, { parts }) => submitSealed({ sent: fitConnectSent(sent), parts }, reader),
     checkDelivery: async (sent) => {
       const events = await readVerifiedEvents(fitConnectSent(sent), reader);

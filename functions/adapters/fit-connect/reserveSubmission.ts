@@ -4,6 +4,7 @@ import type { Result } from "../../domain/result.ts";
 import type { FitConnectSealed, TransportReservation } from "../../domain/submission/SealedApplication.ts";
 import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
 import type { SubmissionApi } from "./createSubmissionApi.ts";
+import type { FitConnectOptions } from "./FitConnectOptions.ts";
 import { parseAnswer } from "./parseAnswer.ts";
 import { refused } from "./transportFailures.ts";
 
@@ -12,9 +13,10 @@ const announced = z.object({ submissionId: z.uuid(), caseId: z.uuid() });
 /** Announces the application. An announcement that is never completed vanishes at the delivery service after a day. */
 export async function reserveSubmission(
   sealed: FitConnectSealed,
-  api: SubmissionApi,
+  to: { readonly api: SubmissionApi; readonly callback?: FitConnectOptions["callback"] },
 ): Promise<Result<TransportReservation, TransportFailure>> {
-  const answer = await api({
+  const callback = await to.callback?.();
+  const answer = await to.api({
     method: "POST",
     path: "/submissions",
     contentType: "application/json",
@@ -23,6 +25,7 @@ export async function reserveSubmission(
       announcedAttachments: sealed.attachmentIds,
       publicService: { identifier: sealed.serviceIdentifier, name: sealed.serviceName },
       region: sealed.region,
+      ...(callback !== undefined && { callback }),
     }),
   });
   if (!answer.ok) return answer;

@@ -7,7 +7,7 @@ export function germanDate(iso: string): string {
 
 export function germanDateTime(iso: string): string {
   const format = new Intl.DateTimeFormat("de-DE", {
-    dateStyle: "short",
+    dateStyle: "medium",
     timeStyle: "medium",
     timeZone: TIME_ZONE,
   });

@@ -71,6 +71,8 @@ export function createApiHandler(
       queryText: queryTextOf(event),
       body: body.value,
       current,
+      text: bodyTextOf(event),
+      headers: event.headers,
       windowId: windowIdOf(event),
       log,
     });
@@ -145,9 +147,13 @@ function readBody(
   event: ApiEvent,
   read: (text: string) => Result<unknown, BodyFailure>,
 ): Result<unknown, BodyFailure> {
-  if (event.body === null || event.body === undefined || event.body === "") return ok(undefined);
-  const text = event.isBase64Encoded ? Buffer.from(event.body, "base64").toString("utf8") : event.body;
+  const text = bodyTextOf(event);
+  if (text === "") return ok(undefined);
   return Buffer.byteLength(text) > REQUEST_BODY_MAX_BYTES ? err("body-too-large") : read(text);
+}
+
+function bodyTextOf({ body, isBase64Encoded }: ApiEvent): string {
+  return isBase64Encoded ? Buffer.from(body ?? "", "base64").toString("utf8") : (body ?? "");
 }
 
 /** Fields of a form; of several with one name the last one, which no field of ours has. */

@@ -16,6 +16,9 @@ export interface RawRequest {
   readonly queryText: string;
   /** Parsed JSON; undefined without a body. */
   readonly body: unknown;
+  /** The body as sent and the headers under lower-case names, for protocols that sign them. */
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly current: CurrentSession | undefined;
   readonly windowId: string | undefined;
   readonly log: EventLog;
@@ -47,6 +50,8 @@ interface Parsed<Path extends z.ZodType, Query extends z.ZodType, Body extends z
   readonly query: z.output<Query>;
   readonly body: z.output<Body>;
   readonly queryText: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly log: EventLog;
 }
 
@@ -143,8 +148,9 @@ async function serve<
       },
     });
   }
+  const { queryText, text, headers, log } = request;
   const answered = await definition.handle(
-    { path: path.data, query: query.data, body: body.data, queryText: request.queryText, log: request.log },
+    { path: path.data, query: query.data, body: body.data, queryText, text, headers, log },
     context,
   );
   if (!answered.ok) {

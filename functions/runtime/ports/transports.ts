@@ -6,8 +6,10 @@ import { openSecretsManager } from "../../adapters/secrets/openSecretsManager.ts
 import { systemClock } from "../../adapters/system/systemClock.ts";
 import { waysTo } from "../../domain/transport/transportRules.ts";
 import type { AuthorityTransport, AuthorityTransports } from "../../ports/AuthorityTransport.ts";
+import { ROUTES } from "../../contract/routes.ts";
 import type { XtaSettings } from "../../contract/settings.ts";
 import { readSettings } from "../readSettings.ts";
+import { callbackSecret } from "./callbackSecret.ts";
 
 const clientCertificateSchema = z.object({ certificate: z.string().min(1), key: z.string().min(1) });
 const credentialsSchema = z.object({ id: z.string().min(1), secret: z.string().min(1) });
@@ -29,9 +31,16 @@ export function transports(): AuthorityTransports {
 
 function fitConnectTransport(): AuthorityTransport {
   const { portal, server } = readSettings();
-  const { secretName, ...fitConnect } = server.fitConnect;
+  const { secretName, callback, ...fitConnect } = server.fitConnect;
+  const secret = callback?.announced === true ? callbackSecret() : undefined;
   return createFitConnectTransport({
     ...fitConnect,
+    ...(secret !== undefined && {
+      callback: async () => ({
+        url: `${portal.publicUrl}${ROUTES.receiveFitConnectCallback.path}`,
+        secret: await secret(),
+      }),
+    }),
     destinations: fitConnect.destinations.map((destination) => ({
       ...destination,
       leiKaIds: destination.leiKaIds === "all" ? ["*"] : destination.leiKaIds,

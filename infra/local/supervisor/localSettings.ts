@@ -103,7 +103,7 @@ export function secretSeeds(
 ): Readonly<Record<string, string>> {
   const { clientId, clientSecret } = known.descriptions.identity;
   const { identityProviders, fitConnect, xta } = settings.server;
-  const { seal, ...samlKeys } = known.portalKeys;
+  const { seal, callbackSecret, ...samlKeys } = known.portalKeys;
   const seeds = new Map(
     identityProviders.map(({ provider, secretName }) => [
       secretName,
@@ -111,6 +111,9 @@ export function secretSeeds(
     ]),
   );
   seeds.set(fitConnect.secretName, JSON.stringify(known.descriptions.fitConnect.sender));
+  if (fitConnect.callback !== undefined) {
+    seeds.set(fitConnect.callback.secretName, JSON.stringify({ secret: callbackSecret }));
+  }
   if (xta !== undefined && known.xtaClient !== undefined) {
     seeds.set(xta.secretName, JSON.stringify(known.xtaClient));
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -8,6 +9,8 @@ const portalKeysSchema = z.object({
   signingCertificate: pem,
   decryption: z.array(z.object({ key: pem, certificate: pem })),
   seal: z.object({ key: pem, certificate: pem }),
+  /** Shared with the FIT-Connect counterparty. Files of an earlier start have none. */
+  callbackSecret: z.string().default(() => randomBytes(32).toString("base64url")),
 });
 export type PortalKeys = z.infer<typeof portalKeysSchema>;
 
@@ -28,6 +31,7 @@ export async function openPortalKeys(stateFolder: string): Promise<PortalKeys> {
     signingCertificate: signing.certificate,
     decryption: [decryption],
     seal,
+    callbackSecret: randomBytes(32).toString("base64url"),
   };
   writeFileSync(file, `${JSON.stringify(keys, undefined, 2)}\n`, { mode: 0o600 });
   return keys;

@@ -4,13 +4,16 @@ import { call } from "../../api/call.ts";
 import { Button } from "../../components/Button.tsx";
 import { notify } from "../../components/notifications.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
-import type { SentApplication } from "./SentApplicationCard.tsx";
+
+export interface ReceiptDownloadProps {
+  readonly processId: string;
+  readonly transferTicketNumber: string;
+}
 
 /** The sealed receipt with every event until now, as a file of its own, and the way to where it is checked. */
-export function ReceiptDownload({ submission }: { readonly submission: SentApplication }): ReactNode {
+export function ReceiptDownload({ processId, transferTicketNumber }: ReceiptDownloadProps): ReactNode {
   const { t } = useTranslation();
   const [loading, setLoading] = useState(false);
-  const { processId, transferTicketNumber } = submission;
   const download = async (): Promise<void> => {
     setLoading(true);
     const report = await call("getTransportReport", { path: { processId } });

@@ -67,7 +67,12 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
             </div>
           )}
         </dl>
-        {status !== "pending" && <ReceiptDownload submission={submission} />}
+        {status !== "pending" && (
+          <ReceiptDownload
+            processId={submission.processId}
+            transferTicketNumber={submission.transferTicketNumber}
+          />
+        )}
       </details>
     </article>
   );

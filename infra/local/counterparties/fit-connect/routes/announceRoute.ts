@@ -19,6 +19,16 @@ const announcement = z.object({
     .regex(/^DE\d{12}$/)
     .optional(),
   caseId: z.uuid().optional(),
+  /** Plain http only on this machine. */
+  callback: z
+    .object({
+      url: z.union([
+        z.url({ protocol: /^https$/ }),
+        z.string().regex(/^http:\/\/(127\.0\.0\.1|localhost)[:/]/),
+      ]),
+      secret: z.string().min(32),
+    })
+    .optional(),
 });
 
 type Announcement = z.infer<typeof announcement>;
@@ -86,6 +96,7 @@ function announce(
         uploadedTags: {},
         publicService: body.publicService,
         region: body.region,
+        callback: body.callback,
       },
     ],
   };

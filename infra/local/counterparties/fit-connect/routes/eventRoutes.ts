@@ -4,6 +4,7 @@ import { json, noContent, problem } from "../http/ApiAnswer.ts";
 import type { ApiAnswer } from "../http/ApiAnswer.ts";
 import type { ApiCall, ApiRoute } from "../http/ApiRoute.ts";
 import { pageOf, pageRefused, readPage } from "../http/readPage.ts";
+import { sendCallback } from "../sendCallback.ts";
 import { changeSubmission } from "../state/changeSubmission.ts";
 import type { StoredCase } from "../state/storedCase.ts";
 import { badId, findSubmission, subscribedDestinationId, uuidText } from "./findSubmission.ts";
@@ -86,5 +87,6 @@ async function postEvent(world: FitConnectWorld, call: ApiCall): Promise<ApiAnsw
     ...changed,
     events: [...changed.events, { submissionId: submission.submissionId, jti, token }],
   });
+  sendCallback(world, { caseId: found.caseId, submission });
   return noContent;
 }

@@ -17,6 +17,7 @@ const storedSubmission = z.object({
   tags: authenticationTags.optional(),
   publicService: z.object({ identifier: z.string(), name: z.string().optional() }),
   region: z.string().optional(),
+  callback: z.object({ url: z.string(), secret: z.string() }).optional(),
 });
 
 export type StoredSubmission = z.infer<typeof storedSubmission>;

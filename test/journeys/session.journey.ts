@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { Applicant } from "./Applicant.ts";
+import { expectAccessibleEverywhere } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+
+const ROOT = path.join(import.meta.dirname, "../..");
+const PORT = 4600;
+/** So short that the question comes after some seconds, and the end a minute later. */
+const SESSION = { idleMinutes: 1.15, absoluteHours: 0.0875 };
+
+// A session of its own kind needs a portal of its own.
+test.use({ baseURL: `http://127.0.0.1:${PORT.toString()}`, allowedConsole: String.raw`\b(401|403)\b` });
+
+let portal: ChildProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const folder = path.join(ROOT, ".local/short-sessions");
+  mkdirSync(folder, { recursive: true });
+  const demo: unknown = JSON.parse(readFileSync(path.join(ROOT, "infra/settings/demo.json"), "utf8"));
+  const settings = path.join(folder, "settings.json");
+  writeFileSync(settings, JSON.stringify(withShortSessions(demo)));
+  portal = spawn(
+    process.execPath,
+    ["infra/local/start.mjs", "--fresh", "--state", path.join(folder, "state"), "--settings", settings],
+    {
+      cwd: ROOT,
+      env: { ...process.env, PORT: PORT.toString() },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  if (portal.stdout !== null) await once(portal.stdout, "data");
+});
+
+test.afterAll(async () => {
+  portal.kill("SIGTERM");
+  await once(portal, "exit");
+});
+
+function withShortSessions(settings: unknown): unknown {
+  if (typeof settings !== "object" || settings === null || !("server" in settings)) return settings;
+  const { server } = settings;
+  if (typeof server !== "object") return settings;
+  return { ...settings, server: { ...server, session: SESSION } };
+}
+
+test("a session is asked about before it ends, alike in all windows, and told when it has ended", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const anonymous = await browser.newContext({ baseURL, locale: "en-GB" });
+  // Waiting for two sessions to end takes no longer than waiting for one.
+  await Promise.all([keptAndEnded(page, await context.newPage()), lostUnsaved(await anonymous.newPage())]);
+  await anonymous.close();
+});
+
+/** Somebody with an account, in two windows of one browser. */
+async function keptAndEnded(page: Page, other: Page): Promise<void> {
+  const applicant = new Applicant(page);
+  const account = { user: "jonas", password: "jonas-geheim" };
+  await applicant.findService();
+  await applicant.beginSignedIn(account);
+  await applicant.fillUpTo("applicant");
+  // Less than five minutes and some seconds are left from the beginning: said once.
+  await expect(
+    page.getByRole("paragraph").filter({ hasText: "Ihre Sitzung endet in 5 Minuten" }),
+  ).toBeVisible({
+    timeout: 40_000,
+  });
+
+  await other.goto("/nutzerkonto");
+  await other.getByRole("heading", { level: 1, name: "Ihr persönlicher Bereich" }).waitFor();
+  const question = { name: "Sind Sie noch da?" };
+  const here = page.getByRole("dialog", question);
+  const there = other.getByRole("dialog", question);
+  await expect(here).toBeVisible({ timeout: 40_000 });
+  await expect(there).toBeVisible();
+  await expect(here.getByRole("timer")).toHaveText(/^\d\d Sekunden$/);
+  await expect(here.getByRole("button")).toHaveCount(1);
+  await expectAccessibleEverywhere(page);
+  await here.getByRole("button", { name: "Verlängern" }).press("Enter");
+  await expect(here).toBeHidden();
+  await expect(there).toBeHidden();
+
+  // Dismissing it is an answer, too.
+  await expect(there).toBeVisible({ timeout: 40_000 });
+  await other.keyboard.press("Escape");
+  await expect(there).toBeHidden();
+  await expect(here).toBeHidden();
+
+  await applicant.form.control("placeOfBirth").fill("Sfax");
+  await expect(page.getByText(/Gespeichert um/)).toBeVisible();
+  const ended = "Aufgrund von Sicherheitsvorgaben wurde Ihre Sitzung automatisch beendet.";
+  await expect(page.getByRole("dialog").getByText(ended)).toBeVisible({ timeout: 100_000 });
+  await expect(other.getByRole("dialog").getByText(ended)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+
+  // Signed in again it goes on at the same place with the same words.
+  await page.getByRole("button", { name: "Erneut anmelden" }).click();
+  await page.getByText(applicant.words.account, { exact: true }).click();
+  await applicant.accept();
+  await applicant.button("Anmelden").click();
+  await applicant.signInAtProvider(account);
+
+  await applicant.opens("applicant");
+  await expect(applicant.form.control("placeOfBirth")).toHaveValue("Sfax");
+
+  // Signed out in one window is signed out in all.
+  await other.getByRole("button", { name: "Zur Startseite" }).click();
+  await other.goto("/nutzerkonto");
+  await other.getByRole("heading", { level: 1, name: "Ihr persönlicher Bereich" }).waitFor();
+  await other.waitForTimeout(3000);
+  await page.getByRole("button", { name: "Abmelden" }).click();
+  await expect(
+    other.getByRole("dialog").getByText("Sie haben sich in einem anderen Fenster abgemeldet."),
+  ).toBeVisible();
+}
+
+/** Somebody without one: told what is lost before it is lost. */
+async function lostUnsaved(page: Page): Promise<void> {
+  const applicant = new Applicant(page, "en");
+  await applicant.findService();
+  await applicant.beginAnonymously();
+  const dialog = page.getByRole("dialog", { name: "Are you still there?" });
+  await expect(dialog).toBeVisible({ timeout: 40_000 });
+  await expect(dialog.getByText("If the session ends, they are gone.", { exact: false })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await expect(
+    page.getByRole("dialog").getByText("Your details were not saved. Please begin again."),
+  ).toBeVisible({ timeout: 100_000 });
+  await expectAccessibleEverywhere(page);
+}

@@ -1,0 +1,76 @@
+import { sign } from "node:crypto";
+import { createPdfDocumentRenderer } from "../../functions/adapters/pdf/createPdfDocumentRenderer.ts";
+import { createSeal } from "../../functions/adapters/pdf/seal/createSeal.ts";
+import type { Process } from "../../functions/domain/process/Process.ts";
+import { withAnswerAt } from "../../functions/forms/dataPath.ts";
+import { calculateHashesForAttachments } from "../../functions/usecases/submit-steps/calculateHashesForAttachments.ts";
+import { createCoverLetter } from "../../functions/usecases/submit-steps/createCoverLetter.ts";
+import { createMessageId } from "../../functions/usecases/submit-steps/createMessageId.ts";
+import { createProtocol } from "../../functions/usecases/submit-steps/createProtocol.ts";
+import { createReceipt } from "../../functions/usecases/submit-steps/createReceipt.ts";
+import { getFiles } from "../../functions/usecases/submit-steps/getFiles.ts";
+import { submitProcess } from "../../functions/usecases/workflow/submitProcess.ts";
+import { selfSignedPair } from "../../infra/local/counterparties/process/selfSignedPair.ts";
+import { aCompletedProcess, aSession } from "../fixtures/aProcess.ts";
+import { memoryPorts, sha512 } from "../fixtures/memoryPorts.ts";
+
+export interface GeneratedDocument {
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+const WORDS = Array.from({ length: 3_000 }, (_, index) => `Wort${index.toString()}`).join(" ");
+
+/** What people type that documents must survive: other scripts, pictures, marks, more than a page. */
+const VARIANTS: Readonly<Record<string, (process: Process) => Process>> = {
+  ordinary: (process) => process,
+  "other-scripts": (process) =>
+    answered(process, "Þórunn Şahin Łódź 王小明 محمد عائشة 😀 x\u0335\u0000\u202e"),
+  "longer-than-a-page": (process) => answered(process, WORDS),
+  "with-paper-rp": (process) => ({ ...process, location: { ...process.location, region: "RP" } }),
+  "without-paper": (process) => ({ ...process, location: { ...process.location, region: "BY" } }),
+};
+
+function answered(process: Process, value: string): Process {
+  return { ...process, formData: { ...withAnswerAt(process.formData, { path: "birthName", value }) } };
+}
+
+/** Every document that the pipeline makes, as the real renderer and the real seal make it. */
+export async function generatedDocuments(): Promise<readonly GeneratedDocument[]> {
+  const pair = await selfSignedPair({ name: "Portal", now: Date.now(), padding: "RSASSA-PKCS1-v1_5" });
+  const seal = createSeal({
+    certificates: [pair.certificate],
+    sign: (bytes) => Promise.resolve(sign("sha256", bytes, pair.key)),
+  });
+  const made: GeneratedDocument[] = [];
+  for (const [variant, change] of Object.entries(VARIANTS)) {
+    const ports = { ...memoryPorts(), documents: createPdfDocumentRenderer(), seal };
+    const { id: processId } = await aCompletedProcess(ports);
+    await submitProcess(ports, { actor: aSession().user, processId });
+    const sent = ports.stored.processes.get(processId);
+    if (sent !== undefined) ports.stored.processes.set(processId, change(sent));
+    const given = {
+      target: { processId, attempt: 1 },
+      sha512,
+      portalName: "Antragsportal Anerkennung",
+      issuer: "https://portal.example",
+    };
+    for (const step of [
+      calculateHashesForAttachments,
+      createMessageId,
+      getFiles,
+      createCoverLetter,
+      createReceipt,
+      createProtocol,
+    ]) {
+      const done = await step(ports, given);
+      if (!done.ok) throw new Error(`${step.name}: ${done.failure.cause}`);
+    }
+    for (const { documentId, kind } of ports.stored.processes.get(processId)?.submitting?.documents ?? []) {
+      const bytes = ports.stored.results.get(`${processId}/${documentId}`);
+      if (kind === "attachment" || !(bytes instanceof Uint8Array)) continue;
+      made.push({ fileName: `${variant}.${kind}.${kind === "receipt" ? "3a" : "2a"}.pdf`, bytes });
+    }
+  }
+  return made;
+}
