@@ -15,6 +15,7 @@ const SUITES = [
   "contract",
   "infra",
   "statemachines",
+  "faults",
   "security",
   "integration",
 ] as const;

@@ -24,6 +24,7 @@ export default defineConfig({
       suite("contract", ["test/contract/**/*.test.ts"]),
       suite("infra", ["test/infra/**/*.test.ts"]),
       suite("statemachines", ["test/statemachines/**/*.test.ts"]),
+      suite("faults", ["test/faults/**/*.test.ts"]),
       {
         extends: true,
         test: {

@@ -1,14 +1,19 @@
 import process from "node:process";
 import { unable, type CommandAnswer } from "./CommandAnswer.ts";
+import { list, resend, show } from "./operator/applications.ts";
 import { block } from "./operator/block.ts";
 import { forms } from "./operator/forms.ts";
 import { xta } from "./operator/xta.ts";
 
-/** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`. */
+/** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`,
+ * `list`, `show`, `resend`. */
 const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
   forms,
   block,
   xta,
+  list,
+  show,
+  resend,
 };
 
 const [name = "", ...args] = process.argv.slice(2);

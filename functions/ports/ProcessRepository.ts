@@ -29,4 +29,6 @@ export interface ProcessRepository {
   listExpired(now: Date, limit: number): Promise<readonly Process[]>;
   /** Processes that were sent and are not finished, and failed ones that their transport had accepted before. */
   listUnfinished(): Promise<readonly Process[]>;
+  /** Processes that somebody pressed send for; for operators. */
+  listSent(): Promise<readonly Process[]>;
 }

@@ -13,6 +13,8 @@ export interface SubmissionRepository {
   get(processId: string): Promise<Submission | undefined>;
   /** Process id of the record that travels under this id at its transport. */
   findByExternalId(externalId: string): Promise<string | undefined>;
+  /** Every record; for operators. */
+  listAll(): Promise<readonly Submission[]>;
   listByOwner(ownerId: string): Promise<readonly Submission[]>;
   update<Failure>(
     processId: string,

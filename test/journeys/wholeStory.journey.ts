@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { Applicant } from "./Applicant.ts";
 import { FORM_PAGES } from "./ApplicationForm.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
@@ -6,6 +8,35 @@ import { authorityAnswers, localConsole } from "./localConsole.ts";
 
 /** Eleven functions start cold on a busy machine. */
 const SENDING = { timeout: 90_000 };
+
+/** What was downloaded is checked on the page for it, which compares without sending anything. */
+async function checksItsReceipt(page: Page, locale: "de" | "en"): Promise<void> {
+  const downloaded = async (fileName: string): Promise<string> => {
+    const link = page.getByRole("link", { name: fileName });
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    return download.path();
+  };
+  const report = await downloaded("Uebertragungsprotokoll.pdf");
+  const buffer = readFileSync(await downloaded("Antrag.pdf"));
+  await page.getByRole("button", { name: /^(Noch einmal 10 Minuten|Another 10 minutes)$/ }).click();
+  await expect(page.getByRole("timer")).toHaveText(/^(10:00|9:5\d)$/);
+  const checker = await page.context().newPage();
+  await checker.goto(locale === "de" ? "/antrag/quittung-pruefen" : "/en/application/check-receipt");
+  await checker.locator("input[type=file]").setInputFiles(report);
+  await expect(checker.getByText(/^(Das Siegel ist gültig|The seal is valid)$/).first()).toBeVisible();
+  const file = { name: "Antrag.pdf", mimeType: "application/pdf" };
+  await checker
+    .locator("input[type=file]")
+    .last()
+    .setInputFiles([
+      { ...file, buffer },
+      { ...file, name: "Anschreiben.pdf", buffer },
+    ]);
+  await expect(checker.getByText(/^(Stimmt überein|The same)$/)).toHaveCount(2);
+  await expect(checker.getByText(/^(Noch nicht verglichen|Not compared yet)$/).first()).toBeVisible();
+  await expectAccessibleEverywhere(checker);
+  await checker.close();
+}
 
 for (const locale of ["de", "en"] as const) {
   test.describe(`in ${locale}`, () => {
@@ -69,6 +100,7 @@ for (const locale of ["de", "en"] as const) {
         page.getByRole("link", { name: /PDF/ }).first().click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+      await checksItsReceipt(page, locale);
     });
   });
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { StateMachine, type StateMachineDefinition } from "aws-local-stepfunctions";
+import { StateMachine } from "aws-local-stepfunctions";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { impatientMachine } from "../fixtures/impatientMachine.ts";
 import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../../statemachines");
@@ -19,18 +20,6 @@ const machineSchema = z.looseObject({ StartAt: z.string(), States: z.record(z.st
 function read(name: string): z.infer<typeof machineSchema> {
   const json: unknown = JSON.parse(readFileSync(path.join(FOLDER, `${name}.asl.json`), "utf8"));
   return machineSchema.parse(json);
-}
-
-/** The machine with every pause gone, so that retries are counted and not waited for. */
-function impatient(name: string): StateMachineDefinition {
-  const text = readFileSync(path.join(FOLDER, `${name}.asl.json`), "utf8")
-    .replace(/"\$\{(\w+)\}"/g, '"arn:aws:lambda:eu-central-1:000000000000:function:$1"')
-    .replace(/"IntervalSeconds": \d+/g, '"IntervalSeconds": 1')
-    .replace(/"MaxDelaySeconds": \d+/g, '"MaxDelaySeconds": 1')
-    .replace(/"BackoffRate": \d+/g, '"BackoffRate": 1');
-  return z
-    .custom<StateMachineDefinition>((value) => machineSchema.safeParse(value).success)
-    .parse(JSON.parse(text));
 }
 
 interface Run {
@@ -64,7 +53,7 @@ async function run(failing?: {
       },
     ]),
   );
-  const machine = new StateMachine(impatient("submit-process"));
+  const machine = new StateMachine(impatientMachine("submit-process"));
   const execution = machine.run(
     { processId: "p", attempt: 1 },
     {

@@ -47,6 +47,7 @@ export function createProcessRepository(table: ItemTable): ProcessRepository {
       });
       return found.slice(0, limit);
     },
+    listSent: () => scan(table, { FilterExpression: "attribute_exists(submitting)" }),
     listUnfinished: () =>
       scan(table, {
         FilterExpression:

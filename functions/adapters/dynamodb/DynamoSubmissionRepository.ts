@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { paginateQuery, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { paginateQuery, paginateScan, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
 import { TRANSPORT_REPORT_RETENTION_YEARS } from "../../domain/process/retention.ts";
 import { submissionSchema, type Submission } from "../../domain/submission/Submission.ts";
@@ -58,6 +58,13 @@ export function createSubmissionRepository(table: ItemTable): SubmissionReposito
         }),
       );
       return item === undefined ? undefined : keySchema.parse(item).processId;
+    },
+    async listAll() {
+      const found: Submission[] = [];
+      for await (const page of paginateScan({ client }, { TableName: tableName })) {
+        found.push(...(page.Items ?? []).map(parse));
+      }
+      return found;
     },
     listByOwner: (ownerId) => listByOwner(table, { ownerId, parse }),
     update: (processId, change) =>

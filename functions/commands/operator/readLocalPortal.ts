@@ -10,9 +10,12 @@ const consoleSchema = z.object({
     secretAccessKey: z.string(),
     buckets: z.array(z.string()),
     tables: z.array(z.string()),
+    stateMachines: z.array(z.string()),
   }),
+  /** By the clock that the console moves. */
+  clock: z.object({ now: z.iso.datetime() }),
 });
-export type LocalPortal = z.infer<typeof consoleSchema>["aws"];
+export type LocalPortal = z.infer<typeof consoleSchema>["aws"] & { readonly now: string };
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
@@ -25,7 +28,9 @@ export async function readLocalPortal(inAws: string): Promise<Result<LocalPortal
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
     const parsed = consoleSchema.safeParse(await answer.json());
-    return parsed.success ? ok(parsed.data.aws) : err(`What answers at ${url} is no portal on this machine.`);
+    return parsed.success
+      ? ok({ ...parsed.data.aws, now: parsed.data.clock.now })
+      : err(`What answers at ${url} is no portal on this machine.`);
   } catch {
     return err(`No portal answers at ${url}: start it, set PORT, or name ${inAws}.`);
   }

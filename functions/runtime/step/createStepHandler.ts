@@ -3,13 +3,10 @@ import type { Result } from "../../domain/result.ts";
 import type { EventLog } from "../../ports/EventLog.ts";
 import type { StepFailure, StepTarget } from "../../usecases/submit-steps/runSubmitStep.ts";
 import { eventLog } from "../ports/eventLog.ts";
+import { stepError } from "./stepError.ts";
 
 /** Input of every state of `submit-process`; the pipeline passes ids, never content. */
 const stepInputSchema = z.object({ processId: z.string().min(1), attempt: z.int().positive() });
-
-/** Names that the state machine's Retry and Catch look for. */
-const TRANSIENT = "TransientFailure";
-const PERMANENT_PREFIX = "PermanentFailure";
 
 /** A step of the submit pipeline as a Lambda: failures leave as named errors, because that is what Step Functions reads. */
 export function createStepHandler(
@@ -27,14 +24,6 @@ export function createStepHandler(
     }
     const { failure } = done;
     log.write("step-failed", { processId, attempt, kind: failure.kind, cause: failure.cause });
-    throw failure.kind === "transient"
-      ? namedError(TRANSIENT, failure.cause)
-      : namedError(`${PERMANENT_PREFIX}.${failure.reason}`, failure.cause);
+    throw stepError(failure);
   };
-}
-
-function namedError(name: string, message: string): Error {
-  const error = new Error(message);
-  error.name = name;
-  return error;
 }

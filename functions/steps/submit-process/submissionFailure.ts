@@ -2,6 +2,7 @@ import { z } from "zod";
 import { eventLog } from "../../runtime/ports/eventLog.ts";
 import { processes } from "../../runtime/ports/processes.ts";
 import { clock } from "../../runtime/ports/system.ts";
+import { reasonOfError } from "../../runtime/step/stepError.ts";
 import { failSubmission } from "../../usecases/submit-steps/failSubmission.ts";
 
 /** What Step Functions hands over after a Catch: the step's input and the error it ended with. */
@@ -14,17 +15,11 @@ const failureInputSchema = z.object({
 const log = eventLog({ step: "SUBMISSION_FAILURE" });
 const ports = { processes: processes(), clock, log };
 
-/** Names of step errors, with the reason class that people and operators see. */
-function reasonOf(error: string): string {
-  if (error === "TransientFailure") return "authority-unreachable";
-  return error.startsWith("PermanentFailure.") ? error.slice("PermanentFailure.".length) : "unexpected";
-}
-
 export const handler = async (event: unknown): Promise<void> => {
   const { processId, attempt, failure } = failureInputSchema.parse(event);
   const ended = await failSubmission(ports, {
     target: { processId, attempt },
-    reason: reasonOf(failure.Error),
+    reason: reasonOfError(failure.Error),
   });
   if (!ended.ok) throw new Error(ended.failure.cause);
 };

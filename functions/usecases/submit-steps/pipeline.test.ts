@@ -1,49 +1,22 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { SUBMIT_STEPS, type SubmitStep } from "../../domain/submission/submitSteps.ts";
-import type { Result } from "../../domain/result.ts";
 import { aCompletedProcess, aSession } from "../../../test/fixtures/aProcess.ts";
+import { submitSteps, type Step } from "../../../test/fixtures/submitSteps.ts";
 import { memoryPorts, sha512, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
 import { MINUTE } from "../../../test/fixtures/movedClock.ts";
 import { getFiles as getResultFiles } from "../process/getFiles.ts";
 import { removeProcess } from "../process/removeProcess.ts";
 import { submitProcess } from "../workflow/submitProcess.ts";
-import { calculateHashesForAttachments } from "./calculateHashesForAttachments.ts";
-import { checkSignatures } from "./checkSignatures.ts";
-import { createCoverLetter } from "./createCoverLetter.ts";
-import { createMessageId } from "./createMessageId.ts";
-import { createProtocol } from "./createProtocol.ts";
-import { createReceipt } from "./createReceipt.ts";
 import { failSubmission } from "./failSubmission.ts";
-import { getFiles } from "./getFiles.ts";
-import type { StepFailure, StepTarget } from "./runSubmitStep.ts";
-import { saveSubmission } from "./saveSubmission.ts";
-import { sealData } from "./sealData.ts";
-import { submitDataToAuthority } from "./submitDataToAuthority.ts";
-import { submitDataToPostbox } from "./submitDataToPostbox.ts";
-
-type Step = (target: StepTarget) => Promise<Result<void, StepFailure>>;
+import type { StepTarget } from "./runSubmitStep.ts";
 
 let ports: MemoryPorts;
 let steps: Record<SubmitStep, Step>;
 
 beforeEach(() => {
   ports = memoryPorts();
-  const portalName = "Portal";
-  const issuer = "https://portal.example";
-  steps = {
-    CALCULATE_HASHES_FOR_ATTACHMENTS: (target) => calculateHashesForAttachments(ports, { target, sha512 }),
-    CHECK_SIGNATURES: (target) => checkSignatures(ports, { target }),
-    CREATE_MESSAGE_ID: (target) => createMessageId(ports, { target }),
-    GET_FILES: (target) => getFiles(ports, { target, sha512, portalName }),
-    CREATE_COVER_LETTER: (target) => createCoverLetter(ports, { target, sha512, portalName }),
-    CREATE_RECEIPT: (target) => createReceipt(ports, { target, issuer }),
-    CREATE_PROTOCOL: (target) => createProtocol(ports, { target, sha512, portalName }),
-    SEAL_DATA: (target) => sealData(ports, { target }),
-    SUBMIT_DATA_TO_AUTHORITY: (target) => submitDataToAuthority(ports, { target }),
-    SUBMIT_DATA_TO_POSTBOX: (target) => submitDataToPostbox(ports, { target }),
-    SAVE_SUBMISSION: (target) => saveSubmission(ports, { target, issuer }),
-  };
+  steps = submitSteps(ports);
 });
 
 const actor = aSession().user;
@@ -120,6 +93,7 @@ describe("sending an application", () => {
         }),
         async (repetitions) => {
           ports = memoryPorts();
+          steps = submitSteps(ports);
           const target = await submitted();
           for (const [index, step] of SUBMIT_STEPS.entries()) {
             for (let run = 0; run < (repetitions[index] ?? 1); run += 1) {
@@ -183,6 +157,25 @@ describe("sending an application", () => {
       expect(ports.stored.results).toEqual(bytes);
     },
   );
+
+  it("keeps a newer reservation when a ghost learns late that an older one is lost", async () => {
+    const target = await submitted();
+    const submit = steps.SUBMIT_DATA_TO_AUTHORITY;
+    for (const step of SUBMIT_STEPS.slice(0, 8)) await steps[step](target);
+    ports.transport.submitMishaps.push({ kind: "reservation-lost" });
+    const original = ports.transport.submit.bind(ports.transport);
+    ports.transport.submit = async (sent, sending) => {
+      ports.transport.submit = original;
+      const lost = await original(sent, sending);
+      expect(await submit(target)).toMatchObject({ ok: false, failure: { kind: "transient" } });
+      expect(await submit(target)).toMatchObject({ ok: true });
+      return lost;
+    };
+    expect(await submit(target)).toMatchObject({ ok: false, failure: { kind: "transient" } });
+    expect(await steps.SAVE_SUBMISSION(target)).toMatchObject({ ok: true });
+    expect([...ports.transport.received.keys()]).toEqual(["external-2"]);
+    expect(ports.stored.submissions.get(target.processId)?.externalId).toBe("external-2");
+  });
 
   it("stays one application when the transport's answers get lost", async () => {
     const target = await submitted();

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "../../domain/result.ts";
+import type { TransportReservation } from "../../domain/submission/SealedApplication.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { leaveTransport } from "./leaveTransport.ts";
 import {
@@ -70,7 +71,7 @@ async function send(ports: StepPorts, sending: Sending): Promise<Result<void, St
     },
   );
   if (sent.ok) return ok(undefined);
-  if (sent.failure.kind === "reservation-lost") await dropReservation(ports, target);
+  if (sent.failure.kind === "reservation-lost") await dropReservation(ports, { target, lost: reservation });
   if (sent.failure.kind !== "transport-refused") return stepFailureOf(sent.failure);
   const left = await leaveTransport(ports, { ...sending, refused: "at-submit" });
   if (!left.ok) return left;
@@ -108,12 +109,16 @@ async function reserved(
   return left.value === "stays" ? stepFailureOf(reservation.failure) : ok(left.value);
 }
 
-async function dropReservation(ports: StepPorts, target: StepTarget): Promise<void> {
+/** Only the one that is lost: beside a ghost there may be a newer one, under which something may be on its way. */
+async function dropReservation(
+  ports: StepPorts,
+  { target, lost }: { readonly target: StepTarget; readonly lost: TransportReservation },
+): Promise<void> {
   await changeInAttempt(ports, {
     target,
-    change: ({ submitting, ...process }) => {
-      const { reservation, submitTries, ...rest } = submitting;
-      return { ...process, submitting: rest };
+    change: (process) => {
+      const { reservation, submitTries, ...rest } = process.submitting;
+      return reservation?.externalId === lost.externalId ? { ...process, submitting: rest } : process;
     },
   });
 }

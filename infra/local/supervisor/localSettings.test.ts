@@ -57,7 +57,11 @@ const descriptions = {
 };
 
 const samlKeys = { signingKey: "s", signingCertificate: "c", decryption: [] };
-const portalKeys = { ...samlKeys, callbackSecret: "shared", seal: { key: "k", certificate: "PEM of the seal" } };
+const portalKeys = {
+  ...samlKeys,
+  callbackSecret: "shared",
+  seal: { key: "k", certificate: "PEM of the seal" },
+};
 
 describe("the settings of this machine", () => {
   it("are the state's with the counterparties' addresses, roots and secrets", () => {

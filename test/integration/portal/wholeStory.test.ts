@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, inject } from "vitest";
 import { z } from "zod";
+import { readReceiptFile } from "../../../frontend/src/features/receipt/readReceiptFile.ts";
+import { verifyReceipt } from "../../../frontend/src/features/receipt/verifyReceipt.ts";
+import { createPdfUploadInspector } from "../../../functions/adapters/pdf/createPdfUploadInspector.ts";
+import { sealedStatementSchema } from "../../../functions/domain/submission/SealedStatement.ts";
 import { DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
 import { filledIn } from "./filledIn.ts";
 import { runAuthority } from "./runAuthority.ts";
@@ -14,6 +18,12 @@ const AMINA = { user: "amina", password: "amina-geheim" };
 const filesSchema = z.object({
   files: z.array(z.object({ fileName: z.string(), url: z.url(), sha512: z.string() })),
 });
+const keysSchema = z.object({ keys: z.array(z.object({ name: z.string(), publicKey: z.string() })).min(1) });
+const transportReportSchema = z.object({
+  evidence: z.array(z.string()).min(1),
+  receipt: sealedStatementSchema,
+});
+
 describe("an application from start to delivery", () => {
   it("arrives once at the authority, which confirms it, and the person sees it", async () => {
     const visitor = new Visitor(url);
@@ -43,6 +53,17 @@ describe("an application from start to delivery", () => {
 
     const receipts = `/api/processes/${processId}/files/receipt`;
     const link = filesSchema.parse((await visitor.get(receipts)).body).files[0]?.url ?? "";
+    const report = await (await fetch(link)).blob();
+    const enclosed = await readReceiptFile(report);
+    const keys = keysSchema.parse((await visitor.get("/api/version/seal")).body).keys;
+    expect(enclosed.ok && (await verifyReceipt(enclosed.value, keys))).toMatchObject({
+      ok: true,
+      value: { receipt: { events: [{ event: "sent" }], files: { length: DOCUMENT_PATHS.length + 2 } } },
+    });
+    const seal = createPdfUploadInspector().inspect(new Uint8Array(await report.arrayBuffer()));
+    expect(seal).toMatchObject({ kind: "accepted", inspection: { signatures: "intact" } });
+
+    await visitor.call({ method: "POST", path: `/api/processes/${processId}/files/prolongation` });
     await advanceClock(10 * 60 + 1);
     expect((await fetch(link)).status).toBe(403);
     await visitor.signIn(AMINA);
@@ -63,8 +84,14 @@ describe("an application from start to delivery", () => {
       return found?.status === "successfullySubmitted" ? found : undefined;
     });
     expect(delivered.externalId).toBe(externalId);
-    const report = await visitor.get(`/api/processes/${processId}/transport-report`);
-    expect(z.object({ evidence: z.array(z.string()).min(1) }).safeParse(report.body).success).toBe(true);
+    const { receipt } = transportReportSchema.parse(
+      (await visitor.get(`/api/processes/${processId}/transport-report`)).body,
+    );
+    const events = [{ event: "sent" }, { event: "accepted" }, { event: "delivered" }];
+    expect(await verifyReceipt(receipt, keys)).toMatchObject({
+      ok: true,
+      value: { receipt: { externalId, events } },
+    });
   });
 
   it("may begin without an account and changes hands at the sign-in before sending", async () => {

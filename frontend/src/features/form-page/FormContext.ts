@@ -11,6 +11,8 @@ export interface AnswerSource {
   readonly sure: boolean;
   /** It cannot be changed here. */
   readonly locked: boolean;
+  /** Something else was typed before the account was known: comparing takes the account's. */
+  readonly differs: boolean;
 }
 
 export interface FormSurroundings {

@@ -4,12 +4,23 @@ import { Icon } from "../../components/Icon.tsx";
 import type { AnswerSource } from "./FormContext.ts";
 
 /** Where an answer came from, and how sure that is. */
-export function Source({ id, provider, sure, locked }: AnswerSource & { readonly id: string }): ReactNode {
+export function Source({
+  id,
+  provider,
+  sure,
+  locked,
+  differs,
+}: AnswerSource & { readonly id: string }): ReactNode {
   const { t } = useTranslation();
+  const said = differs
+    ? t("form.source.differs", { provider })
+    : locked
+      ? t("form.source.locked", { provider })
+      : t(sure ? "form.source.sure" : "form.source", { provider });
   return (
     <p className="ap-source" id={`${id}-source`}>
       <Icon name={locked ? "lock" : sure ? "shield" : "user"} size="s" />
-      {t(locked ? "form.source.locked" : sure ? "form.source.sure" : "form.source", { provider })}
+      {said}
     </p>
   );
 }

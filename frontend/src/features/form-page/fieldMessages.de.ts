@@ -2,6 +2,8 @@
 export const de = {
   "form.source": "Aus Ihrem Konto übernommen: {{provider}}",
   "form.source.sure": "Aus Ihrem Konto übernommen, geprüft: {{provider}}",
+  "form.source.differs":
+    "Hier gilt die Angabe aus Ihrem Konto: {{provider}}. Sie wird beim Vergleichen der Angaben übernommen.",
   "form.source.locked": "Aus Ihrem Konto, hier nicht änderbar: {{provider}}",
   "form.row.name": "Eintrag",
   "form.row.title": "{{label}} {{number}} von {{count}}",

@@ -3,6 +3,8 @@ import type { de } from "./fieldMessages.de.ts";
 export const en = {
   "form.source": "Taken from your account: {{provider}}",
   "form.source.sure": "Taken from your account, checked: {{provider}}",
+  "form.source.differs":
+    "What your account says applies here: {{provider}}. It is taken over when you compare the details.",
   "form.source.locked": "From your account, cannot be changed here: {{provider}}",
   "form.row.name": "Entry",
   "form.row.title": "{{label}} {{number}} of {{count}}",

@@ -36,7 +36,7 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const providers = useProviders();
-  const [chosen, setChosen] = useState<LoginOption>();
+  const [picked, setPicked] = useState<LoginOption>();
   const [terms, setTerms] = useState(false);
   const [privacy, setPrivacy] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -56,6 +56,8 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
   const offered = offeredProviders(providers.value.providers, needs);
   const options: readonly LoginOption[] = onAnonymous === undefined ? offered : [...offered, "anon"];
   if (options.length === 0) return <NothingOffered />;
+  // One way is no choice.
+  const chosen = picked ?? (options.length === 1 ? options[0] : undefined);
   const choiceError = asked && chosen === undefined ? t("login.choose") : undefined;
 
   const submit = (event: SyntheticEvent): void => {
@@ -94,7 +96,7 @@ export function LoginChoice(props: LoginChoiceProps): ReactNode {
               key={idOfOption(option)}
               option={option}
               checked={chosen !== undefined && idOfOption(chosen) === idOfOption(option)}
-              onChoose={() => setChosen(option)}
+              onChoose={() => setPicked(option)}
             />
           ))}
         </div>

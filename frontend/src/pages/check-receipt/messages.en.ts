@@ -9,7 +9,7 @@ export const en = {
   "checkReceipt.local.title": "Nothing is uploaded.",
   "checkReceipt.local.text": "Your browser compares the files on your device.",
   "checkReceipt.step.receipt": "1. Choose the receipt",
-  "checkReceipt.receiptHint": "The transmission report as PDF or the receipt as JSON",
+  "checkReceipt.receiptHint": "The processing report as PDF or the receipt as JSON",
   "checkReceipt.chooseReceipt": "Choose receipt",
   "checkReceipt.chooseOther": "Choose another receipt",
   "checkReceipt.drop": "or drop it here",
@@ -42,13 +42,13 @@ export const en = {
   "checkReceipt.hashes": "{{found}} instead of {{expected}}",
   "checkReceipt.failed.too-large.title": "This file is not a receipt",
   "checkReceipt.failed.too-large.text":
-    "It is too large. Choose the transmission report (PDF) or the receipt (JSON).",
+    "It is too large. Choose the processing report (PDF) or the receipt (JSON).",
   "checkReceipt.failed.not-a-receipt.title": "This file is not a receipt",
   "checkReceipt.failed.not-a-receipt.text":
-    "Choose the transmission report (PDF) or the receipt (JSON) that you downloaded from the portal.",
+    "Choose the processing report (PDF) or the receipt (JSON) that you downloaded from the portal.",
   "checkReceipt.failed.report-without-receipt.title": "There is no receipt in this PDF",
   "checkReceipt.failed.report-without-receipt.text":
-    "Choose the transmission report as you downloaded it. A printout or a PDF that was saved anew no longer holds the receipt.",
+    "Choose the processing report as you downloaded it. A printout or a PDF that was saved anew no longer holds the receipt.",
   "checkReceipt.failed.unreadable.title": "The file cannot be read",
   "checkReceipt.failed.unreadable.text":
     "It is damaged, or your browser is too old. Try it with a newer browser.",

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "../../api/useUser.ts";
 import { FormContext, type FormSurroundings } from "../../features/form-page/FormContext.ts";
+import { isEmptyAnswer } from "../../../../functions/forms/isEmptyAnswer.ts";
 import { formatSize } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { FileOf } from "./lazyParts.ts";
@@ -31,7 +32,9 @@ export function FormSurroundingsOf({ session, user, locked, children }: FormSurr
         const said = running && prefill !== undefined ? session.accountSays(path) : undefined;
         if (provider === undefined || said === undefined) return undefined;
         const { sure, locked } = said;
-        return locked || said.value === value ? { provider, sure, locked } : undefined;
+        const isSame = said.value === value;
+        const differs = locked && !isSame && !isEmptyAnswer(value);
+        return locked || isSame ? { provider, sure, locked, differs } : undefined;
       },
       renderFile: (file) => <FileOf key={file.path} {...file} store={session.attachments} />,
       filesOf: (path) =>

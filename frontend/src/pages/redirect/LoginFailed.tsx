@@ -27,23 +27,19 @@ export function LoginFailed({ failure, back, until }: LoginFailedProps): ReactNo
   const [last] = useState(lastLogin);
   const provider = last?.provider.name[locale] ?? t("redirect.failed.provider");
   const blocked = failure === "account-blocked";
+  const reason = blocked
+    ? until === undefined
+      ? t("redirect.blocked.forGood")
+      : t("redirect.blocked.until", { until: formatDateTime(until, locale) })
+    : failure === "trust-level-too-low" && last !== undefined
+      ? t("redirect.failed.tooLow", { provider, level: t(`login.level.${last.trustLevel}`) })
+      : t(`redirect.failed.${failure}`, { provider });
   return (
     <div className="ap-wrap">
       <div className="ap-stack ap-col">
         <PageHeading title={t(blocked ? "redirect.blocked.title" : "redirect.failed.title")} />
         <Alert tone="danger" title={t(blocked ? "redirect.blocked.alert" : "redirect.failed.alert")}>
-          {failure === "trust-level-too-low" && last !== undefined ? (
-            <p>{t("redirect.failed.tooLow", { provider, level: t(`login.level.${last.trustLevel}`) })}</p>
-          ) : (
-            <p>{t(`redirect.failed.${failure}`, { provider })}</p>
-          )}
-          {blocked && (
-            <p>
-              {until === undefined
-                ? t("redirect.blocked.forGood")
-                : t("redirect.blocked.until", { until: formatDateTime(until, locale) })}
-            </p>
-          )}
+          <p>{reason}</p>
         </Alert>
         {blocked ? <OtherWays /> : <Kept />}
         <div className="ap-actions">

@@ -17,7 +17,6 @@ export const de = {
     "Die Anmeldung war nicht sicher genug: {{provider}}. Gebraucht wird das Vertrauensniveau „{{level}}“. Melden Sie sich dort auf einem sichereren Weg an oder wählen Sie eine andere Anmeldung.",
   "redirect.failed.trust-level-too-low":
     "Die Anmeldung war nicht sicher genug: {{provider}}. Melden Sie sich dort auf einem sichereren Weg an oder wählen Sie eine andere Anmeldung.",
-  "redirect.failed.account-blocked": "Mit diesem Konto können Sie sich hier nicht anmelden.",
   "redirect.failed.identity-provider-unavailable":
     "Die Anmeldung ist gerade nicht erreichbar: {{provider}}. Versuchen Sie es in ein paar Minuten noch einmal.",
   "redirect.failed.login-unknown":

@@ -18,7 +18,6 @@ export const en = {
     "The sign-in was not secure enough: {{provider}}. The level of trust “{{level}}” is needed. Sign in there in a more secure way or choose another sign-in.",
   "redirect.failed.trust-level-too-low":
     "The sign-in was not secure enough: {{provider}}. Sign in there in a more secure way or choose another sign-in.",
-  "redirect.failed.account-blocked": "You cannot sign in here with this account.",
   "redirect.failed.identity-provider-unavailable":
     "The sign-in cannot be reached at the moment: {{provider}}. Try again in a few minutes.",
   "redirect.failed.login-unknown":

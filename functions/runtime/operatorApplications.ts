@@ -1,0 +1,32 @@
+import { createDocumentClient, createLocalDocumentClient } from "../adapters/dynamodb/documentClient.ts";
+import { createProcessRepository } from "../adapters/dynamodb/DynamoProcessRepository.ts";
+import { createSubmissionRepository } from "../adapters/dynamodb/DynamoSubmissionRepository.ts";
+import { openLocalStateMachine, openStateMachine } from "../adapters/step-functions/openStateMachine.ts";
+import { createSubmitWorkflow } from "../adapters/step-functions/StepFunctionsSubmitWorkflow.ts";
+import { systemClock } from "../adapters/system/systemClock.ts";
+import type { Ports } from "../ports/Ports.ts";
+
+interface ApplicationPlaces {
+  readonly processesTable: string;
+  readonly submissionsTable: string;
+  /** ARN of `submit-process`. */
+  readonly stateMachine: string;
+}
+
+/** The sent applications of a portal: on this machine, or in AWS with the usual credentials. */
+export function operatorApplications(
+  { processesTable, submissionsTable, stateMachine }: ApplicationPlaces,
+  local?: Parameters<typeof createLocalDocumentClient>[0] & { readonly now: Date },
+): Pick<Ports, "processes" | "submissions" | "submitWorkflow" | "clock" | "log"> {
+  const client = local === undefined ? createDocumentClient() : createLocalDocumentClient(local);
+  return {
+    processes: createProcessRepository({ client, tableName: processesTable }),
+    submissions: createSubmissionRepository({ client, tableName: submissionsTable }),
+    submitWorkflow: createSubmitWorkflow(
+      local === undefined ? openStateMachine(stateMachine) : openLocalStateMachine(stateMachine, local),
+    ),
+    clock: local === undefined ? systemClock : { now: () => local.now },
+    // What operators do is answered to them; the command has no log of its own.
+    log: { write: () => undefined },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Process } from "../../domain/process/Process.ts";
+import { isSilent, overdueSince } from "../../domain/submission/stuck.ts";
+import type { Submission } from "../../domain/submission/Submission.ts";
+
+/** What operators see of an application that was sent: ids, names of service and authority, statuses, times and causes. */
+export interface SentApplication {
+  readonly processId: string;
+  readonly transferTicketNumber: string;
+  readonly service: string;
+  readonly authority: string;
+  /** Of the record where there is one, otherwise of the process. */
+  readonly status: string;
+  readonly statusChanged: string;
+  readonly sentAt: string;
+  /** Neither delivered on nor visibly failed after its bound, or forgotten on its way. */
+  readonly stuck: boolean;
+  readonly failed: boolean;
+  readonly attempt: number | null;
+  /** Step that runs or ran last. */
+  readonly progress: string | null;
+  readonly cause: string | null;
+  readonly externalIdType: string;
+  readonly externalId: string | null;
+  readonly deliveredAt: string | null;
+  readonly nextCheckAt: string | null;
+}
+
+/** The view of a process, its record or both; undefined when it was never sent. */
+export function sentApplication(
+  { process, record }: { readonly process: Process | undefined; readonly record: Submission | undefined },
+  now: Date,
+): SentApplication | undefined {
+  const submitting = process?.submitting;
+  const attempt = {
+    attempt: submitting?.attempt ?? null,
+    progress: submitting?.progress ?? null,
+  };
+  if (record !== undefined) {
+    const { processId, transferTicketNumber, status, statusChanged, externalIdType, externalId } = record;
+    return {
+      processId,
+      transferTicketNumber,
+      service: record.name,
+      authority: record.authorityName,
+      status,
+      statusChanged,
+      sentAt: record.submissionDate,
+      stuck:
+        record.nextCheckAt !== undefined && Date.parse(record.nextCheckAt) <= overdueSince(now).getTime(),
+      failed: status === "PROCESSING_ERROR" || status === "UNKNOWN",
+      ...attempt,
+      // What the authority wrote may name what a person wrote: it is for the person.
+      cause: record.problems.length > 0 ? "rejected" : null,
+      externalIdType,
+      externalId,
+      deliveredAt: record.deliveredAt ?? null,
+      nextCheckAt: record.nextCheckAt ?? null,
+    };
+  }
+  if (process === undefined || submitting === undefined) return undefined;
+  return {
+    processId: process.id,
+    transferTicketNumber: submitting.transferTicketNumber,
+    service: process.metadata.title,
+    authority: process.metadata.authority.name,
+    status: process.status,
+    statusChanged: process.statusChanged,
+    sentAt: submitting.submittedAt,
+    stuck: isSilent(process, now),
+    failed: process.status === "SUBMIT_FAILURE",
+    ...attempt,
+    cause: submitting.failureReason ?? null,
+    externalIdType: submitting.externalIdType,
+    externalId: submitting.reservation?.externalId ?? null,
+    deliveredAt: null,
+    nextCheckAt: null,
+  };
+}

@@ -1,0 +1,48 @@
+import type { AuthorityTransport } from "../../functions/ports/AuthorityTransport.ts";
+import type { Ports } from "../../functions/ports/Ports.ts";
+
+/** Asked before every call of a store or a transport, and told after it took effect. Throwing ends the function. */
+export interface Gate {
+  before(): Promise<void>;
+  after(): void;
+}
+
+/** The ports of one run of one step, which the gate can hold or kill between any two of its effects. */
+export function gatedPorts(ports: Ports, gate: Gate): Ports {
+  const gated =
+    <Args extends readonly unknown[], Value>(call: (...args: Args) => Promise<Value>) =>
+    async (...args: Args): Promise<Value> => {
+      await gate.before();
+      const value = await call(...args);
+      gate.after();
+      return value;
+    };
+  const transport = (one: AuthorityTransport): AuthorityTransport => ({
+    ...one,
+    seal: gated((application, parts) => one.seal(application, parts)),
+    reserve: gated((sealed) => one.reserve(sealed)),
+    submit: gated((sent, sending) => one.submit(sent, sending)),
+  });
+  const { processes, results, attachments, submissions, transports } = ports;
+  return {
+    ...ports,
+    processes: {
+      ...processes,
+      update: async (processId, change) => {
+        await gate.before();
+        const changed = await processes.update(processId, change);
+        gate.after();
+        return changed;
+      },
+    },
+    results: {
+      ...results,
+      write: gated((address, content) => results.write(address, content)),
+      read: gated((address) => results.read(address)),
+      readText: gated((address) => results.readText(address)),
+    },
+    attachments: { ...attachments, read: gated((address) => attachments.read(address)) },
+    submissions: { ...submissions, createOnce: gated((submission) => submissions.createOnce(submission)) },
+    transports: { ...transports, by: (kind) => transport(transports.by(kind)) },
+  };
+}
