@@ -23,7 +23,7 @@ export function gatedPorts(ports: Ports, gate: Gate): Ports {
     reserve: gated((sealed) => one.reserve(sealed)),
     submit: gated((sent, sending) => one.submit(sent, sending)),
   });
-  const { processes, results, attachments, submissions, transports } = ports;
+  const { processes, results, sealed, attachments, submissions, transports } = ports;
   return {
     ...ports,
     processes: {
@@ -40,6 +40,11 @@ export function gatedPorts(ports: Ports, gate: Gate): Ports {
       write: gated((address, content) => results.write(address, content)),
       read: gated((address) => results.read(address)),
       readText: gated((address) => results.readText(address)),
+    },
+    sealed: {
+      ...sealed,
+      write: gated((address, content) => sealed.write(address, content)),
+      readText: gated((address) => sealed.readText(address)),
     },
     attachments: { ...attachments, read: gated((address) => attachments.read(address)) },
     submissions: { ...submissions, createOnce: gated((submission) => submissions.createOnce(submission)) },
