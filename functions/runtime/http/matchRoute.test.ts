@@ -19,6 +19,13 @@ describe("finding the operation for a call", () => {
     });
   });
 
+  it("takes a fixed path for itself under every method, also those that a path with a parameter has", () => {
+    expect(matchRoute({ method: "GET", path: "/api/processes/p1/files/prolongation" }, "process")).toEqual({
+      ok: false,
+      failure: { kind: "method-not-allowed", allowed: ["POST"] },
+    });
+  });
+
   it("knows no path that is not in the contract", () => {
     expect(matchRoute({ method: "GET", path: "/api/processes/p1/secrets" }, "process")).toEqual({
       ok: false,

@@ -34,10 +34,15 @@ export function matchRoute(
   group: ServiceGroup,
 ): Result<MatchedRoute, NoRoute> {
   const segments = request.path.replace(/\/$/, "").split("/");
-  const hits = templatesOf(undefined).flatMap((template) => {
+  const matching = templatesOf(undefined).flatMap((template) => {
     const path = parametersOf(template.segments, segments);
     return path === undefined ? [] : [{ name: template.name, path }];
   });
+  // A fixed path is itself for every method: `files/prolongation` is never a kind of file.
+  const [first] = matching;
+  const hits = matching.filter(
+    ({ name }) => first !== undefined && ROUTES[name].path === ROUTES[first.name].path,
+  );
   const match = hits.find(
     ({ name }) => ROUTES[name].method === request.method && ROUTES[name].group === group,
   );

@@ -94,6 +94,15 @@ describe("saving while typing", () => {
     ]);
   });
 
+  it("is done only when what followed during its own save is saved too", async () => {
+    const { saver, sent } = setup([saved(4), saved(5)]);
+    saver.change({ path: "name", value: "Amina" });
+    const flushed = saver.flush();
+    saver.change({ path: "place", value: "Sfax" });
+    await flushed;
+    expect([saver.pending(), sent.length]).toEqual([false, 2]);
+  });
+
   it("says that saving failed after the third try, and goes on trying", async () => {
     const { saver, timers } = setup([{ kind: "failed" }, { kind: "failed" }, { kind: "failed" }]);
     saver.change({ path: "name", value: "Amina" });

@@ -11,6 +11,8 @@ import { answerOf } from "./place.ts";
 import type { SaveState } from "./SaveState.ts";
 
 const RETRY_MILLISECONDS = [1000, 3000, 10_000, 30_000] as const;
+/** Saves one after the other until nothing waits; somebody who types on and on is not waited for. */
+const FLUSH_ROUNDS = 3;
 /** After so many tries in a row the state says "failed". */
 const TRIES_BEFORE_FAILED = 3;
 
@@ -58,17 +60,16 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     if (!stopped) cancel = ports.schedule(() => void flush(), milliseconds);
   }
 
-  async function flush(): Promise<void> {
+  async function flush(rounds = FLUSH_ROUNDS): Promise<void> {
     cancel?.();
     cancel = undefined;
-    const earlier = running;
     running ??= send().finally(() => {
       running = undefined;
       if (waiting.length > 0 && cancel === undefined && state.kind === "saved") later(0);
     });
     await running;
-    // What was typed while an earlier save ran is not in that one.
-    if (earlier !== undefined && waiting.length > 0 && state.kind === "saved") await flush();
+    // What was typed, or followed from it, while a save ran is not in that one.
+    if (rounds > 0 && waiting.length > 0 && state.kind === "saved") await flush(rounds - 1);
   }
 
   async function send(): Promise<void> {
@@ -129,7 +130,7 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       // Anything else between is not known here: then the next save meets a conflict, and merges.
       if (next === version + 1) version = next;
     },
-    flush,
+    flush: () => flush(),
     async keepMine() {
       const server = await ports.load();
       if (server === undefined) return;
