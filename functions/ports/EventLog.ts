@@ -31,7 +31,6 @@ export const LOG_MESSAGES = {
   "delivery-check-failed": "error",
   "delivery-rejected": "error",
   "delivery-resent": "error",
-  "delivery-events-ignored": "error",
   "delivery-callback-received": "info",
   "delivery-callback-refused": "error",
   "schedule-completed": "info",
