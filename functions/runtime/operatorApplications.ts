@@ -1,3 +1,4 @@
+import type { LocalAws } from "../adapters/system/LocalAws.ts";
 import { createDocumentClient, createLocalDocumentClient } from "../adapters/dynamodb/documentClient.ts";
 import { createProcessRepository } from "../adapters/dynamodb/DynamoProcessRepository.ts";
 import { createSubmissionRepository } from "../adapters/dynamodb/DynamoSubmissionRepository.ts";
@@ -16,7 +17,7 @@ interface ApplicationPlaces {
 /** The sent applications of a portal: on this machine, or in AWS with the usual credentials. */
 export function operatorApplications(
   { processesTable, submissionsTable, stateMachine }: ApplicationPlaces,
-  local?: Parameters<typeof createLocalDocumentClient>[0] & { readonly now: Date },
+  local?: LocalAws & { readonly now: Date },
 ): Pick<Ports, "processes" | "submissions" | "submitWorkflow" | "clock" | "log"> {
   const client = local === undefined ? createDocumentClient() : createLocalDocumentClient(local);
   return {

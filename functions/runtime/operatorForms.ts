@@ -1,4 +1,5 @@
-import { openBucket, openLocalBucket, type LocalAws } from "../adapters/s3/openBucket.ts";
+import { openBucket, openLocalBucket } from "../adapters/s3/openBucket.ts";
+import type { LocalAws } from "../adapters/system/LocalAws.ts";
 import { createFormVersionStore } from "../adapters/s3/S3FormVersionStore.ts";
 import type { FormVersionStore } from "../ports/FormVersionStore.ts";
 

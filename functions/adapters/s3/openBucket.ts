@@ -1,4 +1,5 @@
 import { S3Client } from "@aws-sdk/client-s3";
+import { clientOfLocalAws, type LocalAws } from "../system/LocalAws.ts";
 import type { Bucket } from "./objectStore.ts";
 
 let client: S3Client | undefined;
@@ -12,19 +13,7 @@ export function openBucket(bucketName: string): Bucket {
   return { client, bucketName };
 }
 
-/** A portal's AWS endpoint on this machine, as its console describes it. */
-export interface LocalAws {
-  readonly endpoint: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
 /** A bucket of a portal on this machine, for commands outside of it. */
-export function openLocalBucket(
-  bucketName: string,
-  { endpoint, region, accessKeyId, secretAccessKey }: LocalAws,
-): Bucket {
-  const credentials = { accessKeyId, secretAccessKey };
-  return { bucketName, client: new S3Client({ endpoint, region, credentials, forcePathStyle: true }) };
+export function openLocalBucket(bucketName: string, local: LocalAws): Bucket {
+  return { bucketName, client: new S3Client({ ...clientOfLocalAws(local), forcePathStyle: true }) };
 }

@@ -1,7 +1,7 @@
 import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
 import type { SamlRequest } from "../../ports/SamlProviders.ts";
 import { BINDING, NAME_ID_FORMAT, NAMESPACE } from "./samlNames.ts";
-import { xmlElement } from "./xmlElement.ts";
+import { xmlElement } from "../xml/xmlElement.ts";
 
 /** The unsigned request for a login (SAML core 3.4.1), always with a fresh proof of identity. */
 export function authnRequest(

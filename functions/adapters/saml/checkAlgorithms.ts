@@ -1,5 +1,5 @@
 import { ECDSA_SHA256 } from "./ecdsaSignature.ts";
-import { attributeOf, elementsOf } from "./elementsOf.ts";
+import { attributeOf, elementsOf } from "../xml/elementsOf.ts";
 
 /** BSI TR-03116-4: PSS or ECDSA; PKCS#1 v1.5 where the operator still allows it. */
 const SIGNATURES = new Set(["http://www.w3.org/2007/05/xmldsig-more#sha256-rsa-MGF1", ECDSA_SHA256]);

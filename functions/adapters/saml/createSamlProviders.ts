@@ -6,7 +6,7 @@ import type { SamlAnswer, SamlProviders, SamlRequest } from "../../ports/SamlPro
 import { authnRequest } from "./authnRequest.ts";
 import { createCertificateBook } from "./createCertificateBook.ts";
 import { acceptEcdsa } from "./ecdsaSignature.ts";
-import { attributeOf } from "./elementsOf.ts";
+import { attributeOf } from "../xml/elementsOf.ts";
 import { logoutRequest } from "./logoutRequest.ts";
 import { logoutResponse } from "./logoutResponse.ts";
 import { personOfAssertion } from "./personOfAssertion.ts";

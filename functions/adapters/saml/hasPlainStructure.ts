@@ -1,4 +1,4 @@
-import { elementsOf } from "./elementsOf.ts";
+import { elementsOf } from "../xml/elementsOf.ts";
 
 /** Attributes that readers of signatures take for ids. */
 const ID_ATTRIBUTES = ["ID", "Id", "id"] as const;

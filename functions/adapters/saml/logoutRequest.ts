@@ -1,7 +1,7 @@
 import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
 import type { ProviderSession } from "../../domain/session/UserSession.ts";
 import { NAMESPACE } from "./samlNames.ts";
-import { xmlElement } from "./xmlElement.ts";
+import { xmlElement } from "../xml/xmlElement.ts";
 
 type SamlSession = Extract<ProviderSession, { readonly nameId: string }>;
 

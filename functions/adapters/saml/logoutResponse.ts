@@ -1,7 +1,7 @@
 import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
 import { NAMESPACE } from "./samlNames.ts";
 import { STATUS } from "./statusFailure.ts";
-import { xmlElement } from "./xmlElement.ts";
+import { xmlElement } from "../xml/xmlElement.ts";
 
 /** The unsigned answer that the sessions of a request are over (SAML core 3.7.2). */
 export function logoutResponse(

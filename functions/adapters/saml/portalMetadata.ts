@@ -1,7 +1,7 @@
 import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
 import type { SamlKeys } from "./SamlKeys.ts";
 import { BINDING, NAME_ID_FORMAT, NAMESPACE } from "./samlNames.ts";
-import { xmlElement } from "./xmlElement.ts";
+import { xmlElement } from "../xml/xmlElement.ts";
 
 /** Who the portal is, for the provider's register. No `validUntil` and no `ID`: BundID refuses them. */
 export function portalMetadata(

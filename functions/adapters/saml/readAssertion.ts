@@ -1,4 +1,4 @@
-import { attributeOf, childrenOf, elementsOf, textOf } from "./elementsOf.ts";
+import { attributeOf, childrenOf, elementsOf, textOf } from "../xml/elementsOf.ts";
 import { NAMESPACE } from "./samlNames.ts";
 
 /** One attribute of an assertion: its text, or the texts of the elements inside, and how sure the provider is of it. */

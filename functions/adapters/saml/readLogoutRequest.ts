@@ -1,7 +1,7 @@
 import { ok, type Result } from "../../domain/result.ts";
 import type { LogoutRefusal } from "../../ports/IdentityProviders.ts";
 import type { SamlLogout } from "../../ports/SamlProviders.ts";
-import { attributeOf, childrenOf, textOf } from "./elementsOf.ts";
+import { attributeOf, childrenOf, textOf } from "../xml/elementsOf.ts";
 import { NAMESPACE } from "./samlNames.ts";
 import { logoutRefused, type VerifiedLogoutMessage } from "./verifiedLogoutMessage.ts";
 

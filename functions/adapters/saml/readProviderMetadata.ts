@@ -1,5 +1,5 @@
-import { attributeOf, childrenOf, elementsOf, textOf } from "./elementsOf.ts";
-import { parseMessage } from "./parseMessage.ts";
+import { attributeOf, childrenOf, elementsOf, textOf } from "../xml/elementsOf.ts";
+import { parseMessage } from "../xml/parseMessage.ts";
 import { NAMESPACE } from "./samlNames.ts";
 
 export interface ProviderCertificates {

@@ -3,7 +3,7 @@ import { X509Certificate } from "node:crypto";
 import { encrypt } from "xml-encryption";
 import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
 import { NAMESPACE } from "./samlNames.ts";
-import { xmlElement } from "./xmlElement.ts";
+import { xmlElement } from "../xml/xmlElement.ts";
 
 type Extension = NonNullable<SamlProvider["request"]["extension"]>;
 type AkdbExtension = Extract<Extension, { readonly kind: "akdb" }>;

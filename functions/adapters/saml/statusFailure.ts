@@ -1,5 +1,5 @@
 import type { LoginFailure } from "../../ports/IdentityProviders.ts";
-import { attributeOf, childrenOf } from "./elementsOf.ts";
+import { attributeOf, childrenOf } from "../xml/elementsOf.ts";
 import { NAMESPACE } from "./samlNames.ts";
 
 export const STATUS = "urn:oasis:names:tc:SAML:2.0:status:";

@@ -4,10 +4,10 @@ import { err, ok, type Result } from "../../domain/result.ts";
 import type { LogoutRefusal } from "../../ports/IdentityProviders.ts";
 import type { SamlMessage } from "../../ports/SamlProviders.ts";
 import { usesStrongAlgorithms } from "./checkAlgorithms.ts";
-import { attributeOf, childrenOf, textOf } from "./elementsOf.ts";
+import { attributeOf, childrenOf, textOf } from "../xml/elementsOf.ts";
 import { hasPlainStructure } from "./hasPlainStructure.ts";
 import { inflatedMessage, isSignedAddress } from "./readSignedAddress.ts";
-import { parseMessage } from "./parseMessage.ts";
+import { parseMessage } from "../xml/parseMessage.ts";
 import { NAMESPACE } from "./samlNames.ts";
 
 const CLOCK_SKEW_MILLISECONDS = 30_000;

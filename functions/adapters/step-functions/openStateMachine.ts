@@ -1,4 +1,5 @@
 import { SFNClient } from "@aws-sdk/client-sfn";
+import { clientOfLocalAws, type LocalAws } from "../system/LocalAws.ts";
 import type { StateMachine } from "./startExecution.ts";
 
 export function openStateMachine(stateMachineArn: string): StateMachine {
@@ -6,20 +7,6 @@ export function openStateMachine(stateMachineArn: string): StateMachine {
 }
 
 /** The same at a portal's AWS endpoint on this machine, for commands outside of it. */
-export function openLocalStateMachine(
-  stateMachineArn: string,
-  {
-    endpoint,
-    region,
-    accessKeyId,
-    secretAccessKey,
-  }: {
-    readonly endpoint: string;
-    readonly region: string;
-    readonly accessKeyId: string;
-    readonly secretAccessKey: string;
-  },
-): StateMachine {
-  const credentials = { accessKeyId, secretAccessKey };
-  return { client: new SFNClient({ endpoint, region, credentials }), stateMachineArn };
+export function openLocalStateMachine(stateMachineArn: string, local: LocalAws): StateMachine {
+  return { client: new SFNClient(clientOfLocalAws(local)), stateMachineArn };
 }

@@ -1,8 +1,8 @@
 import { ok, type Result } from "../../domain/result.ts";
 import type { XtaRecipient } from "../../domain/transport/XtaRecipient.ts";
 import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
-import { elementsOf, textOf } from "../saml/elementsOf.ts";
-import { xmlElement } from "../saml/xmlElement.ts";
+import { elementsOf, textOf } from "../xml/elementsOf.ts";
+import { xmlElement } from "../xml/xmlElement.ts";
 import { partyElement } from "./composeMetaData.ts";
 import { createXtaExchange } from "./createXtaExchange.ts";
 import { createXtaOperations, type XtaCall } from "./createXtaOperations.ts";

@@ -1,5 +1,5 @@
 import type { XtaContent, XtaSealed } from "../../domain/submission/SealedApplication.ts";
-import { xmlElement } from "../saml/xmlElement.ts";
+import { xmlElement } from "../xml/xmlElement.ts";
 import { xmlSafe } from "./xmlSafe.ts";
 
 /** Content id of a content's part, without angle brackets. */

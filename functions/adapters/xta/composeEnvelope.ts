@@ -1,4 +1,4 @@
-import { xmlElement } from "../saml/xmlElement.ts";
+import { xmlElement } from "../xml/xmlElement.ts";
 import { ACTION, ANONYMOUS, NAMESPACE, type XtaOperation } from "./xtaNames.ts";
 
 const XMLNS = Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { XtaContent } from "../../domain/submission/SealedApplication.ts";
 import type { XtaRecipient } from "../../domain/transport/XtaRecipient.ts";
 import type { TransportApplication } from "../../ports/AuthorityTransport.ts";
-import { xmlElement } from "../saml/xmlElement.ts";
+import { xmlElement } from "../xml/xmlElement.ts";
 import { xmlSafe } from "./xmlSafe.ts";
 
 /**

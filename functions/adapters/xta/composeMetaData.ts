@@ -1,6 +1,6 @@
 import type { XtaSealed } from "../../domain/submission/SealedApplication.ts";
 import type { XtaParty, XtaRecipient } from "../../domain/transport/XtaRecipient.ts";
-import { xmlElement } from "../saml/xmlElement.ts";
+import { xmlElement } from "../xml/xmlElement.ts";
 
 type Code = XtaRecipient["messageType"] | { readonly code: string; readonly name?: string | undefined };
 

@@ -1,7 +1,7 @@
 import { err, ok } from "../../domain/result.ts";
 import type { SealedApplication, XtaSealed } from "../../domain/submission/SealedApplication.ts";
 import type { AuthorityTransport } from "../../ports/AuthorityTransport.ts";
-import { elementsOf, textOf } from "../saml/elementsOf.ts";
+import { elementsOf, textOf } from "../xml/elementsOf.ts";
 import { createXtaExchange } from "./createXtaExchange.ts";
 import { createXtaOperations } from "./createXtaOperations.ts";
 import { failureOfFault } from "./failureOfFault.ts";

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { DeliveryState, TransportFailure } from "../../ports/AuthorityTransport.ts";
-import { xmlElement } from "../saml/xmlElement.ts";
+import { xmlElement } from "../xml/xmlElement.ts";
 import type { XtaOperations } from "./createXtaOperations.ts";
 import { failureOfFault, MESSAGE_ID_UNKNOWN } from "./failureOfFault.ts";
 import { readTransportReport } from "./readTransportReport.ts";

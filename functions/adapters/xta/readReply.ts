@@ -1,5 +1,5 @@
-import { childrenOf, elementsOf, textOf } from "../saml/elementsOf.ts";
-import { parseMessage } from "../saml/parseMessage.ts";
+import { childrenOf, elementsOf, textOf } from "../xml/elementsOf.ts";
+import { parseMessage } from "../xml/parseMessage.ts";
 import type { XtaAnswer } from "./createXtaExchange.ts";
 import { readRootPart } from "./readRootPart.ts";
 import { NAMESPACE } from "./xtaNames.ts";

@@ -1,6 +1,6 @@
 import { XMLSerializer } from "@xmldom/xmldom";
 import type { DeliveryProblem, DeliveryState } from "../../ports/AuthorityTransport.ts";
-import { childrenOf, elementsOf, textOf } from "../saml/elementsOf.ts";
+import { childrenOf, elementsOf, textOf } from "../xml/elementsOf.ts";
 import { NAMESPACE } from "./xtaNames.ts";
 
 /**
