@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NOTHING_FOUND } from "../../domain/attachment/judgeUpload.ts";
+import { NOTHING_FOUND } from "../../../test/fixtures/uploads/NOTHING_FOUND.ts";
 import { HOSTILE_UPLOADS } from "../../../test/fixtures/uploads/HOSTILE_UPLOADS.ts";
 import { ORDINARY_UPLOADS } from "../../../test/fixtures/uploads/ORDINARY_UPLOADS.ts";
 import type { SampleUpload } from "../../../test/fixtures/uploads/SampleUpload.ts";

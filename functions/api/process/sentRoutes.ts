@@ -1,5 +1,5 @@
 import { processOperations } from "../../contract/process.ts";
-import { resultsCanBeProlonged } from "../../domain/process/retention.ts";
+import { prolongationsLeft } from "../../domain/process/retention.ts";
 import { err, ok } from "../../domain/result.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
 import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
@@ -53,7 +53,7 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
           ? ok({
               body: {
                 resultsAvailableUntil: process.value.resultsAvailableUntil ?? null,
-                prolongationsLeft: resultsCanBeProlonged(process.value, most),
+                prolongationsLeft: prolongationsLeft(process.value, most),
               },
             })
           : process;

@@ -3,7 +3,7 @@ import { PROCESS_STATUSES } from "../../domain/process/ProcessStatus.ts";
 import { SUBMISSION_STATUSES } from "../../domain/submission/SubmissionStatus.ts";
 import { resendApplication } from "../../usecases/operator/resendApplication.ts";
 import type { SentApplication } from "../../usecases/operator/SentApplication.ts";
-import { sentApplications } from "../../usecases/operator/sentApplications.ts";
+import { findSentApplication, sentApplications } from "../../usecases/operator/sentApplications.ts";
 import { unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { openApplications, PLACE_OPTIONS, placeSchema } from "./openApplications.ts";
 import { readWords } from "./readWords.ts";
@@ -72,7 +72,7 @@ export const show = (args: readonly string[]): Promise<CommandAnswer> =>
     const [id] = given.data.positionals;
     const ports = await openApplications(given.data.options);
     if (!ports.ok) return unable(ports.failure);
-    const found = (await sentApplications(ports.value)).find(({ processId }) => processId === id);
+    const found = await findSentApplication(ports.value, id);
     if (found === undefined) return refused(`No application ${id} was sent.`);
     if (given.data.options.json === true) return said(JSON.stringify(found, null, 2));
     return said(

@@ -2,7 +2,6 @@ import type {
   ActiveContent,
   FoundSignature,
   SignatureVerdict,
-  UploadInspection,
   UploadRefusal,
   UploadVerdict,
 } from "./UploadVerdict.ts";
@@ -15,14 +14,6 @@ export interface UploadFacts {
   readonly found: readonly FoundSignature[];
   readonly hasAppendix: boolean;
 }
-
-/** An ordinary file. */
-export const NOTHING_FOUND: UploadInspection = {
-  signatures: "none",
-  found: [],
-  activeContents: [],
-  hasAppendix: false,
-};
 
 const WORST_FIRST = ["invalid", "unsupported", "modified", "intact"] as const;
 

@@ -25,7 +25,7 @@ interface ProlongableResults {
 }
 
 /** How often the download time may still be prolonged. */
-export function resultsCanBeProlonged({ resultProlongations = 0 }: ProlongableResults, most: number): number {
+export function prolongationsLeft({ resultProlongations = 0 }: ProlongableResults, most: number): number {
   return Math.max(0, most - resultProlongations);
 }
 

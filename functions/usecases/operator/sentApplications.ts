@@ -14,3 +14,15 @@ export async function sentApplications({
     .flatMap((id) => sentApplication({ process: sent.get(id), record: records.get(id) }, now) ?? [])
     .sort((one, other) => one.sentAt.localeCompare(other.sentAt));
 }
+
+/** One of them; undefined when no application of this id was sent. */
+export async function findSentApplication(
+  { processes, submissions, clock }: Pick<Ports, "processes" | "submissions" | "clock">,
+  id: string,
+): Promise<SentApplication | undefined> {
+  const [process, record] = await Promise.all([processes.get(id), submissions.get(id)]);
+  const sent = process?.submitting === undefined ? undefined : process;
+  return sent === undefined && record === undefined
+    ? undefined
+    : sentApplication({ process: sent, record }, clock.now());
+}

@@ -1,4 +1,4 @@
-import { isOver, prolongedResults, resultsCanBeProlonged } from "../../domain/process/retention.ts";
+import { isOver, prolongedResults, prolongationsLeft } from "../../domain/process/retention.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { openProcess, type AccessFailure, type Actor } from "../../domain/session/Actor.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
@@ -33,13 +33,13 @@ export async function prolongResults(
     const process = opened.value;
     const { resultsAvailableUntil: until } = process;
     if (until === undefined || isOver(until, now)) return err({ kind: "results-expired" });
-    return resultsCanBeProlonged(process, most) > 0
+    return prolongationsLeft(process, most) > 0
       ? ok({ ...process, ...prolongedResults(process, now) })
       : err({ kind: "prolongation-used-up" });
   });
   if (!changed.ok) return changed;
   return ok({
     resultsAvailableUntil: changed.value.resultsAvailableUntil ?? "",
-    prolongationsLeft: resultsCanBeProlonged(changed.value, most),
+    prolongationsLeft: prolongationsLeft(changed.value, most),
   });
 }

@@ -10,13 +10,10 @@ export interface SealOptions {
   readonly sign: (bytes: Uint8Array) => Promise<Uint8Array>;
 }
 
-/** SHA-256 with RSA (RFC 8017). */
-const ALGORITHM = "1.2.840.113549.1.1.11";
-
 /** Seals documents and statements with one key. */
 export function createSeal({ certificates, sign }: SealOptions): Seal {
   const chain = certificates.map((pem) => new X509Certificate(pem).raw);
-  const key = { certificates: chain, algorithm: ALGORITHM, sign };
+  const key = { certificates: chain, sign };
   return {
     sealDocument: (pdf) => new SignPdf().sign(Buffer.from(pdf), new ContainerSigner(key)),
     sealStatement: async (statement) => {

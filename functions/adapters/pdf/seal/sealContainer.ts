@@ -24,14 +24,14 @@ import { fromBER, ObjectIdentifier, OctetString as BerOctetString, Sequence, Set
 import { createHash } from "node:crypto";
 
 const SHA_256 = "2.16.840.1.101.3.4.2.1";
+/** RFC 8017, appendix A.2.4. */
+const SHA_256_WITH_RSA = "1.2.840.113549.1.1.11";
 const SIGNING_CERTIFICATE_V2 = "1.2.840.113549.1.9.16.2.47";
 
 export interface SealKey {
   /** DER, the certificate of the key first, then its chain. */
   readonly certificates: readonly Uint8Array[];
-  /** Object identifier of the signature algorithm, with SHA-256. */
-  readonly algorithm: string;
-  /** Signs these bytes (not their hash). */
+  /** RSASSA-PKCS1-v1_5 with SHA-256 over these bytes (not over their hash). */
   sign(bytes: Uint8Array): Promise<Uint8Array>;
 }
 
@@ -75,7 +75,7 @@ export async function sealContainer(key: SealKey, sha256: Uint8Array): Promise<B
         }),
         digestAlgorithm,
         signedAttrs,
-        signatureAlgorithm: new SignatureAlgorithmIdentifier({ algorithm: key.algorithm }),
+        signatureAlgorithm: new SignatureAlgorithmIdentifier({ algorithm: SHA_256_WITH_RSA }),
         signature: new OctetString(bufferOf(signature)),
       }),
     ]),
