@@ -19,7 +19,8 @@ async function checksItsReceipt(page: Page, locale: "de" | "en"): Promise<void> 
   const report = await downloaded("Uebertragungsprotokoll.pdf");
   const buffer = readFileSync(await downloaded("Antrag.pdf"));
   await page.getByRole("button", { name: /^(Noch einmal 10 Minuten|Another 10 minutes)$/ }).click();
-  await expect(page.getByRole("timer")).toHaveText(/^(10:00|9:5\d)$/);
+  // Another journey may move the clock of the portal by 90 seconds meanwhile.
+  await expect(page.getByRole("timer")).toHaveText(/^(10:00|[89]:\d\d)$/);
   const checker = await page.context().newPage();
   await checker.goto(locale === "de" ? "/antrag/quittung-pruefen" : "/en/application/check-receipt");
   await checker.locator("input[type=file]").setInputFiles(report);

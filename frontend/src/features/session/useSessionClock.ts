@@ -3,13 +3,14 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { call } from "../../api/call.ts";
 import { currentUser } from "../../api/currentUser.ts";
 import { hooks } from "../../api/hooks.ts";
+import { serverNow } from "../../api/serverNow.ts";
 import { takeLoggedOut } from "../../api/sessionEnd.ts";
 import { forgetUnsaved } from "../../api/unsavedChanges.ts";
 import { type User, useUser } from "../../api/useUser.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
 import { notify } from "../../components/notifications.ts";
 import { sessionChannel, type SessionMessage } from "./sessionChannel.ts";
-import { serverNow } from "./serverTime.ts";
+
 import { type SessionClock, sessionClock, TICK_MILLISECONDS } from "./sessionClock.ts";
 
 /** Calls that nobody makes: they are repeated by the page, and the session would never end. */

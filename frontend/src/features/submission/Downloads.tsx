@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { serverNow } from "../../api/serverNow.ts";
 import { announce } from "../../components/announcements.ts";
 import { Note } from "../../components/Note.tsx";
 import { MoreTime } from "./MoreTime.tsx";
@@ -70,9 +71,9 @@ export function Downloads({ processId, availableUntil, onDownload }: DownloadsPr
 
 function useSecondsUntil(until: string | null): number {
   const end = until === null ? 0 : Date.parse(until);
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(() => serverNow());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MILLISECONDS);
+    const timer = setInterval(() => setNow(serverNow()), SECOND_MILLISECONDS);
     return () => clearInterval(timer);
   }, []);
   return Math.max(0, Math.round((end - now) / SECOND_MILLISECONDS));

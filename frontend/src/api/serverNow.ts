@@ -1,6 +1,6 @@
-import { hooks } from "../../api/hooks.ts";
+import { hooks } from "./hooks.ts";
 
-/** Now, by the clock that sessions end by: devices with a wrong clock are common. */
+/** Now, by the clock that sessions and downloads end by: devices with a wrong clock are common. */
 export function serverNow(): number {
   const { there, here } = hooks.served ?? { there: null, here: 0 };
   const time = Date.parse(there ?? "");
