@@ -8,3 +8,11 @@ export interface CommandAnswer {
 export function unable(reason: string): CommandAnswer {
   return { exitCode: 2, out: "", err: `${reason}\n` };
 }
+
+export function said(text: string): CommandAnswer {
+  return { exitCode: 0, out: `${text}\n`, err: "" };
+}
+
+export function refused(text: string): CommandAnswer {
+  return { exitCode: 1, out: "", err: `${text}\n` };
+}

@@ -3,10 +3,11 @@ import { unable, type CommandAnswer } from "./CommandAnswer.ts";
 import { list, resend, show } from "./operator/applications.ts";
 import { block } from "./operator/block.ts";
 import { forms } from "./operator/forms.ts";
+import { prove } from "./operator/prove.ts";
 import { xta } from "./operator/xta.ts";
 
 /** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`,
- * `list`, `show`, `resend`. */
+ * `list`, `show`, `resend`, `prove`. */
 const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
   forms,
   block,
@@ -14,6 +15,7 @@ const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<
   list,
   show,
   resend,
+  prove,
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -4,8 +4,10 @@ import { createProcessRepository } from "../adapters/dynamodb/DynamoProcessRepos
 import { createSubmissionRepository } from "../adapters/dynamodb/DynamoSubmissionRepository.ts";
 import { openLocalStateMachine, openStateMachine } from "../adapters/step-functions/openStateMachine.ts";
 import { createSubmitWorkflow } from "../adapters/step-functions/StepFunctionsSubmitWorkflow.ts";
+import { sealVerifier } from "../adapters/pdf/seal/sealVerifier.ts";
 import { systemClock } from "../adapters/system/systemClock.ts";
 import type { Ports } from "../ports/Ports.ts";
+import type { SealVerifier } from "../ports/SealVerifier.ts";
 
 interface ApplicationPlaces {
   readonly processesTable: string;
@@ -18,7 +20,9 @@ interface ApplicationPlaces {
 export function operatorApplications(
   { processesTable, submissionsTable, stateMachine }: ApplicationPlaces,
   local?: LocalAws & { readonly now: Date },
-): Pick<Ports, "processes" | "submissions" | "submitWorkflow" | "clock" | "log"> {
+): Pick<Ports, "processes" | "submissions" | "submitWorkflow" | "clock" | "log"> & {
+  readonly seals: SealVerifier;
+} {
   const client = local === undefined ? createDocumentClient() : createLocalDocumentClient(local);
   return {
     processes: createProcessRepository({ client, tableName: processesTable }),
@@ -26,6 +30,7 @@ export function operatorApplications(
     submitWorkflow: createSubmitWorkflow(
       local === undefined ? openStateMachine(stateMachine) : openLocalStateMachine(stateMachine, local),
     ),
+    seals: sealVerifier,
     clock: local === undefined ? systemClock : { now: () => local.now },
     // What operators do is answered to them; the command has no log of its own.
     log: { write: () => undefined },

@@ -47,8 +47,6 @@ export class DataStack extends Stack {
       partitionKey: "ownerId",
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    // The name that the operator's command takes.
-    new CfnOutput(this, "BlocksName", { value: this.blocks.table.tableName });
     this.processes = new ItemTable(this, "Processes", {
       partitionKey: "processId",
       indexes: { byOwner: { partitionKey: "ownerId", sortKey: "updatedAt" } },
@@ -87,6 +85,10 @@ export class DataStack extends Stack {
       callback === undefined
         ? []
         : [new Secret(this, "FitConnectCallback", { secretName: callback.secretName })];
+    // The names that the operator's commands take.
+    new CfnOutput(this, "BlocksName", { value: this.blocks.table.tableName });
+    new CfnOutput(this, "ProcessesName", { value: this.processes.table.tableName });
+    new CfnOutput(this, "SubmissionsName", { value: this.submissions.table.tableName });
     // Certified for years, so never deleted with the stack; a new certificate needs a new key and both in the settings.
     this.sealKey = new Key(this, "Seal", {
       description: "Seals the documents of the recognition portal",

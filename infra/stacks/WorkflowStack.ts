@@ -1,5 +1,5 @@
 import path from "node:path";
-import { Duration, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
@@ -36,6 +36,8 @@ export class WorkflowStack extends Stack {
       definitionFile: path.join(machinesFolder, "submit-process.asl.json"),
       functions: Object.fromEntries(steps),
     }).machine;
+    // What the operator's commands take.
+    new CfnOutput(this, "SubmitMachineArn", { value: this.submitMachine.stateMachineArn });
     this.trackMachine = new FunctionMachine(this, "TrackDelivery", {
       definitionFile: path.join(machinesFolder, "track-delivery.asl.json"),
       functions: {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isFormId, isFormVersion } from "../../domain/form/FormVersion.ts";
-import { unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { openForms } from "./openForms.ts";
 import { readWords } from "./readWords.ts";
 
@@ -22,7 +22,7 @@ export async function activateForm(args: readonly string[]): Promise<CommandAnsw
   if (!store.ok) return unable(store.failure);
   if (version === BUNDLED) {
     await store.value.activate(id, undefined);
-    return { exitCode: 0, out: `New drafts of ${id} begin with the form that comes along.\n`, err: "" };
+    return said(`New drafts of ${id} begin with the form that comes along.`);
   }
   if ((await store.value.info({ id, version })) === undefined) {
     const err = `There is no version ${version} of ${id}: operator forms versions ${id} lists them.\n`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { blockSchema } from "../../domain/session/Block.ts";
 import { clock } from "../../runtime/ports/system.ts";
-import { unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { refused, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { PERSON_OPTIONS, personSchema, tableSchema } from "./blockWords.ts";
 import { openBlocks } from "./openBlocks.ts";
 import { readWords } from "./readWords.ts";
@@ -27,7 +27,7 @@ export async function addBlock(args: readonly string[]): Promise<CommandAnswer |
   const { ownerId, reason, until, table } = given.data.options;
   const now = clock.now();
   if (until !== undefined && Date.parse(until) <= now.getTime()) {
-    return { exitCode: 1, out: "", err: `${until} is over: nobody is blocked.\n` };
+    return refused(`${until} is over: nobody is blocked.`);
   }
   const blocks = await openBlocks(table);
   if (!blocks.ok) return unable(blocks.failure);

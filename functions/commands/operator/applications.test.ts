@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { list, resend, show } from "./applications.ts";
+import { prove } from "./prove.ts";
 
 const ARN = "arn:aws:states:eu-central-1:000000000000:stateMachine:submit";
 
@@ -7,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("operator list, show and resend", () => {
+describe("operator list, show, resend and prove", () => {
   it.each([
     [list, ["ID"]],
     [list, ["--status", "LOST"]],
@@ -19,6 +20,8 @@ describe("operator list, show and resend", () => {
     [resend, []],
     [resend, ["ID", "other"]],
     [resend, ["ID", "--force"]],
+    [prove, []],
+    [prove, ["ID", "--failed"]],
   ])("say how they are used (%#)", async (command, words) => {
     const answer = await command(words);
     expect([answer.exitCode, answer.out]).toEqual([2, ""]);
@@ -27,7 +30,7 @@ describe("operator list, show and resend", () => {
 
   it("say when no portal runs on this machine", async () => {
     vi.stubEnv("PORT", "1");
-    for (const answer of [await list([]), await show(["ID"]), await resend(["ID"])]) {
+    for (const answer of [await list([]), await show(["ID"]), await resend(["ID"]), await prove(["ID"])]) {
       expect(answer.exitCode).toBe(2);
       expect(answer.err).toContain("No portal answers at http://127.0.0.1:1");
     }

@@ -4,57 +4,39 @@ import { SUBMISSION_STATUSES } from "../../domain/submission/SubmissionStatus.ts
 import { resendApplication } from "../../usecases/operator/resendApplication.ts";
 import type { SentApplication } from "../../usecases/operator/SentApplication.ts";
 import { findSentApplication, sentApplications } from "../../usecases/operator/sentApplications.ts";
-import { unable, type CommandAnswer } from "../CommandAnswer.ts";
-import { openApplications, PLACE_OPTIONS, placeSchema } from "./openApplications.ts";
+import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { onApplication, onApplications, USAGE } from "./onApplications.ts";
+import { PLACE_OPTIONS, placeSchema } from "./openApplications.ts";
 import { readWords } from "./readWords.ts";
 
-const USAGE = `operator list [--stuck] [--failed] [--status STATUS] [--json]
-operator show ID [--json]
-operator resend ID [--json]
-Each speaks to the portal on this machine (PORT, 4000), or with --tables PROCESSES,SUBMISSIONS --state-machine ARN to AWS.`;
-
-const flag = z.boolean().optional();
-const OPTIONS = {
+const flag = { type: "boolean" } as const;
+const LIST_OPTIONS = {
   ...PLACE_OPTIONS,
-  json: { type: "boolean" },
-  stuck: { type: "boolean" },
-  failed: { type: "boolean" },
+  json: flag,
+  stuck: flag,
+  failed: flag,
   status: { type: "string" },
 } as const;
-const listWords = z.object({
+const listSchema = z.object({
   positionals: z.tuple([]),
   options: z.intersection(
     placeSchema,
     z.object({
-      json: flag,
-      stuck: flag,
-      failed: flag,
+      json: z.boolean().optional(),
+      stuck: z.boolean().optional(),
+      failed: z.boolean().optional(),
       status: z.enum([...PROCESS_STATUSES, ...SUBMISSION_STATUSES]).optional(),
-    }),
-  ),
-});
-const oneWords = z.object({
-  positionals: z.tuple([z.string().min(1)]),
-  options: z.intersection(
-    placeSchema,
-    z.object({
-      json: flag,
-      stuck: z.undefined().optional(),
-      failed: z.undefined().optional(),
-      status: z.undefined().optional(),
     }),
   ),
 });
 
 /** What was sent, the oldest first. */
-export const list = (args: readonly string[]): Promise<CommandAnswer> =>
-  answered(async () => {
-    const given = listWords.safeParse(readWords(args, OPTIONS));
-    if (!given.success) return unable(USAGE);
-    const { json, stuck, failed, status } = given.data.options;
-    const ports = await openApplications(given.data.options);
-    if (!ports.ok) return unable(ports.failure);
-    const wanted = (await sentApplications(ports.value)).filter(
+export async function list(args: readonly string[]): Promise<CommandAnswer> {
+  const given = listSchema.safeParse(readWords(args, LIST_OPTIONS));
+  if (!given.success) return unable(USAGE);
+  const { json, stuck, failed, status } = given.data.options;
+  return onApplications(given.data.options, async (ports) => {
+    const wanted = (await sentApplications(ports)).filter(
       (one) =>
         (stuck !== true || one.stuck) &&
         (failed !== true || one.failed) &&
@@ -63,18 +45,14 @@ export const list = (args: readonly string[]): Promise<CommandAnswer> =>
     if (json === true) return said(JSON.stringify(wanted, null, 2));
     return said(wanted.length === 0 ? "No application." : wanted.map(line).join("\n"));
   });
+}
 
 /** One application. */
 export const show = (args: readonly string[]): Promise<CommandAnswer> =>
-  answered(async () => {
-    const given = oneWords.safeParse(readWords(args, OPTIONS));
-    if (!given.success) return unable(USAGE);
-    const [id] = given.data.positionals;
-    const ports = await openApplications(given.data.options);
-    if (!ports.ok) return unable(ports.failure);
-    const found = await findSentApplication(ports.value, id);
+  onApplication(args, async ({ id, json, ...ports }) => {
+    const found = await findSentApplication(ports, id);
     if (found === undefined) return refused(`No application ${id} was sent.`);
-    if (given.data.options.json === true) return said(JSON.stringify(found, null, 2));
+    if (json) return said(JSON.stringify(found, null, 2));
     return said(
       Object.entries(found)
         .map(([name, value]) => `${name}: ${String(value ?? "none")}`)
@@ -84,19 +62,13 @@ export const show = (args: readonly string[]): Promise<CommandAnswer> =>
 
 /** Sends again what visibly failed. */
 export const resend = (args: readonly string[]): Promise<CommandAnswer> =>
-  answered(async () => {
-    const given = oneWords.safeParse(readWords(args, OPTIONS));
-    if (!given.success) return unable(USAGE);
-    const [id] = given.data.positionals;
-    const ports = await openApplications(given.data.options);
-    if (!ports.ok) return unable(ports.failure);
-    const sent = await resendApplication(ports.value, id);
+  onApplication(args, async ({ id, json, ...ports }) => {
+    const sent = await resendApplication(ports, id);
     if (sent.ok) {
-      const json = given.data.options.json === true;
       return said(
         json
           ? JSON.stringify({ processId: id, attempt: sent.value })
-          : `${id} is sent again, attempt ${sent.value}.`,
+          : `${id} is sent again, attempt ${sent.value.toString()}.`,
       );
     }
     switch (sent.failure.kind) {
@@ -112,23 +84,4 @@ export const resend = (args: readonly string[]): Promise<CommandAnswer> =>
 function line(one: SentApplication): string {
   const marks = [one.stuck ? "stuck" : "", one.cause ?? "", one.progress ?? ""].filter((mark) => mark !== "");
   return `${one.processId}  ${one.status}  since ${one.statusChanged}  ${one.service}  ${one.authority}  ${marks.join("  ")}`.trimEnd();
-}
-
-function said(text: string): CommandAnswer {
-  return { exitCode: 0, out: `${text}\n`, err: "" };
-}
-
-function refused(text: string): CommandAnswer {
-  return { exitCode: 1, out: "", err: `${text}\n` };
-}
-
-/** Tables and workflows are outside systems: a wrong name, missing rights or a lost connection is nobody's bug. */
-async function answered(run: () => Promise<CommandAnswer>): Promise<CommandAnswer> {
-  try {
-    return await run();
-  } catch (error) {
-    return unable(
-      `The applications cannot be read. ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`,
-    );
-  }
 }

@@ -3,7 +3,7 @@ import { compileVersion } from "../../adapters/form-import/compileVersion.ts";
 import { findingsReport } from "../../adapters/form-import/lint/findingsReport.ts";
 import { isFormId } from "../../domain/form/FormVersion.ts";
 import { ok, type Result } from "../../domain/result.ts";
-import { unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { readJson } from "../readJson.ts";
 import { openForms } from "./openForms.ts";
 import { readSource } from "./readSource.ts";
@@ -83,7 +83,7 @@ export async function importForm(args: readonly string[]): Promise<CommandAnswer
       ? "New drafts begin with it, within a minute. Running drafts keep their version."
       : `New drafts begin with it after: operator forms activate ${id} ${version}`,
   ];
-  return { exitCode: 0, out: `${lines.join("\n")}\n`, err: "" };
+  return said(lines.join("\n"));
 }
 
 function readParticulars(file: string | undefined): Promise<Result<unknown, string>> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isBlocked } from "../../domain/session/Block.ts";
 import { clock } from "../../runtime/ports/system.ts";
-import { unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { tableSchema } from "./blockWords.ts";
 import { openBlocks } from "./openBlocks.ts";
 import { readWords } from "./readWords.ts";
@@ -22,5 +22,5 @@ export async function listBlocks(args: readonly string[]): Promise<CommandAnswer
       ({ ownerId, since, until, reason }) =>
         `${ownerId}  since ${since}  ${until === undefined ? "for good" : `until ${until}`}  ${reason}`,
     );
-  return { exitCode: 0, out: `${lines.length === 0 ? "Nobody is blocked." : lines.join("\n")}\n`, err: "" };
+  return said(lines.length === 0 ? "Nobody is blocked." : lines.join("\n"));
 }

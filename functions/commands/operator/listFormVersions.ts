@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isFormId } from "../../domain/form/FormVersion.ts";
-import { unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { openForms } from "./openForms.ts";
 import { readWords } from "./readWords.ts";
 
@@ -31,5 +31,5 @@ export async function listFormVersions(args: readonly string[]): Promise<Command
   const bundled =
     active === undefined ? ["New drafts begin with the form that comes along, if there is one."] : [];
   const none = lines.length === 0 ? [`There is no stored version of ${id}.`] : [];
-  return { exitCode: 0, out: `${[...none, ...lines, ...bundled].join("\n")}\n`, err: "" };
+  return said([...none, ...lines, ...bundled].join("\n"));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { PERSON_OPTIONS, personSchema, tableSchema } from "./blockWords.ts";
 import { openBlocks } from "./openBlocks.ts";
 import { readWords } from "./readWords.ts";
@@ -20,6 +20,6 @@ export async function removeBlock(args: readonly string[]): Promise<CommandAnswe
   const blocks = await openBlocks(table);
   if (!blocks.ok) return unable(blocks.failure);
   return (await blocks.value.remove(ownerId))
-    ? { exitCode: 0, out: `${ownerId} can sign in again.\n`, err: "" }
-    : { exitCode: 1, out: "", err: `${ownerId} is not blocked: operator block list shows who is.\n` };
+    ? said(`${ownerId} can sign in again.`)
+    : refused(`${ownerId} is not blocked: operator block list shows who is.`);
 }

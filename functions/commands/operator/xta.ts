@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { stateSettingsSchema } from "../../contract/settings.ts";
 import { operatorXta } from "../../runtime/operatorXta.ts";
-import { unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { refused, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { readJson } from "../readJson.ts";
 import { readText } from "../readText.ts";
 import { readWords } from "./readWords.ts";
@@ -38,7 +38,7 @@ export async function xta([task, ...args]: readonly string[]): Promise<CommandAn
   if (!checked.ok) {
     const cause = "cause" in checked.failure ? checked.failure.cause : checked.failure.kind;
     return checked.failure.kind === "transport-refused"
-      ? { exitCode: 1, out: "", err: `The provider refuses: ${cause}\n` }
+      ? refused(`The provider refuses: ${cause}`)
       : unable(`The provider did not answer: ${cause}`);
   }
   const lines = recipients.map(

@@ -1,0 +1,42 @@
+import {
+  proveDelivery,
+  type DeliveryProof,
+  type ProofFailure,
+} from "../../usecases/operator/proveDelivery.ts";
+import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { onApplication } from "./onApplications.ts";
+
+const NOT_PROVED: Readonly<Record<ProofFailure["kind"], string>> = {
+  "submission-not-found": "no transport has accepted it, so there is no receipt.",
+  "no-receipt": "the portal had no seal when it was sent, so there is no receipt.",
+  "receipt-differs": "the sealed receipt says something else than the record.",
+  "not-sealed": "none of the portal's keys made the seal of the receipt.",
+  "seals-unreachable": "the keys of the portal's seal cannot be read.",
+};
+
+/** Whether it can be proved that one application arrived; `--json` prints what anybody can check. */
+export const prove = (args: readonly string[]): Promise<CommandAnswer> =>
+  onApplication(args, async ({ id, json, ...ports }) => {
+    const proof = await proveDelivery(ports, id);
+    if (!proof.ok) {
+      const text = `${id}: ${NOT_PROVED[proof.failure.kind]}`;
+      return proof.failure.kind === "seals-unreachable" ? unable(text) : refused(text);
+    }
+    const delivered = proof.value.receipt.events.some(({ event }) => event === "delivered");
+    const told = said(json ? JSON.stringify(proof.value, null, 2) : proofText(proof.value));
+    return delivered ? told : { ...told, exitCode: 1 };
+  });
+
+/** Without names of files: people choose them. */
+function proofText({ receipt, sealedBy, evidence }: DeliveryProof): string {
+  return [
+    `transferTicketNumber: ${receipt.transferTicketNumber}`,
+    `service: ${receipt.service.name}`,
+    `authority: ${receipt.authority.name}`,
+    `${receipt.externalIdType}: ${receipt.externalId ?? "none"}`,
+    ...receipt.events.map(({ event, at }) => `${event}: ${at}`),
+    `files: ${receipt.files.length.toString()}`,
+    `seal: valid, ${sealedBy}`,
+    `signed statements of the transport: ${evidence.length.toString()}`,
+  ].join("\n");
+}

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import { filledIn } from "./filledIn.ts";
+import { advanceClock, setFault, until } from "./portalUnderTest.ts";
+import { runAuthority } from "./runAuthority.ts";
+import { runOperator } from "./runOperator.ts";
+import { sent, submissionOf } from "./sentApplication.ts";
+import { Visitor } from "./Visitor.ts";
+
+const url = inject("portalUrl");
+const AMINA = { user: "amina", password: "amina-geheim" };
+const listedSchema = z.array(
+  z.object({ processId: z.string(), status: z.string(), cause: z.string().nullable() }),
+);
+
+beforeEach(() => setFault({ counterparty: "fit-connect", mishap: "none" }));
+
+async function begun(): Promise<{ readonly visitor: Visitor; readonly processId: string }> {
+  const visitor = new Visitor(url);
+  expect((await visitor.signIn(AMINA)).status).toBe(303);
+  return { visitor, processId: await filledIn(visitor) };
+}
+
+describe("the operator of a running portal", () => {
+  it("finds an application that failed with its cause, sends it again, and it arrives", async () => {
+    const { visitor, processId } = await begun();
+    await setFault({ counterparty: "fit-connect", mishap: "reject-finalize" });
+    expect((await sent(visitor, processId)).status).toBe("SUBMIT_FAILURE");
+    const failed = await runOperator(["list", "--failed", "--json"]);
+    const found = listedSchema.parse(JSON.parse(failed.output)).find((one) => one.processId === processId);
+    expect(found).toMatchObject({ status: "SUBMIT_FAILURE", cause: "authority-refused" });
+    expect((await runOperator(["prove", processId])).output).toContain("no transport has accepted it");
+
+    await setFault({ counterparty: "fit-connect", mishap: "none" });
+    const again = await runOperator(["resend", processId]);
+    expect([again.code, again.output]).toEqual([0, `${processId} is sent again, attempt 2.\n`]);
+    await until(async () =>
+      (await submissionOf(visitor, processId))?.status === "submitted" ? true : undefined,
+    );
+    const twice = await runOperator(["resend", processId]);
+    expect([twice.code, twice.output]).toEqual([1, expect.stringContaining("has not failed")]);
+    expect((await runOperator(["list", "--failed"])).output).not.toContain(processId);
+  });
+
+  it("sees where an application is, and can prove it as soon as the authority has confirmed it", async () => {
+    const { visitor, processId } = await begun();
+    expect((await sent(visitor, processId)).progress).toBe("SUBMISSION_COMPLETED");
+    const shown = await runOperator(["show", processId]);
+    expect([shown.code, shown.output]).toEqual([0, expect.stringContaining("status: SUBMITTED")]);
+    expect(shown.output).not.toMatch(/Amina|Reisepass|\.pdf/);
+    const handedOver = await runOperator(["prove", processId]);
+    expect(handedOver.code).toBe(1);
+    expect(handedOver.output).toMatch(/^accepted: .+Z$/m);
+
+    const externalId = (await submissionOf(visitor, processId))?.externalId ?? "";
+    expect((await runAuthority(["accept", externalId])).code).toBe(0);
+    await advanceClock(90);
+    const proved = await until(async () => {
+      const answer = await runOperator(["prove", processId]);
+      return answer.code === 0 ? answer.output : undefined;
+    });
+    expect(proved).toContain(`FIT_CONNECT: ${externalId}`);
+    expect(proved).toMatch(/^delivered: .+Z$/m);
+    expect(proved).toMatch(/^seal: valid, \S/m);
+    expect(proved).toMatch(/^signed statements of the transport: [1-9]/m);
+    expect(proved).not.toContain(".pdf");
+    expect((await runOperator(["list", "--stuck"])).output).not.toContain(processId);
+  });
+});
