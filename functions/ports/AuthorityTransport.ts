@@ -46,7 +46,7 @@ export interface SentApplication<Sealed extends SealedApplication = SealedApplic
 }
 
 /** What the transport can prove about an application that it accepted. */
-export type DeliveryState =
+export type DeliveryState = (
   | { readonly kind: "in-transit" }
   | { readonly kind: "delivered"; readonly at: string; readonly evidence: readonly string[] }
   | {
@@ -57,7 +57,11 @@ export type DeliveryState =
       readonly evidence: readonly string[];
     }
   /** The transport gave it up because the authority did not fetch it in time; nobody has it. */
-  | { readonly kind: "not-fetched"; readonly at: string; readonly evidence: readonly string[] };
+  | { readonly kind: "not-fetched"; readonly at: string; readonly evidence: readonly string[] }
+) & {
+  /** How many statements about it proved nothing: forged, repeated, from the future. Absent where there are none. */
+  readonly unproven?: number;
+};
 
 export interface DeliveryProblem {
   readonly type: string;

@@ -30,6 +30,7 @@ export const LOG_MESSAGES = {
   "delivery-checked": "info",
   "delivery-check-failed": "error",
   "delivery-rejected": "error",
+  "delivery-events-unproven": "error",
   "delivery-resent": "error",
   "delivery-callback-received": "info",
   "delivery-callback-refused": "error",

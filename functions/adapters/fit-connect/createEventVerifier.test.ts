@@ -68,7 +68,6 @@ describe("an event of the delivery service", () => {
   });
 
   const wrong = {
-    "about another submission": { ...submitEvent, sub: "submission:91ab0000-0000-4000-8000-000000000009" },
     "of another case": { ...submitEvent, txn: "case:other" },
     "of an unknown issuer": { ...submitEvent, iss: `${ISSUER}/other` },
     "with two events": {
@@ -84,14 +83,24 @@ describe("an event of the delivery service", () => {
     "with the tag of one more attachment": submitWith({ ...tags, attachments: { a: "1", b: "2", c: "3" } }),
     "without tags": { ...submitEvent, events: { [`${EVENTS}submit-submission`]: {} } },
     "from before there was FIT-Connect": { ...submitEvent, iat: 1 },
+    "from the future": { ...submitEvent, iat: Date.parse("2026-11-20T12:06:00Z") / 1_000 },
   };
   for (const [what, payload] of Object.entries(wrong)) {
-    it(`is ignored ${what}`, async () => {
-      expect(await verify(await sign(payload), sent)).toEqual({ ok: true, value: undefined });
+    it(`proves nothing ${what}`, async () => {
+      expect(await verify(await sign(payload), sent)).toEqual({ ok: true, value: "unproven" });
     });
   }
 
-  it("is ignored with another algorithm, type or key, or a changed signature", async () => {
+  it("that is about another submission of the case, or a reply, is none of ours", async () => {
+    for (const sub of ["submission:91ab0000-0000-4000-8000-000000000009", "reply:91ab"]) {
+      expect(await verify(await sign({ ...submitEvent, sub }), sent)).toEqual({
+        ok: true,
+        value: "unrelated",
+      });
+    }
+  });
+
+  it("proves nothing with another algorithm, type or key, or a changed signature", async () => {
     const sound = await sign(submitEvent);
     const tokens = [
       await sign(submitEvent, { alg: "RS256" }),
@@ -101,6 +110,6 @@ describe("an event of the delivery service", () => {
       `${Buffer.from('{"alg":"none"}').toString("base64url")}.${sound.split(".")[1]}.`,
       "",
     ];
-    for (const token of tokens) expect(await verify(token, sent)).toEqual({ ok: true, value: undefined });
+    for (const token of tokens) expect(await verify(token, sent)).toEqual({ ok: true, value: "unproven" });
   });
 });

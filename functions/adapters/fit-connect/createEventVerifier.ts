@@ -18,17 +18,22 @@ import {
 } from "./securityEvent.ts";
 import type { VerifiedEvent } from "./securityEvent.ts";
 
-/** The event, or undefined when the token is about something else or proves nothing. */
+/** `unrelated`: about another submission of the case, or a reply. `unproven`: forged, contradictory or from the future. */
+export type EventVerdict = VerifiedEvent | "unrelated" | "unproven";
+
 export type EventVerifier = (
   token: string,
   sent: FitConnectSent,
-) => Promise<Result<VerifiedEvent | undefined, TransportFailure>>;
+) => Promise<Result<EventVerdict, TransportFailure>>;
 
 export interface EventVerifierParts {
   readonly options: Pick<FitConnectOptions, "deliveryIssuer" | "destinationUrl" | "trustRoots" | "clock">;
   readonly exchange: HttpExchange;
   readonly deliveryKeys: SignatureKeySource;
 }
+
+/** Clocks of authorities are not exact; five minutes ahead are forgiven. */
+const CLOCK_TOLERANCE_MILLISECONDS = 300_000;
 
 const DELIVERY_EVENTS = [
   "create-submission",
@@ -41,7 +46,8 @@ const DESTINATION_EVENTS = ["forward-submission", "accept-submission", "reject-s
 
 /**
  * Security event tokens are believed after: PS512 and type, a known issuer that may issue this event, its key (with
- * chain, for the authority's), signature, our case and submission, and the tags of exactly what we sent.
+ * chain, for the authority's), signature, our case and submission, a time that has come, and the tags of exactly what we
+ * sent.
  */
 export function createEventVerifier(parts: EventVerifierParts): EventVerifier {
   const { options, exchange } = parts;
@@ -68,26 +74,29 @@ export function createEventVerifier(parts: EventVerifierParts): EventVerifier {
   return async (token, sent) => {
     const header = readJwsHeader(token);
     const claims = securityEventClaims.safeParse(readUnverifiedPayload(token)).data;
-    if (header?.typ !== "secevent+jwt" || claims === undefined) return ok(undefined);
+    if (header?.typ !== "secevent+jwt" || claims === undefined) return ok("unproven");
     const { sealed, reservation } = sent;
-    if (claims.sub !== `submission:${reservation.externalId}`) return ok(undefined);
-    if (claims.txn !== `case:${reservation.caseId}`) return ok(undefined);
+    if (claims.sub !== `submission:${reservation.externalId}`) return ok("unrelated");
+    const issued = claims.iat * 1_000;
+    const isOurs = claims.txn === `case:${reservation.caseId}`;
+    if (!isOurs || issued > options.clock.now().getTime() + CLOCK_TOLERANCE_MILLISECONDS)
+      return ok("unproven");
 
     const [[uri, payload] = ["", undefined]] = Object.entries(claims.events);
     const name = uri.slice(EVENT_PREFIX.length);
     const byDelivery = claims.iss === options.deliveryIssuer && DELIVERY_EVENTS.includes(name);
     const byDestination = claims.iss === sealed.destinationId && DESTINATION_EVENTS.includes(name);
-    if (!byDelivery && !byDestination) return ok(undefined);
+    if (!byDelivery && !byDestination) return ok("unproven");
     const key = byDelivery
       ? await deliveryKey(header.kid)
       : await destinationKey(header.kid, sealed.destinationId);
     if (!key.ok) return key;
-    if (key.value === undefined || !(await isSignedBy(token, key.value))) return ok(undefined);
+    if (key.value === undefined || !(await isSignedBy(token, key.value))) return ok("unproven");
 
     const namesContent = name === "submit-submission" || name === "accept-submission";
-    if (namesContent && !hasTags(payload, sealed.authenticationTags)) return ok(undefined);
+    if (namesContent && !hasTags(payload, sealed.authenticationTags)) return ok("unproven");
     const problems = problemsPayload.safeParse(payload).data?.problems ?? [];
-    const at = new Date(claims.iat * 1_000).toISOString();
+    const at = new Date(issued).toISOString();
     const by = byDelivery ? "delivery-service" : "authority";
     return ok({ name, by, jti: claims.jti, at, token, problems });
   };

@@ -62,7 +62,9 @@ export function createFitConnectTransport(options: FitConnectOptions): Authority
     submit: (sent, { parts }) => submitSealed({ sent: fitConnectSent(sent), parts }, reader),
     checkDelivery: async (sent) => {
       const events = await readVerifiedEvents(fitConnectSent(sent), reader);
-      return events.ok ? ok(deliveryStateOf(events.value)) : events;
+      if (!events.ok) return events;
+      const { proven, unproven } = events.value;
+      return ok({ ...deliveryStateOf(proven), ...(unproven === 0 ? {} : { unproven }) });
     },
   };
 }

@@ -12,19 +12,29 @@ export interface EventReader {
   readonly verify: EventVerifier;
 }
 
-/** The events of this application that are proven, in the order of the log, each id once. */
+export interface VerifiedEvents {
+  /** In the order of the log, each id once. */
+  readonly proven: readonly VerifiedEvent[];
+  /** Entries that proved nothing: forged, repeated, contradictory. They change no state and are counted. */
+  readonly unproven: number;
+}
+
+/** What the log of the case proves about this application. */
 export async function readVerifiedEvents(
   sent: FitConnectSent,
   reader: EventReader,
-): Promise<Result<readonly VerifiedEvent[], TransportFailure>> {
+): Promise<Result<VerifiedEvents, TransportFailure>> {
   const tokens = await readEventLog(reader.api, sent.reservation.caseId);
   if (!tokens.ok) return tokens;
   const events = new Map<string, VerifiedEvent>();
+  let unproven = 0;
   for (const token of tokens.value) {
     const verified = await reader.verify(token, sent);
     if (!verified.ok) return verified;
     const event = verified.value;
-    if (event !== undefined && !events.has(event.jti)) events.set(event.jti, event);
+    if (event === "unrelated") continue;
+    if (event === "unproven" || events.has(event.jti)) unproven += 1;
+    else events.set(event.jti, event);
   }
-  return ok([...events.values()]);
+  return ok({ proven: [...events.values()], unproven });
 }

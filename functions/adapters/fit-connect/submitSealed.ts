@@ -61,6 +61,6 @@ async function settle(
   if (!MAYBE_DONE_STATUSES.includes(answer.status)) return refusal;
   const events = await readVerifiedEvents(context.sent, context.reader);
   if (!events.ok) return events;
-  if (events.value.some(({ name }) => name === "submit-submission")) return ok(undefined);
+  if (events.value.proven.some(({ name }) => name === "submit-submission")) return ok(undefined);
   return answer.status === 404 ? err({ kind: "reservation-lost" }) : refusal;
 }

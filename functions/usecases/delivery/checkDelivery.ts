@@ -54,6 +54,9 @@ async function look(ports: Parameters<typeof checkDelivery>[0], submission: Subm
   }
   const state = looked.value;
   ports.log.write("delivery-checked", { processId, state: state.kind });
+  if (state.unproven !== undefined) {
+    ports.log.write("delivery-events-unproven", { processId, count: state.unproven });
+  }
   if (state.kind === "rejected") {
     ports.log.write("delivery-rejected", {
       processId,

@@ -27,6 +27,7 @@ export const eidClientDescription = z.object({ address: z.url(), mishaps: z.arra
 const client = z.object({ id: z.string(), secret: z.string() });
 
 export const fitConnectDescription = z.object({
+  mishaps: z.array(z.string()),
   tokenUrl: z.url(),
   submissionUrl: z.url(),
   destinationUrl: z.url(),

@@ -22,6 +22,7 @@ const descriptions = {
     },
   ],
   fitConnect: {
+    mishaps: [],
     tokenUrl: `${origin}/token`,
     submissionUrl: `${origin}/submission-api`,
     destinationUrl: `${origin}/destination-api`,

@@ -119,7 +119,7 @@ export async function startCounterparties(options: {
         ...fitConnect.value,
         name: "fit-connect",
         address: new URL(fitConnect.value.description.submissionUrl).origin,
-        mishaps: ["unavailable", "slow", "reject-finalize"],
+        mishaps: fitConnect.value.description.mishaps,
       },
       ...saml.map(({ value }) => {
         const { id, home, mishaps } = value.description;

@@ -286,7 +286,10 @@ describe("the transport", () => {
         return Response.json({ offset: 0, count: eventLog.length, totalCount: eventLog.length, eventLog });
       },
     });
-    expect(await deceived.checkDelivery(sent)).toEqual({ ok: true, value: { kind: "in-transit" } });
+    expect(await deceived.checkDelivery(sent)).toEqual({
+      ok: true,
+      value: { kind: "in-transit", unproven: 3 },
+    });
     expect(deceptions).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { CounterpartyClock } from "../process/createCounterpartyClock.ts";
 import type { OpenCounterparty } from "../process/runCounterparty.ts";
-import type { FitConnectFault } from "./fitConnectFault.ts";
+import { MISHAPS, type FitConnectFault } from "./fitConnectFault.ts";
 import type { FitConnectSettings } from "./fitConnectSettings.ts";
 import {
   deliveryIssuer,
@@ -10,6 +10,7 @@ import {
   SUBMISSION_SCHEMA_URI,
 } from "./FitConnectWorld.ts";
 import type { Destination, FitConnectWorld } from "./FitConnectWorld.ts";
+import { distortEventLog } from "./events/distortEventLog.ts";
 import { createAccessTokens } from "./http/createAccessTokens.ts";
 import { createApiListener } from "./http/createApiListener.ts";
 import { createMishaps } from "./http/createMishaps.ts";
@@ -60,10 +61,11 @@ export async function openFitConnect(
         ...routingRoutes(world),
       ],
       clientOf: (token) => tokens.clientOf(token),
-      intervene: (request) => {
+      mishapOf: (request) => {
         rejectUnfetched(world);
-        return mishaps.intervene(request);
+        return mishaps.hit(request);
       },
+      distort: (answer, mishap) => distortEventLog(answer, { mishap, world }),
     }),
     setFault: (fault) => mishaps.set(fault),
     description: {
@@ -81,6 +83,7 @@ export async function openFitConnect(
       decryptionKeyFile: keys.decryptionKeyFile,
       signingKeyFile: keys.signingKeyFile,
       trustRootFile: keys.trustRootFile,
+      mishaps: MISHAPS,
     },
   };
 }

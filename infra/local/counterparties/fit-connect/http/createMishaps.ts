@@ -1,42 +1,38 @@
-import { setTimeout as wait } from "node:timers/promises";
-import type { FitConnectFault } from "../fitConnectFault.ts";
-import { problem } from "./ApiAnswer.ts";
-import type { ApiAnswer } from "./ApiAnswer.ts";
+import { isLogMishap, type FitConnectFault } from "../fitConnectFault.ts";
+
+interface HitRequest {
+  readonly method: string;
+  readonly path: string;
+}
 
 export interface Mishaps {
   set(fault: FitConnectFault): void;
-  intervene(request: { readonly method: string; readonly path: string }): Promise<ApiAnswer | undefined>;
+  /** The mishap that hits this request, if one does. */
+  hit(request: HitRequest): FitConnectFault | undefined;
 }
 
 const FINALISE = /^\/submission-api\/v2\/submissions\/[^/]+$/;
+const EVENT_LOG = /\/events$/;
 
 export function createMishaps(): Mishaps {
   let ordered: { readonly fault: FitConnectFault; left: number } | undefined;
-
-  const hits = (request: { readonly method: string; readonly path: string }): boolean => {
-    if (ordered === undefined || ordered.left <= 0) return false;
-    const { fault } = ordered;
-    if (fault.path !== undefined && !request.path.startsWith(fault.path)) return false;
-    return fault.mishap !== "reject-finalize" || (request.method === "PUT" && FINALISE.test(request.path));
-  };
 
   return {
     set: (fault) => {
       ordered =
         fault.mishap === "none" ? undefined : { fault, left: fault.times ?? Number.POSITIVE_INFINITY };
     },
-    intervene: async (request) => {
-      if (ordered === undefined || !hits(request)) return undefined;
+    hit: (request) => {
+      if (ordered === undefined || ordered.left <= 0 || !concerns(ordered.fault, request)) return undefined;
       ordered.left -= 1;
-      const { mishap, delayMilliseconds } = ordered.fault;
-      if (mishap === "unavailable") {
-        return problem(503, { name: "unavailable", title: "Service unavailable" });
-      }
-      if (mishap === "reject-finalize") {
-        return problem(422, { name: "submission-invalid", title: "The submission was refused" });
-      }
-      await wait(delayMilliseconds);
-      return undefined;
+      return ordered.fault;
     },
   };
+}
+
+function concerns(fault: FitConnectFault, { method, path }: HitRequest): boolean {
+  if (fault.path !== undefined && !path.startsWith(fault.path)) return false;
+  if (fault.method !== undefined && fault.method !== method) return false;
+  if (fault.mishap === "reject-finalize") return method === "PUT" && FINALISE.test(path);
+  return !isLogMishap(fault.mishap) || (method === "GET" && EVENT_LOG.test(path));
 }

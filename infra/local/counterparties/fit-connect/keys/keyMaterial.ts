@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const rsaPrivateJwk = z.object({
+export const rsaPrivateJwk = z.object({
   kty: z.literal("RSA"),
   n: z.string(),
   e: z.string(),

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { aSubmission } from "../../../test/fixtures/aSubmission.ts";
+import { memoryPorts } from "../../../test/fixtures/memoryPorts.ts";
+import { checkDelivery } from "./checkDelivery.ts";
+
+describe("a look at a delivery", () => {
+  it("that meets statements which prove nothing changes no state, and operators see how many", async () => {
+    const ports = memoryPorts();
+    await ports.submissions.createOnce(aSubmission());
+    ports.transport.delivery = { kind: "in-transit", unproven: 2 };
+    expect(await checkDelivery(ports, "process-1")).toMatchObject({ ok: true });
+    expect(ports.stored.lines).toContainEqual({
+      message: "delivery-events-unproven",
+      fields: { processId: "process-1", count: 2 },
+    });
+    expect(await ports.submissions.get("process-1")).toMatchObject({ status: "SUBMITTED", checks: 1 });
+  });
+});
