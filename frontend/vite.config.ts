@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { publishedSchemas } from "../functions/contract/publishedSchemas.ts";
 import { stateSettingsSchema } from "../functions/contract/settings.ts";
 import { browserRoutes } from "./build/browserRoutes.ts";
 import { buildIdentity } from "./build/buildIdentity.ts";
@@ -33,7 +34,13 @@ export default defineConfig({
     browserRoutes(),
     kernStylesheet({ sourceDir: path.join(root, "src") }),
     firaSans({ cacheDir: path.join(project, "node_modules/.cache/portal-fonts") }),
-    stateFiles({ themeDir: path.join(root, "theme"), theme: portal.theme, logo: portal.logo, build }),
+    stateFiles({
+      themeDir: path.join(root, "theme"),
+      theme: portal.theme,
+      logo: portal.logo,
+      build,
+      schemas: publishedSchemas(portal.publicUrl),
+    }),
     virtualConstants({
       "virtual:portal-settings": { portalSettings: { ...everywhere, accessibility: { feedbackEmail } } },
       "virtual:legal-settings": { legalSettings: { operator, advice, accessibility } },

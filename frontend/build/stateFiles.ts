@@ -9,10 +9,12 @@ export interface StateFilesOptions {
   readonly theme: string;
   readonly logo: string;
   readonly build: BuildIdentity;
+  /** JSON schemas that the portal publishes, as text by path. */
+  readonly schemas: ReadonlyMap<string, string>;
 }
 
 /**
- * Files that keep their names whatever the state and the build: the theme, the logo, and what the newest build is.
+ * Files that keep their names whatever the state and the build: the theme, the logo, what the newest build is, and published schemas.
  * Being files, they need no inline style and no inline script.
  */
 export function stateFiles(options: StateFilesOptions): Plugin {
@@ -25,6 +27,7 @@ export function stateFiles(options: StateFilesOptions): Plugin {
       ["theme.css", { type: "text/css", text: await read(`${options.theme}.css`) }],
       ["logo.svg", { type: "image/svg+xml", text: await read(options.logo) }],
       ["builds/latest.json", { type: "application/json", text: JSON.stringify({ id, timestamp }) }],
+      ...Array.from(options.schemas, ([name, text]) => [name, { type: "application/json", text }] as const),
     ]);
   };
   return {

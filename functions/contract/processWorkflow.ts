@@ -77,6 +77,8 @@ export const processWorkflowOperations = {
   }),
   submitProcess: operation({
     path: processPath,
+    /** Who sends in English also gets an English copy. */
+    body: z.object({ locale: localeSchema.optional() }).optional(),
     response: progressSchema,
     problems: [
       "process-not-found",

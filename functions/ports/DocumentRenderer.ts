@@ -20,6 +20,8 @@ export interface DocumentContent {
   /** Line at the foot of every page, for example the portal's name and the transfer ticket number. */
   readonly footer: string;
   readonly blocks: readonly DocumentBlock[];
+  /** Stands at the end where a character had to be replaced by its number, because no font of documents has it. */
+  readonly replacedNote: string;
   /** A file inside of the document, for machines. */
   readonly enclosed?: {
     readonly fileName: string;

@@ -100,13 +100,13 @@ export class FrontendStack extends Stack {
     });
     new BucketDeployment(this, "Assets", {
       destinationBucket: site,
-      sources: [Source.asset(props.frontendFolder, { exclude: ["*.html", "builds/*"] })],
+      sources: [Source.asset(props.frontendFolder, { exclude: ["*.html", "builds/*", "schemas/*"] })],
       cacheControl: [CacheControl.immutable(), CacheControl.maxAge(Duration.days(365))],
       prune: false,
     });
     new BucketDeployment(this, "Pages", {
       destinationBucket: site,
-      sources: [Source.asset(props.frontendFolder, { exclude: ["*", "!*.html", "!builds/*"] })],
+      sources: [Source.asset(props.frontendFolder, { exclude: ["*", "!*.html", "!builds/*", "!schemas/*"] })],
       cacheControl: [CacheControl.noCache()],
       prune: false,
       distribution,

@@ -28,6 +28,14 @@ const VARIANTS: Readonly<Record<string, (process: Process) => Process>> = {
     answered(process, "Þórunn Şahin Łódź 王小明 محمد عائشة 😀 x\u0335\u0000\u202e"),
   "longer-than-a-page": (process) => answered(process, WORDS),
   "with-paper-rp": (process) => ({ ...process, location: { ...process.location, region: "RP" } }),
+  represented: (process) =>
+    Object.entries({ role: "representative", "rep.givenName": "Jonas", "rep.familyName": "Muster" }).reduce(
+      (changed, [path, value]) => ({
+        ...changed,
+        formData: { ...withAnswerAt(changed.formData, { path, value }) },
+      }),
+      process,
+    ),
   "without-paper": (process) => ({ ...process, location: { ...process.location, region: "BY" } }),
 };
 
@@ -35,18 +43,22 @@ function answered(process: Process, value: string): Process {
   return { ...process, formData: { ...withAnswerAt(process.formData, { path: "birthName", value }) } };
 }
 
-/** Every document that the pipeline makes, as the real renderer and the real seal make it. */
-export async function generatedDocuments(): Promise<readonly GeneratedDocument[]> {
+/** Every document that the pipeline makes, as the real renderer and the real seal make it; of all variants, or of some. */
+export async function generatedDocuments(
+  wanted: readonly string[] = Object.keys(VARIANTS),
+): Promise<readonly GeneratedDocument[]> {
   const pair = await selfSignedPair({ name: "Portal", now: Date.now(), padding: "RSASSA-PKCS1-v1_5" });
   const seal = createSeal({
     certificates: [pair.certificate],
     sign: (bytes) => Promise.resolve(sign("sha256", bytes, pair.key)),
   });
   const made: GeneratedDocument[] = [];
-  for (const [variant, change] of Object.entries(VARIANTS)) {
+  for (const [variant, change] of Object.entries(VARIANTS).filter(([name]) => wanted.includes(name))) {
     const ports = { ...memoryPorts(), documents: createPdfDocumentRenderer(), seal };
-    const { id: processId } = await aCompletedProcess(ports);
-    await submitProcess(ports, { actor: aSession().user, processId });
+    const completed = await aCompletedProcess(ports);
+    const processId = completed.id;
+    await ports.processes.create({ ...completed, completedAt: "2026-11-21T11:58:00.000Z" });
+    await submitProcess(ports, { actor: aSession().user, processId, locale: "en" });
     const sent = ports.stored.processes.get(processId);
     if (sent !== undefined) ports.stored.processes.set(processId, change(sent));
     const given = {
@@ -66,10 +78,12 @@ export async function generatedDocuments(): Promise<readonly GeneratedDocument[]
       const done = await step(ports, given);
       if (!done.ok) throw new Error(`${step.name}: ${done.failure.cause}`);
     }
-    for (const { documentId, kind } of ports.stored.processes.get(processId)?.submitting?.documents ?? []) {
+    for (const { documentId, kind, fileName } of ports.stored.processes.get(processId)?.submitting
+      ?.documents ?? []) {
       const bytes = ports.stored.results.get(`${processId}/${documentId}`);
       if (kind === "attachment" || !(bytes instanceof Uint8Array)) continue;
-      made.push({ fileName: `${variant}.${kind}.${kind === "receipt" ? "3a" : "2a"}.pdf`, bytes });
+      const name = fileName.replace(/\W+/g, "-").replace(/-pdf$/, "");
+      made.push({ fileName: `${variant}.${name}.${kind === "receipt" ? "3a" : "2a"}.pdf`, bytes });
     }
   }
   return made;

@@ -19,10 +19,14 @@ const destination: Destination = {
   ],
 };
 
-const place = { leiKaId: "99150001001029", ars: "091620000000" };
+const place = {
+  leiKaId: "99150001001029",
+  ars: "091620000000",
+  submissionSchema: { schemaUri: "https://schema.example.org/json", mimeType: "application/json" },
+} as const;
 
 describe("the service of a destination", () => {
-  it("is the one with the same code, with a schema for JSON", () => {
+  it("is the one with the same code, with the schema agreed on", () => {
     expect(chooseService(place, { destination, vouched: false })).toEqual({
       ok: true,
       value: {
@@ -38,6 +42,18 @@ describe("the service of a destination", () => {
     expect(chooseService(other, { destination, vouched: true })).toMatchObject({
       value: { identifier: "urn:de:fim:leika:leistung:99150001001030" },
     });
+  });
+
+  it("is refused when the destination does not list the schema that the data follow", () => {
+    for (const schemaUri of [
+      "https://portal.example/schemas/application-v1.json",
+      "https://schema.example.org/xml",
+    ]) {
+      const submissionSchema = { schemaUri, mimeType: "application/json" } as const;
+      expect(chooseService({ ...place, submissionSchema }, { destination, vouched: true })).toMatchObject({
+        failure: { kind: "transport-refused" },
+      });
+    }
   });
 
   it("is refused when the destination is inactive, elsewhere, without JSON or of another metadata version", () => {

@@ -1,5 +1,6 @@
 import { ok } from "../../domain/result.ts";
 import type { Result } from "../../domain/result.ts";
+import type { SubmissionSchema } from "../../domain/transport/transportRules.ts";
 import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
 import { areaContains } from "./areaContains.ts";
 import type { Destination } from "./destinationSchema.ts";
@@ -8,15 +9,15 @@ import { refused } from "./transportFailures.ts";
 
 export interface ChosenService {
   readonly identifier: string;
-  readonly submissionSchema: { readonly schemaUri: string; readonly mimeType: "application/json" };
+  readonly submissionSchema: SubmissionSchema;
 }
 
 /** The version of the metadata that this adapter writes. */
 export const METADATA_VERSION = "2.1.0";
 
-/** Does the destination take this service, in this area, as JSON, with the metadata that we write? */
+/** Does the destination take this service, in this area, with the data and the metadata that we write? */
 export function chooseService(
-  place: { readonly leiKaId: string; readonly ars: string },
+  place: { readonly leiKaId: string; readonly ars: string; readonly submissionSchema: SubmissionSchema },
   target: { readonly destination: Destination; readonly vouched: boolean },
 ): Result<ChosenService, TransportFailure> {
   const { destination, vouched } = target;
@@ -34,10 +35,12 @@ export function chooseService(
   if (!service.regions.some((region) => areaContains(region.replace(/^DE/, ""), place.ars))) {
     return refused("The destination does not serve this area");
   }
-  const schema = service.submissionSchemas.find(({ mimeType }) => mimeType === "application/json");
-  if (schema === undefined) return refused("The destination takes no data as JSON");
-  return ok({
-    identifier,
-    submissionSchema: { schemaUri: schema.schemaUri, mimeType: "application/json" },
-  });
+  const { submissionSchema } = place;
+  const takesData = service.submissionSchemas.some(
+    ({ schemaUri, mimeType }) =>
+      schemaUri === submissionSchema.schemaUri && mimeType === submissionSchema.mimeType,
+  );
+  return takesData
+    ? ok({ identifier, submissionSchema })
+    : refused(`The destination does not take data by ${submissionSchema.schemaUri}`);
 }

@@ -41,7 +41,13 @@ export function createFitConnectTransport(options: FitConnectOptions): Authority
     const { destinationId, vouched } = found.value;
     const destination = await fetchDestination(exchange, { destinationUrl, destinationId });
     if (!destination.ok) return destination;
-    const service = chooseService(application, { destination: destination.value, vouched });
+    const { leiKaId, ars, way } = application;
+    const agreed = way.transport === "fit-connect" ? way.submissionSchema : undefined;
+    const submissionSchema = agreed ?? options.submissionSchema;
+    const service = chooseService(
+      { leiKaId, ars, submissionSchema },
+      { destination: destination.value, vouched },
+    );
     if (!service.ok) return service;
     const kid = destination.value.encryptionKid;
     const jwk = await fetchDestinationKey(exchange, { destinationUrl, destinationId, kid });

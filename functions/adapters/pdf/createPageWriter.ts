@@ -31,6 +31,8 @@ export interface PageWriter {
   widthOf(text: string, style: TextStyle): number;
   /** Writes into the box, over pages if need be, and answers where the text ended. */
   write(text: string, place: { readonly style: TextStyle; readonly box: TextBox }): number;
+  /** Whether a character was written as its number. */
+  hasReplaced(): boolean;
   /** A rule that screen readers pass over. */
   rule(y: number, look: { readonly color: string; readonly width: number }): void;
 }
@@ -42,6 +44,7 @@ export function createPageWriter(pdf: TaggedPdf): PageWriter {
   const left = MARGINS.left;
   const width = pdf.page.width - MARGINS.left - MARGINS.right;
   const bottom = pdf.page.height - MARGINS.bottom;
+  let replaced = false;
 
   /** Chooses the font and makes the text safe for it. */
   const prepare = (
@@ -49,7 +52,11 @@ export function createPageWriter(pdf: TaggedPdf): PageWriter {
     style: TextStyle,
   ): { readonly text: string; readonly options: PDFKit.Mixins.ShapedTextOptions } => {
     pdf.font(style.font).fontSize(style.size).fillColor(style.color);
-    const printable = printableText(text, (codePoint) => pdf._font.font.hasGlyphForCodePoint(codePoint));
+    const printable = printableText(text, (codePoint) => {
+      const hasGlyph = pdf._font.font.hasGlyphForCodePoint(codePoint);
+      replaced ||= !hasGlyph;
+      return hasGlyph;
+    });
     return { text: printable, options: { lineGap: style.size * LINE_GAP_RATIO, ...shaping(pdf, printable) } };
   };
 
@@ -79,6 +86,7 @@ export function createPageWriter(pdf: TaggedPdf): PageWriter {
       pdf.text(prepared.text, box.x, box.y, { ...prepared.options, width: boxWidth, align });
       return pdf.y;
     },
+    hasReplaced: () => replaced,
     rule: (y, look) => {
       pdf.markContent("Artifact", { type: "Layout" });
       pdf.lineWidth(look.width).strokeColor(look.color);

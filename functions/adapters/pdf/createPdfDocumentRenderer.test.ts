@@ -10,6 +10,7 @@ const content: DocumentContent = {
   language: "de",
   createdAt: "2026-11-20T13:47:00.000Z",
   footer: "Antrag, Vorgangsnummer 4F7K 19QD 82MX",
+  replacedNote: "[U+…] steht für ein Schriftzeichen",
   blocks: [
     { kind: "paragraph", text: "An: Landesamt" },
     { kind: "heading", level: 2, text: "Unterabschnitt ohne Abschnitt" },
@@ -119,6 +120,34 @@ describe("documents", () => {
     }
     expect(found).toEqual(
       expect.arrayContaining(["Þórunn", "Şahin", "[U+1F600]", "Diplom.pdf", "z", "x", "y"]),
+    );
+  });
+
+  it("show every letter of German registers, Greek and Bulgarian as it is, and then say nothing of replaced ones", async () => {
+    const between = (first: string, last: string): string =>
+      Array.from({ length: (last.codePointAt(0) ?? 0) - (first.codePointAt(0) ?? 0) + 1 }, (_, index) =>
+        String.fromCodePoint((first.codePointAt(0) ?? 0) + index),
+      ).join(" ");
+    const letters = [
+      between("À", "ž"),
+      between("Ḃ", "ẞ"),
+      between("Ạ", "ỹ"),
+      between("Α", "Ρ"),
+      between("Σ", "Ώ"),
+      between("А", "я"),
+      "Ə ə Ɨ Ơ ơ Ư ư Ʒ Ǎ ǎ Ǐ ǐ Ǒ ǒ Ǔ ǔ Ǟ ǟ Ǣ ǣ Ǥ ǥ Ǧ ǧ Ǩ ǩ Ǫ ǫ Ǭ ǭ Ǯ ǯ Ǻ ǻ Ǽ ǽ Ǿ ǿ Ș ș Ț ț Ȟ ȟ Ȧ ȧ Ȫ ȫ Ȯ ȯ Ȱ ȱ Ȳ ȳ ʼ ʻ ʾ ʿ ʹ ʺ",
+      "A̋ C̀ C̄ C̆ C̈ C̣ D̂ F̀ G̀ H̄ J́ K̀ L̂ M̀ N̂ P̀ R̆ S̀ T̈ U̇ Z̄ a̋ c̀ d̂ ḧ ĵ l̥ m̂ n̂ r̥ s̱ t̤ z̧",
+    ].join(" ");
+    const bytes = await renderer.render({
+      ...content,
+      blocks: [{ kind: "answers", entries: [{ label: "Name", value: letters }] }],
+    });
+    const found = extractText(bytes);
+    expect(found.match(/\[U\+[0-9A-F]+\]/g) ?? []).toEqual([]);
+    expect(found).not.toContain(content.replacedNote);
+    const shown = new Set(found.normalize("NFD"));
+    expect(Array.from(letters.normalize("NFD")).filter((part) => part !== " " && !shown.has(part))).toEqual(
+      [],
     );
   });
 

@@ -13,6 +13,7 @@ const HEADINGS = {
   3: { font: "strong", size: 10, color: INK.text },
 } as const satisfies Record<1 | 2 | 3, TextStyle>;
 const PARAGRAPH: TextStyle = { font: "regular", size: 10, color: INK.text };
+const NOTE: TextStyle = { font: "regular", size: 8.5, color: INK.muted };
 const BLOCK_GAP = 10;
 /** A heading stays with at least two lines of what follows. */
 const KEPT_WITH_HEADING = 60;
@@ -37,6 +38,7 @@ export function createPdfDocumentRenderer(): DocumentRenderer {
         if (block.kind === "heading") level = Math.min(block.level + 1, level + 1);
         drawBlock(page, { block, level });
       }
+      if (page.writer.hasReplaced()) drawNote(page, content.replacedNote);
       drawFooters(page, { text: content.footer, language: content.language });
       if (content.enclosed !== undefined) enclose(pdf, { ...content.enclosed, at: createdAt });
       if (content.sealLabel !== undefined) {
@@ -106,6 +108,16 @@ function drawText(
     writer.write(text.text, { style: text.style, box });
   });
   element.end();
+}
+
+/** What replaced characters mean, below a line. */
+function drawNote(page: Page, text: string): void {
+  const { writer } = page;
+  writer.moveTo(writer.y() + 2 * BLOCK_GAP);
+  writer.keepTogether(KEPT_WITH_HEADING);
+  writer.rule(writer.y(), { color: INK.line, width: 0.7 });
+  writer.moveTo(writer.y() + BLOCK_GAP);
+  drawText(page, { tag: "P", text, style: NOTE });
 }
 
 /** The title in the metadata: XML 1.0 knows no control characters and no lone surrogates. */

@@ -33,6 +33,7 @@ describe("an upload", () => {
       language: "de",
       createdAt: "2026-11-20T12:00:00.000Z",
       footer: "",
+      replacedNote: "",
       blocks: [],
     });
     expect(inspector.inspect(bytes)).toEqual({ kind: "accepted", inspection: NOTHING_FOUND });

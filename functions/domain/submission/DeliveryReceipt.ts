@@ -4,8 +4,8 @@ import { EXTERNAL_ID_TYPES } from "./SubmissionStatus.ts";
 
 /**
  * What happened to an application on its way. `sent`: the person pressed send. `accepted`: the transport took it over.
- * `resent`: the authority did not fetch it in time, so it was sent again. `delivered`: the authority's side confirmed it. `rejected`: the authority's side refused it. `unresolved`: until the
- * last look nobody confirmed it.
+ * `resent`: the authority did not fetch it in time, so it was sent again. `delivered`: the authority's side confirmed it.
+ * `rejected`: the authority's side refused it. `unresolved`: until the last look nobody confirmed it.
  */
 export const DELIVERY_EVENTS = ["sent", "accepted", "resent", "delivered", "rejected", "unresolved"] as const;
 export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
@@ -15,6 +15,8 @@ export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
  * and no answer, because it is kept three years (specification §9). Published as `/schemas/receipt-v1.json`.
  */
 export const deliveryReceiptSchema = z.strictObject({
+  /** Where this schema is published; receipts from before it was published do not say. */
+  $schema: z.url().optional(),
   schema: z.literal("receipt-v1"),
   /** Address of the portal that issued it. */
   issuer: z.url(),

@@ -36,7 +36,17 @@ export const submittingSchema = z.object({
   failureReason: z.enum(SUBMISSION_FAILURE_REASONS).optional(),
   transferTicketNumber: z.string(),
   /** Ids of the documents that the portal makes itself. */
-  generatedIds: z.object({ form: z.string(), coverLetter: z.string(), receipt: z.string() }),
+  generatedIds: z.object({
+    form: z.string(),
+    coverLetter: z.string(),
+    receipt: z.string(),
+    /** For who applies in English: a translation that stays with the person. */
+    englishCopy: z.string().optional(),
+  }),
+  /** What the sender accepted at the sign-in. Absent in attempts from before it was kept. */
+  terms: z.object({ version: z.string(), acceptedAt: z.iso.datetime() }).optional(),
+  /** Size of the ZIP file of all uploads, in bytes; absent where there is none. */
+  archiveSize: z.int().positive().optional(),
   documents: z.array(preparedDocumentSchema),
   externalIdType: z.enum(EXTERNAL_ID_TYPES),
   sealed: sealedApplicationSchema.optional(),

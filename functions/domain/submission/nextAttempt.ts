@@ -7,6 +7,7 @@ export function nextAttempt(
     readonly now: Date;
     readonly transferTicketNumber: string;
     readonly generatedIds: Submitting["generatedIds"];
+    readonly terms: NonNullable<Submitting["terms"]>;
   },
 ): Submitting {
   if (earlier !== undefined) return furtherAttempt(earlier);
@@ -17,6 +18,7 @@ export function nextAttempt(
     completedSteps: [],
     transferTicketNumber: fresh.transferTicketNumber,
     generatedIds: fresh.generatedIds,
+    terms: fresh.terms,
     documents: [],
     externalIdType: "UNKNOWN",
   };

@@ -1,10 +1,13 @@
 import type { Process } from "../process/Process.ts";
 import type { DeliveryReceipt } from "./DeliveryReceipt.ts";
+import { handedOver } from "./handedOver.ts";
+import { publishedSchemaUrl } from "./publishedSchemaUrl.ts";
 
 /** What is known of a submission before its files are hashed. */
 export function receiptOf(process: Process, issuer: string): DeliveryReceipt {
   const { region, ...location } = process.location;
   return {
+    $schema: publishedSchemaUrl(issuer, "receipt-v1"),
     schema: "receipt-v1",
     issuer,
     transferTicketNumber: process.submitting?.transferTicketNumber ?? "",
@@ -22,7 +25,7 @@ export function receiptOf(process: Process, issuer: string): DeliveryReceipt {
 
 /** The receipt with the files that are handed over; the processing report, which carries it, is not among them. */
 export function withFiles(receipt: DeliveryReceipt, process: Process): DeliveryReceipt {
-  const documents = process.submitting?.documents ?? [];
+  const documents = process.submitting === undefined ? [] : handedOver(process.submitting);
   return {
     ...receipt,
     files: documents

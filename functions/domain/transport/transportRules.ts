@@ -4,8 +4,19 @@ import { xtaRecipientSchema } from "./XtaRecipient.ts";
 export const TRANSPORT_KINDS = ["fit-connect", "xta"] as const;
 export type TransportKind = (typeof TRANSPORT_KINDS)[number];
 
+/** Which schema data are said to follow. The portal writes JSON. */
+const submissionSchemaSchema = z.strictObject({
+  schemaUri: z.url(),
+  mimeType: z.literal("application/json"),
+});
+export type SubmissionSchema = z.infer<typeof submissionSchemaSchema>;
+
 export const transportWaySchema = z.discriminatedUnion("transport", [
-  z.strictObject({ transport: z.literal("fit-connect") }),
+  z.strictObject({
+    transport: z.literal("fit-connect"),
+    /** Name under which the authority takes the portal's data; the portal's own schema where none is agreed. */
+    submissionSchema: submissionSchemaSchema.optional(),
+  }),
   z.strictObject({ transport: z.literal("xta"), recipient: xtaRecipientSchema }),
 ]);
 /** One way to an authority, with what the transport has to know about it. */

@@ -4,6 +4,7 @@ import { createXtaTransport } from "../../adapters/xta/createXtaTransport.ts";
 import { createSecretReader } from "../../adapters/secrets/createSecretReader.ts";
 import { openSecretsManager } from "../../adapters/secrets/openSecretsManager.ts";
 import { systemClock } from "../../adapters/system/systemClock.ts";
+import { publishedSchemaUrl } from "../../domain/submission/publishedSchemaUrl.ts";
 import { waysTo } from "../../domain/transport/transportRules.ts";
 import type { AuthorityTransport, AuthorityTransports } from "../../ports/AuthorityTransport.ts";
 import { ROUTES } from "../../contract/routes.ts";
@@ -46,6 +47,10 @@ function fitConnectTransport(): AuthorityTransport {
       leiKaIds: destination.leiKaIds === "all" ? ["*"] : destination.leiKaIds,
     })),
     credentials: createSecretReader(openSecretsManager(), { name: secretName, schema: credentialsSchema }),
+    submissionSchema: {
+      schemaUri: publishedSchemaUrl(portal.publicUrl, "application-v1"),
+      mimeType: "application/json",
+    },
     clock: systemClock,
     product: { name: portal.portalName.de, version: "1", manufacturer: portal.operator.name },
   });

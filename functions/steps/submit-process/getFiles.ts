@@ -5,6 +5,7 @@ import { forms } from "../../runtime/ports/forms.ts";
 import { documents } from "../../runtime/ports/documents.ts";
 import { sha512 } from "../../runtime/hashes.ts";
 import { portalName } from "../../runtime/portalName.ts";
+import { readSettings } from "../../runtime/readSettings.ts";
 import { createStepHandler } from "../../runtime/step/createStepHandler.ts";
 import { getFiles } from "../../usecases/submit-steps/getFiles.ts";
 
@@ -17,5 +18,5 @@ const ports = {
 };
 
 export const handler = createStepHandler("GET_FILES", (target) =>
-  getFiles(ports, { target, sha512, portalName: portalName() }),
+  getFiles(ports, { target, sha512, portalName: portalName(), issuer: readSettings().portal.publicUrl }),
 );

@@ -17,7 +17,7 @@ function text(field: Partial<InputComponent>, value: JsonValue | undefined): str
     label: "A",
     ...field,
   };
-  return answerText(component, { value, options: OPTIONS });
+  return answerText(component, { value, options: OPTIONS, language: "de" });
 }
 
 describe("an answer on paper", () => {

@@ -2,34 +2,38 @@ import type { InputComponent, Option } from "../../forms/CompiledForm.ts";
 import { isoOfDay } from "../../forms/dayValue.ts";
 import type { JsonValue } from "../../forms/JsonValue.ts";
 
-export const NOT_GIVEN = "nicht angegeben";
-
 interface Given {
   readonly value: JsonValue | undefined;
   readonly options: readonly Option[];
+  readonly language: "de" | "en";
 }
 
-/** An answer as a person reads it on paper, in German. Several answers stand below each other. */
-export function answerText(field: InputComponent, { value, options }: Given): string {
-  const texts = Array.isArray(value) ? value.map((item) => itemText(field, { value: item, options })) : [];
-  const text = Array.isArray(value)
-    ? texts.filter((line) => line !== "").join("\n")
-    : itemText(field, { value, options });
-  return text === "" ? NOT_GIVEN : text;
+const WORDS = {
+  de: { notGiven: "nicht angegeben", yes: "Ja", no: "Nein", locale: "de-DE", clock: " Uhr" },
+  en: { notGiven: "not given", yes: "Yes", no: "No", locale: "en-GB", clock: "" },
+} as const;
+
+/** An answer as a person reads it on paper. Several answers stand below each other. */
+export function answerText(field: InputComponent, given: Given): string {
+  const { value, language } = given;
+  const texts = Array.isArray(value) ? value.map((item) => itemText(field, { ...given, value: item })) : [];
+  const text = Array.isArray(value) ? texts.filter((line) => line !== "").join("\n") : itemText(field, given);
+  return text === "" ? WORDS[language].notGiven : text;
 }
 
-function itemText(field: InputComponent, { value, options }: Given): string {
+function itemText(field: InputComponent, { value, options, language }: Given): string {
+  const words = WORDS[language];
   if (value === undefined || value === null || value === "") return "";
-  if (typeof value === "boolean") return value ? "Ja" : "Nein";
+  if (typeof value === "boolean") return value ? words.yes : words.no;
   if (typeof value === "object") return objectText(field, { value, options });
   switch (field.type) {
     case "number":
     case "currency":
-      return numberText(field, value);
+      return numberText(field, { value, locale: words.locale });
     case "day":
       return dayText(String(value), field.settings?.dayFirst === true);
     case "datetime":
-      return momentText(String(value), field.settings?.withoutTime === true);
+      return momentText(String(value), field.settings?.withoutTime === true ? undefined : words.clock);
     case "time":
       return String(value).slice(0, 5);
     default:
@@ -64,13 +68,16 @@ function optionLabel(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-function numberText(field: InputComponent, value: string | number): string {
+function numberText(
+  field: InputComponent,
+  { value, locale }: { readonly value: string | number; readonly locale: string },
+): string {
   const number = Number(value);
   if (Number.isNaN(number)) return String(value);
   const { currency } = field.settings ?? {};
   return field.type === "currency"
-    ? new Intl.NumberFormat("de-DE", { style: "currency", currency: currency ?? "EUR" }).format(number)
-    : new Intl.NumberFormat("de-DE", { maximumFractionDigits: 20, useGrouping: false }).format(number);
+    ? new Intl.NumberFormat(locale, { style: "currency", currency: currency ?? "EUR" }).format(number)
+    : new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false }).format(number);
 }
 
 /** `03/14/1991` as `14.03.1991`; a month as `03.1991`; what is no date as it was typed. */
@@ -83,10 +90,10 @@ function dayText(value: string, dayFirst: boolean): string {
   return Number(parts.day) === 0 ? `${parts.month}.${year}` : `${parts.day}.${parts.month}.${year}`;
 }
 
-/** `2026-11-21T14:30:00+01:00` as it was given, without moving it to another time zone. */
-function momentText(value: string, withoutTime: boolean): string {
+/** `2026-11-21T14:30:00+01:00` as it was given, without moving it to another time zone; `clock` undefined: the day only. */
+function momentText(value: string, clock: string | undefined): string {
   const [, year = "", month = "", day = "", time = ""] =
     /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}))?/.exec(value) ?? [];
   if (year === "") return value;
-  return `${day}.${month}.${year}${withoutTime || time === "" ? "" : `, ${time} Uhr`}`;
+  return `${day}.${month}.${year}${clock === undefined || time === "" ? "" : `, ${time}${clock}`}`;
 }

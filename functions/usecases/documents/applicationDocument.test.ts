@@ -61,7 +61,7 @@ async function documentOf(data: FormAnswers): Promise<DocumentContent> {
   const state = evaluateForm(form, { data, now: "2026-11-21T12:00:00.000Z" });
   return applicationDocument(
     { ...process, submitting: { ...submitting, completedSteps: [], documents: [] } },
-    { form, state, portalName: "Portal" },
+    { form, state, portalName: "Portal", at: "2026-11-21T12:00:00.000Z" },
   );
 }
 

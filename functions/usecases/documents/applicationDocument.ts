@@ -1,114 +1,133 @@
-import type { Authority } from "../../domain/authority/Authority.ts";
+import type { Process } from "../../domain/process/Process.ts";
 import { germanDateTime, inGroups } from "../../domain/submission/germanFormats.ts";
-import type { CompiledForm } from "../../forms/CompiledForm.ts";
-import { answerAt } from "../../forms/dataPath.ts";
-import type { FormState } from "../../forms/evaluateForm.ts";
 import { requiredDocuments } from "../../forms/requiredDocuments.ts";
-import { shownFields, type ShownField } from "../../forms/shownFields.ts";
-import { optionsOf } from "../../forms/optionsOf.ts";
 import type { DocumentBlock, DocumentContent } from "../../ports/DocumentRenderer.ts";
-import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
-import { answerText } from "./answerText.ts";
+import { APPLICATION_TEXTS } from "./applicationTexts.ts";
+import { askedQuestions, type AskedQuestion, type FilledForm } from "./askedQuestions.ts";
+import { authorityLine } from "./authorityLine.ts";
+import { consentEntries } from "./consentEntries.ts";
+import { feeText } from "./feeText.ts";
+import { paymentText } from "./paymentText.ts";
+import { peopleOf } from "./peopleOf.ts";
 
-/** The application as the authority reads it: every question that was shown, in order, with its answer. */
+type Entry = { readonly label: string; readonly value: string };
+
+/**
+ * The application as people read it, in the language of the form that is given: every question that was shown, in order,
+ * with its answer. The German one goes to the authority; others carry a notice that says what they are.
+ */
 export function applicationDocument(
-  process: SubmittingProcess,
-  given: { readonly form: CompiledForm; readonly state: FormState; readonly portalName: string },
+  process: Process,
+  given: FilledForm & {
+    readonly portalName: string;
+    /** ISO 8601: when it was sent; of what was not sent, when this was made. */
+    readonly at: string;
+    /** Above everything, and at the foot of every page: what kind of copy this is. */
+    readonly notice?: { readonly title: string; readonly text: string };
+  },
 ): DocumentContent {
-  const { form, state, portalName } = given;
-  const ticket = inGroups(process.submitting.transferTicketNumber);
-  const shown = shownFields(form, state);
-  const pages = form.pages.filter(({ key }) => shown.some(({ page }) => page === key));
-  const sections = pages.flatMap((page, index): DocumentBlock[] => [
-    { kind: "heading", level: 2, text: `${index + 1}. ${page.title}` },
-    ...answerBlocks(
-      shown.filter((field) => field.page === page.key),
-      { form, state },
-    ),
-  ]);
-  const title = `Antrag auf Anerkennung als ${process.metadata.title}`;
+  const { form, portalName, notice, at } = given;
+  const texts = APPLICATION_TEXTS[form.locale];
+  const { title: profession, titleEn } = process.metadata;
+  const plainTitle = texts.title(form.locale === "de" ? profession : titleEn);
+  const title = notice === undefined ? plainTitle : `${notice.title}: ${plainTitle}`;
+  const ticket = inGroups(process.submitting?.transferTicketNumber ?? "");
   return {
     title,
-    language: "de",
-    createdAt: process.submitting.submittedAt,
-    footer: `${portalName}, Antrag, Vorgangsnummer ${ticket}`,
+    language: form.locale,
+    createdAt: at,
+    footer: [
+      portalName,
+      notice?.title ?? texts.footer,
+      ...(ticket === "" ? [] : [`${texts.ticket} ${ticket}`]),
+    ].join(", "),
+    replacedNote: texts.replaced,
     blocks: [
       { kind: "heading", level: 1, text: title },
-      { kind: "paragraph", text: `An: ${authorityLine(process.metadata.authority)}` },
-      {
-        kind: "answers",
-        entries: [
-          { label: "Vorgangsnummer", value: ticket },
-          { label: "Online gesendet", value: germanDateTime(process.submitting.submittedAt) },
-          { label: "Leistungsschlüssel", value: process.metadata.leiKaId },
-          {
-            label: "Ort der geplanten Tätigkeit",
-            value: `${process.location.postalCode} ${process.location.place}`,
-          },
-        ],
-      },
-      ...sections,
-      ...documentBlocks(form, state),
+      ...(notice === undefined ? [] : [{ kind: "paragraph" as const, text: notice.text }]),
+      { kind: "paragraph", text: `${texts.to}: ${authorityLine(process.metadata.authority)}` },
+      { kind: "answers", entries: facts(process, form.locale) },
+      ...sections(given),
+      ...documentBlocks(given),
+      ...consentBlocks(process, form.locale),
     ],
   };
 }
 
+/** Numbers, people, place and money; what there is not yet is left out. */
+function facts(process: Process, language: "de" | "en"): readonly Entry[] {
+  const { submitting, messageId, metadata, location, paymentAmount } = process;
+  const texts = APPLICATION_TEXTS[language];
+  const { applicant, representative } = peopleOf(process);
+  return [
+    ...(submitting === undefined
+      ? []
+      : [
+          { label: texts.ticket, value: inGroups(submitting.transferTicketNumber) },
+          { label: texts.messageId, value: messageId ?? "" },
+          { label: texts.sent, value: germanDateTime(submitting.submittedAt, language) },
+        ]),
+    { label: texts.applicant, value: applicant },
+    ...(representative === undefined ? [] : [{ label: texts.representative, value: representative }]),
+    { label: texts.service, value: metadata.leiKaId },
+    { label: texts.place, value: `${location.postalCode} ${location.place}` },
+    { label: texts.fee, value: feeText(process, language) },
+    { label: texts.payment, value: paymentText({ amount: paymentAmount, providerName: null }, language) },
+  ];
+}
+
+/** A section per page on which something was asked. */
+function sections(filled: FilledForm): DocumentBlock[] {
+  const asked = askedQuestions(filled);
+  const pages = filled.form.pages.filter(({ key }) => asked.some(({ page }) => page === key));
+  return pages.flatMap((page, index): DocumentBlock[] => [
+    { kind: "heading", level: 2, text: `${index + 1}. ${page.title}` },
+    ...answerBlocks(asked.filter((question) => question.page === page.key)),
+  ]);
+}
+
 /** Answers in reading order; the answers of a row stand under the name of the row. */
-function answerBlocks(
-  shown: readonly ShownField[],
-  { form, state }: { readonly form: CompiledForm; readonly state: FormState },
-): DocumentBlock[] {
+function answerBlocks(asked: readonly AskedQuestion[]): DocumentBlock[] {
   const blocks: DocumentBlock[] = [];
   let heading: string | undefined;
-  let entries: { label: string; value: string }[] = [];
+  let entries: Entry[] = [];
   const close = (): void => {
     if (entries.length > 0) blocks.push({ kind: "answers", entries });
     entries = [];
   };
-  for (const { field, path, rows } of shown) {
-    if (field.type === "hidden" || field.type === "button") continue;
-    const row = rows.map(({ grid, index }) => `${grid.rowLabel ?? grid.label} ${index + 1}`).join(", ");
-    if (row !== (heading ?? "")) {
+  for (const { row, question, text } of asked) {
+    if (row !== heading) {
       close();
       heading = row;
-      if (row !== "") blocks.push({ kind: "heading", level: 3, text: row });
+      if (row !== undefined) blocks.push({ kind: "heading", level: 3, text: row });
     }
-    const options = optionsOf(form, field);
-    const label = state.overlays.get(path)?.label ?? field.label;
-    entries.push({ label, value: answerText(field, { value: answerAt(state.data, path), options }) });
+    entries.push({ label: question, value: text });
   }
   close();
   return blocks;
 }
 
 /** Which documents the answers call for and which of them are there. */
-function documentBlocks(form: CompiledForm, state: FormState): DocumentBlock[] {
+function documentBlocks({ form, state }: FilledForm): DocumentBlock[] {
+  const texts = APPLICATION_TEXTS[form.locale];
   const rows = requiredDocuments(form, state)
     .filter(({ standing }) => standing !== "optional")
     .map(({ label, row, files, standing }) => [
       row === undefined ? label : `${label} (${row})`,
-      standing === "provided" || standing === "optional" ? fileCount(files) : STANDINGS[standing],
+      standing === "provided" || standing === "optional" ? texts.files(files) : texts.standings[standing],
     ]);
   if (rows.length === 0) return [];
   return [
-    { kind: "heading", level: 2, text: "Unterlagen" },
-    { kind: "table", columns: ["Unterlage", "Stand"], rows },
+    { kind: "heading", level: 2, text: texts.documents },
+    { kind: "table", columns: [texts.document, texts.standing], rows },
   ];
 }
 
-const STANDINGS = {
-  missing: "fehlt",
-  later: "wird nachgereicht",
-  excused: "kann nicht vorgelegt werden",
-} as const;
-
-function fileCount(files: number): string {
-  return files === 1 ? "1 Datei liegt bei" : `${files} Dateien liegen bei`;
-}
-
-/** Name and postal address in one line; what is not known is left out. */
-export function authorityLine(authority: Authority): string {
-  const street = `${authority.street} ${authority.streetNumber}`.trim();
-  const city = `${authority.postalCode} ${authority.city}`.trim();
-  return [authority.name, street, city].filter((part) => part !== "").join(", ");
+function consentBlocks(process: Process, language: "de" | "en"): DocumentBlock[] {
+  const entries = consentEntries(process, language);
+  if (entries.length === 0) return [];
+  return [
+    { kind: "heading", level: 2, text: APPLICATION_TEXTS[language].consents },
+    { kind: "answers", entries },
+  ];
 }

@@ -1,7 +1,8 @@
 import { germanDate, germanDateTime, inGroups } from "../../domain/submission/germanFormats.ts";
 import type { DocumentContent } from "../../ports/DocumentRenderer.ts";
 import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
-import { authorityLine } from "./applicationDocument.ts";
+import { APPLICATION_TEXTS } from "./applicationTexts.ts";
+import { authorityLine } from "./authorityLine.ts";
 import { paperNotes } from "./paperNotes.ts";
 import { peopleOf } from "./peopleOf.ts";
 
@@ -13,6 +14,7 @@ export function coverLetterDocument(process: SubmittingProcess, portalName: stri
   return {
     title: subject,
     language: "de",
+    replacedNote: APPLICATION_TEXTS.de.replaced,
     createdAt: process.submitting.submittedAt,
     footer: `${portalName}, Anschreiben, Vorgangsnummer ${ticket}`,
     blocks: [

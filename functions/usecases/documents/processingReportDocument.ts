@@ -3,7 +3,10 @@ import type { DeliveryReceipt } from "../../domain/submission/DeliveryReceipt.ts
 import type { SealedStatement } from "../../domain/submission/SealedStatement.ts";
 import type { DocumentBlock, DocumentContent } from "../../ports/DocumentRenderer.ts";
 import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
-import { authorityLine } from "./applicationDocument.ts";
+import { APPLICATION_TEXTS } from "./applicationTexts.ts";
+import { authorityLine } from "./authorityLine.ts";
+import { consentEntries } from "./consentEntries.ts";
+import { feeText } from "./feeText.ts";
 import { inspectionText } from "./inspectionText.ts";
 import { paymentText } from "./paymentText.ts";
 import { peopleOf } from "./peopleOf.ts";
@@ -27,6 +30,7 @@ export function processingReportDocument(
   return {
     title: `${TITLE}, Vorgangsnummer ${ticket}`,
     language: "de",
+    replacedNote: APPLICATION_TEXTS.de.replaced,
     createdAt: process.submitting.submittedAt,
     footer: `${portalName}, ${TITLE}, Vorgangsnummer ${ticket}`,
     blocks: [
@@ -67,7 +71,9 @@ function facts(
     { label: "Ort der geplanten Tätigkeit", value: `${location.postalCode} ${location.place}`.trim() },
     { label: "Zuständige Stelle", value: authorityLine(process.metadata.authority) || authority.name },
     { label: "Nachrichtennummer", value: receipt.messageId },
-    { label: "Zahlung", value: paymentText(receipt.payment) },
+    { label: APPLICATION_TEXTS.de.fee, value: feeText(process, "de") },
+    { label: APPLICATION_TEXTS.de.payment, value: paymentText(receipt.payment) },
+    ...consentEntries(process, "de"),
   ];
 }
 

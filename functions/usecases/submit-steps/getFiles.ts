@@ -1,22 +1,30 @@
 import { uniqueFileNames } from "../../domain/attachment/uniqueFileNames.ts";
-import type { PreparedDocument } from "../../domain/submission/Submitting.ts";
 import { withDocument } from "../../domain/submission/withDocument.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
+import type { PreparedDocument } from "../../domain/submission/Submitting.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { applicationData } from "../documents/applicationData.ts";
 import { applicationDocument } from "../documents/applicationDocument.ts";
 import { formOfProcess, stateOfForm } from "../process/formState.ts";
+import { APPLICATION_DATA } from "./applicationDataName.ts";
+import { makeEnglishCopy } from "./makeEnglishCopy.ts";
 import { runSubmitStep, withSubmitting, type StepFailure, type StepTarget } from "./runSubmitStep.ts";
 import { storeDocument, type Hash } from "./storeDocument.ts";
 
-/** Gathers what is sent: the application as PDF from the answers, and the uploads under names that differ. */
+/**
+ * Gathers what is sent: the application from the answers, for people as PDF and for machines as JSON, and the uploads
+ * under names that differ.
+ */
 export function getFiles(
   ports: Pick<Ports, "processes" | "attachments" | "results" | "forms" | "documents">,
-  {
-    target,
-    sha512,
-    portalName,
-  }: { readonly target: StepTarget; readonly sha512: Hash; readonly portalName: string },
+  given: {
+    readonly target: StepTarget;
+    readonly sha512: Hash;
+    readonly portalName: string;
+    readonly issuer: string;
+  },
 ): Promise<Result<void, StepFailure>> {
+  const { target, sha512, portalName, issuer } = given;
   return runSubmitStep(ports, {
     step: "GET_FILES",
     target,
@@ -24,14 +32,25 @@ export function getFiles(
       const form = await formOfProcess(ports, { process, locale: "de" });
       if (form === undefined)
         return err({ kind: "permanent", reason: "unexpected", cause: "form-not-found" });
-      const state = stateOfForm(process, { form, now: new Date(process.submitting.submittedAt) });
-      const bytes = await ports.documents.render(applicationDocument(process, { form, state, portalName }));
+      const at = process.submitting.submittedAt;
+      const state = stateOfForm(process, { form, now: new Date(at) });
+      const bytes = await ports.documents.render(
+        applicationDocument(process, { form, state, portalName, at }),
+      );
       const addForm = await storeDocument(ports, {
         processId: process.id,
         document: { documentId: process.submitting.generatedIds.form, kind: "form", fileName: "Antrag.pdf" },
         bytes,
         sha512,
       });
+      const addCopy = await makeEnglishCopy(ports, { process, sha512, portalName });
+      await ports.results.write(
+        { processId: process.id, name: APPLICATION_DATA },
+        {
+          body: JSON.stringify(applicationData(process, { form, state, issuer })),
+          mediaType: "application/json",
+        },
+      );
       const stored = process.attachments.filter(({ status }) => status === "stored");
       const names = uniqueFileNames(stored.map(({ fileName }) => fileName));
       const attached: PreparedDocument[] = [];
@@ -53,10 +72,8 @@ export function getFiles(
         });
       }
       return ok((current) => {
-        const withForm = addForm(current);
-        return withSubmitting(withForm, {
-          documents: attached.reduce(withDocument, withForm.submitting.documents),
-        });
+        const made = addCopy(addForm(current));
+        return withSubmitting(made, { documents: attached.reduce(withDocument, made.submitting.documents) });
       });
     },
   });

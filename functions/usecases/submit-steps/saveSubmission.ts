@@ -2,6 +2,7 @@ import { resultsAvailableUntil } from "../../domain/process/retention.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { nextDeliveryCheck } from "../../domain/submission/deliveryChecks.ts";
 import { withEvent } from "../../domain/submission/DeliveryReceipt.ts";
+import { handedOver } from "../../domain/submission/handedOver.ts";
 import { receiptOf, withFiles } from "../../domain/submission/receiptOf.ts";
 import type { Submission } from "../../domain/submission/Submission.ts";
 import type { Ports } from "../../ports/Ports.ts";
@@ -40,7 +41,7 @@ function submissionOf(
   process: SubmittingProcess,
   { now, issuer }: { readonly now: Date; readonly issuer: string },
 ): Submission | undefined {
-  const { sealed, sealingId, reservation, acceptedAt, documents, transferTicketNumber, externalIdType } =
+  const { sealed, sealingId, reservation, acceptedAt, transferTicketNumber, externalIdType } =
     process.submitting;
   if (sealed === undefined || reservation === undefined || acceptedAt === undefined) return undefined;
   const receipt = withEvent(
@@ -68,7 +69,11 @@ function submissionOf(
     submissionDate: process.submitting.submittedAt,
     problems: [],
     receipt,
-    documents: documents.map(({ fileName, kind, sha512 }) => ({ fileName, kind, sha512 })),
+    documents: handedOver(process.submitting).map(({ fileName, kind, sha512 }) => ({
+      fileName,
+      kind,
+      sha512,
+    })),
     sealed,
     ...(sealingId !== undefined && { sealingId }),
     reservation,

@@ -1,8 +1,12 @@
 import type { TransportWay } from "../../domain/transport/transportRules.ts";
 import { mayChangeTransport, nextWay } from "../../domain/transport/transportRules.ts";
-import { ok, type Result } from "../../domain/result.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import { applicationDataSchema } from "../../domain/submission/ApplicationData.ts";
+import { handedOver } from "../../domain/submission/handedOver.ts";
 import type { TransportApplication, TransportDocument } from "../../ports/AuthorityTransport.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { withAttachments } from "../documents/applicationData.ts";
+import { APPLICATION_DATA } from "./applicationDataName.ts";
 import {
   changeInAttempt,
   withSubmitting,
@@ -34,10 +38,11 @@ export async function sealForNextWay(
   );
   const transport = ports.transports.by(way.transport);
   const sealingId = ports.ids.uuid();
-  const sealed = await transport.seal(
-    transportApplication(ports, { process, way }),
-    sealedParts(ports, { processId: process.id, sealingId }),
-  );
+  const application = await transportApplication(ports, { process, way });
+  if (application === undefined) {
+    return err({ kind: "permanent", reason: "unexpected", cause: "application-data-missing" });
+  }
+  const sealed = await transport.seal(application, sealedParts(ports, { processId: process.id, sealingId }));
   if (sealed.ok) {
     return changeInAttempt(ports, {
       target,
@@ -71,10 +76,13 @@ function noteRefusal(
   });
 }
 
-function transportApplication(
+async function transportApplication(
   ports: Pick<Ports, "results">,
   { process, way }: { readonly process: SubmittingProcess; readonly way: TransportWay },
-): TransportApplication {
+): Promise<TransportApplication | undefined> {
+  const stored = await ports.results.readText({ processId: process.id, name: APPLICATION_DATA });
+  const data = stored === undefined ? undefined : applicationDataSchema.safeParse(JSON.parse(stored));
+  if (data?.success !== true) return undefined;
   return {
     way,
     transferTicketNumber: process.submitting.transferTicketNumber,
@@ -82,14 +90,7 @@ function transportApplication(
     ars: process.location.ars,
     serviceName: process.metadata.description,
     applicationDate: process.submitting.submittedAt,
-    data: JSON.stringify({
-      formId: process.fmsFormId,
-      formVersion: process.formVersion,
-      leiKaId: process.metadata.leiKaId,
-      profession: process.metadata.title,
-      location: process.location,
-      answers: process.formData,
-    }),
+    data: JSON.stringify(withAttachments(data.data, process)),
     documents: transportDocuments(ports, process),
   };
 }
@@ -98,7 +99,7 @@ function transportDocuments(
   { results }: Pick<Ports, "results">,
   process: SubmittingProcess,
 ): readonly TransportDocument[] {
-  return process.submitting.documents.map(({ documentId, kind, fileName, sha512 }) => ({
+  return handedOver(process.submitting).map(({ documentId, kind, fileName, sha512 }) => ({
     attachmentId: documentId,
     kind,
     fileName,

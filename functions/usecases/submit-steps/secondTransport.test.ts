@@ -37,7 +37,7 @@ async function readyToSeal(): Promise<StepTarget> {
   for (const step of [
     () => calculateHashesForAttachments(ports, { target, sha512 }),
     () => createMessageId(ports, { target }),
-    () => getFiles(ports, { target, sha512, portalName: "Portal" }),
+    () => getFiles(ports, { target, sha512, portalName: "Portal", issuer: "https://portal.example" }),
   ]) {
     expect(await step()).toMatchObject({ ok: true });
   }

@@ -34,8 +34,10 @@ export type SubmitFailure =
 export async function submitProcess(
   ports: Pick<Ports, "processes" | "forms" | "clock" | "ids" | "submitWorkflow" | "log">,
   request: {
-    readonly actor: Actor & SignIn;
+    readonly actor: Actor & SignIn & { readonly termsVersion: string };
     readonly processId: string;
+    /** The language of the screens: who sends in English gets an English copy. */
+    readonly locale?: "de" | "en" | undefined;
     readonly account?: Account;
   },
 ): Promise<Result<Process, SubmitFailure>> {
@@ -43,7 +45,13 @@ export async function submitProcess(
   if (!opened.ok) return opened;
   const form = await formOfProcess(ports, { process: opened.value, locale: "de" });
   if (form === undefined) return err({ kind: "form-not-found" });
-  const generatedIds = { form: ports.ids.uuid(), coverLetter: ports.ids.uuid(), receipt: ports.ids.uuid() };
+  const generatedIds = {
+    form: ports.ids.uuid(),
+    coverLetter: ports.ids.uuid(),
+    receipt: ports.ids.uuid(),
+    ...(request.locale === "en" && { englishCopy: ports.ids.uuid() }),
+  };
+  const terms = { version: request.actor.termsVersion, acceptedAt: request.actor.termsAcceptedAt };
   const transferTicketNumber = ports.ids.transferTicketNumber();
   const changed = await changeOwnProcess<
     Exclude<SubmitFailure, AccessFailure | EditedElsewhere | WriteConflict>
@@ -67,7 +75,7 @@ export async function submitProcess(
         attachments: process.attachments.filter(({ fieldPath }) => visible.has(fieldPath)),
         status: status.value,
         statusChanged: now.toISOString(),
-        submitting: nextAttempt(process.submitting, { now, transferTicketNumber, generatedIds }),
+        submitting: nextAttempt(process.submitting, { now, transferTicketNumber, generatedIds, terms }),
       });
     },
   });

@@ -63,6 +63,7 @@ export function transportTo(
     deliveryIssuer: fitConnect.submissionUrl,
     credentials: () => Promise.resolve(fitConnect.sender),
     destinations: [{ leiKaIds: ["*"], arsPrefixes: [""], destinationId: fitConnect.destinationId }],
+    submissionSchema: { schemaUri: fitConnect.submissionSchemaUri, mimeType: "application/json" },
     trustRoots: [readFileSync(fitConnect.trustRootFile, "utf8")],
     clock: { now: () => new Date() },
     product: { name: "Recognition portal", version: "0.1.0", manufacturer: "Test" },

@@ -37,6 +37,7 @@ beforeAll(async () => {
     language: "de",
     createdAt: "2026-11-20T12:00:00.000Z",
     footer: "Portal",
+    replacedNote: "",
     blocks: [{ kind: "paragraph", text: "/EmbeddedFile stream" }],
     sealLabel: "Siegel",
     enclosed: {

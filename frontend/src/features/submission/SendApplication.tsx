@@ -7,6 +7,7 @@ import { useRead } from "../../api/useRead.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
 import { markMoved } from "../../components/pageVisits.ts";
 import { SendFailed } from "./SendFailed.tsx";
 import { SendProgress } from "./SendProgress.tsx";
@@ -29,6 +30,7 @@ export interface SendApplicationProps {
 export function SendApplication(props: SendApplicationProps): ReactNode {
   const { processId, application, step, signIn, onBack } = props;
   const { t } = useTranslation();
+  const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
   const [sent, setSent] = useState(false);
@@ -44,7 +46,7 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
     markMoved();
     setBusy(true);
     setFailure(undefined);
-    const result = await call("submitProcess", { path: { processId } });
+    const result = await call("submitProcess", { path: { processId }, body: { locale } });
     setBusy(false);
     if (!result.ok) setFailure(result.failure);
     await refresh("getProgress", "listProcesses", "listSubmittedProcesses");

@@ -12,6 +12,7 @@ const DOCUMENT: DocumentContent = {
   language: "de",
   createdAt: "2026-11-20T12:00:00.000Z",
   footer: "Portal, Übertragungsprotokoll",
+  replacedNote: "",
   blocks: [{ kind: "paragraph", text: "Dieses Protokoll nennt die Dateien." }],
   sealLabel: "Elektronisches Siegel: Portal",
   enclosed: {

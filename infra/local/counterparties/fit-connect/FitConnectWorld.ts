@@ -21,9 +21,10 @@ export interface FitConnectWorld {
   readonly keys: OpenKeyMaterial;
   readonly cases: CaseStore;
   readonly destinations: readonly Destination[];
+  /** The schema by which all destinations take data: the portal's own, as an authority agrees to it. */
+  readonly submissionSchemaUri: string;
 }
 
-export const SUBMISSION_SCHEMA_URI = "https://schema.example.org/anerkennung/antrag/1.0.0/antrag.schema.json";
 export const SERVICE_PREFIX = "urn:de:fim:leika:leistung:";
 /** Listed for a destination that takes every service: the catalogue code of physiotherapists trained in the EU. */
 const SAMPLE_LEIKA_ID = "99150001001029";

@@ -2,13 +2,7 @@ import type { CounterpartyClock } from "../process/createCounterpartyClock.ts";
 import type { OpenCounterparty } from "../process/runCounterparty.ts";
 import { MISHAPS, type FitConnectFault } from "./fitConnectFault.ts";
 import type { FitConnectSettings } from "./fitConnectSettings.ts";
-import {
-  deliveryIssuer,
-  listedLeiKaIds,
-  portalIssuer,
-  SERVICE_PREFIX,
-  SUBMISSION_SCHEMA_URI,
-} from "./FitConnectWorld.ts";
+import { deliveryIssuer, listedLeiKaIds, portalIssuer, SERVICE_PREFIX } from "./FitConnectWorld.ts";
 import type { Destination, FitConnectWorld } from "./FitConnectWorld.ts";
 import { distortEventLog } from "./events/distortEventLog.ts";
 import { createAccessTokens } from "./http/createAccessTokens.ts";
@@ -45,7 +39,9 @@ export async function openFitConnect(
   };
   const origin = `http://127.0.0.1:${settings.port}`;
   const cases = openCaseStore(settings.stateFolder, clock);
-  const world: FitConnectWorld = { origin, clock, keys, cases, destinations: [active, inactive] };
+  const submissionSchemaUri = `${settings.portalUrl}/schemas/application-v1.json`;
+  const destinations = [active, inactive];
+  const world: FitConnectWorld = { origin, clock, keys, cases, destinations, submissionSchemaUri };
   const tokens = createAccessTokens(keys.material, clock);
   const mishaps = createMishaps();
   const { sender, subscriber } = keys.material;
@@ -77,7 +73,7 @@ export async function openFitConnect(
       destinationId: active.keys.destinationId,
       inactiveDestinationId: inactive.keys.destinationId,
       serviceIdentifier: `${SERVICE_PREFIX}${listedLeiKaIds(active)[0] ?? ""}`,
-      submissionSchemaUri: SUBMISSION_SCHEMA_URI,
+      submissionSchemaUri,
       sender,
       subscriber,
       decryptionKeyFile: keys.decryptionKeyFile,

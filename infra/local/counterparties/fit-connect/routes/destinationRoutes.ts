@@ -1,13 +1,7 @@
 import { json, problem } from "../http/ApiAnswer.ts";
 import type { ApiAnswer } from "../http/ApiAnswer.ts";
 import type { ApiRoute } from "../http/ApiRoute.ts";
-import {
-  deliveryIssuer,
-  listedLeiKaIds,
-  portalIssuer,
-  SERVICE_PREFIX,
-  SUBMISSION_SCHEMA_URI,
-} from "../FitConnectWorld.ts";
+import { deliveryIssuer, listedLeiKaIds, portalIssuer, SERVICE_PREFIX } from "../FitConnectWorld.ts";
 import type { Destination, FitConnectWorld } from "../FitConnectWorld.ts";
 import { publicJwk } from "../keys/publicJwk.ts";
 import type { PublicJwk } from "../keys/publicJwk.ts";
@@ -34,7 +28,9 @@ export function destinationRoutes(world: FitConnectWorld): readonly ApiRoute[] {
   });
   const destinationAt = (base: string): readonly ApiRoute[] => [
     route(`${base}/destinations/:destinationId`, (call) =>
-      withDestination((destination) => json(200, destinationBody(destination)))(call.part("destinationId")),
+      withDestination((destination) => json(200, destinationBody(world, destination)))(
+        call.part("destinationId"),
+      ),
     ),
     route(`${base}/destinations/:destinationId/keys/:kid`, (call) =>
       withDestination((destination) => {
@@ -69,7 +65,7 @@ function pathOf(url: string): string {
   return new URL(url).pathname;
 }
 
-function destinationBody(destination: Destination) {
+function destinationBody(world: FitConnectWorld, destination: Destination) {
   return {
     destinationId: destination.keys.destinationId,
     name: destination.name,
@@ -78,7 +74,7 @@ function destinationBody(destination: Destination) {
     metadataVersions: ["2.1.0"],
     publicServices: listedLeiKaIds(destination).map((leiKaId) => ({
       identifier: `${SERVICE_PREFIX}${leiKaId}`,
-      submissionSchemas: [{ schemaUri: SUBMISSION_SCHEMA_URI, mimeType: "application/json" }],
+      submissionSchemas: [{ schemaUri: world.submissionSchemaUri, mimeType: "application/json" }],
       regions: destination.regions,
     })),
     contactInformation: { legalName: destination.name, email: "poststelle@behoerde.example" },

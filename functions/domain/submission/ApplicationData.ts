@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { FEE_TYPES } from "../fee/FeeType.ts";
+import { DOCUMENT_KINDS } from "./DocumentKind.ts";
+
+/** Path of a question in the form, with row numbers: `q[0].titleGerman`. */
+const path = z.string().min(1);
+const sha512 = z.string().regex(/^[0-9a-f]{128}$/);
+const cents = z.int().nonnegative();
+
+/**
+ * The application for machines, sent beside the documents for people: every question that was asked, in the order asked,
+ * with its answer, and everything else that the printed application says. Texts are German, as on paper; `answer` has
+ * exactly the characters that were typed. Published as `/schemas/application-v1.json`.
+ */
+export const applicationDataSchema = z.strictObject({
+  /** Where this schema is published. */
+  $schema: z.url(),
+  schema: z.literal("application-v1"),
+  transferTicketNumber: z.string().min(1),
+  messageId: z.string().min(1),
+  /** When the person pressed send: ISO 8601 with time zone. */
+  submittedAt: z.iso.datetime(),
+  service: z.strictObject({ leiKaId: z.string(), name: z.string(), profession: z.string() }),
+  authority: z.strictObject({ id: z.string(), name: z.string(), postalAddress: z.string() }),
+  /** Where the person wants to work. */
+  location: z.strictObject({
+    ars: z.string(),
+    postalCode: z.string(),
+    place: z.string(),
+    region: z.string(),
+  }),
+  applicant: z.strictObject({ name: z.string() }),
+  /** Who applies for the person; null where people apply for themselves. */
+  representative: z.strictObject({ name: z.string() }).nullable(),
+  form: z.strictObject({ id: z.string(), version: z.string() }),
+  questions: z.array(
+    z.strictObject({
+      path,
+      page: z.string(),
+      /** The row that the question belongs to, such as "Qualifikation 2"; null outside of rows. */
+      row: z.string().nullable(),
+      question: z.string(),
+      /** As the form keeps it; null where nothing was answered. */
+      answer: z.json(),
+      /** The answer as it is printed. */
+      text: z.string(),
+    }),
+  ),
+  requiredDocuments: z.array(
+    z.strictObject({
+      path,
+      document: z.string(),
+      row: z.string().nullable(),
+      /** `later`: will be handed in; `excused`: the person says that it cannot be had. */
+      standing: z.enum(["provided", "missing", "later", "excused", "optional"]),
+      attachmentIds: z.array(z.string()),
+    }),
+  ),
+  /** `terms`: terms of use and privacy notice of the portal. `declarations`: those of the form, with its version. */
+  consents: z.array(
+    z.strictObject({
+      consent: z.enum(["terms", "declarations"]),
+      version: z.string(),
+      acceptedAt: z.iso.datetime(),
+    }),
+  ),
+  /** Amounts are euro cents. */
+  fee: z.strictObject({ type: z.enum(FEE_TYPES), amount: cents.nullable() }),
+  /** Null where nothing was paid. */
+  payment: z.strictObject({ amount: cents, method: z.string().nullable() }).nullable(),
+  /** Everything that is handed over with it. */
+  attachments: z.array(
+    z.strictObject({
+      attachmentId: z.string(),
+      kind: z.enum(DOCUMENT_KINDS),
+      /** The question that an upload answers; null for documents of the portal. */
+      path: path.nullable(),
+      fileName: z.string(),
+      mediaType: z.literal("application/pdf"),
+      /** Bytes. */
+      size: z.int().positive(),
+      sha512,
+    }),
+  ),
+  /** All answers as the form keeps them, also those behind questions that are not shown. */
+  answers: z.record(z.string(), z.json()),
+});
+export type ApplicationData = z.infer<typeof applicationDataSchema>;

@@ -1,0 +1,181 @@
+import Ajv from "ajv/dist/2020.js";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { aCompletedProcess, aSession } from "../../../test/fixtures/aProcess.ts";
+import { memoryPorts, sha512, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
+import { submitSteps } from "../../../test/fixtures/submitSteps.ts";
+import { publishedSchemas } from "../../contract/publishedSchemas.ts";
+import type { Process } from "../../domain/process/Process.ts";
+import { applicationDataSchema, type ApplicationData } from "../../domain/submission/ApplicationData.ts";
+import { ok } from "../../domain/result.ts";
+import { deliveryReceiptSchema } from "../../domain/submission/DeliveryReceipt.ts";
+import { SUBMIT_STEPS } from "../../domain/submission/submitSteps.ts";
+import { withAnswerAt } from "../../forms/dataPath.ts";
+import { shownFields } from "../../forms/shownFields.ts";
+import { formOfProcess, stateOfForm } from "../process/formState.ts";
+import { submitProcess } from "../workflow/submitProcess.ts";
+
+const ORIGIN = "https://portal.example";
+let ports: MemoryPorts;
+beforeEach(() => {
+  ports = memoryPorts();
+});
+
+/** Validates by the published text, as somebody else does who knows nothing of the portal. */
+function validatorOf(name: "application-v1" | "receipt-v1") {
+  const text = publishedSchemas(ORIGIN).get(`schemas/${name}.json`) ?? "";
+  const schema = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+  expect(schema).toMatchObject({
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: `${ORIGIN}/schemas/${name}.json`,
+  });
+  return new Ajv.default({ validateFormats: false }).compile(schema);
+}
+
+async function sent(change: (process: Process) => Process = (process) => process): Promise<{
+  readonly process: Process;
+  readonly data: ApplicationData;
+}> {
+  const seal = vi.spyOn(ports.transport, "seal");
+  const completed = await aCompletedProcess(ports);
+  await ports.processes.create({ ...change(completed), completedAt: "2026-11-21T11:58:00.000Z" });
+  expect(
+    await submitProcess(ports, { actor: aSession().user, processId: completed.id, locale: "en" }),
+  ).toMatchObject({ ok: true });
+  const steps = submitSteps(ports);
+  for (const step of SUBMIT_STEPS) {
+    expect(await steps[step]({ processId: completed.id, attempt: 1 })).toEqual({
+      ok: true,
+      value: undefined,
+    });
+  }
+  const text = seal.mock.calls[0]?.[0].data ?? "";
+  const validate = validatorOf("application-v1");
+  expect(validate(JSON.parse(text)) || validate.errors).toBe(true);
+  const process = ports.stored.processes.get(completed.id);
+  return { process: process!, data: applicationDataSchema.parse(JSON.parse(text)) };
+}
+
+describe("the application for machines", () => {
+  it("follows the schema that the portal publishes and names it", async () => {
+    const { data } = await sent();
+    expect(data).toMatchObject({
+      $schema: `${ORIGIN}/schemas/application-v1.json`,
+      schema: "application-v1",
+    });
+  });
+
+  it("has every question that was asked, in the order asked, with its answer", async () => {
+    const { process, data } = await sent();
+    const form = await formOfProcess(ports, { process, locale: "de" });
+    const state = stateOfForm(process, { form: form!, now: ports.clock.now() });
+    const asked = shownFields(form!, state).filter(({ field }) => field.type !== "hidden");
+    expect(data.questions.map(({ path }) => path)).toEqual(asked.map(({ path }) => path));
+    expect(data.questions).toContainEqual({
+      path: "q[0].titleGerman",
+      page: "Ausländische Berufsqualifikationen",
+      row: "Qualifikation 1",
+      question: "Deutsche Übersetzung der Bezeichnung",
+      answer: "Diplom in Krankenpflege",
+      text: "Diplom in Krankenpflege",
+    });
+    expect(data.questions.find(({ path }) => path === "countryOfBirth")).toMatchObject({
+      answer: "TN",
+      text: "Tunesien",
+    });
+    expect(data.questions.find(({ path }) => path === "birthName")).toMatchObject({
+      answer: null,
+      text: "nicht angegeben",
+    });
+  });
+
+  it("says who sends what when to whom, with every number and what was accepted", async () => {
+    const { process, data } = await sent();
+    expect(data).toMatchObject({
+      transferTicketNumber: process.submitting?.transferTicketNumber,
+      messageId: process.messageId,
+      submittedAt: process.submitting?.submittedAt,
+      authority: { id: "nw-brms-pug" },
+      applicant: { name: "Amina Beispiel" },
+      representative: null,
+      location: { ars: "053150000000", postalCode: "50667", place: "Köln", region: "NW" },
+      consents: [
+        { consent: "terms", version: "1", acceptedAt: "2026-11-21T12:00:00.000Z" },
+        { consent: "declarations", version: process.formVersion, acceptedAt: "2026-11-21T11:58:00.000Z" },
+      ],
+      payment: null,
+    });
+    expect(data.submittedAt).toMatch(/Z$/);
+  });
+
+  it("says who represents whom", async () => {
+    const answers = {
+      role: "representative",
+      "rep.kind": "lawyer",
+      "rep.organisation": "Kanzlei Muster",
+      "rep.givenName": "Jonas",
+      "rep.familyName": "Muster",
+    };
+    const { data } = await sentUnchecked(answers);
+    expect(data.representative).toEqual({ name: "Kanzlei Muster, Jonas Muster" });
+    expect(data.applicant).toEqual({ name: "Amina Beispiel" });
+  });
+
+  it("names the documents that are there and those that are missing", async () => {
+    const { data } = await sent();
+    const standings = new Map(
+      data.requiredDocuments.map(({ path, standing, attachmentIds }) => [path, { standing, attachmentIds }]),
+    );
+    expect(standings.get("doc.identity")).toEqual({ standing: "provided", attachmentIds: ["passport"] });
+    expect(standings.get("q[0].doc.subjects")).toEqual({ standing: "excused", attachmentIds: [] });
+  });
+
+  it("names everything that is handed over with the hash of its bytes, and not the English copy", async () => {
+    const { process, data } = await sent();
+    expect(data.attachments.map(({ kind, path }) => [kind, path])).toEqual([
+      ["form", null],
+      ["attachment", "doc.identity"],
+      ["attachment", "q[0].doc.certificate"],
+      ["coverLetter", null],
+      ["receipt", null],
+    ]);
+    for (const { attachmentId, sha512: hash, size } of data.attachments) {
+      const bytes = await ports.results.read({ processId: process.id, name: attachmentId });
+      expect([sha512(bytes!), bytes?.length]).toEqual([hash, size]);
+    }
+    expect([...ports.transport.received.values()][0]).toEqual(
+      data.attachments.map(({ attachmentId }) => attachmentId),
+    );
+  });
+});
+
+describe("the receipt for machines", () => {
+  it("follows the schema that the portal publishes and names it", async () => {
+    const { process } = await sent();
+    const receipt = ports.stored.submissions.get(process.id)?.receipt;
+    const validate = validatorOf("receipt-v1");
+    expect(validate(receipt) || validate.errors).toBe(true);
+    expect(receipt?.$schema).toBe(`${ORIGIN}/schemas/receipt-v1.json`);
+    expect(receipt?.files.map(({ fileName }) => fileName)).not.toContain("Application (English copy).pdf");
+  });
+
+  it("can still be read where it was issued before its schema was published", async () => {
+    const { process } = await sent();
+    const { $schema, ...before } = ports.stored.submissions.get(process.id)!.receipt;
+    expect(deliveryReceiptSchema.safeParse(before).success).toBe(true);
+  });
+});
+
+/** Sent with answers that are put in afterwards, so that the form does not ask for all that follows from them. */
+function sentUnchecked(answers: Readonly<Record<string, string>>) {
+  vi.spyOn(ports.submitWorkflow, "startSubmission").mockImplementation((processId) => {
+    const process = ports.stored.processes.get(processId)!;
+    const formData = Object.entries(answers).reduce<Process["formData"]>(
+      (data, [path, value]) => ({ ...withAnswerAt(data, { path, value }) }),
+      process.formData,
+    );
+    ports.stored.processes.set(processId, { ...process, formData });
+    return Promise.resolve(ok("running"));
+  });
+  return sent();
+}

@@ -1,0 +1,89 @@
+import type { DocumentStanding } from "../../forms/requiredDocuments.ts";
+
+/** What stands in the application beside questions and answers. */
+export interface ApplicationTexts {
+  readonly title: (profession: string) => string;
+  readonly to: string;
+  readonly ticket: string;
+  readonly messageId: string;
+  readonly sent: string;
+  readonly service: string;
+  readonly place: string;
+  readonly applicant: string;
+  readonly representative: string;
+  readonly fee: string;
+  readonly payment: string;
+  readonly documents: string;
+  readonly document: string;
+  readonly standing: string;
+  readonly standings: Readonly<Record<Exclude<DocumentStanding, "provided" | "optional">, string>>;
+  readonly files: (count: number) => string;
+  readonly consents: string;
+  readonly consent: { readonly terms: string; readonly declarations: string };
+  readonly accepted: (version: string, at: string) => string;
+  readonly footer: string;
+  /** Stands where letters were replaced; the data for machines are sent along with the application. */
+  readonly replaced: string;
+}
+
+const DE: ApplicationTexts = {
+  title: (profession) => `Antrag auf Anerkennung als ${profession}`,
+  to: "An",
+  ticket: "Vorgangsnummer",
+  messageId: "Nachrichtennummer",
+  sent: "Online gesendet",
+  service: "Leistungsschlüssel",
+  place: "Ort der geplanten Tätigkeit",
+  applicant: "Antragstellende Person",
+  representative: "Vertreten durch",
+  fee: "Gebühr",
+  payment: "Zahlung",
+  documents: "Unterlagen",
+  document: "Unterlage",
+  standing: "Stand",
+  standings: {
+    missing: "fehlt",
+    later: "wird nachgereicht",
+    excused: "kann nicht vorgelegt werden",
+  },
+  files: (count) => (count === 1 ? "1 Datei liegt bei" : `${count} Dateien liegen bei`),
+  consents: "Einwilligungen und Erklärungen",
+  consent: {
+    terms: "Nutzungsbedingungen und Datenschutzerklärung des Portals",
+    declarations: "Erklärungen dieses Antrags",
+  },
+  accepted: (version, at) => `angenommen am ${at}, Fassung ${version}`,
+  footer: "Antrag",
+  replaced:
+    "[U+…] steht für ein Schriftzeichen, das dieses Dokument nicht darstellen kann. Die genauen Zeichen stehen in den Antragsdaten für Computer (JSON), die mit dem Antrag übermittelt werden.",
+};
+
+const EN: ApplicationTexts = {
+  title: (profession) => `Application for recognition as ${profession}`,
+  to: "To",
+  ticket: "Transfer ticket number",
+  messageId: "Message number",
+  sent: "Sent online",
+  service: "Service code",
+  place: "Place where you want to work",
+  applicant: "Applicant",
+  representative: "Represented by",
+  fee: "Fee",
+  payment: "Payment",
+  documents: "Documents",
+  document: "Document",
+  standing: "Status",
+  standings: { missing: "missing", later: "will be handed in later", excused: "cannot be provided" },
+  files: (count) => (count === 1 ? "1 file enclosed" : `${count} files enclosed`),
+  consents: "Consents and declarations",
+  consent: {
+    terms: "Terms of use and privacy policy of the portal",
+    declarations: "Declarations of this application",
+  },
+  accepted: (version, at) => `accepted on ${at}, version ${version}`,
+  footer: "English copy of the application",
+  replaced:
+    "[U+…] stands for a character that this document cannot show. The exact characters are in the application data for computers (JSON) that are sent with the application.",
+};
+
+export const APPLICATION_TEXTS: Readonly<Record<"de" | "en", ApplicationTexts>> = { de: DE, en: EN };
