@@ -22,7 +22,7 @@ export function localFiles(): AttachmentStore {
     add(fieldPath, { name: fileName, size }) {
       const key = next.toString();
       next += 1;
-      const common = { key, attachmentId: key, fieldPath, fileName, size, resumable: false };
+      const common = { key, attachmentId: key, fieldPath, fileName, size, resumable: false, sameAs: [] };
       put([...uploads, { ...common, state: { kind: "stored" } }]);
       return Promise.resolve();
     },

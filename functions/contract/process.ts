@@ -17,6 +17,8 @@ export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 const processPath = z.object({ processId: idSchema });
 const attachmentPath = z.object({ processId: idSchema, attachmentId: idSchema });
 
+const sha256Schema = z.string().regex(/^[A-Za-z0-9+/]{43}=$/);
+
 export const attachmentViewSchema = z.object({
   attachmentId: z.string(),
   fieldPath: z.string(),
@@ -24,6 +26,8 @@ export const attachmentViewSchema = z.object({
   size: z.int(),
   status: z.enum(["reserved", "stored", "refused"]),
   refusal: z.enum(UPLOAD_REFUSALS).optional(),
+  /** Ids of files of this application with the same bytes that were there before. */
+  sameAs: z.array(z.string()),
 });
 
 export const fieldErrorSchema = z.object({ path: z.string(), rule: z.string(), message: z.string() });
@@ -250,12 +254,26 @@ export const processOperations = {
       "trust-level-too-low",
     ],
   }),
+  listAttachments: operation({
+    path: processPath,
+    response: z.object({
+      attachments: z.array(
+        /** Of an unfinished upload: the bytes that have arrived. */
+        attachmentViewSchema.extend({ arrivedBytes: z.int().optional() }),
+      ),
+      /** Bytes that all files take: one on its way counts whole while somebody goes on with it, then as it arrived. */
+      usedBytes: z.int(),
+    }),
+    problems: ["process-not-found", "process-expired", "trust-level-too-low"],
+  }),
   reserveAttachment: operation({
     path: processPath,
     body: z.strictObject({
       fieldPath: z.string().min(1).max(200),
       fileName: z.string().min(1).max(FILE_NAME_MAX_LENGTH),
       size: z.int().nonnegative(),
+      /** SHA-256 of each part, base64: an upload that broke off is recognised by them. */
+      partSha256: z.array(sha256Schema).max(100),
     }),
     response: z.object({
       attachment: attachmentViewSchema,
@@ -263,6 +281,10 @@ export const processOperations = {
       version: z.int(),
       /** Sizes in bytes of the parts to send, in order. */
       partSizes: z.array(z.int()),
+      /** Numbers of the parts that have not arrived yet. */
+      missingParts: z.array(z.int()),
+      /** Bytes that all files of the application take now. */
+      usedBytes: z.int(),
     }),
     problems: [
       "process-not-found",
@@ -283,8 +305,8 @@ export const processOperations = {
           z.strictObject({
             number: z.int().min(1).max(100),
             size: z.int().positive().max(UPLOAD_PART_MAX_BYTES),
-            /** SHA-256 of the part, base64. */
-            sha256: z.string().regex(/^[A-Za-z0-9+/]{43}=$/),
+            /** As announced. */
+            sha256: sha256Schema,
           }),
         )
         .min(1)
@@ -315,6 +337,7 @@ export const processOperations = {
       "attachment-not-found",
       "upload-incomplete",
       "upload-refused",
+      "uploads-too-large",
       "edited-elsewhere",
       "status-conflict",
       "trust-level-too-low",

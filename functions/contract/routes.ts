@@ -138,6 +138,12 @@ export const ROUTES = {
     group: "process",
     access: "session",
   },
+  listAttachments: {
+    method: "GET",
+    path: "/api/processes/{processId}/attachments",
+    group: "process",
+    access: "session",
+  },
   reserveAttachment: {
     method: "POST",
     path: "/api/processes/{processId}/attachments",

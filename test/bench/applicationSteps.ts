@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { JsonValue } from "../../functions/forms/JsonValue.ts";
 import { answersByPath, DOCUMENT_PATHS } from "../fixtures/answersByPath.ts";
 import { aPdf } from "../fixtures/aPdf.ts";
-import { upload, type Visitor } from "../integration/portal/Visitor.ts";
+import { upload } from "../integration/portal/upload.ts";
+import { type Visitor } from "../integration/portal/Visitor.ts";
 import { callPortal } from "./callPortal.ts";
 
 const NURSE = "99150001001010";

@@ -102,6 +102,19 @@ export class Applicant {
     await this.beginsAnew();
   }
 
+  /** To the personal area, in a browser that knows nothing of it yet. */
+  async comesBack(account: Account): Promise<void> {
+    await this.page.goto("/nutzerkonto");
+    await this.page.getByText(this.words.account, { exact: true }).click();
+    await this.accept();
+    await this.page
+      .getByRole("button", { name: /^Anmelden|Anmelden und fortfahren$/ })
+      .last()
+      .click();
+    await this.signInAtProvider(account);
+    await this.page.getByRole("heading", { level: 1 }).waitFor();
+  }
+
   /** The first page of a new application, also for somebody who has a draft. */
   async beginsAnew(): Promise<void> {
     // Who has a draft for this service already is asked whether to go on with it.

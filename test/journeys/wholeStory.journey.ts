@@ -128,15 +128,7 @@ test("a signed-in application is saved while typing, survives closing the browse
 
   const later = await browser.newContext({ baseURL: baseURL ?? "", locale: "de-DE" });
   const again = new Applicant(await later.newPage());
-  await again.page.goto("/nutzerkonto");
-  await again.page.getByText(words.account, { exact: true }).click();
-  await again.accept();
-  await again.page
-    .getByRole("button", { name: /^Anmelden|Anmelden und fortfahren$/ })
-    .last()
-    .click();
-  await again.signInAtProvider(account);
-  await again.page.getByRole("heading", { level: 1 }).waitFor();
+  await again.comesBack(account);
   await expectAccessibleEverywhere(again.page);
   await again.page
     .getByRole("link", { name: /fortsetzen|weiter/i })

@@ -59,6 +59,7 @@ async function templates(): Promise<Readonly<Record<NonNullable<Row["on"]>, Proc
     size: 10,
     status: "reserved",
     reservedAt: draft.createdAt,
+    partSha256: [`${"A".repeat(43)}=`],
   };
   return { draft: { ...draft, attachments: [reserved] }, completed, sent };
 }

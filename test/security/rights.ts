@@ -78,7 +78,10 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   patchFormData: on("draft", { body: { version: 0, changes: [{ path: "givenName", value: "Leyla" }] } }),
   holdWindow: on("draft", { body: { action: "hold" } }),
   decideDifferences: on("draft", { body: { version: 0, decisions: [{ path: "givenName", take: true }] } }),
-  reserveAttachment: on("draft", { body: { fieldPath: "doc.identity", fileName: "a.pdf", size: 10 } }),
+  listAttachments: on("draft"),
+  reserveAttachment: on("draft", {
+    body: { fieldPath: "doc.identity", fileName: "a.pdf", size: 10, partSha256: [PART.sha256] },
+  }),
   signAttachmentParts: on("draft", { body: { parts: [PART] } }),
   confirmAttachment: on("completed"),
   deleteAttachment: on("completed"),

@@ -4,15 +4,35 @@ import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRout
 import type { processPorts } from "../../runtime/processPorts.ts";
 import { confirmAttachment } from "../../usecases/process/confirmAttachment.ts";
 import { deleteAttachment } from "../../usecases/process/deleteAttachment.ts";
+import { listAttachments } from "../../usecases/process/listAttachments.ts";
 import { reserveAttachment } from "../../usecases/process/reserveAttachment.ts";
 import { signAttachmentParts } from "../../usecases/process/signAttachmentParts.ts";
 import { ACCESS_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
-import { attachmentView } from "./processView.ts";
+import { attachmentView, attachmentViews } from "./processView.ts";
 
 /** Files: announce, sign parts, confirm, remove. Bytes never come through here. */
 export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readonly ApiRoute[] {
   return [
+    defineSessionRoute({
+      name: "listAttachments",
+      schemas: processOperations.listAttachments,
+      handle: async ({ path }, somebody) => {
+        const listed = await listAttachments(ports, { actor: actorOf(somebody), ...path });
+        if (!listed.ok) return listed;
+        const { attachments, arrivedBytes, usedBytes } = listed.value;
+        return ok({
+          body: {
+            attachments: attachmentViews(attachments).map((view) => ({
+              ...view,
+              arrivedBytes: arrivedBytes.get(view.attachmentId),
+            })),
+            usedBytes,
+          },
+        });
+      },
+      problems: ACCESS_PROBLEMS,
+    }),
     defineSessionRoute({
       name: "reserveAttachment",
       schemas: processOperations.reserveAttachment,
@@ -23,14 +43,23 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
           ...body,
         });
         if (!reserved.ok) return reserved;
-        const { attachment, version, partSizes } = reserved.value;
-        return ok({ body: { attachment: attachmentView(attachment), version, partSizes: [...partSizes] } });
+        const { attachment, process, partSizes, missingParts, usedBytes } = reserved.value;
+        return ok({
+          body: {
+            attachment: attachmentView(attachment, process.attachments),
+            version: process.version,
+            partSizes: [...partSizes],
+            missingParts: [...missingParts],
+            usedBytes,
+          },
+        });
       },
       problems: {
         ...WRITE_PROBLEMS,
         "form-not-found": "form-not-found",
         "upload-refused": "upload-refused",
         "uploads-too-large": "uploads-too-large",
+        "parts-mismatch": "status-conflict",
       },
       details: (failure) => (failure.kind === "upload-refused" ? { refusal: failure.refusal } : {}),
     }),
@@ -62,7 +91,7 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
         const { attachment, process } = confirmed.value;
         return ok({
           body: {
-            attachment: attachmentView(attachment),
+            attachment: attachmentView(attachment, process.attachments),
             version: process.version,
             availableUntil: process.availableUntil,
           },
@@ -73,6 +102,7 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
         "attachment-not-found": "attachment-not-found",
         "upload-incomplete": "upload-incomplete",
         "upload-refused": "upload-refused",
+        "uploads-too-large": "uploads-too-large",
       },
       details: (failure) => (failure.kind === "upload-refused" ? { refusal: failure.refusal } : {}),
     }),
@@ -84,7 +114,7 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
         return changed.ok
           ? ok({
               body: {
-                attachments: changed.value.attachments.map(attachmentView),
+                attachments: attachmentViews(changed.value.attachments),
                 version: changed.value.version,
               },
             })

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { attachmentViewSchema, draftSchema, processViewSchema } from "../../contract/process.ts";
+import { isSameFile } from "../../domain/attachment/isSameFile.ts";
 import type { Attachment } from "../../domain/attachment/Attachment.ts";
 import type { Process } from "../../domain/process/Process.ts";
 
@@ -29,14 +30,36 @@ export function processView(
   return {
     ...shown,
     saved: !transient,
-    attachments: attachments.map(attachmentView),
+    attachments: attachmentViews(attachments),
     transferTicketNumber: submitting?.transferTicketNumber ?? null,
     ...compared,
     resultsAvailableUntil: process.resultsAvailableUntil ?? null,
   };
 }
 
-export function attachmentView(attachment: Attachment): z.input<typeof attachmentViewSchema> {
+export function attachmentViews(attachments: readonly Attachment[]): z.input<typeof attachmentViewSchema>[] {
+  return attachments.map((attachment) => attachmentView(attachment, attachments));
+}
+
+/** A file among all files of its application. */
+export function attachmentView(
+  attachment: Attachment,
+  all: readonly Attachment[],
+): z.input<typeof attachmentViewSchema> {
   const { attachmentId, fieldPath, fileName, size, status, refusal } = attachment;
-  return { attachmentId, fieldPath, fileName, size, status, ...(refusal === undefined ? {} : { refusal }) };
+  const before = all.slice(
+    0,
+    all.findIndex((one) => one.attachmentId === attachmentId),
+  );
+  return {
+    attachmentId,
+    fieldPath,
+    fileName,
+    size,
+    status,
+    ...(refusal === undefined ? {} : { refusal }),
+    sameAs: before
+      .filter((one) => one.status !== "refused" && isSameFile(one, attachment))
+      .map((one) => one.attachmentId),
+  };
 }

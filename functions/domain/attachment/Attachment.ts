@@ -29,7 +29,10 @@ export const attachmentSchema = z.object({
   size: z.int().positive(),
   status: z.enum(["reserved", "stored", "refused"]),
   refusal: z.enum(UPLOAD_REFUSALS).optional(),
+  /** When it was announced, or last gone on with: room is held from then on (`usedBytes`). */
   reservedAt: z.iso.datetime(),
+  /** SHA-256 of each part, base64, as announced; the store takes no other bytes. Absent before parts were announced. */
+  partSha256: z.array(z.string()).readonly().optional(),
   /** SHA-512 of the joined file, lower-case hex; present once stored. */
   sha512: z.string().optional(),
   /** Present once stored. */

@@ -1,5 +1,5 @@
 import type { Attachment } from "../../domain/attachment/Attachment.ts";
-import { partSizes } from "../../domain/attachment/limits.ts";
+import { partSizes, UPLOADS_MAX_BYTES } from "../../domain/attachment/limits.ts";
 import type { UploadRefusal } from "../../domain/attachment/UploadVerdict.ts";
 import type { Process } from "../../domain/process/Process.ts";
 import type { IllegalTransition } from "../../domain/process/transitions.ts";
@@ -19,6 +19,8 @@ export type ConfirmFailure =
   | EditedElsewhere
   | WriteConflict
   | { readonly kind: "upload-incomplete" }
+  /** Other files took the room meanwhile. What has arrived stays, so that it can go on when there is room. */
+  | { readonly kind: "uploads-too-large" }
   | { readonly kind: "upload-refused"; readonly refusal: UploadRefusal };
 
 export interface ConfirmedAttachment {
@@ -46,15 +48,19 @@ export async function confirmAttachment(
   );
   if (!sizes.every((size, index) => arrived.get(index + 1) === size))
     return err({ kind: "upload-incomplete" });
+  if (!fits(opened.value, found.value)) return err({ kind: "uploads-too-large" });
 
   const bytes = await ports.attachments.readParts(address, sizes.length);
   const verdict = ports.inspector.inspect(bytes);
   if (verdict.kind === "accepted") await ports.attachments.write(address, bytes);
-  const changed = await changeOwnProcess<AttachmentNotFound | IllegalTransition>(ports, {
+  const changed = await changeOwnProcess<
+    AttachmentNotFound | IllegalTransition | { readonly kind: "uploads-too-large" }
+  >(ports, {
     ...request,
     change: (process, now) => {
       const current = findAttachment(process, request.attachmentId);
       if (!current.ok) return current;
+      if (!fits(process, current.value)) return err({ kind: "uploads-too-large" });
       const next = contentChange(process, now);
       if (!next.ok) return next;
       const attachment: Attachment =
@@ -75,4 +81,10 @@ export async function confirmAttachment(
   if (verdict.kind === "refused") return err({ kind: "upload-refused", refusal: verdict.refusal });
   const attachment = findAttachment(changed.value, request.attachmentId);
   return attachment.ok ? ok({ attachment: attachment.value, process: changed.value }) : attachment;
+}
+
+/** Beside what is stored already: the last word on the 29 MB, whatever was held meanwhile. */
+function fits({ attachments }: Process, { size }: Attachment): boolean {
+  const stored = attachments.filter(({ status }) => status === "stored");
+  return stored.reduce((sum, one) => sum + one.size, size) <= UPLOADS_MAX_BYTES;
 }

@@ -143,7 +143,13 @@ describe("a draft", () => {
       await patchFormData(ports, { ...address, version: 0, changes: [{ path: "email", value: "x" }] }),
     ).toEqual(missing);
     expect(
-      await reserveAttachment(ports, { ...address, fieldPath: "doc.identity", fileName: "x.pdf", size: 1 }),
+      await reserveAttachment(ports, {
+        ...address,
+        fieldPath: "doc.identity",
+        fileName: "x.pdf",
+        size: 1,
+        partSha256: [""],
+      }),
     ).toEqual(missing);
     expect(await confirmAttachment(ports, { ...address, attachmentId: "passport" })).toEqual(missing);
     expect(await deleteProcesses(ports, { actor: stranger, processIds: [id] })).toEqual(missing);
@@ -180,75 +186,6 @@ describe("an application without an account", () => {
       ok: false,
       failure: { kind: "process-not-found" },
     });
-  });
-});
-
-describe("an upload", () => {
-  const PDF = new TextEncoder().encode("%PDF-1.7 %%EOF");
-
-  async function reserved(size: number): Promise<{ processId: string; attachmentId: string }> {
-    const { id } = await aStartedProcess(ports);
-    const result = await reserveAttachment(ports, {
-      actor,
-      processId: id,
-      fieldPath: "doc.identity",
-      fileName: "a.pdf",
-      size,
-    });
-    if (!result.ok) throw new Error(result.failure.kind);
-    return { processId: id, attachmentId: result.value.attachment.attachmentId };
-  }
-
-  it("is joined from its parts, looked at and kept", async () => {
-    const address = await reserved(PDF.length);
-    ports.stored.uploads.set(`${address.processId}/${address.attachmentId}.parts/1`, PDF);
-    const confirmed = await confirmAttachment(ports, { actor, ...address });
-    expect(confirmed).toMatchObject({ ok: true, value: { attachment: { status: "stored" } } });
-    expect([...ports.stored.uploads.keys()]).toEqual([`${address.processId}/${address.attachmentId}`]);
-    expect(await confirmAttachment(ports, { actor, ...address })).toMatchObject({ ok: true });
-  });
-
-  it("is refused from the stored bytes when it is no PDF, and leaves none of them", async () => {
-    const bytes = new TextEncoder().encode("MZ this is a program");
-    const address = await reserved(bytes.length);
-    ports.stored.uploads.set(`${address.processId}/${address.attachmentId}.parts/1`, bytes);
-    expect(await confirmAttachment(ports, { actor, ...address })).toEqual({
-      ok: false,
-      failure: { kind: "upload-refused", refusal: "not-a-pdf" },
-    });
-    expect(ports.stored.uploads.size).toBe(0);
-  });
-
-  it("is not complete while a part is missing", async () => {
-    const address = await reserved(1_000_001);
-    expect(await confirmAttachment(ports, { actor, ...address })).toEqual({
-      ok: false,
-      failure: { kind: "upload-incomplete" },
-    });
-  });
-
-  it("counts what is reserved, so that all files together never exceed the limit", async () => {
-    const { id } = await aStartedProcess(ports);
-    const request = { actor, processId: id, fieldPath: "doc.identity", fileName: "a.pdf" };
-    expect(await reserveAttachment(ports, { ...request, size: 20_000_000 })).toMatchObject({ ok: true });
-    expect(await reserveAttachment(ports, { ...request, size: 9_000_001 })).toEqual({
-      ok: false,
-      failure: { kind: "uploads-too-large" },
-    });
-    expect(await reserveAttachment(ports, { ...request, size: 9_000_000 })).toMatchObject({ ok: true });
-  });
-
-  it("of 0 bytes has its own refusal", async () => {
-    const { id } = await aStartedProcess(ports);
-    expect(
-      await reserveAttachment(ports, {
-        actor,
-        processId: id,
-        fieldPath: "doc.identity",
-        fileName: "a.pdf",
-        size: 0,
-      }),
-    ).toEqual({ ok: false, failure: { kind: "upload-refused", refusal: "empty" } });
   });
 });
 

@@ -1,12 +1,16 @@
 import type { Attachment } from "../../domain/attachment/Attachment.ts";
+import { isSameFile } from "../../domain/attachment/isSameFile.ts";
 import { ATTACHMENTS_MAX_COUNT, partSizes, UPLOADS_MAX_BYTES } from "../../domain/attachment/limits.ts";
 import type { UploadRefusal } from "../../domain/attachment/UploadVerdict.ts";
+import { usedBytes } from "../../domain/attachment/usedBytes.ts";
+import type { Process } from "../../domain/process/Process.ts";
 import type { IllegalTransition } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
 import { templatePath } from "../../forms/templatePath.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { arrivedParts } from "./arrivedParts.ts";
 import { changeOwnProcess, type EditedElsewhere } from "./changeOwnProcess.ts";
 import { contentChange } from "./contentChange.ts";
 import { filePaths, formOfProcess } from "./formState.ts";
@@ -19,59 +23,92 @@ export type ReserveFailure =
   | WriteConflict
   | { readonly kind: "form-not-found" }
   | { readonly kind: "upload-refused"; readonly refusal: UploadRefusal }
-  /** No such file field, or too many files. */
-  | { readonly kind: "uploads-too-large" };
+  /** No room for it, or too many files. */
+  | { readonly kind: "uploads-too-large" }
+  /** Not one hash for each part. */
+  | { readonly kind: "parts-mismatch" };
 
-/** Announces a file: room for it is kept from now on, whether or not its bytes arrive. */
+export interface ReservedAttachment {
+  readonly attachment: Attachment;
+  readonly process: Process;
+  readonly partSizes: readonly number[];
+  /** Numbers of the parts that the store does not have yet. */
+  readonly missingParts: readonly number[];
+  readonly usedBytes: number;
+}
+
+/**
+ * Announces a file: room for it is held from now on. A file whose upload to this field broke off is recognised by its
+ * part hashes, in whatever window or on whatever device, and goes on where it stopped.
+ */
 export async function reserveAttachment(
-  ports: Pick<Ports, "processes" | "forms" | "clock" | "ids">,
+  ports: Pick<Ports, "processes" | "attachments" | "forms" | "clock" | "ids">,
   request: {
     readonly actor: Actor;
     readonly processId: string;
     readonly fieldPath: string;
     readonly fileName: string;
     readonly size: number;
+    /** SHA-256 of each part, base64. */
+    readonly partSha256: readonly string[];
   },
-): Promise<
-  Result<
-    { readonly attachment: Attachment; readonly version: number; readonly partSizes: readonly number[] },
-    ReserveFailure
-  >
-> {
-  if (request.size === 0) return err({ kind: "upload-refused", refusal: "empty" });
+): Promise<Result<ReservedAttachment, ReserveFailure>> {
+  const { fieldPath, fileName, size, partSha256 } = request;
+  if (size === 0) return err({ kind: "upload-refused", refusal: "empty" });
   const opened = await getOwnProcess(ports, request);
   if (!opened.ok) return opened;
   const form = await formOfProcess(ports, { process: opened.value, locale: "de" });
-  if (form === undefined || !filePaths(form).has(templatePath(request.fieldPath))) {
+  if (form === undefined || !filePaths(form).has(templatePath(fieldPath))) {
     return err({ kind: "form-not-found" });
   }
-  const attachmentId = ports.ids.uuid();
+  if (size > UPLOADS_MAX_BYTES) return err({ kind: "uploads-too-large" });
+  const sizes = partSizes(size);
+  if (sizes.length !== partSha256.length) return err({ kind: "parts-mismatch" });
+  const arrived = await arrivedParts(ports, opened.value);
+  const newId = ports.ids.uuid();
   const changed = await changeOwnProcess<
     Exclude<ReserveFailure, AccessFailure | EditedElsewhere | WriteConflict>
   >(ports, {
     ...request,
     change: (process, now) => {
-      const kept = process.attachments.filter(({ status }) => status !== "refused");
-      const reserved = kept.reduce((sum, { size }) => sum + size, 0);
-      if (reserved + request.size > UPLOADS_MAX_BYTES || kept.length >= ATTACHMENTS_MAX_COUNT) {
+      const unfinished = unfinishedOf(process, request);
+      const others = process.attachments.filter((one) => one.status !== "refused" && one !== unfinished);
+      const used = usedBytes(others, { arrived: arrived.bytes, now });
+      if (used + size > UPLOADS_MAX_BYTES || others.length >= ATTACHMENTS_MAX_COUNT) {
         return err({ kind: "uploads-too-large" });
       }
       const next = contentChange(process, now);
       if (!next.ok) return next;
       const attachment: Attachment = {
-        attachmentId,
-        fieldPath: request.fieldPath,
-        fileName: request.fileName,
-        size: request.size,
+        attachmentId: unfinished?.attachmentId ?? newId,
+        fieldPath,
+        fileName,
+        size,
         status: "reserved",
         reservedAt: now.toISOString(),
+        partSha256,
       };
-      return ok({ ...next.value, attachments: [...kept, attachment] });
+      return ok({ ...next.value, attachments: [...others, attachment] });
     },
   });
   if (!changed.ok) return changed;
-  const attachment = changed.value.attachments.find((candidate) => candidate.attachmentId === attachmentId);
-  return attachment === undefined
-    ? err({ kind: "write-conflict" })
-    : ok({ attachment, version: changed.value.version, partSizes: partSizes(request.size) });
+  const attachment = unfinishedOf(changed.value, request);
+  if (attachment === undefined) return err({ kind: "write-conflict" });
+  const there = new Set(arrived.numbers.get(attachment.attachmentId));
+  return ok({
+    attachment,
+    process: changed.value,
+    partSizes: sizes,
+    missingParts: sizes.map((...[, index]) => index + 1).filter((number) => !there.has(number)),
+    usedBytes: usedBytes(changed.value.attachments, { arrived: arrived.bytes, now: ports.clock.now() }),
+  });
+}
+
+function unfinishedOf(
+  process: Process,
+  announced: Pick<Attachment, "fieldPath" | "size" | "partSha256">,
+): Attachment | undefined {
+  return process.attachments.find(
+    (one) => one.status === "reserved" && one.fieldPath === announced.fieldPath && isSameFile(one, announced),
+  );
 }

@@ -1,8 +1,10 @@
 import { partSizes, UPLOAD_POLICY_MINUTES } from "../../domain/attachment/limits.ts";
+import { isHoldToRenew } from "../../domain/attachment/usedBytes.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
 import type { PartToSign, SignedPart } from "../../ports/AttachmentStore.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { changeOwnProcess } from "./changeOwnProcess.ts";
 import { findAttachment, type AttachmentNotFound } from "./findAttachment.ts";
 import { getOwnProcess } from "./getOwnProcess.ts";
 
@@ -12,7 +14,10 @@ export type SignFailure =
   /** The file is complete already, or the parts are not those it was announced with. */
   | { readonly kind: "parts-mismatch" };
 
-/** Signed forms for parts of an announced file. Asked anew when a policy has ended; parts that arrived stay. */
+/**
+ * Signed forms for parts of an announced file. Asked anew when a policy has ended; parts that arrived stay. Whoever
+ * sends for long holds the room anew from time to time; where that cannot be written, confirming decides.
+ */
 export async function signAttachmentParts(
   ports: Pick<Ports, "processes" | "attachments" | "clock">,
   request: {
@@ -27,12 +32,39 @@ export async function signAttachmentParts(
   const attachment = findAttachment(process.value, request.attachmentId);
   if (!attachment.ok) return attachment;
   const sizes = partSizes(attachment.value.size);
-  const fits = request.parts.every(({ number, size }) => sizes[number - 1] === size);
+  const { partSha256 } = attachment.value;
+  const fits = request.parts.every(
+    ({ number, size, sha256 }) => sizes[number - 1] === size && partSha256?.[number - 1] === sha256,
+  );
   if (attachment.value.status !== "reserved" || !fits) return err({ kind: "parts-mismatch" });
-  const expiresAt = new Date(ports.clock.now().getTime() + UPLOAD_POLICY_MINUTES * 60_000);
+  const now = ports.clock.now();
+  if (isHoldToRenew(attachment.value, now)) await holdAnew(ports, { ...request, now });
+  const expiresAt = new Date(now.getTime() + UPLOAD_POLICY_MINUTES * 60_000);
   const parts = await ports.attachments.signParts(
     { processId: request.processId, attachmentId: request.attachmentId },
     { parts: request.parts, expiresAt },
   );
   return ok({ parts, expiresAt });
+}
+
+async function holdAnew(
+  ports: Pick<Ports, "processes" | "clock">,
+  given: {
+    readonly actor: Actor;
+    readonly processId: string;
+    readonly attachmentId: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const reservedAt = given.now.toISOString();
+  await changeOwnProcess<never>(ports, {
+    ...given,
+    change: (process) =>
+      ok({
+        ...process,
+        attachments: process.attachments.map((one) =>
+          one.attachmentId === given.attachmentId ? { ...one, reservedAt } : one,
+        ),
+      }),
+  });
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
 
 /** What the API answered: status, parsed body, headers. */
@@ -147,46 +146,4 @@ async function signInAtProvider(
     }
   }
   throw new Error("the provider never led back");
-}
-
-/** Sends a file in parts, each straight to the store, and confirms it. */
-export async function upload(
-  visitor: Visitor,
-  file: {
-    readonly processId: string;
-    readonly fieldPath: string;
-    readonly fileName: string;
-    readonly bytes: Uint8Array;
-  },
-): Promise<Answer> {
-  const base = `/api/processes/${file.processId}/attachments`;
-  const reserved = await visitor.call({
-    method: "POST",
-    path: base,
-    body: { fieldPath: file.fieldPath, fileName: file.fileName, size: file.bytes.length },
-  });
-  if (reserved.status !== 200) return reserved;
-  const { attachment, partSizes } = z
-    .object({ attachment: z.object({ attachmentId: z.string() }), partSizes: z.array(z.number()) })
-    .parse(reserved.body);
-  let offset = 0;
-  for (const [index, size] of partSizes.entries()) {
-    const part = file.bytes.slice(offset, offset + size);
-    offset += size;
-    const sha256 = createHash("sha256").update(part).digest("base64");
-    const signed = await visitor.call({
-      method: "POST",
-      path: `${base}/${attachment.attachmentId}/parts`,
-      body: { parts: [{ number: index + 1, size, sha256 }] },
-    });
-    const { parts } = z
-      .object({ parts: z.array(z.object({ url: z.url(), fields: z.record(z.string(), z.string()) })) })
-      .parse(signed.body);
-    const form = new FormData();
-    for (const [name, value] of Object.entries(parts[0]?.fields ?? {})) form.append(name, value);
-    form.append("file", new Blob([part]));
-    const stored = await fetch(parts[0]?.url ?? "", { method: "POST", body: form });
-    if (!stored.ok) throw new Error(`the store refused a part: ${stored.status} ${await stored.text()}`);
-  }
-  return visitor.call({ method: "PUT", path: `${base}/${attachment.attachmentId}/uploaded` });
 }

@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { answersByPath, DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
 import { aPdf } from "../../fixtures/aPdf.ts";
+import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
 import { advanceClock, setFault, until } from "./portalUnderTest.ts";
-import { problemOf, upload, Visitor } from "./Visitor.ts";
+import { upload } from "./upload.ts";
+import { problemOf, Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
-const NURSE = "99150001001010";
 const JONAS = { user: "jonas", password: "jonas-geheim" };
 const ANSWERS = { ...answersByPath, givenName: "Jonas", familyName: "Muster" };
 
@@ -23,12 +24,7 @@ async function started(visitor: Visitor): Promise<z.infer<typeof processSchema>>
   const answer = await visitor.call({
     method: "POST",
     path: "/api/processes",
-    body: {
-      leiKaId: NURSE,
-      metadataId: `recognition_${NURSE}_nw-brms-pug`,
-      location: { ars: "053150000000", place: "Köln", postalCode: "50667" },
-      locale: "de",
-    },
+    body: NURSE_IN_COLOGNE,
   });
   return processSchema.parse(answer.body);
 }
@@ -185,7 +181,7 @@ describe("uploads", () => {
     const answer = await visitor.call({
       method: "POST",
       path: `/api/processes/${id}/attachments`,
-      body: { fieldPath: "doc.identity", fileName: "Big.pdf", size: 29_000_001 },
+      body: { fieldPath: "doc.identity", fileName: "Big.pdf", size: 29_000_001, partSha256: [] },
     });
     expect([answer.status, problemOf(answer)]).toEqual([422, "uploads-too-large"]);
   });
@@ -198,7 +194,7 @@ describe("uploads", () => {
     const reserved = await visitor.call({
       method: "POST",
       path: base,
-      body: { fieldPath: "doc.identity", fileName: "Pass.pdf", size: bytes.length },
+      body: { fieldPath: "doc.identity", fileName: "Pass.pdf", size: bytes.length, partSha256: [sha256] },
     });
     const { attachmentId } = z
       .object({ attachment: z.object({ attachmentId: z.string() }) })

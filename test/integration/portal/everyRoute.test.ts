@@ -3,6 +3,7 @@ import { z } from "zod";
 import { nothing, type OperationSchemas } from "../../../functions/contract/operation.ts";
 import { OPERATIONS } from "../../../functions/contract/operations.ts";
 import { ROUTES, type OperationName, type Route } from "../../../functions/contract/routes.ts";
+import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
 import { problemOf, Visitor, type Answer } from "./Visitor.ts";
 
 const url = inject("portalUrl");
@@ -43,7 +44,12 @@ function addressOf(path: string): string {
 const BODIES: Readonly<Record<string, unknown>> = {
   startPseudoSession: { termsVersion: "2026-11-01" },
   patchFormData: { version: 0, changes: [{ path: "givenName", value: "Mallory" }] },
-  reserveAttachment: { fieldPath: "doc.identity", fileName: "a.pdf", size: 10 },
+  reserveAttachment: {
+    fieldPath: "doc.identity",
+    fileName: "a.pdf",
+    size: 10,
+    partSha256: [`${"A".repeat(43)}=`],
+  },
   holdWindow: { action: "hold" },
   decideDifferences: { version: 0, decisions: [{ path: "givenName", take: true }] },
   signAttachmentParts: { parts: [{ number: 1, size: 10, sha256: `${"A".repeat(43)}=` }] },
@@ -57,12 +63,7 @@ beforeAll(async () => {
   const started = await owner.call({
     method: "POST",
     path: "/api/processes",
-    body: {
-      leiKaId: NURSE,
-      metadataId: `recognition_${NURSE}_nw-brms-pug`,
-      location: { ars: "053150000000", place: "Köln", postalCode: "50667" },
-      locale: "de",
-    },
+    body: NURSE_IN_COLOGNE,
   });
   processId = z.object({ id: z.string() }).parse(started.body).id;
 });

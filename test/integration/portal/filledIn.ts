@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import { z } from "zod";
 import { answersByPath, DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
 import { aPdf } from "../../fixtures/aPdf.ts";
-import { upload, type Visitor } from "./Visitor.ts";
+import { upload } from "./upload.ts";
+import { type Visitor } from "./Visitor.ts";
 
 export const NURSE = "99150001001010";
 const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };

@@ -7,7 +7,8 @@ import { z } from "zod";
 import { aPdf } from "../../fixtures/aPdf.ts";
 import { advanceClock } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
-import { upload, Visitor, type Answer } from "./Visitor.ts";
+import { upload } from "./upload.ts";
+import { Visitor, type Answer } from "./Visitor.ts";
 
 const url = inject("portalUrl");
 const FORMS = path.join(import.meta.dirname, "../../../functions/forms");

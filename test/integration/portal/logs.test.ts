@@ -6,7 +6,8 @@ import { LOG_MESSAGES } from "../../../functions/ports/EventLog.ts";
 import { answersByPath, DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
 import { aPdf } from "../../fixtures/aPdf.ts";
 import { until } from "./portalUnderTest.ts";
-import { upload, Visitor } from "./Visitor.ts";
+import { upload } from "./upload.ts";
+import { Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
 const LOGS = path.join(import.meta.dirname, "../../../.local/integration/logs");

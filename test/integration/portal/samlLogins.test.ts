@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
 import { advanceClock, setFault } from "./portalUnderTest.ts";
 import {
   askForRequest,
@@ -15,7 +16,6 @@ import {
 import { problemOf, Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
-const NURSE = "99150001001010";
 
 const userSchema = z.object({
   name: z.string(),
@@ -57,12 +57,7 @@ async function startDraft(visitor: Visitor): Promise<string> {
   const started = await visitor.call({
     method: "POST",
     path: "/api/processes",
-    body: {
-      leiKaId: NURSE,
-      metadataId: `recognition_${NURSE}_nw-brms-pug`,
-      location: { ars: "053150000000", place: "Köln", postalCode: "50667" },
-      locale: "de",
-    },
+    body: NURSE_IN_COLOGNE,
   });
   return z.object({ id: z.string() }).parse(started.body).id;
 }

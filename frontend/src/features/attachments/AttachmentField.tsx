@@ -11,7 +11,7 @@ import { ErrorText } from "../../components/ErrorText.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import type { Upload } from "./Upload.ts";
-import { FileItem } from "./FileItem.tsx";
+import { FileItem, type FileItemProps } from "./FileItem.tsx";
 
 export interface AttachmentFieldProps {
   readonly id: string;
@@ -22,6 +22,7 @@ export interface AttachmentFieldProps {
   readonly error: string | undefined;
   readonly locked: boolean;
   readonly store: AttachmentStore;
+  readonly labelOf: FileItemProps["labelOf"];
 }
 
 type Summary = "complete" | "uploading" | "paused" | "refused" | "missing" | "none";
@@ -36,7 +37,7 @@ const BADGES: Readonly<Record<Exclude<Summary, "none">, Pick<BadgeProps, "tone" 
 
 /** One document that is asked for: its state, its files, and the way to choose one. */
 export function AttachmentField(props: AttachmentFieldProps): ReactNode {
-  const { id, path, label, hint, required, error, locked, store } = props;
+  const { id, path, label, hint, required, error, locked, store, labelOf } = props;
   const { t } = useTranslation();
   const uploads = useSyncExternalStore(store.subscribe, store.uploads).filter(
     (upload) => upload.fieldPath === path,
@@ -72,7 +73,7 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
       {uploads.length > 0 && (
         <ul className="ap-files">
           {uploads.map((upload) => (
-            <FileItem key={upload.key} upload={upload} store={store} locked={locked} />
+            <FileItem key={upload.key} upload={upload} store={store} locked={locked} labelOf={labelOf} />
           ))}
         </ul>
       )}

@@ -8,7 +8,9 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import type { Upload, UploadState } from "./Upload.ts";
+import { FileNotes, type FileNotesProps } from "./FileNotes.tsx";
 import { refusalKey } from "./refusals.ts";
+import { isUnfinished } from "./unfinished.ts";
 
 const LOOKS: Readonly<Record<UploadState["kind"], { readonly className: string; readonly icon: IconName }>> =
   {
@@ -24,10 +26,11 @@ export interface FileItemProps {
   readonly upload: Upload;
   readonly store: AttachmentStore;
   readonly locked: boolean;
+  readonly labelOf: FileNotesProps["labelOf"];
 }
 
 /** One file and what happens to it: every wait has a name, a refusal says why and what to do. */
-export function FileItem({ upload, store, locked }: FileItemProps): ReactNode {
+export function FileItem({ upload, store, locked, labelOf }: FileItemProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const { state, fileName, size, resumable, key } = upload;
@@ -36,7 +39,7 @@ export function FileItem({ upload, store, locked }: FileItemProps): ReactNode {
   const free = formatSize(Math.max(0, store.freeBytes()), locale);
   const refusal = state.kind === "refused" ? refusalKey(state.refusal) : undefined;
   const running = state.kind === "waiting" || state.kind === "uploading";
-  const gone = state.kind === "interrupted" && !resumable;
+  const unfinished = isUnfinished(upload);
   return (
     <li className={className}>
       <Icon name={icon} />
@@ -44,12 +47,16 @@ export function FileItem({ upload, store, locked }: FileItemProps): ReactNode {
         <p className="ap-file__name">{fileName}</p>
         <p className="ap-file__state">
           {formatSize(size, locale)},{" "}
-          {t(gone ? "attachments.state.gone" : `attachments.state.${state.kind}`, { percent: percent ?? 0 })}
+          {t(`attachments.state.${stateWords(upload)}`, { percent: percent ?? 0 })}
         </p>
       </div>
-      {percent !== undefined && !gone && (
+      {percent !== undefined && (
         <div className="kern-progress">
-          <progress value={percent} max="100" aria-label={t("attachments.progress", { file: fileName })} />
+          <progress
+            value={percent}
+            max="100"
+            aria-label={t(unfinished ? "attachments.arrived" : "attachments.progress", { file: fileName })}
+          />
         </div>
       )}
       {refusal !== undefined && (
@@ -60,6 +67,7 @@ export function FileItem({ upload, store, locked }: FileItemProps): ReactNode {
           </p>
         </div>
       )}
+      <FileNotes upload={upload} all={store.uploads()} labelOf={labelOf} />
       {!locked && state.kind !== "checking" && (
         <div className="ap-file__btns">
           {state.kind === "interrupted" && resumable && (
@@ -83,11 +91,19 @@ export function FileItem({ upload, store, locked }: FileItemProps): ReactNode {
                 ? "common.cancel"
                 : state.kind === "stored"
                   ? "attachments.delete"
-                  : "attachments.remove",
+                  : unfinished
+                    ? "attachments.discard"
+                    : "attachments.remove",
             )}
           </Button>
         </div>
       )}
     </li>
   );
+}
+
+function stateWords(upload: Upload): UploadState["kind"] | "unfinished" | "continues" {
+  const { state } = upload;
+  if (state.kind !== "interrupted") return state.kind;
+  return isUnfinished(upload) ? "unfinished" : state.continues ? "continues" : "interrupted";
 }

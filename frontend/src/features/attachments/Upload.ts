@@ -3,7 +3,8 @@ export type UploadState =
   | { readonly kind: "uploading"; readonly percent: number }
   | { readonly kind: "checking" }
   | { readonly kind: "stored" }
-  | { readonly kind: "interrupted"; readonly percent: number }
+  /** `continues`: by itself, when the line is back or after a pause. */
+  | { readonly kind: "interrupted"; readonly percent: number; readonly continues: boolean }
   | { readonly kind: "refused"; readonly refusal: string };
 
 export interface Upload {
@@ -13,6 +14,10 @@ export interface Upload {
   readonly fileName: string;
   readonly size: number;
   readonly state: UploadState;
-  /** Whether the bytes are still in this window, so that an upload can go on. */
+  /** Whether the bytes are still in this window; otherwise it goes on when the same file is chosen again. */
   readonly resumable: boolean;
+  /** Ids of files with the same bytes that were there before, on the server's word. */
+  readonly sameAs: readonly string[];
+  /** Key of an unfinished upload of the same field that waits for another file than this. */
+  readonly otherThan?: string;
 }

@@ -6,5 +6,7 @@ export interface UploadList {
   readonly find: (key: string) => Upload | undefined;
   readonly put: (uploads: readonly Upload[]) => void;
   readonly change: (key: string, changes: Partial<Upload>) => void;
+  /** What the server counted. */
+  readonly counted: (usedBytes: number) => void;
   readonly freeBytes: () => number;
 }

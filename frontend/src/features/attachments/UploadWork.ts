@@ -2,6 +2,10 @@ import type { Result } from "../../../../functions/contract/result.ts";
 import type { ApiFailure } from "../../api/ApiFailure.ts";
 import type { Upload } from "./Upload.ts";
 
+/** `recognised`: the rest of an unfinished upload; `other`: not that; `same`: the application has these bytes already. */
+export type FileHappening =
+  "stored" | "refused" | "interrupted" | "delete-failed" | "recognised" | "other" | "same";
+
 /** What uploads need from the application that they belong to. */
 export interface UploadWork {
   readonly processId: string;
@@ -10,5 +14,5 @@ export interface UploadWork {
     work: () => Promise<Result<Value, ApiFailure>>,
   ) => Promise<Result<Value, ApiFailure>>;
   /** Told of what happened to a file, for the live region. */
-  readonly happened: (what: "stored" | "refused" | "interrupted" | "delete-failed", upload: Upload) => void;
+  readonly happened: (what: FileHappening, upload: Upload) => void;
 }

@@ -1,13 +1,28 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../components/Alert.tsx";
+import type { AttachmentStore } from "./attachmentStore.ts";
 
-/** Files are still on their way: going on is possible, sending is not. */
-export function UploadsRunning(): ReactNode {
+const RUNNING = ["waiting", "uploading", "checking"];
+
+/** Files are still on their way, or broke off: going on is possible, and it is said what is not sent. */
+export function UploadsRunning({ store }: { readonly store: AttachmentStore }): ReactNode {
   const { t } = useTranslation();
+  const uploads = useSyncExternalStore(store.subscribe, store.uploads);
+  const broken = uploads.filter(({ state }) => state.kind === "interrupted");
+  const files = broken.map(({ fileName }) => fileName).join(", ");
   return (
-    <Alert tone="info" title={t("attachments.running.title")}>
-      <p>{t("attachments.running.text")}</p>
-    </Alert>
+    <>
+      {uploads.some(({ state }) => RUNNING.includes(state.kind)) && (
+        <Alert tone="info" title={t("attachments.running.title")}>
+          <p>{t("attachments.running.text")}</p>
+        </Alert>
+      )}
+      {broken.length > 0 && (
+        <Alert tone="warning" title={t("attachments.unfinished.title", { files })}>
+          <p>{t("attachments.unfinished.text")}</p>
+        </Alert>
+      )}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { Upload } from "./Upload.ts";
 import type { Attachment } from "./uploadFile.ts";
 import type { Uploader } from "./uploader.ts";
 import type { UploadList } from "./UploadList.ts";
+import { isUnfinished } from "./unfinished.ts";
 import { uploadOf } from "./uploadOf.ts";
 import type { UploadWork } from "./UploadWork.ts";
 
@@ -27,6 +28,8 @@ export interface AttachmentStoreOptions extends UploadWork {
 /** The files of one application: what the server holds and what is on its way. */
 export function attachmentStore(options: AttachmentStoreOptions): AttachmentStore {
   let uploads: readonly Upload[] = options.attachments.map(uploadOf);
+  /** As the server counts; what it does not know yet is added below. */
+  let usedBytes = 0;
   let loading: Promise<Uploader> | undefined;
   const listeners = new Set<() => void>();
 
@@ -40,10 +43,14 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
     change(key, changes) {
       list.put(uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
     },
-    freeBytes() {
-      const counted = uploads.filter(({ state }) => state.kind !== "refused");
-      return UPLOADS_MAX_BYTES - counted.reduce((sum, { size }) => sum + size, 0);
+    counted(bytes) {
+      usedBytes = bytes;
+      list.put([...uploads]);
     },
+    freeBytes: () =>
+      UPLOADS_MAX_BYTES -
+      usedBytes -
+      bytesOf(uploads.filter(({ attachmentId }) => attachmentId === undefined)),
   };
 
   /** What only an upload needs loads with the first file. */
@@ -59,6 +66,13 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
     if (loading !== undefined) void loading.then((uploader) => uploader.remove(key));
   }
 
+  /** Of what broke off elsewhere only the server knows how much has arrived. */
+  function count(): void {
+    usedBytes = bytesOf(uploads);
+    if (uploads.some(isUnfinished)) void working().then(({ refresh }) => refresh());
+  }
+
+  count();
   return {
     uploads: list.all,
     subscribe(listener) {
@@ -66,7 +80,10 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
       return () => listeners.delete(listener);
     },
     freeBytes: list.freeBytes,
-    adopt: (attachments) => list.put(attachments.map(uploadOf)),
+    adopt(attachments) {
+      list.put(attachments.map(uploadOf));
+      count();
+    },
     moveRows(moved) {
       const stay = uploads.flatMap((upload): readonly Upload[] => {
         const fieldPath = pathAfterMove(upload.fieldPath, moved);
@@ -74,10 +91,15 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
         if (fieldPath === undefined && upload.state.kind !== "stored") stop(upload.key);
         return fieldPath === undefined ? [] : [{ ...upload, fieldPath }];
       });
+      usedBytes -= bytesOf(uploads) - bytesOf(stay);
       list.put(stay);
     },
     add: async (fieldPath, file) => (await working()).add(fieldPath, file),
     resume: async (key) => (await working()).resume(key),
     remove: async (key) => (await working()).remove(key),
   };
+}
+
+function bytesOf(uploads: readonly Upload[]): number {
+  return uploads.reduce((sum, { size, state }) => sum + (state.kind === "refused" ? 0 : size), 0);
 }

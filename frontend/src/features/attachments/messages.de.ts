@@ -4,8 +4,10 @@ export const de = {
   "attachments.drop": "oder Datei hierher ziehen",
   "attachments.delete": "Löschen",
   "attachments.remove": "Entfernen",
+  "attachments.discard": "Verwerfen",
   "attachments.resume": "Jetzt fortsetzen",
   "attachments.progress": "{{file}} wird hochgeladen",
+  "attachments.arrived": "So viel von {{file}} ist da",
   "attachments.summary.complete": "Vollständig",
   "attachments.summary.uploading": "Wird hochgeladen",
   "attachments.summary.paused": "Unterbrochen",
@@ -16,8 +18,10 @@ export const de = {
   "attachments.state.checking": "wird geprüft",
   "attachments.state.stored": "geprüft",
   "attachments.state.interrupted": "{{percent}} % sind da. Die Übertragung wurde unterbrochen.",
-  "attachments.state.gone":
-    "nicht vollständig angekommen. Entfernen Sie die Datei und wählen Sie sie noch einmal aus.",
+  "attachments.state.continues":
+    "{{percent}} % sind da. Die Verbindung ist unterbrochen. Es geht von selbst weiter.",
+  "attachments.state.unfinished":
+    "nicht fertig hochgeladen, {{percent}} % sind da. Wählen Sie dieselbe Datei noch einmal aus, dann geht es dort weiter.",
   "attachments.state.refused": "abgelehnt",
   "attachments.refusal.empty.reason": "Die Datei ist leer.",
   "attachments.refusal.empty.next": "Sie hat 0 Byte. Wählen Sie die richtige Datei aus.",
@@ -50,8 +54,14 @@ export const de = {
   "attachments.refusal.program-attached.reason": "In dem PDF steckt ein Programm als Anhang.",
   "attachments.refusal.program-attached.next":
     "Das ist nicht erlaubt. Entfernen Sie den Anhang oder drucken Sie die Datei in ein neues PDF und laden Sie dieses hoch.",
-  "attachments.refusal.duplicate.reason": "Diese Datei ist schon da.",
-  "attachments.refusal.duplicate.next": "Wählen Sie eine andere Datei oder entfernen Sie diesen Eintrag.",
+  "attachments.refusal.not-opened.reason": "Ihr Gerät gibt die Datei nicht heraus.",
+  "attachments.refusal.not-opened.next":
+    "Vielleicht liegt sie in einem Online-Speicher oder wurde verschoben. Speichern Sie sie auf dem Gerät und wählen Sie sie noch einmal aus.",
+  "attachments.same.here": "Dieselbe Datei ist hier schon vorhanden ({{file}}).",
+  "attachments.same.elsewhere": "Dieselbe Datei liegt schon bei „{{field}}“ ({{file}}).",
+  "attachments.same.next": "Sie können sie behalten oder löschen.",
+  "attachments.other":
+    "Das ist eine andere Datei als {{file}} und wird neu hochgeladen. {{file}} bleibt unvollständig, bis Sie dieselbe Datei auswählen oder sie verwerfen.",
   "attachments.meter.title": "Umfang",
   "attachments.meter.label": "Belegter Speicher",
   "attachments.meter.used": "{{used}} von {{all}} belegt",
@@ -61,8 +71,14 @@ export const de = {
   "attachments.happened.stored": "{{file}} ist hochgeladen und geprüft.",
   "attachments.happened.refused": "{{file}} wurde abgelehnt.",
   "attachments.happened.interrupted": "Das Hochladen von {{file}} wurde unterbrochen.",
+  "attachments.happened.recognised": "{{file}} ist erkannt. Es fehlt nur noch der Rest.",
+  "attachments.happened.other": "{{file}} ist eine andere Datei und wird neu hochgeladen.",
+  "attachments.happened.same": "{{file}} ist in diesem Antrag schon vorhanden.",
   "attachments.happened.delete-failed":
     "{{file}} konnte nicht gelöscht werden. Bitte versuchen Sie es später erneut.",
+  "attachments.unfinished.title": "Nicht fertig hochgeladen: {{files}}",
+  "attachments.unfinished.text":
+    "Unvollständige Dateien werden nicht mitgeschickt. Wählen Sie sie noch einmal aus oder verwerfen Sie sie.",
   "attachments.running.title": "Eine Datei wird noch hochgeladen",
   "attachments.running.text":
     "Bitte warten Sie, bis alle Dateien geprüft sind, oder brechen Sie das Hochladen ab.",

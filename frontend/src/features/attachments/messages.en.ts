@@ -6,8 +6,10 @@ export const en = {
   "attachments.drop": "or drag a file here",
   "attachments.delete": "Delete",
   "attachments.remove": "Remove",
+  "attachments.discard": "Discard",
   "attachments.resume": "Continue now",
   "attachments.progress": "{{file}} is being uploaded",
+  "attachments.arrived": "So much of {{file}} has arrived",
   "attachments.summary.complete": "Complete",
   "attachments.summary.uploading": "Uploading",
   "attachments.summary.paused": "Interrupted",
@@ -18,7 +20,10 @@ export const en = {
   "attachments.state.checking": "being checked",
   "attachments.state.stored": "checked",
   "attachments.state.interrupted": "{{percent}} % have arrived. The upload was interrupted.",
-  "attachments.state.gone": "did not arrive completely. Remove the file and choose it again.",
+  "attachments.state.continues":
+    "{{percent}} % have arrived. The connection is interrupted. It continues by itself.",
+  "attachments.state.unfinished":
+    "unfinished upload, {{percent}} % have arrived. Choose the same file again and it continues there.",
   "attachments.state.refused": "refused",
   "attachments.refusal.empty.reason": "The file is empty.",
   "attachments.refusal.empty.next": "It has 0 bytes. Choose the right file.",
@@ -49,8 +54,14 @@ export const en = {
   "attachments.refusal.program-attached.reason": "The PDF carries a program as an attachment.",
   "attachments.refusal.program-attached.next":
     "This is not allowed. Remove the attachment or print the file into a new PDF and upload that one.",
-  "attachments.refusal.duplicate.reason": "This file is already there.",
-  "attachments.refusal.duplicate.next": "Choose another file or remove this entry.",
+  "attachments.refusal.not-opened.reason": "Your device does not hand over the file.",
+  "attachments.refusal.not-opened.next":
+    "Maybe it lies in an online storage or was moved. Save it on the device and choose it again.",
+  "attachments.same.here": "The same file is here already ({{file}}).",
+  "attachments.same.elsewhere": "The same file is already at “{{field}}” ({{file}}).",
+  "attachments.same.next": "You can keep it or delete it.",
+  "attachments.other":
+    "This is another file than {{file}} and is uploaded as a new one. {{file}} stays incomplete until you choose the same file or discard it.",
   "attachments.meter.title": "Size",
   "attachments.meter.label": "Space used",
   "attachments.meter.used": "{{used}} of {{all}} used",
@@ -60,7 +71,12 @@ export const en = {
   "attachments.happened.stored": "{{file}} is uploaded and checked.",
   "attachments.happened.refused": "{{file}} was refused.",
   "attachments.happened.interrupted": "The upload of {{file}} was interrupted.",
+  "attachments.happened.recognised": "{{file}} is recognised. Only the rest is missing.",
+  "attachments.happened.other": "{{file}} is another file and is uploaded as a new one.",
+  "attachments.happened.same": "{{file}} is in this application already.",
   "attachments.happened.delete-failed": "{{file}} could not be deleted. Please try again later.",
+  "attachments.unfinished.title": "Not completely uploaded: {{files}}",
+  "attachments.unfinished.text": "Incomplete files are not sent. Choose them again or discard them.",
   "attachments.running.title": "A file is still being uploaded",
   "attachments.running.text": "Please wait until all files are checked, or cancel the upload.",
 } satisfies Record<keyof typeof de, string>;

@@ -10,7 +10,7 @@ export const REFUSALS = [
   "starts-program",
   "xfa-form",
   "program-attached",
-  "duplicate",
+  "not-opened",
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

@@ -3,7 +3,7 @@ import type { Attachment } from "./uploadFile.ts";
 
 /** A file that the server knows, as the field shows it. What was only reserved broke off: its bytes are not here. */
 export function uploadOf(attachment: Attachment): Upload {
-  const { attachmentId, fieldPath, fileName, size, status, refusal } = attachment;
+  const { attachmentId, fieldPath, fileName, size, status, refusal, sameAs } = attachment;
   return {
     key: attachmentId,
     attachmentId,
@@ -11,11 +11,12 @@ export function uploadOf(attachment: Attachment): Upload {
     fileName,
     size,
     resumable: false,
+    sameAs,
     state:
       status === "stored"
         ? { kind: "stored" }
         : status === "refused"
           ? { kind: "refused", refusal: refusal ?? "unreadable" }
-          : { kind: "interrupted", percent: 0 },
+          : { kind: "interrupted", percent: 0, continues: false },
   };
 }

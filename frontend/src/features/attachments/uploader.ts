@@ -1,30 +1,30 @@
-import { FILE_NAME_MAX_LENGTH, partSizes } from "../../../../functions/contract/limits.ts";
-import { err, ok } from "../../../../functions/contract/result.ts";
+import type { ResponseOf } from "../../../../functions/contract/operations.ts";
+import { FILE_NAME_MAX_LENGTH } from "../../../../functions/contract/limits.ts";
 import { isProblem } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
 import { checkFile } from "./checkFile.ts";
-import { postPart } from "./postPart.ts";
-import { refusalOf } from "./refusalOf.ts";
-import { sha256Base64 } from "./sha256Base64.ts";
+import { goOnLater, pauseBeforeTry } from "./goOnLater.ts";
+import { sendFile } from "./sendFile.ts";
 import type { Upload } from "./Upload.ts";
-import { uploadFile } from "./uploadFile.ts";
 import type { UploadList } from "./UploadList.ts";
+import { isUnfinished, withArrived } from "./unfinished.ts";
 import type { UploadWork } from "./UploadWork.ts";
 
 export interface Uploader {
   readonly add: (fieldPath: string, file: File) => Promise<void>;
   readonly resume: (key: string) => void;
   readonly remove: (key: string) => Promise<void>;
+  /** Asks the server what it has and how much room is taken. */
+  readonly refresh: () => Promise<void>;
 }
 
-const PERCENT = 100;
-
-/** Works on the files of one application: checks, reserves, sends, removes. */
+/** Works on the files of one application: checks, announces, sends, goes on after a lost line, removes. */
 export function uploader(list: UploadList, work: UploadWork): Uploader {
   const { processId, write } = work;
   const files = new Map<string, File>();
   const cancelled = new Set<string>();
-  const sentParts = new Map<string, number>();
+  /** Tries in vain, and how to call off the next one. */
+  const waiting = new Map<string, { readonly inVain: number; readonly stop: () => void }>();
   let nextKey = 1;
   /** One file after the other: on a slow line two at once finish later than one by one. */
   let queue: Promise<unknown> = Promise.resolve();
@@ -34,104 +34,120 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
     if (upload !== undefined) work.happened(what, upload);
   }
 
-  function refuse(key: string, refusal: string): void {
+  function forget(key: string): void {
     files.delete(key);
+    waiting.get(key)?.stop();
+    waiting.delete(key);
+  }
+
+  function refuse(key: string, refusal: string): void {
+    forget(key);
     list.change(key, { state: { kind: "refused", refusal }, resumable: false });
     told("refused", key);
   }
 
-  function interrupted(key: string, percent: number): void {
-    list.change(key, { state: { kind: "interrupted", percent } });
-    told("interrupted", key);
+  function interrupted(key: string, lasting: boolean): void {
+    const percent = percentNow(list.find(key));
+    const inVain = (waiting.get(key)?.inVain ?? 0) + 1;
+    list.change(key, { state: { kind: "interrupted", percent, continues: !lasting } });
+    if (inVain === 1) told("interrupted", key);
+    const pause = pauseBeforeTry(inVain, Math.random());
+    if (!lasting) waiting.set(key, { inVain, stop: goOnLater(() => resume(key), pause) });
   }
 
   async function run(key: string): Promise<void> {
     const file = files.get(key);
     const upload = list.find(key);
     if (file === undefined || upload === undefined || cancelled.has(key)) return;
-    const attachmentId = upload.attachmentId ?? (await reserve(upload));
-    if (attachmentId === undefined) return;
-    const sizes = partSizes(upload.size);
-    const path = { processId, attachmentId };
-    const percent = (): number => percentOf(sentParts.get(key) ?? 0, sizes.length);
-    list.change(key, { state: { kind: "uploading", percent: percent() } });
-    const result = await uploadFile(
-      { blob: file, partSizes: sizes, from: sentParts.get(key) ?? 0 },
-      {
-        sha256: sha256Base64,
-        sign: async (part) => {
-          const signed = await call("signAttachmentParts", { path, body: { parts: [part] } });
-          if (!signed.ok) return signed;
-          const [first] = signed.value.parts;
-          return first === undefined ? err({ kind: "unexpected-answer", status: 200 }) : ok(first);
-        },
-        post: postPart,
-        confirm: async () => {
-          list.change(key, { state: { kind: "checking" } });
-          const confirmed = await write(() => call("confirmAttachment", { path }));
-          return confirmed.ok ? ok(confirmed.value.attachment) : confirmed;
-        },
-        cancelled: () => cancelled.has(key),
-        progress: (parts) => {
-          sentParts.set(key, parts);
-          list.change(key, { state: { kind: "uploading", percent: percent() } });
-        },
+    const sent = await sendFile(work, {
+      upload,
+      file,
+      cancelled: () => cancelled.has(key),
+      announced: (reserved) => announced(key, reserved),
+      progress: (percent) => {
+        if (percent > percentNow(list.find(key))) waiting.delete(key);
+        list.change(key, { state: { kind: "uploading", percent } });
       },
-    );
-    if (result.ok) {
-      files.delete(key);
+      checking: () => list.change(key, { state: { kind: "checking" } }),
+    });
+    if (sent.ok) {
+      forget(key);
       list.change(key, { state: { kind: "stored" }, resumable: false });
       told("stored", key);
-    } else if (result.failure.kind === "refused") refuse(key, result.failure.refusal);
-    else if (result.failure.kind === "interrupted") interrupted(key, percent());
+    } else if (sent.failure.kind === "refused") {
+      refuse(key, sent.failure.refusal);
+      await refresh();
+    } else if (sent.failure.kind === "interrupted") interrupted(key, sent.failure.lasting);
   }
 
-  async function reserve(upload: Upload): Promise<string | undefined> {
-    const { key, fieldPath, fileName, size } = upload;
-    const body = { fieldPath, fileName, size };
-    const reserved = await write(() => call("reserveAttachment", { path: { processId }, body }));
-    if (reserved.ok) {
-      const { attachmentId } = reserved.value.attachment;
-      list.change(key, { attachmentId });
-      return attachmentId;
+  function announced(key: string, { attachment, usedBytes }: ResponseOf<"reserveAttachment">): void {
+    const { attachmentId, sameAs, fieldPath } = attachment;
+    const earlier = list.all().find((other) => other.attachmentId === attachmentId && other.key !== key);
+    if (earlier !== undefined) {
+      forget(earlier.key);
+      list.put(list.all().filter((other) => other !== earlier));
+      told("recognised", key);
     }
-    const refusal = refusalOf(reserved.failure);
-    if (refusal === undefined) interrupted(key, 0);
-    else refuse(key, refusal);
-    return undefined;
+    const unfinished = list.all().find((other) => isUnfinished(other) && other.fieldPath === fieldPath);
+    const isNew = list.find(key)?.attachmentId === undefined && earlier === undefined;
+    list.change(key, {
+      attachmentId,
+      sameAs,
+      ...(isNew && unfinished !== undefined && { otherThan: unfinished.key }),
+    });
+    list.counted(usedBytes);
+    if (isNew && sameAs.length > 0) told("same", key);
+    else if (isNew && unfinished !== undefined) told("other", key);
   }
 
-  function enqueue(key: string): void {
+  function resume(key: string): void {
+    waiting.get(key)?.stop();
     queue = queue.then(() => run(key));
+  }
+
+  async function refresh(): Promise<void> {
+    const listed = await call("listAttachments", { path: { processId } });
+    if (!listed.ok) return;
+    list.put(withArrived(list.all(), listed.value.attachments));
+    list.counted(listed.value.usedBytes);
   }
 
   return {
     async add(fieldPath, file) {
       const key = `new-${nextKey.toString()}`;
       nextKey += 1;
-      const fileName = file.name.slice(-FILE_NAME_MAX_LENGTH);
-      const present = list
-        .all()
-        .filter((upload) => upload.fieldPath === fieldPath && upload.state.kind !== "refused");
-      const refusal = await checkFile(file, { freeBytes: list.freeBytes(), present });
-      const common = { key, attachmentId: undefined, fieldPath, fileName, size: file.size };
-      list.put([...list.all(), { ...common, state: { kind: "waiting" }, resumable: refusal === undefined }]);
+      const { size } = file;
+      const inField = list.all().filter((upload) => upload.fieldPath === fieldPath);
+      // What may be the rest of an unfinished upload has its room already: the server tells which it is.
+      const mayGoOn = inField.some((upload) => upload.state.kind === "interrupted" && upload.size === size);
+      const refusal = await checkFile(file, mayGoOn ? size : list.freeBytes());
+      const upload: Upload = {
+        key,
+        attachmentId: undefined,
+        fieldPath,
+        fileName: file.name.slice(-FILE_NAME_MAX_LENGTH),
+        size,
+        sameAs: [],
+        state: { kind: "waiting" },
+        resumable: refusal === undefined,
+      };
+      list.put([...list.all(), upload]);
       if (refusal !== undefined) {
         refuse(key, refusal);
         return;
       }
       files.set(key, file);
-      enqueue(key);
+      resume(key);
     },
     resume(key) {
       list.change(key, { state: { kind: "waiting" } });
-      enqueue(key);
+      resume(key);
     },
     async remove(key) {
       const upload = list.find(key);
       if (upload === undefined) return;
       cancelled.add(key);
-      files.delete(key);
+      forget(key);
       const { attachmentId } = upload;
       if (attachmentId !== undefined) {
         const result = await write(() => call("deleteAttachment", { path: { processId, attachmentId } }));
@@ -141,10 +157,12 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
         }
       }
       list.put(list.all().filter((other) => other.key !== key));
+      if (attachmentId !== undefined) await refresh();
     },
+    refresh,
   };
 }
 
-function percentOf(parts: number, all: number): number {
-  return all === 0 ? 0 : Math.round((parts / all) * PERCENT);
+function percentNow(upload: Upload | undefined): number {
+  return upload !== undefined && "percent" in upload.state ? upload.state.percent : 0;
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { plainText } from "../../../../functions/forms/RichText.ts";
 import { AttachmentField } from "../../features/attachments/AttachmentField.tsx";
 import type { AttachmentStore } from "../../features/attachments/attachmentStore.ts";
+import { answerLabel } from "../../features/form-page/answerLabel.ts";
 import type { FieldProps } from "../../features/form-page/FieldProps.ts";
+import { useForm } from "../../features/form-page/FormContext.ts";
 import { useControl } from "../../features/form-page/useControl.ts";
 
 export interface FileOfProps extends FieldProps {
@@ -11,6 +13,7 @@ export interface FileOfProps extends FieldProps {
 
 /** The files of a field. */
 export function FileOf({ store, ...file }: FileOfProps): ReactNode {
+  const { componentOf } = useForm().store;
   const { id, path, label, hint, required, locked, view } = useControl(file);
   return (
     <AttachmentField
@@ -22,6 +25,7 @@ export function FileOf({ store, ...file }: FileOfProps): ReactNode {
       error={view.error}
       locked={locked}
       store={store}
+      labelOf={(other) => answerLabel(other, componentOf)}
     />
   );
 }

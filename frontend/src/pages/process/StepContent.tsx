@@ -68,7 +68,7 @@ export function StepContent(props: StepContentProps): ReactNode {
           onBack={previous === undefined ? undefined : () => onGo(previous)}
         />
         <PageFiles store={store} page={page}>
-          {hasRunning(session) && <UploadsRunning />}
+          {hasUnstored(session) && <UploadsRunning store={attachments} />}
         </PageFiles>
         <Kept session={session} user={user} />
       </FormSurroundingsOf>
@@ -93,7 +93,7 @@ export function StepContent(props: StepContentProps): ReactNode {
     return (
       <FormSurroundingsOf session={session} user={user} locked={reading}>
         {saveAlert}
-        {hasRunning(session) && <UploadsRunning />}
+        {hasUnstored(session) && <UploadsRunning store={attachments} />}
         <Confirmation
           session={session}
           position={position}
@@ -141,8 +141,8 @@ function Kept({ session, user }: Pick<StepContentProps, "session" | "user">): Re
   );
 }
 
-function hasRunning(session: ProcessSession): boolean {
+function hasUnstored(session: ProcessSession): boolean {
   return session.attachments
     .uploads()
-    .some(({ state }) => state.kind === "waiting" || state.kind === "uploading" || state.kind === "checking");
+    .some(({ state }) => state.kind !== "stored" && state.kind !== "refused");
 }

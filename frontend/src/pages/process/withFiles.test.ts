@@ -43,6 +43,7 @@ const stored = (fieldPath: string): Upload => ({
   fileName: "a.pdf",
   size: 3,
   resumable: false,
+  sameAs: [],
   state: { kind: "stored" },
 });
 const answer = [{ name: "a.pdf", size: 3 }];

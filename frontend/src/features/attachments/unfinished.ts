@@ -1,0 +1,22 @@
+import type { ResponseOf } from "../../../../functions/contract/operations.ts";
+import { percentOf } from "./percentOf.ts";
+import type { Upload } from "./Upload.ts";
+
+/** Whether it broke off in another window or on another device: its bytes are not here. */
+export function isUnfinished({ state, resumable }: Upload): boolean {
+  return state.kind === "interrupted" && !resumable;
+}
+
+/** Uploads with what the server has of those that broke off elsewhere. */
+export function withArrived(
+  uploads: readonly Upload[],
+  attachments: ResponseOf<"listAttachments">["attachments"],
+): readonly Upload[] {
+  const arrived = new Map(attachments.map(({ attachmentId, arrivedBytes }) => [attachmentId, arrivedBytes]));
+  return uploads.map((upload) => {
+    const bytes = upload.attachmentId === undefined ? undefined : arrived.get(upload.attachmentId);
+    if (bytes === undefined || !isUnfinished(upload)) return upload;
+    const percent = percentOf(bytes, upload.size);
+    return { ...upload, state: { kind: "interrupted", percent, continues: false } };
+  });
+}

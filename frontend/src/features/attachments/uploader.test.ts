@@ -1,0 +1,228 @@
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { attachmentStore, type AttachmentStore } from "./attachmentStore.ts";
+import type { Attachment } from "./uploadFile.ts";
+
+const PART = 1_000_000;
+const IDENTITY = "doc.identity";
+const { call, postPart } = vi.hoisted(() => ({ call: vi.fn(), postPart: vi.fn() }));
+vi.mock("../../api/call.ts", () => ({ call }));
+vi.mock("./postPart.ts", () => ({ postPart }));
+
+interface Held extends Attachment {
+  readonly partSha256: readonly string[];
+  readonly arrived: Set<number>;
+}
+
+interface Asked {
+  readonly path: { readonly attachmentId?: string };
+  readonly body: Pick<Held, "fieldPath" | "fileName" | "size" | "partSha256"> & {
+    readonly parts: readonly [{ readonly number: number; readonly sha256: string }];
+  };
+}
+
+/** The server's side of uploads, as far as a browser sees it. */
+let held: Held[];
+let happened: string[];
+let posted: number[];
+
+function used(): number {
+  return held.reduce((sum, { size }) => sum + size, 0);
+}
+
+function answer(name: string, { path, body }: Asked): unknown {
+  const one = held.find(({ attachmentId }) => attachmentId === path.attachmentId);
+  switch (name) {
+    case "listAttachments":
+      return {
+        attachments: held.map((file) => ({ ...file, arrivedBytes: file.arrived.size * PART })),
+        usedBytes: used(),
+      };
+    case "reserveAttachment": {
+      const hashes = body.partSha256.join();
+      const alike = held.filter(({ partSha256 }) => partSha256.join() === hashes);
+      const known = alike.find(
+        ({ status, fieldPath }) => status === "reserved" && fieldPath === body.fieldPath,
+      );
+      const file = known ?? {
+        ...body,
+        attachmentId: `id-${held.length.toString()}`,
+        status: "reserved" as const,
+        sameAs: alike.map(({ attachmentId }) => attachmentId),
+        arrived: new Set<number>(),
+      };
+      if (known === undefined) held.push(file);
+      const missingParts = file.partSha256
+        .map((...[, index]) => index + 1)
+        .filter((n) => !file.arrived.has(n));
+      return { attachment: file, version: 1, partSizes: [], missingParts, usedBytes: used() };
+    }
+    case "signAttachmentParts": {
+      const [part] = body.parts;
+      expect(one?.partSha256[part.number - 1]).toBe(part.sha256);
+      return { parts: [{ number: part.number, url: path.attachmentId, fields: {} }] };
+    }
+    case "confirmAttachment":
+      held = held.map((file) => (file === one ? { ...file, status: "stored" } : file));
+      return { attachment: one, version: 2 };
+    default:
+      held = held.filter((file) => file !== one);
+      return { attachments: held, version: 3 };
+  }
+}
+
+function take({ number, url }: { number: number; url: string }): Promise<boolean> {
+  posted.push(number);
+  held.find(({ attachmentId }) => attachmentId === url)?.arrived.add(number);
+  return Promise.resolve(true);
+}
+
+/** A PDF of three parts. */
+function pdf(word: string, name = `${word}.pdf`): File {
+  const bytes = new Uint8Array(2.5 * PART);
+  bytes.set(new TextEncoder().encode(`%PDF-1.7 ${word}`));
+  return new File([bytes], name);
+}
+
+async function hashesOf(file: File): Promise<readonly string[]> {
+  const bytes = Buffer.from(await file.arrayBuffer());
+  return [0, 1, 2].map((index) =>
+    createHash("sha256")
+      .update(bytes.subarray(index * PART, (index + 1) * PART))
+      .digest("base64"),
+  );
+}
+
+function opened(): AttachmentStore {
+  return attachmentStore({
+    processId: "p",
+    attachments: held,
+    write: (work) => work(),
+    happened: (what) => happened.push(what),
+  });
+}
+
+async function unfinished(file: File, arrived: readonly number[]): Promise<Held> {
+  return {
+    attachmentId: "early",
+    fieldPath: IDENTITY,
+    fileName: file.name,
+    size: file.size,
+    status: "reserved",
+    sameAs: [],
+    partSha256: await hashesOf(file),
+    arrived: new Set(arrived),
+  };
+}
+
+beforeEach(() => {
+  held = [];
+  happened = [];
+  posted = [];
+  vi.stubGlobal("window", new EventTarget());
+  call
+    .mockReset()
+    .mockImplementation((name: string, given: Asked) =>
+      Promise.resolve({ ok: true, value: answer(name, given) }),
+    );
+  postPart.mockReset().mockImplementation(take);
+});
+
+describe("a file that broke off in another window", () => {
+  it("shows how much of it has arrived, and takes the room that the server says", async () => {
+    held = [await unfinished(pdf("a"), [1])];
+    const store = opened();
+    await vi.waitFor(() =>
+      expect(store.uploads()[0]?.state).toEqual({ kind: "interrupted", percent: 40, continues: false }),
+    );
+    expect(store.freeBytes()).toBe(26_500_000);
+  });
+
+  it("goes on with the missing parts when the same file is chosen again, under whatever name", async () => {
+    held = [await unfinished(pdf("a"), [1, 3])];
+    const store = opened();
+    await store.add(IDENTITY, pdf("a", "renamed.pdf"));
+    await vi.waitFor(() => expect(store.uploads().map(({ state }) => state.kind)).toEqual(["stored"]));
+    expect(posted).toEqual([2]);
+    expect(happened).toContain("recognised");
+  });
+
+  it("stays, and says so, when another file is chosen", async () => {
+    held = [await unfinished(pdf("a"), [1])];
+    const store = opened();
+    await store.add(IDENTITY, pdf("b"));
+    await vi.waitFor(() => expect(store.uploads()[1]?.state.kind).toBe("stored"));
+    expect(store.uploads()[1]?.otherThan).toBe("early");
+    expect(store.uploads()[0]?.state.kind).toBe("interrupted");
+    expect(happened).toContain("other");
+    expect(posted).toEqual([1, 2, 3]);
+  });
+
+  it("can be discarded, and its room is free again", async () => {
+    held = [await unfinished(pdf("a"), [1])];
+    const store = opened();
+    await store.remove("early");
+    expect([store.uploads(), store.freeBytes()]).toEqual([[], 29_000_000]);
+  });
+});
+
+describe("a file that the application has already", () => {
+  it("is uploaded, and it is said where the same one lies", async () => {
+    const store = opened();
+    await store.add(IDENTITY, pdf("a"));
+    await store.add("doc.cv", pdf("a"));
+    await vi.waitFor(() => expect(store.uploads()[1]?.state.kind).toBe("stored"));
+    expect(store.uploads()[1]?.sameAs).toEqual(["id-0"]);
+    expect(happened).toContain("same");
+  });
+});
+
+describe("a lost line", () => {
+  it("is waited out, and only what is missing is sent afterwards", async () => {
+    const store = opened();
+    let lost = true;
+    postPart.mockImplementation((part: { number: number; url: string }) =>
+      part.number === 2 && lost ? Promise.resolve(false) : take(part),
+    );
+    await store.add(IDENTITY, pdf("a"));
+    await vi.waitFor(() =>
+      expect(store.uploads()[0]?.state).toMatchObject({ kind: "interrupted", continues: true }),
+    );
+    lost = false;
+    posted = [];
+    window.dispatchEvent(new Event("online"));
+    await vi.waitFor(() => expect(store.uploads()[0]?.state.kind).toBe("stored"));
+    expect(posted).toEqual([2, 3]);
+    expect(happened).toEqual(["interrupted", "stored"]);
+  });
+
+  it("is not taken for one when the portal said no: then somebody has to do something", async () => {
+    const store = opened();
+    call.mockImplementation(() =>
+      Promise.resolve({ ok: false, failure: { kind: "problem", problem: "edited-elsewhere", details: {} } }),
+    );
+    await store.add(IDENTITY, pdf("a"));
+    await vi.waitFor(() =>
+      expect(store.uploads()[0]?.state).toMatchObject({ kind: "interrupted", continues: false }),
+    );
+  });
+});
+
+describe("a file that is taken away while it is announced", () => {
+  it("leaves no room taken at the server", async () => {
+    const store = opened();
+    let announce: () => void = () => undefined;
+    const announced = new Promise<void>((resolve) => (announce = resolve));
+    call.mockImplementation(async (name: string, given: Asked) => {
+      if (name === "reserveAttachment") await announced;
+      return { ok: true, value: answer(name, given) };
+    });
+    await store.add(IDENTITY, pdf("a"));
+    await vi.waitFor(() => expect(call).toHaveBeenCalledWith("reserveAttachment", expect.anything()));
+    await store.remove(store.uploads()[0]?.key ?? "");
+    announce();
+    await vi.waitFor(() => expect(call).toHaveBeenCalledWith("deleteAttachment", expect.anything()));
+    await vi.waitFor(() => expect(held).toEqual([]));
+    expect(postPart).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Answer, Visitor } from "./Visitor.ts";
+
+export interface FileToUpload {
+  readonly processId: string;
+  readonly fieldPath: string;
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+const PART_BYTES = 1_000_000;
+
+function partsOf(bytes: Uint8Array): readonly { readonly part: Uint8Array; readonly sha256: string }[] {
+  return Array.from({ length: Math.ceil(bytes.length / PART_BYTES) }, (...[, index]) => {
+    const part = bytes.slice(index * PART_BYTES, (index + 1) * PART_BYTES);
+    return { part, sha256: createHash("sha256").update(part).digest("base64") };
+  });
+}
+
+/** Announces a file, as a window does that begins an upload or goes on with one. */
+export function announce(visitor: Visitor, file: FileToUpload): Promise<Answer> {
+  const { processId, fieldPath, fileName, bytes } = file;
+  const partSha256 = partsOf(bytes).map(({ sha256 }) => sha256);
+  return visitor.call({
+    method: "POST",
+    path: `/api/processes/${processId}/attachments`,
+    body: { fieldPath, fileName, size: bytes.length, partSha256 },
+  });
+}
+
+const announcedSchema = z.object({
+  attachment: z.object({ attachmentId: z.string() }),
+  missingParts: z.array(z.number()),
+});
+const signedSchema = z.object({
+  parts: z.tuple([z.object({ url: z.url(), fields: z.record(z.string(), z.string()) })]),
+});
+
+/** Sends the parts of an announced file that are missing, each straight to the store; only the first `most` of them. */
+export async function sendParts(
+  visitor: Visitor,
+  given: { readonly file: FileToUpload; readonly announced: Answer; readonly most?: number },
+): Promise<{ readonly address: string; readonly sent: readonly number[] }> {
+  const { attachment, missingParts } = announcedSchema.parse(given.announced.body);
+  const address = `/api/processes/${given.file.processId}/attachments/${attachment.attachmentId}`;
+  const all = partsOf(given.file.bytes);
+  const sent = missingParts.slice(0, given.most);
+  for (const number of sent) {
+    const { part = new Uint8Array(), sha256 } = all[number - 1] ?? {};
+    const signed = await visitor.call({
+      method: "POST",
+      path: `${address}/parts`,
+      body: { parts: [{ number, size: part.length, sha256 }] },
+    });
+    const [{ url, fields }] = signedSchema.parse(signed.body).parts;
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append("file", new Blob([Buffer.from(part)]));
+    const stored = await fetch(url, { method: "POST", body: form });
+    if (!stored.ok) throw new Error(`the store refused a part: ${stored.status} ${await stored.text()}`);
+  }
+  return { address, sent };
+}
+
+/** Sends a file in parts, each straight to the store, and confirms it. */
+export async function upload(visitor: Visitor, file: FileToUpload): Promise<Answer> {
+  const announced = await announce(visitor, file);
+  if (announced.status !== 200) return announced;
+  const { address } = await sendParts(visitor, { file, announced });
+  return visitor.call({ method: "PUT", path: `${address}/uploaded` });
+}

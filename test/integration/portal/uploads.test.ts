@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import { aPdf } from "../../fixtures/aPdf.ts";
+import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
+import { advanceClock } from "./portalUnderTest.ts";
+import { announce, sendParts, upload, type FileToUpload } from "./upload.ts";
+import { problemOf, Visitor } from "./Visitor.ts";
+
+const url = inject("portalUrl");
+const LEYLA = { user: "leyla", password: "leyla-geheim" };
+const listedSchema = z.object({
+  usedBytes: z.number(),
+  attachments: z.array(
+    z.object({
+      attachmentId: z.string(),
+      status: z.string(),
+      sameAs: z.array(z.string()),
+      arrivedBytes: z.number().optional(),
+    }),
+  ),
+});
+
+let visitor: Visitor;
+let processId: string;
+
+async function signedIn(): Promise<Visitor> {
+  const somebody = new Visitor(url);
+  await somebody.signIn(LEYLA);
+  return somebody;
+}
+
+beforeAll(async () => {
+  visitor = await signedIn();
+});
+
+async function begins(): Promise<void> {
+  const started = await visitor.call({
+    method: "POST",
+    path: "/api/processes",
+    body: NURSE_IN_COLOGNE,
+  });
+  processId = z.object({ id: z.string() }).parse(started.body).id;
+}
+
+const file = (bytes: Uint8Array, fieldPath = "doc.identity"): FileToUpload => ({
+  processId,
+  fieldPath,
+  fileName: "Pass.pdf",
+  bytes,
+});
+
+async function listed(by = visitor): Promise<z.infer<typeof listedSchema>> {
+  return listedSchema.parse((await by.get(`/api/processes/${processId}/attachments`)).body);
+}
+
+describe("an upload that broke off", () => {
+  it("goes on on another device with the parts that the store does not have", async () => {
+    await begins();
+    const passport = file(aPdf(2_600_000));
+    const announced = await announce(visitor, passport);
+    expect((await sendParts(visitor, { file: passport, announced, most: 1 })).sent).toEqual([1]);
+
+    const elsewhere = await signedIn();
+    expect((await listed(elsewhere)).attachments).toMatchObject([
+      { status: "reserved", arrivedBytes: 1_000_000 },
+    ]);
+    const again = await announce(elsewhere, passport);
+    const { sent, address } = await sendParts(elsewhere, { file: passport, announced: again });
+    expect(sent).toEqual([2, 3]);
+    const confirmed = await elsewhere.call({ method: "PUT", path: `${address}/uploaded` });
+    expect(confirmed.status).toBe(200);
+    expect(await listed()).toMatchObject({
+      usedBytes: passport.bytes.length,
+      attachments: [{ status: "stored" }],
+    });
+  });
+
+  it("counts as far as it has arrived once nobody goes on with it", async () => {
+    await begins();
+    const passport = file(aPdf(2_600_000));
+    await sendParts(visitor, { file: passport, announced: await announce(visitor, passport), most: 2 });
+    expect((await listed()).usedBytes).toBe(passport.bytes.length);
+    await advanceClock(5 * 60);
+    expect((await listed()).usedBytes).toBe(2_000_000);
+  });
+});
+
+describe("the room of 29 MB", () => {
+  it("goes to one of two windows that announce a file at the same moment", async () => {
+    await begins();
+    const answers = await Promise.all(
+      [15_000_000, 15_000_001].map((padding) => announce(visitor, file(aPdf(padding)))),
+    );
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.map(problemOf)).toEqual(["uploads-too-large"]);
+    expect((await listed()).attachments).toHaveLength(1);
+  });
+});
+
+describe("the same file twice", () => {
+  it("is kept and noticed, in the same field and in another one", async () => {
+    await begins();
+    for (const path of ["doc.identity", "doc.identity", "doc.cv"]) {
+      expect((await upload(visitor, file(aPdf(10), path))).status).toBe(200);
+    }
+    const { attachments } = await listed();
+    const [first, second, third] = attachments;
+    expect(attachments.map(({ status }) => status)).toEqual(["stored", "stored", "stored"]);
+    expect([first?.sameAs, second?.sameAs, third?.sameAs]).toEqual([
+      [],
+      [first?.attachmentId],
+      [first?.attachmentId, second?.attachmentId],
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { aPdf } from "../fixtures/aPdf.ts";
+import { Applicant } from "./Applicant.ts";
+import { expect, test } from "./journey.ts";
+
+// Lost parts are what these journeys are about; browsers write each of them to the console.
+test.use({ allowedConsole: "Failed to load resource|ERR_|call failed|failed-call" });
+
+const LEYLA = { user: "leyla", password: "leyla-geheim" };
+const PASSPORT = { name: "Reisepass.pdf", mimeType: "application/pdf", buffer: Buffer.from(aPdf(3_600_000)) };
+const OTHER = { ...PASSPORT, name: "Anderer.pdf", buffer: Buffer.from(aPdf(3_500_000)) };
+
+/** The store of the uploads is another origin than the portal. */
+const isPart = (url: URL): boolean => url.pathname.includes("uploads");
+
+function item(page: Page, name: string): Locator {
+  return page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
+}
+
+/** Parts that arrive at the store from now on; `most` of them, the others are lost on the way. */
+async function countParts(
+  context: BrowserContext,
+  most: number,
+): Promise<{ readonly arrived: () => number; readonly lineIsBack: () => void }> {
+  let arrived = 0;
+  let limit = most;
+  await context.route(isPart, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    if (arrived >= limit) return route.abort("connectionreset");
+    arrived += 1;
+    return route.continue();
+  });
+  return { arrived: () => arrived, lineIsBack: () => (limit = Number.POSITIVE_INFINITY) };
+}
+
+async function atThePassport(page: Page): Promise<Locator> {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginSignedIn(LEYLA);
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  return page.locator("input[type=file]").first();
+}
+
+test("an upload goes on in another browser when the same file is chosen there: only what is missing is sent", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const field = await atThePassport(page);
+  const before = await countParts(context, 2);
+  await field.setInputFiles(PASSPORT);
+  await expect(page.getByText(/55 % sind da\. Die Verbindung ist unterbrochen/)).toBeVisible();
+  expect(before.arrived()).toBe(2);
+  const address = page.url();
+  await page.close();
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "", locale: "de-DE" });
+  const there = await elsewhere.newPage();
+  const applicant = new Applicant(there);
+  await applicant.comesBack(LEYLA);
+  await there.goto(address);
+  await expect(item(there, "Reisepass.pdf")).toContainText("nicht fertig hochgeladen, 55 % sind da");
+
+  const after = await countParts(elsewhere, Number.POSITIVE_INFINITY);
+  const chosen = there.locator("input[type=file]").first();
+  await chosen.setInputFiles(OTHER);
+  await expect(item(there, "Anderer.pdf")).toContainText("Das ist eine andere Datei als Reisepass.pdf");
+  await expect(item(there, "Anderer.pdf").getByText(/, geprüft$/)).toBeVisible();
+  expect(after.arrived()).toBe(4);
+  await chosen.setInputFiles({ ...PASSPORT, name: "Umbenannt.pdf" });
+  await expect(item(there, "Umbenannt.pdf").getByText(/, geprüft$/)).toBeVisible();
+  expect(after.arrived()).toBe(6);
+  await expect(there.getByText("Reisepass.pdf", { exact: true })).toBeHidden();
+  await elsewhere.close();
+});
+
+test("an upload that loses the line goes on by itself, and the same file twice is said and not dropped", async ({
+  page,
+  context,
+}) => {
+  const field = await atThePassport(page);
+  const parts = await countParts(context, 1);
+  await field.setInputFiles(PASSPORT);
+  await expect(page.getByText(/27 % sind da\. Die Verbindung ist unterbrochen/)).toBeVisible();
+  parts.lineIsBack();
+  await expect(item(page, "Reisepass.pdf").getByText(/, geprüft$/)).toBeVisible({ timeout: 20_000 });
+  expect(parts.arrived()).toBe(4);
+
+  await field.setInputFiles({ ...PASSPORT, name: "Kopie.pdf" });
+  await expect(item(page, "Kopie.pdf")).toContainText(
+    "Dieselbe Datei ist hier schon vorhanden (Reisepass.pdf). Sie können sie behalten oder löschen.",
+  );
+  await expect(item(page, "Kopie.pdf").getByText(/, geprüft$/)).toBeVisible();
+  await expect(page.getByText("7,2 MB von 29 MB belegt")).toBeVisible();
+  await item(page, "Reisepass.pdf")
+    .getByRole("button", { name: /Löschen/ })
+    .click();
+  await expect(page.getByText("3,6 MB von 29 MB belegt")).toBeVisible();
+  await expect(item(page, "Kopie.pdf")).not.toContainText("Dieselbe Datei");
+});
