@@ -54,10 +54,15 @@ export const applicationSteps = {
     return version;
   },
 
-  upload: async (visitor: Visitor, processId: string): Promise<void> => {
-    for (const fieldPath of DOCUMENT_PATHS) {
-      const file = { fieldPath, fileName: "Nachweis.pdf", bytes: aPdf(ATTACHMENT_BYTES) };
-      const stored = await upload(visitor, { processId, ...file });
+  /** One file for each document that is called for, of 1.5 MB or of the given sizes. */
+  upload: async (
+    visitor: Visitor,
+    uploaded: { readonly id: string; readonly sizes?: readonly number[] },
+  ): Promise<void> => {
+    for (const [index, fieldPath] of DOCUMENT_PATHS.entries()) {
+      const bytes = aPdf(uploaded.sizes?.[index] ?? ATTACHMENT_BYTES);
+      const file = { fieldPath, fileName: "Nachweis.pdf", bytes };
+      const stored = await upload(visitor, { processId: uploaded.id, ...file });
       if (stored.status !== 200) throw new Error(`the upload was answered ${String(stored.status)}`);
     }
   },

@@ -69,7 +69,7 @@ async function travel(url: string): Promise<Journey> {
   await part("start without an account", () => visitor.startAnonymously());
   const begun = await part("begin the application", () => applicationSteps.begin(visitor));
   await part("fill in, every answer saved", () => applicationSteps.fillIn(visitor, begun));
-  await part("upload 1.5 MB", () => applicationSteps.upload(visitor, begun.id));
+  await part("upload 1.5 MB", () => applicationSteps.upload(visitor, begun));
   await part("sign in and take over", async () => {
     await visitor.signIn(ACCOUNT);
     const path = `/api/processes/${begun.id}/user`;

@@ -7,9 +7,12 @@ const descriptionSchema = z.object({
 });
 
 /** The table of the drafts behind a running portal, with the same client that the functions use. */
-export async function openBenchTable(
-  url: string,
-): Promise<{ readonly client: DynamoDBDocumentClient; readonly tableName: string }> {
+export async function openBenchTable(url: string): Promise<{
+  readonly client: DynamoDBDocumentClient;
+  readonly tableName: string;
+  readonly endpoint: string;
+  readonly region: string;
+}> {
   const answer = await fetch(new URL("/__local", url), { headers: { accept: "application/json" } });
   const { aws } = descriptionSchema.parse(await answer.json());
   const tableName = aws.tables.find((name) => /process/i.test(name));
@@ -17,5 +20,5 @@ export async function openBenchTable(
   const { endpoint, region } = aws;
   const credentials = { accessKeyId: "test", secretAccessKey: "test" };
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region, credentials }));
-  return { client, tableName };
+  return { client, tableName, endpoint, region };
 }
