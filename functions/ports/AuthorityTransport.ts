@@ -34,7 +34,7 @@ export interface TransportApplication {
 /** What a sealed application consists of, between sealing and sending. */
 export interface SealedPartStore {
   /** Names are stable within one run of sealing, which has the store for itself. */
-  write(name: string, text: string): Promise<void>;
+  write(name: string, content: string | Uint8Array): Promise<void>;
   read(name: string): Promise<string>;
   /** A document of the application as it was prepared; undefined when it is gone. */
   readDocument(attachmentId: string): Promise<Uint8Array | undefined>;

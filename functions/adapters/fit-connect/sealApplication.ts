@@ -33,7 +33,7 @@ export async function sealApplication(
     name: string,
     content: { readonly bytes: Uint8Array; readonly contentType: string },
   ): Promise<string> => {
-    const { jwe, tag } = await sealPart(content, target.key);
+    const { jwe, tag } = sealPart(content, target.key);
     await parts.write(name, jwe);
     return tag;
   };

@@ -1,3 +1,4 @@
+import { partStore } from "../../fixtures/partStore.ts";
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createFitConnectTransport } from "../../../functions/adapters/fit-connect/createFitConnectTransport.ts";
@@ -39,21 +40,6 @@ function newDocument(kind: TransportDocument["kind"], fileName: string): Transpo
   };
 }
 
-export function newPartStore(): SealedPartStore {
-  const parts = new Map<string, string>();
-  return {
-    write: (name, ciphertext) => {
-      parts.set(name, ciphertext);
-      return Promise.resolve();
-    },
-    read: (name) => {
-      const part = parts.get(name);
-      return part === undefined ? Promise.reject(new Error(`no part ${name}`)) : Promise.resolve(part);
-    },
-    readDocument: () => Promise.resolve(undefined),
-  };
-}
-
 export function transportTo(
   fitConnect: FitConnectDescription,
   changes: Partial<FitConnectOptions> = {},
@@ -84,7 +70,7 @@ export async function announced(
 }
 
 export async function delivered(transport: AuthorityTransport): Promise<FitConnectSent> {
-  const parts = newPartStore();
+  const parts = partStore();
   const sent = await announced(transport, parts);
   const submitted = await transport.submit(sent, { parts, triedBefore: false });
   if (!submitted.ok) throw new Error(`submit: ${JSON.stringify(submitted.failure)}`);

@@ -3,12 +3,13 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { CompactSign } from "jose";
+import { partStore } from "../../fixtures/partStore.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { fitConnectSealed } from "../../../functions/adapters/fit-connect/fitConnectSent.ts";
 import { runAuthority } from "../../../infra/local/counterparties/fit-connect/authority/runAuthority.ts";
 import type { AuthorityReport } from "../../../infra/local/counterparties/fit-connect/authority/runAuthority.ts";
-import { announced, delivered, newApplication, newPartStore, transportTo } from "./application.ts";
+import { announced, delivered, newApplication, transportTo } from "./application.ts";
 import { startConsole } from "./startConsole.ts";
 import type { RunningConsole } from "./startConsole.ts";
 import { startFitConnect } from "./startFitConnect.ts";
@@ -40,7 +41,7 @@ describe("an application sent by FIT-Connect", () => {
   it("reaches the authority unchanged and counts as delivered after its signed acceptance", async () => {
     const transport = transportTo(fitConnect.description);
     const application = newApplication();
-    const parts = newPartStore();
+    const parts = partStore();
     const sealed = await transport.seal(application, parts);
     expect(sealed.ok).toBe(true);
     if (!sealed.ok) return;
@@ -99,7 +100,7 @@ describe("an application sent by FIT-Connect", () => {
 
   it("is sent once, however often the step runs", async () => {
     const transport = transportTo(fitConnect.description);
-    const parts = newPartStore();
+    const parts = partStore();
     const sent = await announced(transport, parts);
     expect(await transport.submit(sent, { parts, triedBefore: false })).toEqual({
       ok: true,
@@ -120,7 +121,7 @@ describe("an application sent by FIT-Connect", () => {
   it("is not taken for sent when the delivery service holds other content under its ids", async () => {
     const transport = transportTo(fitConnect.description);
     const sent = await delivered(transport);
-    const otherParts = newPartStore();
+    const otherParts = partStore();
     const other = await transport.seal(newApplication(), otherParts);
     if (!other.ok) throw new Error("seal");
     const { attachmentIds, ...rest } = fitConnectSealed(other.value);
@@ -134,7 +135,7 @@ describe("an application sent by FIT-Connect", () => {
 
   it("continues after an outage where it stopped", async () => {
     const transport = transportTo(fitConnect.description);
-    const parts = newPartStore();
+    const parts = partStore();
     const sent = await announced(transport, parts);
     await fitConnect.setFault({ mishap: "unavailable", times: 1, path: "/submission-api/v2/submissions" });
     expect(await transport.submit(sent, { parts, triedBefore: false })).toMatchObject({
@@ -149,7 +150,7 @@ describe("an application sent by FIT-Connect", () => {
 
   it("fails for good when the delivery service refuses it", async () => {
     const transport = transportTo(fitConnect.description);
-    const parts = newPartStore();
+    const parts = partStore();
     const sent = await announced(transport, parts);
     await fitConnect.setFault({ mishap: "reject-finalize", times: 1 });
     expect(await transport.submit(sent, { parts, triedBefore: false })).toMatchObject({
@@ -160,7 +161,7 @@ describe("an application sent by FIT-Connect", () => {
 
   it("has to be announced anew when it was not completed within a day", async () => {
     const transport = transportTo(fitConnect.description);
-    const parts = newPartStore();
+    const parts = partStore();
     const sent = await announced(transport, parts);
     await fitConnect.moveClock(DAY + 60_000);
     const submitted = await transport.submit(sent, { parts, triedBefore: false });
@@ -170,7 +171,7 @@ describe("an application sent by FIT-Connect", () => {
 
   it("survives a restart of the delivery service, whose tokens then are unknown", async () => {
     const transport = transportTo(fitConnect.description);
-    const parts = newPartStore();
+    const parts = partStore();
     const sent = await announced(transport, parts);
     await fitConnect.restart();
     expect(await transport.submit(sent, { parts, triedBefore: false })).toEqual({
@@ -188,7 +189,7 @@ describe("an application sent by FIT-Connect", () => {
       destinations: [],
       portalIssuer: `${fitConnect.description.portalIssuer}/other`,
     });
-    expect(await elsewhere.seal(newApplication(), newPartStore())).toMatchObject({
+    expect(await elsewhere.seal(newApplication(), partStore())).toMatchObject({
       ok: false,
       failure: { kind: "transport-refused", cause: "The destination signature has an unknown issuer" },
     });
@@ -198,7 +199,7 @@ describe("an application sent by FIT-Connect", () => {
 describe("an application is not sealed", () => {
   it("for a key whose certificates end at a root that nobody configured", async () => {
     const transport = transportTo(fitConnect.description, { trustRoots: [] });
-    expect(await transport.seal(newApplication(), newPartStore())).toMatchObject({
+    expect(await transport.seal(newApplication(), partStore())).toMatchObject({
       ok: false,
       failure: { kind: "transport-refused" },
     });
@@ -207,7 +208,7 @@ describe("an application is not sealed", () => {
   it("after its certificates have expired", async () => {
     const clock = { now: () => new Date(Date.now() + 200 * 365 * DAY) };
     const transport = transportTo(fitConnect.description, { clock });
-    expect(await transport.seal(newApplication(), newPartStore())).toMatchObject({
+    expect(await transport.seal(newApplication(), partStore())).toMatchObject({
       failure: { kind: "transport-refused" },
     });
   });
@@ -216,7 +217,7 @@ describe("an application is not sealed", () => {
     const destinationId = fitConnect.description.inactiveDestinationId;
     const destinations = [{ leiKaIds: ["*"], arsPrefixes: ["09"], destinationId }];
     const transport = transportTo(fitConnect.description, { destinations });
-    expect(await transport.seal(newApplication(), newPartStore())).toMatchObject({
+    expect(await transport.seal(newApplication(), partStore())).toMatchObject({
       failure: { kind: "transport-refused", cause: "The destination is not active" },
     });
   });
@@ -225,10 +226,7 @@ describe("an application is not sealed", () => {
     const application = newApplication();
     const [first, second] = application.documents;
     const documents = [first!, { ...second!, read: () => first!.read() }];
-    const sealed = await transportTo(fitConnect.description).seal(
-      { ...application, documents },
-      newPartStore(),
-    );
+    const sealed = await transportTo(fitConnect.description).seal({ ...application, documents }, partStore());
     expect(sealed).toMatchObject({ failure: { kind: "transport-refused" } });
   });
 });
@@ -238,7 +236,7 @@ describe("the transport", () => {
     const transport = transportTo(fitConnect.description, {
       credentials: () => Promise.resolve({ id: "someone", secret: "else" }),
     });
-    const sealed = await transport.seal(newApplication(), newPartStore());
+    const sealed = await transport.seal(newApplication(), partStore());
     if (!sealed.ok) throw new Error("seal");
     expect(await transport.reserve(sealed.value)).toMatchObject({
       failure: { kind: "transport-refused" },
@@ -247,7 +245,7 @@ describe("the transport", () => {
 
   it("says unavailable when nobody answers", async () => {
     const transport = transportTo(fitConnect.description, { destinationUrl: "http://127.0.0.1:9" });
-    expect(await transport.seal(newApplication(), newPartStore())).toMatchObject({
+    expect(await transport.seal(newApplication(), partStore())).toMatchObject({
       failure: { kind: "transport-unavailable" },
     });
   });

@@ -1,9 +1,10 @@
+import { partStore } from "../../fixtures/partStore.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tmpdir } from "node:os";
 import { runAuthority } from "../../../infra/local/counterparties/fit-connect/authority/runAuthority.ts";
 import type { FitConnectSent } from "../../../functions/adapters/fit-connect/fitConnectSent.ts";
 import type { AuthorityTransport, SealedPartStore } from "../../../functions/ports/AuthorityTransport.ts";
-import { announced, delivered, newApplication, newPartStore, transportTo } from "./application.ts";
+import { announced, delivered, newApplication, transportTo } from "./application.ts";
 import { startConsole, type RunningConsole } from "./startConsole.ts";
 import { startFitConnect, type RunningFitConnect } from "./startFitConnect.ts";
 
@@ -54,7 +55,7 @@ const UPLOADS = "/submission-api/v2/submissions/";
 
 describe("a delivery service whose answers get lost", () => {
   it.each([1, 2, 3])("after acting, %i times, has the application once in the end", async (upload) => {
-    const parts = newPartStore();
+    const parts = partStore();
     const sent = await announced(transport, parts);
     await fitConnect.setFault({ mishap: "drop-answer", method: "PUT", path: UPLOADS, times: upload });
     const last = await submittedAtLast({ sent, parts });
@@ -63,7 +64,7 @@ describe("a delivery service whose answers get lost", () => {
   });
 
   it("when it is announced keeps nothing that an authority would see", async () => {
-    const sealed = await transport.seal(newApplication(), newPartStore());
+    const sealed = await transport.seal(newApplication(), partStore());
     if (!sealed.ok) throw new Error("seal");
     const before = await waiting();
     await fitConnect.setFault({ mishap: "drop-answer", method: "POST", path: "/submission-api", times: 1 });
@@ -78,7 +79,7 @@ describe("a delivery service whose answers get lost", () => {
 describe("a delivery service that answers twice", () => {
   it("confuses no later request", async () => {
     await fitConnect.setFault({ mishap: "answer-twice" });
-    const parts = newPartStore();
+    const parts = partStore();
     const sent = await announced(transport, parts);
     const submitted = await submittedAtLast({ sent, parts });
     await fitConnect.setFault({ mishap: "none" });
@@ -101,7 +102,7 @@ describe("a request that the delivery service refuses", () => {
     [502, "transport-unavailable"],
     [504, "transport-unavailable"],
   ])("with %i is a failure that can be seen: %s", async (status, kind) => {
-    const parts = newPartStore();
+    const parts = partStore();
     const sent = await announced(transport, parts);
     await fitConnect.setFault({ mishap: "refuse", status, method: "PUT", path: UPLOADS });
     expect(await transport.submit(sent, { parts, triedBefore: false })).toMatchObject({

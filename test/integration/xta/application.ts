@@ -1,3 +1,4 @@
+import { partStore } from "../../fixtures/partStore.ts";
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createXtaTransport } from "../../../functions/adapters/xta/createXtaTransport.ts";
@@ -58,21 +59,6 @@ export function newDocument(
   };
 }
 
-export function partsOf({ documents }: TransportApplication): SealedPartStore {
-  const parts = new Map<string, string>();
-  return {
-    write: (name, text) => {
-      parts.set(name, text);
-      return Promise.resolve();
-    },
-    read: (name) => {
-      const part = parts.get(name);
-      return part === undefined ? Promise.reject(new Error(`no part ${name}`)) : Promise.resolve(part);
-    },
-    readDocument: async (id) => documents.find(({ attachmentId }) => attachmentId === id)?.read(),
-  };
-}
-
 export function transportTo(
   xta: XtaDescription,
   changes: Partial<XtaOptions> & { readonly client?: ClientFiles } = {},
@@ -104,7 +90,7 @@ export async function ready(
   transport: AuthorityTransport,
   application: TransportApplication,
 ): Promise<Ready> {
-  const parts = partsOf(application);
+  const parts = partStore(application.documents);
   const sealed = await transport.seal(application, parts);
   if (!sealed.ok) throw new Error(`seal: ${JSON.stringify(sealed.failure)}`);
   const reservation = await transport.reserve(sealed.value);
