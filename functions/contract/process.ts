@@ -9,6 +9,7 @@ import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
 import { DOCUMENT_KINDS } from "../domain/submission/DocumentKind.ts";
 import { sealedStatementSchema } from "../domain/submission/SealedStatement.ts";
 import { EXTERNAL_ID_TYPES, SENT_STATUSES } from "../domain/submission/SubmissionStatus.ts";
+import { localeSchema } from "./locale.ts";
 import { ROWS_MAX } from "./limits.ts";
 import { operation } from "./operation.ts";
 
@@ -129,6 +130,19 @@ export const processOperations = {
     response: z.object({ version: z.int(), formData: formDataSchema, updatedAt: z.iso.datetime() }),
     problems: ["process-not-found", "process-expired", "trust-level-too-low"],
   }),
+  /** What was entered until now as PDF, marked as not sent: a link that ends after ten minutes at the latest. */
+  getDraftPdf: operation({
+    path: processPath,
+    query: z.object({ locale: localeSchema }),
+    response: z.object({ fileName: z.string(), url: z.url(), availableUntil: z.iso.datetime() }),
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "form-not-found",
+      "status-conflict",
+      "trust-level-too-low",
+    ],
+  }),
   getFiles: operation({
     path: z.object({ processId: idSchema, kind: z.enum(DOCUMENT_KINDS) }),
     response: z.object({
@@ -142,6 +156,8 @@ export const processOperations = {
           url: z.url(),
         }),
       ),
+      /** All files of kind `attachment` as one ZIP file; null for the other kinds. */
+      archive: z.object({ fileName: z.string(), size: z.int(), url: z.url() }).nullable(),
       availableUntil: z.iso.datetime(),
     }),
     problems: ["process-not-found", "results-expired", "document-not-found", "trust-level-too-low"],

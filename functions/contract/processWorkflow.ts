@@ -78,7 +78,7 @@ export const processWorkflowOperations = {
   submitProcess: operation({
     path: processPath,
     /** Who sends in English also gets an English copy. */
-    body: z.object({ locale: localeSchema.optional() }).optional(),
+    query: z.object({ locale: localeSchema.optional() }),
     response: progressSchema,
     problems: [
       "process-not-found",

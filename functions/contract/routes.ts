@@ -90,6 +90,12 @@ export const ROUTES = {
     group: "process",
     access: "session",
   },
+  getDraftPdf: {
+    method: "GET",
+    path: "/api/processes/{processId}/draft-pdf",
+    group: "process",
+    access: "session",
+  },
   getFiles: {
     method: "GET",
     path: "/api/processes/{processId}/files/{kind}",

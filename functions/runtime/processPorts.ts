@@ -4,6 +4,7 @@ import { systemClock } from "../adapters/system/systemClock.ts";
 import type { Ports } from "../ports/Ports.ts";
 import { attachments } from "./ports/attachments.ts";
 import { blockList } from "./ports/blockList.ts";
+import { documents } from "./ports/documents.ts";
 import { forms } from "./ports/forms.ts";
 import { processes } from "./ports/processes.ts";
 import { results, sealed } from "./ports/results.ts";
@@ -15,6 +16,7 @@ type ProcessPorts = Pick<
   | "attachments"
   | "blockList"
   | "clock"
+  | "documents"
   | "forms"
   | "ids"
   | "inspector"
@@ -31,6 +33,7 @@ export function processPorts(): ProcessPorts {
     attachments: attachments(),
     blockList: blockList(),
     clock: systemClock,
+    documents: documents(),
     forms: forms(),
     ids: randomIds,
     inspector: createPdfUploadInspector(),

@@ -70,6 +70,7 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   // What somebody has to know in order to step up.
   getAccessData: on("draft", { tooHigh: 200 }),
   getSnapshot: on("draft"),
+  getDraftPdf: on("draft", { query: "locale=de" }),
   getFiles: on("sent"),
   getFilesExpiration: on("sent"),
   prolongFiles: on("sent"),

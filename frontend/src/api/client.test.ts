@@ -88,7 +88,7 @@ describe("calls to the API", () => {
 
   it("never repeats a write, whatever the answer", async () => {
     const { call, sent } = setup([new Response("", { status: 503 })]);
-    await call("submitProcess", { path: { processId: "p1" }, body: {} });
+    await call("submitProcess", { path: { processId: "p1" }, query: {} });
     expect(sent).toHaveLength(1);
   });
 

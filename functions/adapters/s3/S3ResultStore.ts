@@ -2,7 +2,15 @@ import { GetObjectCommand } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Clock } from "../../ports/Clock.ts";
 import type { ResultAddress, ResultStore } from "../../ports/ResultStore.ts";
-import { deleteObjects, listObjects, readObject, writeObject, type Bucket } from "./objectStore.ts";
+import { storedZip, storedZipSize } from "../zip/storedZip.ts";
+import {
+  deleteObjects,
+  listObjects,
+  readObject,
+  streamObject,
+  writeObject,
+  type Bucket,
+} from "./objectStore.ts";
 
 const keyOf = ({ processId, name }: ResultAddress): string => `${processId}/${name}`;
 
@@ -15,13 +23,23 @@ export function createResultStore({ clock, ...bucket }: Bucket & { readonly cloc
       const bytes = await readObject(bucket, keyOf(address));
       return bytes === undefined ? undefined : Buffer.from(bytes).toString("utf8");
     },
-    signDownload: (address, { fileName, until }) =>
+    async writeArchive(address, files) {
+      const size = storedZipSize(files);
+      await streamObject(bucket, {
+        key: keyOf(address),
+        body: storedZip(files),
+        size,
+        mediaType: "application/zip",
+      });
+      return size;
+    },
+    signDownload: (address, { fileName, mediaType, until }) =>
       getSignedUrl(
         bucket.client,
         new GetObjectCommand({
           Bucket: bucket.bucketName,
           Key: keyOf(address),
-          ResponseContentType: "application/pdf",
+          ResponseContentType: mediaType,
           ResponseContentDisposition: `attachment; filename="${asciiName(fileName)}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
         }),
         { expiresIn: Math.max(1, Math.floor((until.getTime() - clock.now().getTime()) / 1000)) },

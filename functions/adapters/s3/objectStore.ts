@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
@@ -37,6 +38,27 @@ export async function writeObject(
       Bucket: bucketName,
       Key: object.key,
       Body: object.body,
+      ContentType: object.mediaType,
+    }),
+  );
+}
+
+/** Writes an object whose bytes come one after another. A stream cannot be sent twice: who calls tries again. */
+export async function streamObject(
+  { client, bucketName }: Bucket,
+  object: {
+    readonly key: string;
+    readonly body: AsyncIterable<Uint8Array>;
+    readonly size: number;
+    readonly mediaType: string;
+  },
+): Promise<void> {
+  await client.send(
+    new PutObjectCommand({
+      Bucket: bucketName,
+      Key: object.key,
+      Body: Readable.from(object.body),
+      ContentLength: object.size,
       ContentType: object.mediaType,
     }),
   );

@@ -76,13 +76,13 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
     defineSessionRoute({
       name: "submitProcess",
       schemas: processWorkflowOperations.submitProcess,
-      handle: async ({ path, body }, somebody) => {
+      handle: async ({ path, query }, somebody) => {
         const { providerId, termsAcceptedAt, termsVersion } = somebody.session.user;
         const submitted = await submitProcess(ports, {
           actor: { ...actorOf(somebody), providerId, termsAcceptedAt, termsVersion },
           account: accountOf(somebody.session.user),
           ...path,
-          ...body,
+          ...query,
         });
         return submitted.ok ? ok({ body: progressView(submitted.value) }) : submitted;
       },

@@ -33,9 +33,7 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
       schemas: processOperations.getFiles,
       handle: async ({ path }, somebody) => {
         const files = await getFiles(ports, { actor: actorOf(somebody), ...path });
-        return files.ok
-          ? ok({ body: { files: [...files.value.files], availableUntil: files.value.availableUntil } })
-          : files;
+        return files.ok ? ok({ body: { ...files.value, files: [...files.value.files] } }) : files;
       },
       problems: {
         "process-not-found": "process-not-found",

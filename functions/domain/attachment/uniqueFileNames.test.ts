@@ -20,4 +20,12 @@ describe("names of files on their way to the authority", () => {
       "Anlage.pdf",
     ]);
   });
+
+  it("can be saved on Windows, which keeps some names for devices", () => {
+    expect(uniqueFileNames(["CON.pdf", "aux.scan.pdf", "Contract.pdf"])).toEqual([
+      "_CON.pdf",
+      "_aux.scan.pdf",
+      "Contract.pdf",
+    ]);
+  });
 });

@@ -1,6 +1,11 @@
 /** File names as they go to the authority: cleaned of control and direction marks, ending in `.pdf`, each one once. */
 export function uniqueFileNames(names: readonly string[]): readonly string[] {
-  const used = new Set(["antrag.pdf", "anschreiben.pdf", "uebertragungsprotokoll.pdf"]);
+  const used = new Set([
+    "antrag.pdf",
+    "anschreiben.pdf",
+    "uebertragungsprotokoll.pdf",
+    "application (english copy).pdf",
+  ]);
   return names.map((name) => {
     const base = cleaned(name);
     let candidate = `${base}.pdf`;
@@ -10,6 +15,9 @@ export function uniqueFileNames(names: readonly string[]): readonly string[] {
   });
 }
 
+/** Names that Windows gives to devices, whatever the ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
 function cleaned(name: string): string {
   const base = name
     .normalize("NFC")
@@ -18,5 +26,6 @@ function cleaned(name: string): string {
     .replace(/\.pdf$/i, "")
     .trim()
     .slice(0, 120);
-  return base === "" ? "Anlage" : base;
+  if (base === "") return "Anlage";
+  return DEVICE.test(base) ? `_${base}` : base;
 }

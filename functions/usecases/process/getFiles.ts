@@ -1,6 +1,7 @@
 import { isOver } from "../../domain/process/retention.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
+import { ARCHIVE, archiveFileName } from "../../domain/submission/archiveName.ts";
 import type { DocumentKind } from "../../domain/submission/DocumentKind.ts";
 import type { PreparedDocument } from "../../domain/submission/Submitting.ts";
 import type { Ports } from "../../ports/Ports.ts";
@@ -19,6 +20,8 @@ export async function getFiles(
   Result<
     {
       readonly files: readonly (PreparedDocument & { readonly url: string })[];
+      /** The uploads as one ZIP file. */
+      readonly archive: { readonly fileName: string; readonly size: number; readonly url: string } | null;
       readonly availableUntil: string;
     },
     FilesFailure
@@ -39,9 +42,17 @@ export async function getFiles(
       ...document,
       url: await ports.results.signDownload(
         { processId: request.processId, name: document.documentId },
-        { fileName: document.fileName, until: new Date(until) },
+        { fileName: document.fileName, mediaType: "application/pdf", until: new Date(until) },
       ),
     })),
   );
-  return ok({ files, availableUntil: until });
+  const { archiveSize: size, transferTicketNumber } = submitting;
+  if (request.kind !== "attachment" || size === undefined)
+    return ok({ files, archive: null, availableUntil: until });
+  const fileName = archiveFileName(transferTicketNumber);
+  const url = await ports.results.signDownload(
+    { processId: request.processId, name: ARCHIVE },
+    { fileName, mediaType: "application/zip", until: new Date(until) },
+  );
+  return ok({ files, archive: { fileName, size, url }, availableUntil: until });
 }

@@ -7,6 +7,7 @@ import { applicationData } from "../documents/applicationData.ts";
 import { applicationDocument } from "../documents/applicationDocument.ts";
 import { formOfProcess, stateOfForm } from "../process/formState.ts";
 import { APPLICATION_DATA } from "./applicationDataName.ts";
+import { makeArchive } from "./makeArchive.ts";
 import { makeEnglishCopy } from "./makeEnglishCopy.ts";
 import { runSubmitStep, withSubmitting, type StepFailure, type StepTarget } from "./runSubmitStep.ts";
 import { storeDocument, type Hash } from "./storeDocument.ts";
@@ -71,9 +72,13 @@ export function getFiles(
           sha512: hash,
         });
       }
+      const archiveSize = await makeArchive(ports, { processId: process.id, at, files: attached });
       return ok((current) => {
         const made = addCopy(addForm(current));
-        return withSubmitting(made, { documents: attached.reduce(withDocument, made.submitting.documents) });
+        return withSubmitting(made, {
+          documents: attached.reduce(withDocument, made.submitting.documents),
+          ...(archiveSize !== undefined && { archiveSize }),
+        });
       });
     },
   });

@@ -18,6 +18,7 @@ export function DownloadRow({ processId, kind, onDownload }: DownloadRowProps): 
   const locale = useLocale();
   const read = useRead(["getFiles", { path: { processId, kind } }]);
   const files = read.status === "ready" ? read.value.files : [];
+  const archive = read.status === "ready" && files.length > 1 ? read.value.archive : null;
   if (read.status === "ready" && files.length === 0) return null;
   return (
     <li>
@@ -37,11 +38,26 @@ export function DownloadRow({ processId, kind, onDownload }: DownloadRowProps): 
         >
           <Icon name="download" />
           <span className="kern-label">
-            <span className={kind === "attachment" ? undefined : "ap-sr"}>{file.fileName} </span>
+            <span className={kind === "attachment" || files.length > 1 ? undefined : "ap-sr"}>
+              {file.fileName}{" "}
+            </span>
             PDF, {formatSize(file.size, locale)}
           </span>
         </a>
       ))}
+      {archive !== null && (
+        <a
+          className={BUTTON_CLASSES.secondary}
+          href={archive.url}
+          download={archive.fileName}
+          onClick={onDownload}
+        >
+          <Icon name="download" />
+          <span className="kern-label">
+            {t("result.kind.archive")} ZIP, {formatSize(archive.size, locale)}
+          </span>
+        </a>
+      )}
     </li>
   );
 }

@@ -46,7 +46,7 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
     markMoved();
     setBusy(true);
     setFailure(undefined);
-    const result = await call("submitProcess", { path: { processId }, body: { locale } });
+    const result = await call("submitProcess", { path: { processId }, query: { locale } });
     setBusy(false);
     if (!result.ok) setFailure(result.failure);
     await refresh("getProgress", "listProcesses", "listSubmittedProcesses");

@@ -6,10 +6,12 @@ import { PageHeading } from "../../components/PageHeading.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
+import { EnteredAsPdf } from "./EnteredAsPdf.tsx";
 import type { Progress } from "./Progress.ts";
 import { StepTimeline } from "./StepTimeline.tsx";
 
 export interface SendFailedProps {
+  readonly processId: string;
   readonly progress: Progress;
   readonly application: string;
   readonly title: string;
@@ -23,7 +25,7 @@ export interface SendFailedProps {
 
 /** Sending failed: what happened, what is safe, and how to try again. */
 export function SendFailed(props: SendFailedProps): ReactNode {
-  const { progress, application, title, saved, availableUntil, busy, children, onResend } = props;
+  const { processId, progress, application, title, saved, availableUntil, busy, children, onResend } = props;
   const { t } = useTranslation();
   const until = formatNear(availableUntil, { locale: useLocale(), now: new Date() });
   return (
@@ -39,6 +41,7 @@ export function SendFailed(props: SendFailedProps): ReactNode {
         </Alert>
         <StepTimeline progress={progress} />
         {children}
+        {!saved && <EnteredAsPdf processId={processId} />}
         <div className="ap-actions">
           <Button kind="primary" busy={busy} onClick={onResend}>
             {t(busy ? "submission.busy" : "submission.failed.resend")}

@@ -60,6 +60,12 @@ export const de = {
   "submission.failed.kept": "Nichts ist verloren: Ihr Antrag bleibt gespeichert bis: {{until}}.",
   "submission.failed.lost":
     "Mit dieser Anmeldung wird nichts gespeichert: kein Entwurf und kein persönlicher Bereich. Wenn Sie diese Seite verlassen, gehen Ihre Angaben verloren. Bitte schließen Sie das Fenster nicht.",
+  "submission.failed.copy.title": "Was Sie eingegeben haben",
+  "submission.failed.copy.text":
+    "Laden Sie Ihre Angaben als PDF, bevor Sie dieses Fenster schließen. Das PDF ist kein Antrag. Ihre Dateien sind nicht darin.",
+  "submission.failed.copy.load": "Angaben als PDF laden",
+  "submission.failed.copy.busy": "PDF wird erstellt …",
+  "submission.failed.copy.failed": "Das PDF ist gerade nicht verfügbar.",
   "submission.failed.resend": "Erneut senden",
   "submission.failed.once": "Ein zweites Senden erzeugt keinen doppelten Antrag.",
   "submission.toAccount": "Zum persönlichen Bereich",
@@ -103,6 +109,7 @@ export const de = {
   "result.kind.receipt.text": "Beleg mit Prüfsumme jeder Datei",
   "result.kind.attachment": "Anlagen",
   "result.kind.attachment.text": "Ihre hochgeladenen Dateien",
+  "result.kind.archive": "Alle Anlagen zusammen",
   "result.paper.title": "Diese Unterlagen brauchen wir auch auf Papier",
   "result.paper.text":
     "Senden Sie amtlich beglaubigte Kopien Ihrer Nachweise und die beglaubigten Übersetzungen per Post. Eine beglaubigte Kopie ist eine Kopie, deren Richtigkeit eine Behörde oder ein Notariat bestätigt hat. Legen Sie das Anschreiben bei.",

@@ -59,6 +59,12 @@ export const en = {
   "submission.failed.kept": "Nothing is lost: your application is kept until: {{until}}.",
   "submission.failed.lost":
     "With this sign-in nothing is saved: no draft and no personal area. If you leave this page, your details are lost. Please do not close the window.",
+  "submission.failed.copy.title": "What you have entered",
+  "submission.failed.copy.text":
+    "Download what you have entered as a PDF before you close this window. The PDF is no application. Your files are not in it.",
+  "submission.failed.copy.load": "Download as PDF",
+  "submission.failed.copy.busy": "Making the PDF …",
+  "submission.failed.copy.failed": "The PDF is not available right now.",
   "submission.failed.resend": "Send again",
   "submission.failed.once": "Sending again does not create a second application.",
   "submission.toAccount": "To the personal area",
@@ -101,6 +107,7 @@ export const en = {
   "result.kind.receipt.text": "Receipt with the hash value of every file",
   "result.kind.attachment": "Attachments",
   "result.kind.attachment.text": "Your uploaded files",
+  "result.kind.archive": "All attachments together",
   "result.paper.title": "We also need these documents on paper",
   "result.paper.text":
     "Send officially certified copies of your documents and the certified translations by post. A certified copy is a copy that an authority or a notary has confirmed. Enclose the cover letter.",

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useRead } from "../../api/useRead.ts";
+import { BUTTON_CLASSES } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+
+/** Links live ten minutes at most; a new one comes well before. */
+const RENEWED_EVERY_MILLISECONDS = 4 * 60_000;
+
+/** What was entered, to take along where nothing is kept. Another tab takes the file: leaving this window is asked about. */
+export function EnteredAsPdf({ processId }: { readonly processId: string }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const drawn = useRead(["getDraftPdf", { path: { processId }, query: { locale } }], {
+    everyMilliseconds: RENEWED_EVERY_MILLISECONDS,
+  });
+  return (
+    <section className="ap-stack-s" aria-labelledby="eingaben">
+      <h2 className="kern-heading-medium" id="eingaben">
+        {t("submission.failed.copy.title")}
+      </h2>
+      <p>{t("submission.failed.copy.text")}</p>
+      {drawn.status === "loading" && <p role="status">{t("submission.failed.copy.busy")}</p>}
+      {drawn.status === "error" && <p>{t("submission.failed.copy.failed")}</p>}
+      {drawn.status === "ready" && (
+        <p>
+          <a
+            className={BUTTON_CLASSES.secondary}
+            href={drawn.value.url}
+            download={drawn.value.fileName}
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="download" />
+            <span className="kern-label">{t("submission.failed.copy.load")}</span>
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
