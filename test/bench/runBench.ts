@@ -5,6 +5,7 @@ import { measureForm } from "./form/measureForm.ts";
 import { formatSection } from "./formatSection.ts";
 import { measureAutosave } from "./measureAutosave.ts";
 import { measureColdStart } from "./measureColdStart.ts";
+import { measureDocuments } from "./measureDocuments.ts";
 import { measureJourney } from "./measureJourney.ts";
 import { measurePages } from "./measurePages.ts";
 import { measureSamlVerification } from "./measureSamlVerification.ts";
@@ -32,6 +33,7 @@ async function runBench(): Promise<void> {
     positionals.length === 0 || positionals.some((one) => one === part);
   if (isWanted("identity")) print(await measureSamlVerification());
   if (positionals.includes("identity")) await onPortal(measureSessionCheck);
+  if (isWanted("sending")) print(await measureDocuments());
   if (positionals.includes("sending")) await onPortal(measureSending);
   if (!isWanted("form")) return;
   for await (const section of measureForm({ runs })) print(section);

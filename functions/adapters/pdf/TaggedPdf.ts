@@ -48,8 +48,6 @@ export class TaggedPdf extends PDFDocument {
         Creator: "Recognition portal",
       },
     });
-    this.registerFont("regular", fontFiles.regular);
-    this.registerFont("strong", fontFiles.strong);
     this.root = this.struct("Document");
     this.addStructure(this.root);
   }

@@ -1,3 +1,4 @@
+import { fontFiles } from "./fontFiles.ts";
 import { printableText } from "./printableText.ts";
 import { MARGINS } from "./TaggedPdf.ts";
 import type { TaggedPdf } from "./TaggedPdf.ts";
@@ -51,7 +52,8 @@ export function createPageWriter(pdf: TaggedPdf): PageWriter {
     text: string,
     style: TextStyle,
   ): { readonly text: string; readonly options: PDFKit.Mixins.ShapedTextOptions } => {
-    pdf.font(style.font).fontSize(style.size).fillColor(style.color);
+    // By its file: pdfkit reads a font that was registered under another name anew, each time it is chosen.
+    pdf.font(fontFiles[style.font]).fontSize(style.size).fillColor(style.color);
     const printable = printableText(text, (codePoint) => {
       const hasGlyph = pdf._font.font.hasGlyphForCodePoint(codePoint);
       replaced ||= !hasGlyph;
