@@ -14,6 +14,8 @@ export type GrantTarget =
   | "submissionsDueChecks"
   | "uploads"
   | "uploadsObjects"
+  /** The same files, where a scanner writes tags at them. */
+  | "scannedUploads"
   | "results"
   | "resultsObjects"
   | "sealed"
@@ -59,7 +61,7 @@ const SIGN = grant("sealKey", "kms:Sign");
 
 const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly Grant[]>> = {
   CALCULATE_HASHES_FOR_ATTACHMENTS: [CHANGE_PROCESS, ...READ_UPLOADS],
-  CHECK_SIGNATURES: [CHANGE_PROCESS, ...READ_UPLOADS],
+  CHECK_SIGNATURES: [CHANGE_PROCESS, ...READ_UPLOADS, grant("scannedUploads", "s3:GetObjectTagging")],
   CREATE_MESSAGE_ID: [CHANGE_PROCESS],
   GET_FILES: [CHANGE_PROCESS, ...READ_UPLOADS, WRITE_RESULTS, ...READ_FORMS],
   CREATE_COVER_LETTER: [CHANGE_PROCESS, WRITE_RESULTS],

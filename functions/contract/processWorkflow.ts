@@ -17,6 +17,8 @@ export const progressSchema = z.object({
   completedSteps: z.array(z.enum(SUBMIT_PROGRESS_STATES)),
   attempt: z.int(),
   failureReason: z.enum(SUBMISSION_FAILURE_REASONS).nullable(),
+  /** Names of the files in which malware was found. */
+  infectedFiles: z.array(z.string()),
   transferTicketNumber: z.string().nullable(),
   submittedAt: z.iso.datetime().nullable(),
   resultsAvailableUntil: z.iso.datetime().nullable(),

@@ -158,6 +158,8 @@ export const serverSettingsSchema = z.strictObject({
       formerCertificates: z.array(z.string().startsWith("-----BEGIN CERTIFICATE-----")).default([]),
     })
     .default({ certificates: [], formerCertificates: [] }),
+  /** Whether uploads are scanned for malware, beside the portal's own reader: not, or by GuardDuty in the bucket. */
+  uploads: z.strictObject({ malwareScan: z.enum(["off", "guardduty"]) }).default({ malwareScan: "off" }),
   /** By which transport an authority is reached; the first rule that names it counts, FIT-Connect where none does. */
   transports: z.array(transportRuleSchema).default([]),
 });

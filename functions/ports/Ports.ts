@@ -10,6 +10,7 @@ import type { FormCatalogue } from "./FormCatalogue.ts";
 import type { IdentityProviders } from "./IdentityProviders.ts";
 import type { IdGenerator } from "./IdGenerator.ts";
 import type { LoginStore } from "./LoginStore.ts";
+import type { MalwareScanner } from "./MalwareScanner.ts";
 import type { ProcessRepository } from "./ProcessRepository.ts";
 import type { ResultStore } from "./ResultStore.ts";
 import type { SamlProviders } from "./SamlProviders.ts";
@@ -35,6 +36,8 @@ export interface Ports {
   readonly inspector: UploadInspector;
   readonly log: EventLog;
   readonly logins: LoginStore;
+  /** Absent where the state has none. */
+  readonly malwareScanner?: MalwareScanner;
   readonly processes: ProcessRepository;
   readonly results: ResultStore;
   /** What transports made of applications; ciphertext stays here until the final word on its delivery. */

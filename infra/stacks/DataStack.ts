@@ -7,6 +7,7 @@ import type { StateSettings } from "../../functions/contract/settings.ts";
 import { TRACKED_DAYS } from "../../functions/contract/limits.ts";
 import type { GrantTarget } from "../functionGrants.ts";
 import { FileBucket } from "../constructs/FileBucket.ts";
+import { MalwareScan } from "../constructs/MalwareScan.ts";
 import { VersionBucket } from "../constructs/VersionBucket.ts";
 import { ItemTable } from "../constructs/ItemTable.ts";
 
@@ -22,6 +23,8 @@ export class DataStack extends Stack {
   readonly processes: ItemTable;
   readonly submissions: ItemTable;
   readonly uploads: FileBucket;
+  /** Whether a scanner writes its verdicts at the uploads. */
+  readonly scansUploads: boolean;
   readonly results: FileBucket;
   /** What transports made of applications: longer than the results, because it may have to be sent again. */
   readonly sealed: FileBucket;
@@ -66,6 +69,8 @@ export class DataStack extends Stack {
       browser: { origin: portal.publicUrl, methods: [HttpMethods.POST] },
       ...transientData,
     });
+    this.scansUploads = server.uploads.malwareScan === "guardduty";
+    if (this.scansUploads) new MalwareScan(this, "MalwareScan", this.uploads.bucket);
     this.results = new FileBucket(this, "Results", {
       backstopDays: 2,
       browser: { origin: portal.publicUrl, methods: [HttpMethods.GET] },
@@ -125,6 +130,8 @@ export class DataStack extends Stack {
         return [this.uploads.bucket.bucketArn];
       case "uploadsObjects":
         return [this.uploads.bucket.arnForObjects("*")];
+      case "scannedUploads":
+        return this.scansUploads ? [this.uploads.bucket.arnForObjects("*")] : [];
       case "results":
         return [this.results.bucket.bucketArn];
       case "resultsObjects":

@@ -45,8 +45,12 @@ export function createPortalFunction(
     environment,
     statements: grants
       .map(({ target, actions }) => ({ actions, resources: surroundings.arnsOf(target) }))
-      // The one thing that a state may do without.
-      .filter(({ resources }, index) => grants[index]?.target !== "callbackSecret" || resources.length > 0),
+      .filter(({ resources }, index) => !isOptional(grants[index]?.target) || resources.length > 0),
     ...KINDS[kindOf(name)],
   });
+}
+
+/** What a state may do without. */
+function isOptional(target: GrantTarget | undefined): boolean {
+  return target === "callbackSecret" || target === "scannedUploads";
 }

@@ -11,6 +11,9 @@ export function progressView(process: Process): z.input<typeof progressSchema> {
     completedSteps: submitting?.completedSteps ?? [],
     attempt: submitting?.attempt ?? 0,
     failureReason: submitting?.failureReason ?? null,
+    infectedFiles: process.attachments
+      .filter(({ malware }) => malware === "threat")
+      .map(({ fileName }) => fileName),
     transferTicketNumber: submitting?.transferTicketNumber ?? null,
     submittedAt: submitting?.submittedAt ?? null,
     resultsAvailableUntil: process.resultsAvailableUntil ?? null,

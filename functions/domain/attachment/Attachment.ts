@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MALWARE_VERDICTS } from "./MalwareVerdict.ts";
 import { ACTIVE_CONTENTS, SIGNATURE_VERDICTS, UPLOAD_REFUSALS } from "./UploadVerdict.ts";
 
 const [, ...VERDICTS_OF_ONE] = SIGNATURE_VERDICTS;
@@ -37,5 +38,7 @@ export const attachmentSchema = z.object({
   sha512: z.string().optional(),
   /** Present once stored. */
   inspection: uploadInspectionSchema.optional(),
+  /** Asked when it is sent; absent where the state has no scanner. */
+  malware: z.enum(MALWARE_VERDICTS).optional(),
 });
 export type Attachment = z.infer<typeof attachmentSchema>;

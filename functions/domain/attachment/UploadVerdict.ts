@@ -11,6 +11,7 @@ export const UPLOAD_REFUSALS = [
   "starts-program",
   "xfa-form",
   "program-attached",
+  "malware",
 ] as const;
 export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number];
 

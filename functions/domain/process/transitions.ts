@@ -24,6 +24,8 @@ export const TRANSITIONS = {
   confirmPayment: { from: ["PAYMENT_PENDING"], to: "PAID" },
   failPayment: { from: ["PAYMENT_PENDING"], to: "PAYMENT_FAILURE" },
   submit: { from: ["COMPLETED", "ELECTRONIC_NOTICE_SELECTED", "PAID", "SUBMIT_FAILURE"], to: "SUBMITTED" },
+  /** Before anything was sealed: what was found in a file can only be mended by the person. */
+  giveBack: { from: ["SUBMITTED"], to: "EDITING" },
   failSubmission: { from: ["SUBMITTED"], to: "SUBMIT_FAILURE" },
 } as const satisfies Record<string, { readonly from: readonly ProcessStatus[]; readonly to: ProcessStatus }>;
 

@@ -19,6 +19,7 @@ export const SUBMISSION_FAILURE_REASONS = [
   "authority-unreachable",
   "authority-refused",
   "file-missing",
+  "malware-found",
   "unexpected",
 ] as const;
 export type SubmissionFailureReason = (typeof SUBMISSION_FAILURE_REASONS)[number];

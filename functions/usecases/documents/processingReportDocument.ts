@@ -79,9 +79,12 @@ function facts(
 
 function filesTable(process: SubmittingProcess, { files }: DeliveryReceipt): DocumentBlock {
   const notes = new Map(
-    process.attachments.map(({ sha512 = "", inspection }) => [
+    process.attachments.map(({ sha512 = "", inspection, malware }) => [
       sha512,
-      inspection === undefined ? [] : inspectionText(inspection),
+      [
+        ...(inspection === undefined ? [] : inspectionText(inspection)),
+        ...(malware === "not-scanned" ? ["Nicht auf Schadsoftware geprüft."] : []),
+      ],
     ]),
   );
   return {

@@ -1,11 +1,21 @@
 import type { UploadInspection } from "../../domain/attachment/UploadVerdict.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { Ports } from "../../ports/Ports.ts";
-import { runSubmitStep, type StepFailure, type StepTarget } from "./runSubmitStep.ts";
+import {
+  changeInAttempt,
+  runSubmitStep,
+  type StepFailure,
+  type StepTarget,
+  type SubmittingProcess,
+} from "./runSubmitStep.ts";
+import { scanForMalware } from "./scanForMalware.ts";
 
-/** Notes for every upload what its signatures are worth; the processing report tells it to the authority. */
+/**
+ * Notes for every upload what its signatures are worth and what the malware scanner said; the processing report tells it
+ * to the authority. A threat ends the attempt before anything is sealed.
+ */
 export function checkSignatures(
-  ports: Pick<Ports, "processes" | "attachments" | "inspector">,
+  ports: Pick<Ports, "processes" | "attachments" | "inspector" | "malwareScanner">,
   { target }: { readonly target: StepTarget },
 ): Promise<Result<void, StepFailure>> {
   return runSubmitStep(ports, {
@@ -22,13 +32,23 @@ export function checkSignatures(
         }
         found.set(attachmentId, verdict.inspection);
       }
-      return ok((current) => ({
+      const files = [...found.keys()].map((attachmentId) => ({ processId: process.id, attachmentId }));
+      const scanned = await scanForMalware(ports, files);
+      const noted = (current: SubmittingProcess): SubmittingProcess => ({
         ...current,
         attachments: current.attachments.map((attachment) => {
           const inspection = found.get(attachment.attachmentId);
-          return inspection === undefined ? attachment : { ...attachment, inspection };
+          const malware = scanned.get(attachment.attachmentId);
+          return {
+            ...attachment,
+            ...(inspection !== undefined && { inspection }),
+            ...(malware !== undefined && { malware }),
+          };
         }),
-      }));
+      });
+      if (![...scanned.values()].includes("threat")) return ok(noted);
+      const kept = await changeInAttempt(ports, { target, change: noted });
+      return kept.ok ? err({ kind: "permanent", reason: "malware-found", cause: "threat" }) : kept;
     },
   });
 }

@@ -2,6 +2,7 @@ import {
   SUBMISSION_FAILURE_REASONS,
   type SubmissionFailureReason,
 } from "../../domain/submission/Submitting.ts";
+import type { Process } from "../../domain/process/Process.ts";
 import { nextStatus } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { Ports } from "../../ports/Ports.ts";
@@ -18,10 +19,11 @@ export async function failSubmission(
   const known = SUBMISSION_FAILURE_REASONS.find((candidate) => candidate === reason);
   const failureReason: SubmissionFailureReason = known ?? "unexpected";
   const changed = await ports.processes.update<never>(target.processId, (process) => {
-    const status = nextStatus(process.status, "failSubmission");
+    const isInfected = failureReason === "malware-found" && process.submitting?.sealed === undefined;
+    const status = nextStatus(process.status, isInfected ? "giveBack" : "failSubmission");
     if (process.submitting?.attempt !== target.attempt || !status.ok) return ok(process);
     return ok({
-      ...process,
+      ...(isInfected ? withoutInfected(process) : process),
       status: status.value,
       statusChanged: ports.clock.now().toISOString(),
       submitting: { ...process.submitting, progress: "SUBMISSION_FAILURE", failureReason },
@@ -30,4 +32,14 @@ export async function failSubmission(
   ports.log.write("submission-failed", { ...target, reason: failureReason });
   if (changed.ok || changed.failure.kind === "process-not-found") return ok(undefined);
   return err({ kind: "transient", cause: changed.failure.kind });
+}
+
+/** Infected files are refused after all; without the confirmation the person looks at everything once more. */
+function withoutInfected({ completedAt, ...process }: Process): Process {
+  return {
+    ...process,
+    attachments: process.attachments.map((attachment) =>
+      attachment.malware === "threat" ? { ...attachment, status: "refused", refusal: "malware" } : attachment,
+    ),
+  };
 }

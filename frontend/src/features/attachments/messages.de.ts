@@ -54,6 +54,9 @@ export const de = {
   "attachments.refusal.program-attached.reason": "In dem PDF steckt ein Programm als Anhang.",
   "attachments.refusal.program-attached.next":
     "Das ist nicht erlaubt. Entfernen Sie den Anhang oder drucken Sie die Datei in ein neues PDF und laden Sie dieses hoch.",
+  "attachments.refusal.malware.reason": "In der Datei wurde Schadsoftware gefunden.",
+  "attachments.refusal.malware.next":
+    "Entfernen Sie die Datei und laden Sie eine andere hoch. Prüfen Sie auch Ihr Gerät.",
   "attachments.refusal.not-opened.reason": "Ihr Gerät gibt die Datei nicht heraus.",
   "attachments.refusal.not-opened.next":
     "Vielleicht liegt sie in einem Online-Speicher oder wurde verschoben. Speichern Sie sie auf dem Gerät und wählen Sie sie noch einmal aus.",

@@ -54,6 +54,8 @@ export const en = {
   "attachments.refusal.program-attached.reason": "The PDF carries a program as an attachment.",
   "attachments.refusal.program-attached.next":
     "This is not allowed. Remove the attachment or print the file into a new PDF and upload that one.",
+  "attachments.refusal.malware.reason": "Malware was found in the file.",
+  "attachments.refusal.malware.next": "Remove the file and upload another one. Check your device, too.",
   "attachments.refusal.not-opened.reason": "Your device does not hand over the file.",
   "attachments.refusal.not-opened.next":
     "Maybe it lies in an online storage or was moved. Save it on the device and choose it again.",

@@ -10,6 +10,7 @@ export const REFUSALS = [
   "starts-program",
   "xfa-form",
   "program-attached",
+  "malware",
   "not-opened",
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -87,6 +87,12 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
         <p>{t("submission.intro")}</p>
       </div>
       {alert}
+      {known?.failureReason === "malware-found" && known.infectedFiles.length > 0 && (
+        <Alert tone="danger" title={t("submission.failed.alert")}>
+          <p>{t("submission.infected.text", { files: known.infectedFiles.join(", ") })}</p>
+          <p>{t("submission.infected.next")}</p>
+        </Alert>
+      )}
       {signIn}
       <div className="ap-actions">
         {signIn === null && (

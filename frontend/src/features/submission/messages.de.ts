@@ -56,6 +56,10 @@ export const de = {
     "Die technischen Systeme der Behörde haben den Antrag nicht angenommen. Bitte wenden Sie sich an die technische Hilfe.",
   "submission.failed.reason.file-missing":
     "Eine hochgeladene Datei wurde nicht mehr gefunden. Bitte wenden Sie sich an die technische Hilfe.",
+  "submission.failed.reason.malware-found": "In einer Datei wurde Schadsoftware gefunden.",
+  "submission.infected.text":
+    "In diesen Dateien wurde Schadsoftware gefunden: {{files}}. Der Antrag wurde nicht gesendet und bleibt gespeichert.",
+  "submission.infected.next": "Gehen Sie zurück, entfernen Sie die Dateien und laden Sie andere hoch.",
   "submission.failed.reason.unexpected": "Beim Senden ist ein unerwarteter Fehler aufgetreten.",
   "submission.failed.kept": "Nichts ist verloren: Ihr Antrag bleibt gespeichert bis: {{until}}.",
   "submission.failed.lost":

@@ -55,6 +55,10 @@ export const en = {
     "The authority’s technical systems did not accept the application. Please contact technical help.",
   "submission.failed.reason.file-missing":
     "An uploaded file was not found any more. Please contact technical help.",
+  "submission.failed.reason.malware-found": "Malware was found in a file.",
+  "submission.infected.text":
+    "Malware was found in these files: {{files}}. The application was not sent and is kept.",
+  "submission.infected.next": "Go back, remove the files and upload others.",
   "submission.failed.reason.unexpected": "An unexpected error occurred while sending.",
   "submission.failed.kept": "Nothing is lost: your application is kept until: {{until}}.",
   "submission.failed.lost":

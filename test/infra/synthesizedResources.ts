@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { z } from "zod";
+import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import { synthesizePortal } from "../../infra/app.ts";
+
+const resourceSchema = z.object({
+  Type: z.string(),
+  DeletionPolicy: z.string().optional(),
+  Properties: z.record(z.string(), z.unknown()).default({}),
+});
+const templateSchema = z.object({ Resources: z.record(z.string(), resourceSchema) });
+export type Resource = z.infer<typeof resourceSchema>;
+
+/** Ids and resources of all stacks of the demo state; `uploads` as other settings would have it. */
+export function synthesizedResources(uploads?: {
+  readonly malwareScan: "off" | "guardduty";
+}): readonly (readonly [string, Resource])[] {
+  const folder = mkdtempSync(path.join(tmpdir(), "synth-"));
+  for (const name of Object.keys(FUNCTIONS)) {
+    mkdirSync(path.join(folder, "functions", name), { recursive: true });
+    writeFileSync(path.join(folder, "functions", name, "index.mjs"), "export const handler = () => {};\n");
+  }
+  const demo = z
+    .looseObject({ server: z.looseObject({}) })
+    .parse(
+      JSON.parse(readFileSync(path.join(import.meta.dirname, "../../infra/settings/demo.json"), "utf8")),
+    );
+  const settingsFile = path.join(folder, "settings.json");
+  const server = uploads === undefined ? demo.server : { ...demo.server, uploads };
+  writeFileSync(settingsFile, JSON.stringify({ ...demo, server }));
+  const templates = synthesizePortal({
+    settingsFile,
+    outdir: path.join(folder, "cdk.out"),
+    functionsFolder: path.join(folder, "functions"),
+    home: { kind: "embedded" },
+    version: "1.0.0",
+    commit: "abc",
+  });
+  return templates.flatMap(({ template }) => Object.entries(templateSchema.parse(template).Resources));
+}
