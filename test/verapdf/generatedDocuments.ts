@@ -9,6 +9,7 @@ import { createMessageId } from "../../functions/usecases/submit-steps/createMes
 import { createProtocol } from "../../functions/usecases/submit-steps/createProtocol.ts";
 import { createReceipt } from "../../functions/usecases/submit-steps/createReceipt.ts";
 import { getFiles } from "../../functions/usecases/submit-steps/getFiles.ts";
+import { draftPdf } from "../../functions/usecases/process/draftPdf.ts";
 import { submitProcess } from "../../functions/usecases/workflow/submitProcess.ts";
 import { selfSignedPair } from "../../infra/local/counterparties/process/selfSignedPair.ts";
 import { aCompletedProcess, aSession } from "../fixtures/aProcess.ts";
@@ -57,7 +58,16 @@ export async function generatedDocuments(
     const ports = { ...memoryPorts(), documents: createPdfDocumentRenderer(), seal };
     const completed = await aCompletedProcess(ports);
     const processId = completed.id;
-    await ports.processes.create({ ...completed, completedAt: "2026-11-21T11:58:00.000Z" });
+    const confirmed = { ...completed, completedAt: "2026-11-21T11:58:00.000Z" };
+    await ports.processes.create(change(confirmed));
+    const { ownerId, trustLevel, transient } = aSession().user;
+    const actor = { ownerId, trustLevel, transient };
+    for (const locale of ["de", "en"] as const) {
+      await draftPdf(ports, { actor, processId, locale, portalName: "Antragsportal" });
+      const bytes = ports.stored.results.get(`${processId}/draft-${locale}.pdf`);
+      if (bytes instanceof Uint8Array) made.push({ fileName: `${variant}.draft-${locale}.2a.pdf`, bytes });
+    }
+    await ports.processes.create(confirmed);
     await submitProcess(ports, { actor: aSession().user, processId, locale: "en" });
     const sent = ports.stored.processes.get(processId);
     if (sent !== undefined) ports.stored.processes.set(processId, change(sent));

@@ -15,7 +15,6 @@ export interface DownloadRowProps {
 /** The files of one kind. The links die with the download time. */
 export function DownloadRow({ processId, kind, onDownload }: DownloadRowProps): ReactNode {
   const { t } = useTranslation();
-  const locale = useLocale();
   const read = useRead(["getFiles", { path: { processId, kind } }]);
   const files = read.status === "ready" ? read.value.files : [];
   const archive = read.status === "ready" && files.length > 1 ? read.value.archive : null;
@@ -29,35 +28,36 @@ export function DownloadRow({ processId, kind, onDownload }: DownloadRowProps): 
       {read.status === "loading" && <p>{t("common.loading")}</p>}
       {read.status === "error" && <p>{t("result.downloads.failed")}</p>}
       {files.map((file) => (
-        <a
-          key={file.documentId}
-          className={BUTTON_CLASSES.secondary}
-          href={file.url}
-          download={file.fileName}
-          onClick={onDownload}
-        >
-          <Icon name="download" />
-          <span className="kern-label">
-            <span className={kind === "attachment" || files.length > 1 ? undefined : "ap-sr"}>
-              {file.fileName}{" "}
-            </span>
-            PDF, {formatSize(file.size, locale)}
+        <FileLink key={file.documentId} file={file} onDownload={onDownload}>
+          <span className={kind === "attachment" || files.length > 1 ? undefined : "ap-sr"}>
+            {file.fileName}{" "}
           </span>
-        </a>
+          PDF
+        </FileLink>
       ))}
       {archive !== null && (
-        <a
-          className={BUTTON_CLASSES.secondary}
-          href={archive.url}
-          download={archive.fileName}
-          onClick={onDownload}
-        >
-          <Icon name="download" />
-          <span className="kern-label">
-            {t("result.kind.archive")} ZIP, {formatSize(archive.size, locale)}
-          </span>
-        </a>
+        <FileLink file={archive} onDownload={onDownload}>
+          {t("result.kind.archive")} ZIP
+        </FileLink>
       )}
     </li>
+  );
+}
+
+interface FileLinkProps {
+  readonly file: { readonly url: string; readonly fileName: string; readonly size: number };
+  readonly onDownload: () => void;
+  readonly children: ReactNode;
+}
+
+function FileLink({ file, onDownload, children }: FileLinkProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <a className={BUTTON_CLASSES.secondary} href={file.url} download={file.fileName} onClick={onDownload}>
+      <Icon name="download" />
+      <span className="kern-label">
+        {children}, {formatSize(file.size, locale)}
+      </span>
+    </a>
   );
 }
