@@ -193,6 +193,10 @@ for (const locale of LOCALES) {
       });
       await applicant.fillAll();
       await expect(page.getByRole("main")).toContainText(said.nothingKept);
+      const taken = page.getByRole("link", { name: /^(Angaben als PDF laden|Download as PDF)$/ });
+      const pdf = await page.request.get((await taken.getAttribute("href")) ?? "");
+      expect([pdf.status(), (await pdf.body()).subarray(0, 5).toString("latin1")]).toEqual([200, "%PDF-"]);
+      expect(pdf.headers()["content-disposition"]).toMatch(/nicht.gesendet|not.sent/);
       await expectAccessibleEverywhere(page);
       await page.unrouteAll();
       await applicant.button(said.resend).click();
