@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DELIVERY_EVENTS } from "../domain/submission/DeliveryReceipt.ts";
 import { DELIVERY_PROBLEM_KINDS } from "../domain/submission/deliveryProblems.ts";
 import { FILE_NAME_MAX_LENGTH, UPLOAD_PART_MAX_BYTES } from "../domain/attachment/limits.ts";
 import { UPLOAD_REFUSALS } from "../domain/attachment/UploadVerdict.ts";
@@ -90,6 +91,8 @@ export const submissionViewSchema = z.object({
   externalId: z.string().nullable(),
   messageId: z.string().nullable(),
   deliveredAt: z.iso.datetime().nullable(),
+  /** What happened to it, as its receipt tells it, the earliest first; empty while the transport has not accepted it. */
+  events: z.array(z.object({ event: z.enum(DELIVERY_EVENTS), at: z.iso.datetime() })),
   /** What the authority's side said was wrong. */
   problems: z.array(
     z.object({ kind: z.enum(DELIVERY_PROBLEM_KINDS), title: z.string(), detail: z.string() }),

@@ -59,6 +59,8 @@ export type DeliveryState = (
   /** The transport gave it up because the authority did not fetch it in time; nobody has it. */
   | { readonly kind: "not-fetched"; readonly at: string; readonly evidence: readonly string[] }
 ) & {
+  /** When the authority's side took it out of the transport; absent as long as nobody says so. */
+  readonly fetchedAt?: string;
   /** How many statements about it proved nothing: forged, repeated, from the future. Absent where there are none. */
   readonly unproven?: number;
 };

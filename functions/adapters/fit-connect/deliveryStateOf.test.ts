@@ -18,7 +18,14 @@ const created = [event("create-submission"), event("submit-submission"), event("
 describe("the state of delivery", () => {
   it("is in transit until the authority has answered", () => {
     expect(deliveryStateOf([])).toEqual({ kind: "in-transit" });
-    expect(deliveryStateOf([...created, event("forward-submission")])).toEqual({ kind: "in-transit" });
+    expect(deliveryStateOf(created)).toEqual({ kind: "in-transit" });
+  });
+
+  it("tells when the authority took it, which is no end yet", () => {
+    expect(deliveryStateOf([...created, event("forward-submission")])).toEqual({
+      kind: "in-transit",
+      fetchedAt: "2026-11-20T12:00:00.000Z",
+    });
   });
 
   it("is decided by the first final event, with the log up to it as evidence", () => {

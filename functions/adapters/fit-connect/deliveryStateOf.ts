@@ -4,9 +4,14 @@ import type { VerifiedEvent } from "./securityEvent.ts";
 /**
  * The first final event decides; later ones cannot exist and change nothing. A final event counts only after the event
  * that the application was submitted: a log in another order contradicts itself. Order is position, because `iat` comes
- * from different clocks. Evidence is the log up to the final event.
+ * from different clocks. Evidence is the log up to the final event. Forwarded within the authority means fetched.
  */
 export function deliveryStateOf(events: readonly VerifiedEvent[]): DeliveryState {
+  const forwarded = events.find(({ name }) => name === "forward-submission");
+  return { ...endOf(events), ...(forwarded === undefined ? {} : { fetchedAt: forwarded.at }) };
+}
+
+function endOf(events: readonly VerifiedEvent[]): DeliveryState {
   const submitted = events.findIndex(({ name }) => name === "submit-submission");
   const position = events.findIndex(
     ({ name }, index) =>

@@ -205,6 +205,14 @@ describe("a transport report", () => {
     ]);
   });
 
+  it("tells when the reader fetched it first", () => {
+    const times = "<o:InitialFetch>2026-11-21T09:20:00Z</o:InitialFetch>";
+    expect(readTransportReport(report("0", { times }), MESSAGE)).toEqual({
+      kind: "in-transit",
+      fetchedAt: "2026-11-21T09:20:00.000Z",
+    });
+  });
+
   it("gives the reasons of a failure and is kept as evidence", () => {
     const lists =
       '<ErrorList><Error><Timestamp>2026-11-21T10:00:00Z</Timestamp><Code><code xmlns="">E7</code></Code><Reason>Postfach gelöscht</Reason></Error></ErrorList>';

@@ -9,6 +9,14 @@ import { NAMESPACE } from "./xtaNames.ts";
  * failed.
  */
 export function readTransportReport(body: Element, messageId: string): DeliveryState | undefined {
+  const read = readReport(body, messageId);
+  const fetchedAt = instant(
+    textOf(elementsOf(body, { namespace: NAMESPACE.oscimeta, local: "InitialFetch" })[0]),
+  );
+  return read === undefined || fetchedAt === undefined ? read : { ...read, fetchedAt };
+}
+
+function readReport(body: Element, messageId: string): DeliveryState | undefined {
   const report = childrenOf(body, { namespace: NAMESPACE.xta, local: "TransportReport" })[0];
   if (report === undefined) return undefined;
   const metaData = childrenOf(report, { namespace: NAMESPACE.oscimeta, local: "MessageMetaData" })[0];

@@ -28,6 +28,7 @@ export function submissionView(submission: Submission): SubmissionView {
     externalId: submission.externalId,
     messageId: submission.messageId,
     deliveredAt: submission.deliveredAt ?? null,
+    events: submission.receipt.events,
     problems: submission.problems.map(({ type, title, detail }) => ({
       kind: deliveryProblemKind(type),
       title,
@@ -51,6 +52,7 @@ export function pendingView(process: Process): SubmissionView {
     externalId: null,
     messageId: process.messageId,
     deliveredAt: null,
+    events: [],
     problems: [],
   };
 }

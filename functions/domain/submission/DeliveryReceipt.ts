@@ -4,10 +4,19 @@ import { EXTERNAL_ID_TYPES } from "./SubmissionStatus.ts";
 
 /**
  * What happened to an application on its way. `sent`: the person pressed send. `accepted`: the transport took it over.
- * `resent`: the authority did not fetch it in time, so it was sent again. `delivered`: the authority's side confirmed it.
- * `rejected`: the authority's side refused it. `unresolved`: until the last look nobody confirmed it.
+ * `resent`: the authority did not fetch it in time, so it was sent again. `fetched`: the authority's side took it out of the
+ * transport. `delivered`: the authority's side confirmed it. `rejected`: the authority's side refused it. `unresolved`: until
+ * the last look nobody confirmed it.
  */
-export const DELIVERY_EVENTS = ["sent", "accepted", "resent", "delivered", "rejected", "unresolved"] as const;
+export const DELIVERY_EVENTS = [
+  "sent",
+  "accepted",
+  "resent",
+  "fetched",
+  "delivered",
+  "rejected",
+  "unresolved",
+] as const;
 export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
 
 /**

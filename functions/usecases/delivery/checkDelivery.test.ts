@@ -15,4 +15,20 @@ describe("a look at a delivery", () => {
     });
     expect(await ports.submissions.get("process-1")).toMatchObject({ status: "SUBMITTED", checks: 1 });
   });
+
+  it("notes once when the authority took it, also where the end is told in the same breath", async () => {
+    const ports = memoryPorts();
+    await ports.submissions.createOnce(aSubmission());
+    const fetchedAt = "2026-11-21T13:00:00.000Z";
+    ports.transport.delivery = { kind: "in-transit", fetchedAt };
+    await checkDelivery(ports, "process-1");
+    await checkDelivery(ports, "process-1");
+    const at = "2026-11-21T14:00:00.000Z";
+    ports.transport.delivery = { kind: "delivered", at, evidence: [], fetchedAt };
+    await checkDelivery(ports, "process-1");
+    expect((await ports.submissions.get("process-1"))?.receipt.events.slice(2)).toMatchObject([
+      { event: "fetched", at: fetchedAt },
+      { event: "delivered" },
+    ]);
+  });
 });

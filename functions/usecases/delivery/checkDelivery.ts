@@ -1,6 +1,6 @@
 import { ok, type Result } from "../../domain/result.ts";
 import { nextDeliveryCheck } from "../../domain/submission/deliveryChecks.ts";
-import { withEvent } from "../../domain/submission/DeliveryReceipt.ts";
+import { withEvent, type DeliveryReceipt } from "../../domain/submission/DeliveryReceipt.ts";
 import { NOT_FETCHED } from "../../domain/submission/deliveryProblems.ts";
 import type { Submission } from "../../domain/submission/Submission.ts";
 import type { DeliveryState } from "../../ports/AuthorityTransport.ts";
@@ -72,9 +72,10 @@ async function look(ports: Parameters<typeof checkDelivery>[0], submission: Subm
 
 /** The record after a look: delivered or rejected is final; otherwise the next look is planned, or the time is over. */
 function withDelivery(
-  submission: Submission,
+  before: Submission,
   { state, now }: { readonly state: DeliveryState; readonly now: Date },
 ): Submission {
+  const submission = { ...before, receipt: withFetched(before.receipt, state.fetchedAt) };
   const { nextCheckAt, ...rest } = submission;
   const checks = submission.checks + 1;
   const ended = { ...rest, checks, statusChanged: now.toISOString() };
@@ -113,4 +114,8 @@ function withDelivery(
         : { ...rest, checks, nextCheckAt: next.toISOString() };
     }
   }
+}
+
+function withFetched(receipt: DeliveryReceipt, at: string | undefined): DeliveryReceipt {
+  return at === undefined ? receipt : withEvent(receipt, { event: "fetched", at });
 }

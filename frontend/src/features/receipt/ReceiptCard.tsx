@@ -15,6 +15,7 @@ const STATES = {
   sent: "done",
   accepted: "done",
   resent: "done",
+  fetched: "done",
   delivered: "done",
   rejected: "bad",
   unresolved: "open",

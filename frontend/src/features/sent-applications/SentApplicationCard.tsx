@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { Badge, type BadgeProps } from "../../components/Badge.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
-import { Timeline, type TimelineEntry } from "../../components/Timeline.tsx";
+import { Timeline } from "../../components/Timeline.tsx";
 import { formatDateTime } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { useHistory } from "./useHistory.ts";
 import { ReceiptDownload } from "./ReceiptDownload.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
 
@@ -39,7 +40,7 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
         <Badge {...BADGES[status]}>{t(`sent.status.${status}`)}</Badge>
       </div>
       {status === "processingError" && <ProcessingError submission={submission} />}
-      <Timeline entries={useEntries(submission)} />
+      <Timeline entries={useHistory(submission)} />
       <details className="ap-explain">
         <summary>
           {t("sent.details")}
@@ -105,41 +106,4 @@ function ProcessingError({ submission }: { readonly submission: SentApplication 
       )}
     </>
   );
-}
-
-function useEntries(submission: SentApplication): readonly TimelineEntry[] {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const { status, submissionDate, deliveredAt, statusChanged } = submission;
-  const sent: TimelineEntry = {
-    state: "done",
-    text: t("sent.step.accepted"),
-    at: formatDateTime(submissionDate, locale),
-  };
-  switch (status) {
-    case "pending":
-      return [{ state: "now", text: t("sent.step.checking") }];
-    case "submitted":
-      return [
-        sent,
-        { state: "now", text: t("sent.step.transferring"), note: t("sent.step.nothingToDo") },
-        { state: "open", text: t("sent.step.arrived") },
-      ];
-    case "successfullySubmitted":
-      return [
-        {
-          state: "done",
-          text: t("sent.step.delivered"),
-          at: formatDateTime(deliveredAt ?? statusChanged, locale),
-          note: t("sent.step.filed"),
-        },
-      ];
-    case "processingError":
-      return [
-        sent,
-        { state: "bad", text: t("sent.step.notDelivered"), at: formatDateTime(statusChanged, locale) },
-      ];
-    case "unknown":
-      return [sent, { state: "now", text: t("sent.step.unknown"), note: t("sent.step.askingAgain") }];
-  }
 }

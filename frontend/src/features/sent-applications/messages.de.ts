@@ -37,15 +37,21 @@ export const de = {
   "sent.error.title": "Der Antrag konnte nicht versendet werden.",
   "sent.error.text":
     "Bitte wenden Sie sich an den Kundenservice, {{hours}}: {{phone}}. Nennen Sie die Vorgangsnummer.",
+  "sent.event.sent": "Gesendet",
+  "sent.event.accepted": "Angenommen und geprüft",
+  "sent.event.resent": "Nicht rechtzeitig abgeholt, noch einmal gesendet",
+  "sent.event.fetched": "Von der Behörde abgeholt",
+  "sent.event.delivered": "Angekommen in den technischen Systemen der Behörde",
+  "sent.event.rejected": "Die Behörde hat den Antrag nicht angenommen",
+  "sent.event.notFetched": "Die Behörde hat den Antrag nicht abgeholt",
+  "sent.event.unresolved": "Status konnte nicht ermittelt werden",
+  "sent.step.askAuthority":
+    "Bitte fragen Sie die Behörde, ob Ihr Antrag angekommen ist. Nennen Sie die Vorgangsnummer.",
+  "sent.step.atAuthority": "Wird von der Behörde geprüft",
   "sent.step.checking": "Wird geprüft",
-  "sent.step.accepted": "Angenommen und geprüft",
   "sent.step.transferring": "Wird an die Behörde übertragen",
   "sent.step.nothingToDo": "Sie müssen nichts tun.",
   "sent.step.arrived": "Angekommen bei der Behörde",
-  "sent.step.delivered": "Angekommen in den technischen Systemen der Behörde",
   "sent.step.filed":
     "Ihr Antrag gilt damit als gestellt. Die Behörde bestätigt den Eingang innerhalb von 1 Monat.",
-  "sent.step.notDelivered": "Die Behörde hat den Antrag nicht erhalten",
-  "sent.step.unknown": "Status konnte nicht ermittelt werden",
-  "sent.step.askingAgain": "Wir fragen regelmäßig neu.",
 } as const;

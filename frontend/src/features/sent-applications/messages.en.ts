@@ -38,15 +38,21 @@ export const en = {
   "sent.error.title": "The application could not be sent.",
   "sent.error.text":
     "Please contact customer service, {{hours}}: {{phone}}. Name the transfer ticket number.",
+  "sent.event.sent": "Sent",
+  "sent.event.accepted": "Accepted and checked",
+  "sent.event.resent": "Not collected in time, sent again",
+  "sent.event.fetched": "Collected by the authority",
+  "sent.event.delivered": "Arrived in the authority’s technical systems",
+  "sent.event.rejected": "The authority did not accept the application",
+  "sent.event.notFetched": "The authority did not collect the application",
+  "sent.event.unresolved": "The status could not be determined",
+  "sent.step.askAuthority":
+    "Please ask the authority whether your application has arrived. Give the reference number.",
+  "sent.step.atAuthority": "Being checked by the authority",
   "sent.step.checking": "Being checked",
-  "sent.step.accepted": "Accepted and checked",
   "sent.step.transferring": "Being transferred to the authority",
   "sent.step.nothingToDo": "You do not have to do anything.",
   "sent.step.arrived": "Arrived at the authority",
-  "sent.step.delivered": "Arrived in the authority’s technical systems",
   "sent.step.filed":
     "With this, your application counts as filed. The authority confirms receipt within 1 month.",
-  "sent.step.notDelivered": "The authority did not receive the application",
-  "sent.step.unknown": "The status could not be determined",
-  "sent.step.askingAgain": "We keep asking.",
 } satisfies Record<keyof typeof de, string>;

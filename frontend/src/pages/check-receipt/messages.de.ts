@@ -20,6 +20,7 @@ export const de = {
   "checkReceipt.files": "Dateien im Beleg",
   "checkReceipt.event.sent": "Gesendet",
   "checkReceipt.event.accepted": "An den Übertragungsweg übergeben",
+  "checkReceipt.event.fetched": "Von der Behörde abgeholt",
   "checkReceipt.event.delivered": "Eingang von der Behörde bestätigt",
   "checkReceipt.event.resent": "Nicht rechtzeitig abgeholt, noch einmal gesendet",
   "checkReceipt.event.rejected": "Von der Behörde nicht angenommen",

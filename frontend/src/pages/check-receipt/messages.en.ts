@@ -21,6 +21,7 @@ export const en = {
   "checkReceipt.files": "Files in the receipt",
   "checkReceipt.event.sent": "Sent",
   "checkReceipt.event.accepted": "Handed over for transmission",
+  "checkReceipt.event.fetched": "Collected by the authority",
   "checkReceipt.event.delivered": "Arrival confirmed by the authority",
   "checkReceipt.event.resent": "Not collected in time, sent again",
   "checkReceipt.event.rejected": "Not accepted by the authority",
