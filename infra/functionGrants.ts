@@ -25,6 +25,7 @@ export type GrantTarget =
   | "identitySecrets"
   | "transportSecrets"
   | "callbackSecret"
+  | "postboxSecret"
   | "sealKey"
   | "submitMachine"
   | "trackMachine";
@@ -57,6 +58,8 @@ const TRANSPORT_SECRETS = grant("transportSecrets", "secretsmanager:GetSecretVal
 
 const CALLBACK_SECRET = grant("callbackSecret", "secretsmanager:GetSecretValue");
 
+const POSTBOX_SECRET = grant("postboxSecret", "secretsmanager:GetSecretValue");
+
 const SIGN = grant("sealKey", "kms:Sign");
 
 const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly Grant[]>> = {
@@ -75,7 +78,14 @@ const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly G
     TRANSPORT_SECRETS,
     CALLBACK_SECRET,
   ],
-  SUBMIT_DATA_TO_POSTBOX: [CHANGE_PROCESS],
+  SUBMIT_DATA_TO_POSTBOX: [
+    CHANGE_PROCESS,
+    ...READ_RESULTS,
+    ...READ_SEALED,
+    grant("sealedObjects", "s3:PutObject", "s3:DeleteObject"),
+    TRANSPORT_SECRETS,
+    POSTBOX_SECRET,
+  ],
   SAVE_SUBMISSION: [CHANGE_PROCESS, grant("submissions", "dynamodb:PutItem"), SIGN],
   SUBMISSION_FAILURE: [CHANGE_PROCESS],
 };
@@ -132,8 +142,11 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("submissions", "dynamodb:GetItem", "dynamodb:PutItem"),
     TRANSPORT_SECRETS,
     CALLBACK_SECRET,
+    POSTBOX_SECRET,
     ...READ_SEALED,
-    grant("sealedObjects", "s3:DeleteObject"),
+    // A copy for the mailbox that could not be sealed before is sealed here, while its documents are there.
+    ...READ_RESULTS,
+    grant("sealedObjects", "s3:PutObject", "s3:DeleteObject"),
     SIGN,
   ],
   "schedule-remove-expired-processes": [

@@ -8,6 +8,7 @@ import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
 import { providerIdSchema } from "../domain/session/UserSession.ts";
 import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
 import { DOCUMENT_KINDS } from "../domain/submission/DocumentKind.ts";
+import { SHOWN_POSTBOX_STATES } from "../domain/submission/postboxStates.ts";
 import { sealedStatementSchema } from "../domain/submission/SealedStatement.ts";
 import { EXTERNAL_ID_TYPES, SENT_STATUSES } from "../domain/submission/SubmissionStatus.ts";
 import { localeSchema } from "./locale.ts";
@@ -93,6 +94,8 @@ export const submissionViewSchema = z.object({
   deliveredAt: z.iso.datetime().nullable(),
   /** What happened to it, as its receipt tells it, the earliest first; empty while the transport has not accepted it. */
   events: z.array(z.object({ event: z.enum(DELIVERY_EVENTS), at: z.iso.datetime() })),
+  /** The copy for the mailbox of the account. */
+  postbox: z.enum(SHOWN_POSTBOX_STATES),
   /** What the authority's side said was wrong. */
   problems: z.array(
     z.object({ kind: z.enum(DELIVERY_PROBLEM_KINDS), title: z.string(), detail: z.string() }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { locationSchema } from "../domain/location/Location.ts";
 import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
+import { SHOWN_POSTBOX_STATES } from "../domain/submission/postboxStates.ts";
 import { SUBMISSION_FAILURE_REASONS } from "../domain/submission/Submitting.ts";
 import { SUBMIT_PROGRESS_STATES } from "../domain/submission/submitSteps.ts";
 import { arsSchema, leiKaIdSchema, professionIdSchema } from "./forms.ts";
@@ -22,6 +23,8 @@ export const progressSchema = z.object({
   transferTicketNumber: z.string().nullable(),
   submittedAt: z.iso.datetime().nullable(),
   resultsAvailableUntil: z.iso.datetime().nullable(),
+  /** The copy for the mailbox of the account, when the pipeline ended. */
+  postbox: z.enum(SHOWN_POSTBOX_STATES),
 });
 
 export const processWorkflowOperations = {

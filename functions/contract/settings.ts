@@ -120,6 +120,19 @@ const fitConnectSettingsSchema = z.strictObject({
   trustRoots: z.array(z.string().min(1)).min(1),
 });
 
+/**
+ * Mailboxes of the citizen account, reached by FIT-Connect. Certificate and key that the mailbox service knows the portal
+ * by stand in the secret as `{ certificate, key }`, PEM.
+ */
+const postboxSettingsSchema = z.strictObject({
+  /** Destination of the mailbox service in the environment of FIT-Connect that the settings name. */
+  destinationId: z.uuid(),
+  secretName: z.string().min(1),
+  /** Who writes, and about which service; shown to the person. */
+  sender: z.string().min(1).max(255),
+  service: z.string().min(1).max(255),
+});
+
 const httpsUrl = z.url({ protocol: /^https$/ });
 
 /** The portal's account at an XTA transport provider. Certificate and key stand in the secret as `{ certificate, key }`, PEM. */
@@ -149,6 +162,8 @@ export const serverSettingsSchema = z.strictObject({
   offers: z.array(offerSchema).min(1),
   fitConnect: fitConnectSettingsSchema,
   xta: xtaSettingsSchema.optional(),
+  /** Absent: no copy goes to the mailboxes of accounts. */
+  postbox: postboxSettingsSchema.optional(),
   /** Certificate of the portal's seal. Without one, documents are not sealed and there is no receipt for machines. */
   seal: z
     .strictObject({

@@ -11,6 +11,7 @@ import type { IdentityProviders } from "./IdentityProviders.ts";
 import type { IdGenerator } from "./IdGenerator.ts";
 import type { LoginStore } from "./LoginStore.ts";
 import type { MalwareScanner } from "./MalwareScanner.ts";
+import type { Postbox } from "./Postbox.ts";
 import type { ProcessRepository } from "./ProcessRepository.ts";
 import type { ResultStore } from "./ResultStore.ts";
 import type { SamlProviders } from "./SamlProviders.ts";
@@ -38,6 +39,8 @@ export interface Ports {
   readonly logins: LoginStore;
   /** Absent where the state has none. */
   readonly malwareScanner?: MalwareScanner;
+  /** Absent where the portal serves no mailboxes. */
+  readonly postbox?: Postbox;
   readonly processes: ProcessRepository;
   readonly results: ResultStore;
   /** What transports made of applications; ciphertext stays here until the final word on its delivery. */

@@ -33,6 +33,8 @@ export class DataStack extends Stack {
   readonly transportSecrets: readonly Secret[];
   /** At most one. */
   readonly callbackSecret: readonly Secret[];
+  /** At most one. */
+  readonly postboxSecret: readonly Secret[];
   readonly sealKey: Key;
 
   constructor(scope: Construct, id: string, props: DataStackProps) {
@@ -94,6 +96,10 @@ export class DataStack extends Stack {
     new CfnOutput(this, "BlocksName", { value: this.blocks.table.tableName });
     new CfnOutput(this, "ProcessesName", { value: this.processes.table.tableName });
     new CfnOutput(this, "SubmissionsName", { value: this.submissions.table.tableName });
+    this.postboxSecret =
+      server.postbox === undefined
+        ? []
+        : [new Secret(this, "Postbox", { secretName: server.postbox.secretName })];
     // Certified for years, so never deleted with the stack; a new certificate needs a new key and both in the settings.
     this.sealKey = new Key(this, "Seal", {
       description: "Seals the documents of the recognition portal",
@@ -150,6 +156,8 @@ export class DataStack extends Stack {
         return this.transportSecrets.map(({ secretArn }) => secretArn);
       case "callbackSecret":
         return this.callbackSecret.map(({ secretArn }) => secretArn);
+      case "postboxSecret":
+        return this.postboxSecret.map(({ secretArn }) => secretArn);
       case "sealKey":
         return [this.sealKey.keyArn];
       case "submitMachine":

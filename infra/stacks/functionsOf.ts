@@ -52,5 +52,5 @@ export function createPortalFunction(
 
 /** What a state may do without. */
 function isOptional(target: GrantTarget | undefined): boolean {
-  return target === "callbackSecret" || target === "scannedUploads";
+  return target === "callbackSecret" || target === "postboxSecret" || target === "scannedUploads";
 }

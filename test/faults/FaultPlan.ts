@@ -26,12 +26,20 @@ export interface TransportFault {
   readonly fault: TransportFailure | "lost-answer";
 }
 
+/** What one call of the mailbox service meets. */
+export interface PostboxFault {
+  readonly call: "seal" | "reserve" | "submit";
+  readonly fault: TransportFailure | "lost-answer";
+}
+
 /** Everything that goes wrong with one application. */
 export interface FaultPlan {
   /** What the calls of a step meet, in order; calls behind the end meet nothing. */
   readonly steps: Partial<Record<FaultyState, readonly StepFault[]>>;
   /** What the calls of the transports meet, in order. */
   readonly transport: readonly TransportFault[];
+  /** What the calls of the mailbox service meet, in order. */
+  readonly postbox?: readonly PostboxFault[];
   /** What happens between the write of the status and the start of the execution. */
   readonly start?: "killed-before-start" | "killed-after-start" | "unavailable";
   /** The execution is over without a word when this step begins for the first time (its time is up, or it was stopped). */

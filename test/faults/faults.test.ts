@@ -85,6 +85,19 @@ describe("a function that dies between the write of the status and the start of 
   );
 });
 
+describe("the copy for the mailbox", () => {
+  it.each(Object.entries(STEP_FAULTS))(
+    "(the step %s) is there once or visibly not, and the application arrives, whatever the mailbox service does",
+    async (_name, faults) => {
+      for (const [name, postbox] of Object.entries(TRANSPORT_FAULTS)) {
+        const steps = { SUBMIT_DATA_TO_POSTBOX: faults };
+        const ending = await run({ steps, transport: [], postbox });
+        expect([name, ending]).toEqual([name, { kind: "one" }]);
+      }
+    },
+  );
+});
+
 describe("faults in any combination", () => {
   it("lose no application, double none and leave none silent", async () => {
     for (let seed = 0; seed < 300; seed += 1) {

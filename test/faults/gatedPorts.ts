@@ -1,4 +1,5 @@
 import type { AuthorityTransport } from "../../functions/ports/AuthorityTransport.ts";
+import type { Postbox } from "../../functions/ports/Postbox.ts";
 import type { Ports } from "../../functions/ports/Ports.ts";
 
 /** Asked before every call of a store or a transport, and told after it took effect. Throwing ends the function. */
@@ -23,7 +24,13 @@ export function gatedPorts(ports: Ports, gate: Gate): Ports {
     reserve: gated((sealed) => one.reserve(sealed)),
     submit: gated((sent, sending) => one.submit(sent, sending)),
   });
-  const { processes, results, sealed, attachments, submissions, transports } = ports;
+  const mailboxes = (one: Postbox): Postbox => ({
+    ...one,
+    sealFiles: gated((documents, parts) => one.sealFiles(documents, parts)),
+    reserve: gated((files) => one.reserve(files)),
+    submit: gated((sent, sending) => one.submit(sent, sending)),
+  });
+  const { processes, results, sealed, attachments, submissions, transports, postbox } = ports;
   return {
     ...ports,
     processes: {
@@ -45,9 +52,11 @@ export function gatedPorts(ports: Ports, gate: Gate): Ports {
       ...sealed,
       write: gated((address, content) => sealed.write(address, content)),
       readText: gated((address) => sealed.readText(address)),
+      deleteProcess: gated((processId) => sealed.deleteProcess(processId)),
     },
     attachments: { ...attachments, read: gated((address) => attachments.read(address)) },
     submissions: { ...submissions, createOnce: gated((submission) => submissions.createOnce(submission)) },
+    ...(postbox !== undefined && { postbox: mailboxes(postbox) }),
     transports: { ...transports, by: (kind) => transport(transports.by(kind)) },
   };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Process } from "../../functions/domain/process/Process.ts";
+import type { Submission } from "../../functions/domain/submission/Submission.ts";
 import type { MemoryPorts } from "../fixtures/memoryPorts.ts";
 
 /** How an application ended. The first three are as they must be. */
@@ -13,10 +14,17 @@ export type Ending =
   /** Neither sent nor visibly failed. */
   | { readonly kind: "silent"; readonly at: string };
 
+export interface Judged {
+  /** As it was when it was sent. */
+  readonly sent: Process;
+  readonly after: "pipeline" | "all-looks";
+}
+
 /** Looks at both sides: what the authority holds, and what the person is told. */
-export function judge({ stored, transport, xta }: MemoryPorts, sent: Process): Ending {
+export function judge(ports: MemoryPorts, { sent, after }: Judged): Ending {
+  const { stored, transport, xta, postbox } = ports;
   const held = [...transport.received.keys(), ...xta.received.keys()];
-  if (held.length > 1) return { kind: "doubled" };
+  if (held.length > 1 || postbox.received.size > 1) return { kind: "doubled" };
   if (transport.unreadable.size > 0)
     return { kind: "lost", what: "the ciphertext is not the one that was sealed" };
   const process = stored.processes.get(sent.id);
@@ -24,7 +32,10 @@ export function judge({ stored, transport, xta }: MemoryPorts, sent: Process): E
   const record = stored.submissions.get(sent.id);
   if (process.resultsAvailableUntil !== undefined) {
     if (record === undefined) return { kind: "lost", what: "the record" };
-    return record.externalId === held[0] ? { kind: "one" } : { kind: "lost", what: "the application" };
+    if (record.externalId !== held[0]) return { kind: "lost", what: "the application" };
+    return isToldTruly(record, { received: postbox.received.size, after })
+      ? { kind: "one" }
+      : { kind: "lost", what: "the copy for the mailbox" };
   }
   const { status, submitting } = process;
   if (status !== "SUBMIT_FAILURE" || submitting?.failureReason === undefined) {
@@ -41,4 +52,21 @@ export function judge({ stored, transport, xta }: MemoryPorts, sent: Process): E
   return isKept
     ? { kind: "failed", reason: submitting.failureReason }
     : { kind: "lost", what: "answers or files" };
+}
+
+/** What is called sent is there; what is not called so may have got through unheard, and is looked after. */
+function isToldTruly(
+  { postbox }: Submission,
+  { received, after }: { readonly received: number; readonly after: Judged["after"] },
+): boolean {
+  switch (postbox?.state) {
+    case "sent":
+      return received === 1;
+    case "pending":
+      return after === "pipeline" && postbox.nextCheckAt !== undefined;
+    case "failed":
+      return received === 0;
+    default:
+      return false;
+  }
 }

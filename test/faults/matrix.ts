@@ -28,7 +28,7 @@ const of = (
   times = 1,
 ): readonly TransportFault[] => Array.from({ length: times }, () => ({ call, fault }));
 
-/** What the transport does, by a name. */
+/** What the transport does, or the mailbox service, by a name. */
 export const TRANSPORT_FAULTS: Readonly<Record<string, readonly TransportFault[]>> = {
   "nothing wrong": [],
   "seal unavailable": of("seal", UNAVAILABLE),

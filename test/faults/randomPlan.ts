@@ -1,5 +1,12 @@
 import { SUBMIT_STEPS } from "../../functions/domain/submission/submitSteps.ts";
-import type { Awakening, FaultPlan, FaultyState, StepFault, TransportFault } from "./FaultPlan.ts";
+import type {
+  Awakening,
+  FaultPlan,
+  FaultyState,
+  PostboxFault,
+  StepFault,
+  TransportFault,
+} from "./FaultPlan.ts";
 
 const STATES: readonly FaultyState[] = [...SUBMIT_STEPS, "SUBMISSION_FAILURE"];
 const AWAKENINGS: readonly Awakening[] = ["beside-the-retry", "after-the-execution", "in-the-next-attempt"];
@@ -50,10 +57,22 @@ export function randomPlan(random: () => number): FaultPlan {
   };
   const several = <Value>(most: number, make: () => Value): Value[] =>
     Array.from({ length: below(most + 1) }, make);
+  const postboxFault = (): PostboxFault => {
+    const call = one(CALLS, "submit");
+    const faults: readonly PostboxFault["fault"][] = [
+      "lost-answer",
+      "lost-answer",
+      { kind: "transport-unavailable", cause: "timeout" },
+      { kind: "transport-refused", cause: "refused" },
+      ...(call === "submit" ? [{ kind: "reservation-lost" } as const] : []),
+    ];
+    return { call, fault: one(faults, "lost-answer") };
+  };
   const chosen = STATES.filter(() => random() < 0.3);
   return {
     steps: Object.fromEntries(chosen.map((state) => [state, several(5, stepFault)])),
     transport: several(5, transportFault),
+    postbox: several(5, postboxFault),
     twoTransports: random() < 0.3,
     ...(random() < 0.2 ? { start: one(STARTS, "unavailable") } : {}),
     ...(random() < 0.15 ? { executionEndsAt: one(STATES, "SAVE_SUBMISSION") } : {}),

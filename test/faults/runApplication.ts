@@ -1,6 +1,7 @@
 import type { Process } from "../../functions/domain/process/Process.ts";
 import { err } from "../../functions/domain/result.ts";
 import type { SubmitWorkflow } from "../../functions/ports/SubmitWorkflow.ts";
+import { lookAfterSubmission } from "../../functions/usecases/delivery/lookAfterSubmission.ts";
 import { healSubmissions } from "../../functions/usecases/workflow/healSubmissions.ts";
 import { submitProcess } from "../../functions/usecases/workflow/submitProcess.ts";
 import { aSession } from "../fixtures/aProcess.ts";
@@ -15,10 +16,14 @@ import { processToSend } from "./sentProcess.ts";
 /** Sweeps until nothing that was sent may still be silent: longer than the pipeline can run at most. */
 const SWEEPS = 18;
 const SWEEP_MINUTES = 5;
+/** Looks of the schedule, and the pause between them: longer than a signature lives, shorter than the copy is tried. */
+const LOOKS = 8;
+const LOOK_HOURS = 2;
 const STEP_SECONDS = 5;
 const TIMEOUT_SECONDS = 150;
 
 const actor = aSession().user;
+const MAILBOX = "3f0c1c7e-5a11-4d0a-9c55-0000000000aa";
 const NO_FAULT: StepFault = { kind: "none" };
 
 /**
@@ -28,6 +33,7 @@ const NO_FAULT: StepFault = { kind: "none" };
 export async function runApplication(plan: FaultPlan, random: () => number): Promise<Ending> {
   const { ports, process } = await processToSend(plan.twoTransports === true);
   setTransportFaults(ports, plan);
+  setPostboxFaults(ports, plan);
   const faults = new Map(Object.entries(plan.steps).map(([state, list]) => [state, [...list]]));
   const hanging: Hanging = [];
   const wake = async (when: Awakening): Promise<void> => {
@@ -60,9 +66,10 @@ export async function runApplication(plan: FaultPlan, random: () => number): Pro
   };
   const executions = createExecutions(callState);
   const send = (workflow: SubmitWorkflow): Promise<unknown> =>
-    submitProcess({ ...ports, submitWorkflow: workflow }, { actor, processId: process.id }).catch(
-      () => undefined,
-    );
+    submitProcess(
+      { ...ports, submitWorkflow: workflow },
+      { actor, processId: process.id, postbox: MAILBOX },
+    ).catch(() => undefined);
   const settle = async (): Promise<Ending> => {
     for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
       await executions.runStarted();
@@ -71,7 +78,17 @@ export async function runApplication(plan: FaultPlan, random: () => number): Pro
       await healSubmissions({ ...ports, submitWorkflow: executions.workflow });
       if (sweep > 1 && isSettled(ports, process)) break;
     }
-    return judge(ports, process);
+    return judge(ports, { sent: process, after: "pipeline" });
+  };
+  /** What is left of the copy for the mailbox is a matter of the schedule. */
+  const settleCopy = async (): Promise<Ending> => {
+    for (let look = 0; look < LOOKS; look += 1) {
+      ports.clock.advance(LOOK_HOURS * 60 * MINUTE);
+      for (const { processId } of await ports.submissions.listDue(ports.clock.now())) {
+        await lookAfterSubmission(ports, processId);
+      }
+    }
+    return judge(ports, { sent: process, after: "all-looks" });
   };
 
   await Promise.all(
@@ -85,7 +102,8 @@ export async function runApplication(plan: FaultPlan, random: () => number): Pro
     // A browser that repeats the request, and whatever still hung.
     await send(executions.workflow);
     await wake("in-the-next-attempt");
-    return settle();
+    const again = await settle();
+    return again.kind === "one" ? settleCopy() : again;
   }
   if (first.kind !== "failed") return first;
   for (const list of [ports.transport, ports.xta].flatMap((one) => [
@@ -100,7 +118,7 @@ export async function runApplication(plan: FaultPlan, random: () => number): Pro
   await send(executions.workflow);
   const second = await settle();
   await wake("in-the-next-attempt");
-  const last = second.kind === "one" ? judge(ports, process) : second;
+  const last = second.kind === "one" ? await settleCopy() : second;
   return last.kind === "one" ? { kind: "failed-then-one", reason: first.reason } : last;
 }
 
@@ -120,6 +138,14 @@ function setTransportFaults(ports: MemoryPorts, { transport, twoTransports }: Fa
     if (call === "reserve") reserveMishaps.push(fault);
     else if (call === "submit") submitMishaps.push(fault);
     else if (fault !== "lost-answer") sealFailures.push(fault);
+  }
+}
+
+function setPostboxFaults({ postbox: mailboxes }: MemoryPorts, { postbox = [] }: FaultPlan): void {
+  for (const { call, fault } of postbox) {
+    if (call === "reserve") mailboxes.reserveMishaps.push(fault);
+    else if (call === "submit") mailboxes.submitMishaps.push(fault);
+    else if (fault !== "lost-answer") mailboxes.sealMishaps.push(fault);
   }
 }
 

@@ -108,7 +108,7 @@ const ANSWER: LoginAnswer = {
     trustLevel: "high",
     name: "Amina Beispiel",
     providerData: { givenName: "Amina" },
-    hasPostbox: true,
+    postbox: "3f0c1c7e-5a11-4d0a-9c55-0000000000aa",
     transient: false,
   },
 };

@@ -2,6 +2,7 @@ import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { paginateQuery, paginateScan, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
 import { TRANSPORT_REPORT_RETENTION_YEARS } from "../../domain/process/retention.ts";
+import { nextCheckOf } from "../../domain/submission/nextCheckOf.ts";
 import { submissionSchema, type Submission } from "../../domain/submission/Submission.ts";
 import type { SubmissionRepository } from "../../ports/SubmissionRepository.ts";
 import { listByOwner } from "./listByOwner.ts";
@@ -13,7 +14,11 @@ const BY_EXTERNAL_ID_INDEX = "byExternalId";
 const TRACKED = "tracked";
 const YEAR_SECONDS = 365.25 * 86_400;
 
-const parse = (item: unknown): Submission => submissionSchema.parse(item);
+const storedSchema = z.looseObject({
+  postbox: z.unknown().optional(),
+  nextCheckAt: z.string().optional(),
+  deliveryCheckAt: z.string().optional(),
+});
 const keySchema = z.object({ processId: z.string() });
 const dueSchema = z.object({ processId: z.string(), nextCheckAt: z.string() });
 
@@ -21,11 +26,24 @@ function toItem(submission: Submission): Record<string, unknown> {
   const expiresAt =
     Math.floor(Date.parse(submission.submissionDate) / 1000) +
     TRANSPORT_REPORT_RETENTION_YEARS * YEAR_SECONDS;
+  const { nextCheckAt: deliveryCheckAt, ...rest } = submission;
+  const nextCheckAt = nextCheckOf(submission);
   return {
-    ...submission,
+    ...rest,
     expiresAt: Math.floor(expiresAt),
-    ...(submission.nextCheckAt === undefined ? {} : { tracking: TRACKED }),
+    ...(nextCheckAt !== undefined && { nextCheckAt, tracking: TRACKED }),
+    ...(submission.postbox !== undefined && deliveryCheckAt !== undefined && { deliveryCheckAt }),
   };
+}
+
+/** The index knows one instant, the earlier one; where there is a mailbox, that of the delivery stands beside it. */
+function parse(item: unknown): Submission {
+  const { deliveryCheckAt, ...stored } = storedSchema.parse(item);
+  if (stored.postbox === undefined) return submissionSchema.parse(stored);
+  const { nextCheckAt, ...rest } = stored;
+  return submissionSchema.parse(
+    deliveryCheckAt === undefined ? rest : { ...rest, nextCheckAt: deliveryCheckAt },
+  );
 }
 
 export function createSubmissionRepository(table: ItemTable): SubmissionRepository {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DocumentKind } from "../../domain/submission/DocumentKind.ts";
-import type { TransportApplication } from "../../ports/AuthorityTransport.ts";
+import type { TransportApplication, TransportDocument } from "../../ports/AuthorityTransport.ts";
 import type { ChosenService } from "./chooseService.ts";
 import type { FitConnectOptions } from "./FitConnectOptions.ts";
 import { metadataSchema } from "./metadataSchema.ts";
@@ -13,10 +13,21 @@ const PURPOSES = {
   coverLetter: "attachment",
 } as const satisfies Record<DocumentKind, Metadata["contentStructure"]["attachments"][number]["purpose"]>;
 
+/** What metadata tell: of an application, or of a message to a mailbox. */
+export interface DescribedContent extends Pick<
+  TransportApplication,
+  "data" | "transferTicketNumber" | "applicationDate"
+> {
+  readonly documents: readonly Omit<TransportDocument, "read">[];
+}
+
 /** Describes the application to the authority: what is in it, with the hash of every plaintext. */
 export function buildMetadata(
-  application: TransportApplication,
-  context: { readonly service: ChosenService; readonly product: FitConnectOptions["product"] },
+  application: DescribedContent,
+  context: {
+    readonly service: Pick<ChosenService, "submissionSchema">;
+    readonly product: FitConnectOptions["product"];
+  },
 ): Metadata {
   const { service, product } = context;
   return metadataSchema.parse({

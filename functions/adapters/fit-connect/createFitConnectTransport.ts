@@ -5,7 +5,6 @@ import type {
   TransportApplication,
   TransportFailure,
 } from "../../ports/AuthorityTransport.ts";
-import { checkDestinationKey } from "./checkDestinationKey.ts";
 import { chooseService } from "./chooseService.ts";
 import { createEventVerifier } from "./createEventVerifier.ts";
 import { createHttpExchange } from "./createHttpExchange.ts";
@@ -13,7 +12,7 @@ import { createSignatureKeySource } from "./createSignatureKeySource.ts";
 import { createSubmissionApi } from "./createSubmissionApi.ts";
 import { deliveryStateOf } from "./deliveryStateOf.ts";
 import { fetchDestination } from "./fetchDestination.ts";
-import { fetchDestinationKey } from "./fetchDestinationKey.ts";
+import { fetchSealingKey } from "./fetchSealingKey.ts";
 import { findDestinationId } from "./findDestinationId.ts";
 import { fitConnectSealed, fitConnectSent } from "./fitConnectSent.ts";
 import type { FitConnectOptions } from "./FitConnectOptions.ts";
@@ -22,7 +21,6 @@ import { reserveSubmission } from "./reserveSubmission.ts";
 import { sealApplication } from "./sealApplication.ts";
 import type { SealingTarget } from "./sealApplication.ts";
 import { submitSealed } from "./submitSealed.ts";
-import { refused } from "./transportFailures.ts";
 
 /** Sends applications to authorities by FIT-Connect (submission API version 2). */
 export function createFitConnectTransport(options: FitConnectOptions): AuthorityTransport {
@@ -31,7 +29,7 @@ export function createFitConnectTransport(options: FitConnectOptions): Authority
   const portalKeys = createSignatureKeySource(exchange, options.portalIssuer);
   const deliveryKeys = createSignatureKeySource(exchange, options.deliveryIssuer);
   const reader = { api, verify: createEventVerifier({ options, exchange, deliveryKeys }) };
-  const { destinationUrl, trustRoots, clock, product } = options;
+  const { destinationUrl, product } = options;
 
   const findTarget = async (
     application: TransportApplication,
@@ -49,13 +47,8 @@ export function createFitConnectTransport(options: FitConnectOptions): Authority
       { destination: destination.value, vouched },
     );
     if (!service.ok) return service;
-    const kid = destination.value.encryptionKid;
-    const jwk = await fetchDestinationKey(exchange, { destinationUrl, destinationId, kid });
-    if (!jwk.ok) return jwk;
-    if (jwk.value.alg !== "RSA-OAEP-256") return refused("The destination's key is not for encryption");
-    const key = checkDestinationKey(jwk.value, { trustRoots, now: clock.now() });
-    if (!key.ok) return key;
-    return ok({ destinationId, service: service.value, key: { kid, key: key.value }, product });
+    const key = await fetchSealingKey(destination.value, { exchange, options });
+    return key.ok ? ok({ destinationId, service: service.value, key: key.value, product }) : key;
   };
 
   return {

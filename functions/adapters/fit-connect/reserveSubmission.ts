@@ -12,7 +12,7 @@ const announced = z.object({ submissionId: z.uuid(), caseId: z.uuid() });
 
 /** Announces the application. An announcement that is never completed vanishes at the delivery service after a day. */
 export async function reserveSubmission(
-  sealed: FitConnectSealed,
+  sealed: Omit<FitConnectSealed, "kind" | "authenticationTags">,
   to: { readonly api: SubmissionApi; readonly callback?: FitConnectOptions["callback"] },
 ): Promise<Result<TransportReservation, TransportFailure>> {
   const callback = await to.callback?.();

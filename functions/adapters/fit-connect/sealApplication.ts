@@ -1,20 +1,18 @@
-import { createHash } from "node:crypto";
 import { ok } from "../../domain/result.ts";
 import type { Result } from "../../domain/result.ts";
 import type { FitConnectSealed } from "../../domain/submission/SealedApplication.ts";
 import type {
   SealedPartStore,
   TransportApplication,
-  TransportDocument,
   TransportFailure,
 } from "../../ports/AuthorityTransport.ts";
 import { buildMetadata } from "./buildMetadata.ts";
 import type { ChosenService } from "./chooseService.ts";
 import type { FitConnectOptions } from "./FitConnectOptions.ts";
 import { partNames } from "./partNames.ts";
+import { sealDocuments } from "./sealDocuments.ts";
 import { sealPart } from "./sealPart.ts";
 import type { SealingKey } from "./sealPart.ts";
-import { refused } from "./transportFailures.ts";
 
 export interface SealingTarget {
   readonly destinationId: string;
@@ -38,15 +36,8 @@ export async function sealApplication(
     return tag;
   };
 
-  const attachments: Record<string, string> = {};
-  for (const document of application.documents) {
-    const bytes = await readUnchanged(document);
-    if (bytes === undefined) return refused("A document changed after its hash was taken");
-    attachments[document.attachmentId] = await seal(partNames.attachment(document.attachmentId), {
-      bytes,
-      contentType: document.mediaType,
-    });
-  }
+  const attachments = await sealDocuments({ documents: application.documents, parts }, target.key);
+  if (!attachments.ok) return attachments;
   const text = new TextEncoder();
   const metadata = buildMetadata(application, target);
   return ok({
@@ -65,13 +56,7 @@ export async function sealApplication(
         bytes: text.encode(JSON.stringify(metadata)),
         contentType: "application/json",
       }),
-      attachments,
+      attachments: attachments.value,
     },
   });
-}
-
-/** The authority compares hashes: what was stored must be what the processing report names. */
-async function readUnchanged(document: TransportDocument): Promise<Uint8Array | undefined> {
-  const bytes = await document.read();
-  return createHash("sha512").update(bytes).digest("hex") === document.sha512 ? bytes : undefined;
 }

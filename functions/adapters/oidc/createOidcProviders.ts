@@ -193,7 +193,6 @@ function identified(
   return ok({
     ...person,
     trustLevel,
-    hasPostbox: false,
     transient: provider.transient,
     ...(answer.idToken !== "" && {
       providerSession: {

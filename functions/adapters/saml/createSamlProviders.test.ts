@@ -257,7 +257,7 @@ describe("the person of an answer", () => {
         name: "Amina Ben Salah",
         providerData: { givenName: "Amina", familyName: "Ben Salah", gender: "female" },
         valueLevels: { givenName: "high", familyName: "low" },
-        hasPostbox: true,
+        postbox: "d1f0a8f2-0000-4000-8000-000000000001",
         transient: false,
         providerSession: {
           nameId: "name-1",

@@ -4,6 +4,7 @@ import { type Organisation, organisationSchema } from "../../domain/session/Orga
 import { satisfiesTrustLevel, TRUST_LEVELS, type TrustLevel } from "../../domain/session/TrustLevel.ts";
 import type { ProviderData, ValueLevels } from "../../domain/session/UserSession.ts";
 import type { IdentifiedPerson } from "../../domain/session/IdentifiedPerson.ts";
+import { postboxHandleSchema } from "../../domain/session/postboxHandle.ts";
 import type { LoginFailure } from "../../ports/IdentityProviders.ts";
 import type { SamlRequest } from "../../ports/SamlProviders.ts";
 import { isoDate } from "./isoDate.ts";
@@ -39,6 +40,10 @@ export function personOfAssertion(
   if (subject === undefined) return err({ kind: "login-refused", reason: "subject-missing" });
   const { providerData, valueLevels } = dataOf(assertion, { answer, scopes: given.asked.scopes });
   const organisation = organisationOf(assertion, answer);
+  // What is no handle leads to no mailbox.
+  const postbox = postboxHandleSchema.safeParse(
+    answer.postbox === undefined ? undefined : valueAt(assertion, [answer.postbox])?.value,
+  );
   const person = [providerData.givenName, providerData.familyName].filter((part) => part !== undefined);
   return ok({
     subject,
@@ -47,7 +52,7 @@ export function personOfAssertion(
     providerData,
     valueLevels,
     ...(organisation !== undefined && { organisation }),
-    hasPostbox: answer.postbox !== undefined && valueAt(assertion, [answer.postbox]) !== undefined,
+    ...(postbox.success && { postbox: postbox.data }),
     transient: provider.transient,
     ...(assertion.nameId !== undefined && {
       providerSession: {

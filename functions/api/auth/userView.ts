@@ -15,7 +15,7 @@ export function userView(
   return {
     name: user.name,
     providerName: provider?.name ?? { de: "", en: "" },
-    hasPostbox: user.hasPostbox,
+    hasPostbox: user.postbox !== undefined,
     loginData: {
       trustLevel: user.trustLevel,
       providerId: user.providerId,

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { progressSchema } from "../../contract/processWorkflow.ts";
 import type { Process } from "../../domain/process/Process.ts";
+import { shownPostboxState } from "../../domain/submission/postboxStates.ts";
 
 /** How far a submission is, in the specification's step names. */
 export function progressView(process: Process): z.input<typeof progressSchema> {
@@ -17,5 +18,6 @@ export function progressView(process: Process): z.input<typeof progressSchema> {
     transferTicketNumber: submitting?.transferTicketNumber ?? null,
     submittedAt: submitting?.submittedAt ?? null,
     resultsAvailableUntil: process.resultsAvailableUntil ?? null,
+    postbox: shownPostboxState(submitting?.postbox?.state),
   };
 }

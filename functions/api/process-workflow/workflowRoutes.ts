@@ -17,7 +17,8 @@ import { progressView } from "./progressView.ts";
 
 /** From start to result. */
 export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonly ApiRoute[] {
-  const { offers } = readSettings().server;
+  const { offers, postbox: postboxes } = readSettings().server;
+  const hasPostboxes = postboxes !== undefined;
   return [
     defineSessionRoute({
       name: "startProcess",
@@ -77,10 +78,11 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
       name: "submitProcess",
       schemas: processWorkflowOperations.submitProcess,
       handle: async ({ path, query }, somebody) => {
-        const { providerId, termsAcceptedAt, termsVersion } = somebody.session.user;
+        const { providerId, termsAcceptedAt, termsVersion, postbox } = somebody.session.user;
         const submitted = await submitProcess(ports, {
           actor: { ...actorOf(somebody), providerId, termsAcceptedAt, termsVersion },
           account: accountOf(somebody.session.user),
+          ...(hasPostboxes && { postbox }),
           ...path,
           ...query,
         });

@@ -82,7 +82,8 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
         if (submission?.ownerId !== ownerId || !satisfiesTrustLevel(trustLevel, submission.trustLevel)) {
           return err({ kind: "submission-not-found" } as const);
         }
-        const { documents, evidence, sealedReceipt: receipt = null } = submission;
+        const { evidence, sealedReceipt: receipt = null } = submission;
+        const documents = submission.documents.map(({ documentId, ...document }) => document);
         return ok({ body: { ...submissionView(submission), documents, evidence, receipt } });
       },
       problems: { "submission-not-found": "submission-not-found" },

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { submissionViewSchema } from "../../contract/process.ts";
 import type { Process } from "../../domain/process/Process.ts";
 import { deliveryProblemKind } from "../../domain/submission/deliveryProblems.ts";
+import { shownPostboxState } from "../../domain/submission/postboxStates.ts";
 import type { Submission } from "../../domain/submission/Submission.ts";
 import type { SentStatus, SubmissionStatus } from "../../domain/submission/SubmissionStatus.ts";
 
@@ -29,6 +30,7 @@ export function submissionView(submission: Submission): SubmissionView {
     messageId: submission.messageId,
     deliveredAt: submission.deliveredAt ?? null,
     events: submission.receipt.events,
+    postbox: shownPostboxState(submission.postbox?.state),
     problems: submission.problems.map(({ type, title, detail }) => ({
       kind: deliveryProblemKind(type),
       title,
@@ -53,6 +55,7 @@ export function pendingView(process: Process): SubmissionView {
     messageId: process.messageId,
     deliveredAt: null,
     events: [],
+    postbox: shownPostboxState(process.submitting?.postbox?.state),
     problems: [],
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { organisationSchema } from "./Organisation.ts";
+import { postboxHandleSchema } from "./postboxHandle.ts";
 import { TRUST_LEVELS } from "./TrustLevel.ts";
 import { providerDataSchema, providerSessionSchema, valueLevelsSchema } from "./UserSession.ts";
 
@@ -13,7 +14,8 @@ export const identifiedPersonSchema = z.object({
   /** How sure the provider is of single values; absent ones are as sure as the login. */
   valueLevels: valueLevelsSchema.optional(),
   organisation: organisationSchema.optional(),
-  hasPostbox: z.boolean(),
+  /** Handle of the account's mailbox. */
+  postbox: postboxHandleSchema.optional(),
   transient: z.boolean(),
   /** Needed to end the provider's session at logout. */
   providerSession: providerSessionSchema.optional(),

@@ -22,7 +22,8 @@ export const userSchema = z.object({
   providerType: z.enum(PROVIDER_TYPES),
   trustLevel: z.enum(TRUST_LEVELS),
   name: z.string(),
-  hasPostbox: z.boolean(),
+  /** Handle of the account's mailbox; absent where it has none. */
+  postbox: z.string().optional(),
   transient: z.boolean(),
   providerData: providerDataSchema,
   valueLevels: valueLevelsSchema.optional(),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { deliveryReceiptSchema } from "./DeliveryReceipt.ts";
+import { DOCUMENT_KINDS } from "./DocumentKind.ts";
+import { postboxDeliverySchema } from "./PostboxDelivery.ts";
 import { sealedStatementSchema } from "./SealedStatement.ts";
 import { sealedApplicationSchema, transportReservationSchema } from "./SealedApplication.ts";
 import { EXTERNAL_ID_TYPES, SUBMISSION_STATUSES } from "./SubmissionStatus.ts";
@@ -25,7 +27,17 @@ export const submissionSchema = z.object({
   receipt: deliveryReceiptSchema,
   /** Absent where the portal has no seal. */
   sealedReceipt: sealedStatementSchema.optional(),
-  documents: z.array(z.object({ fileName: z.string(), kind: z.string(), sha512: z.string() })),
+  documents: z.array(
+    z.object({
+      /** Absent in records from before there were mailboxes. */
+      documentId: z.string().optional(),
+      fileName: z.string(),
+      kind: z.enum(DOCUMENT_KINDS),
+      sha512: z.string(),
+    }),
+  ),
+  /** Absent where the account has no mailbox. */
+  postbox: postboxDeliverySchema.optional(),
   sealed: sealedApplicationSchema,
   /** Which run of sealing `sealed` tells of. */
   sealingId: z.string().optional(),

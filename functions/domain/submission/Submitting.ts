@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TRANSPORT_KINDS } from "../transport/transportRules.ts";
 import { DOCUMENT_KINDS } from "./DocumentKind.ts";
+import { postboxDeliverySchema } from "./PostboxDelivery.ts";
 import { sealedApplicationSchema, transportReservationSchema } from "./SealedApplication.ts";
 import { EXTERNAL_ID_TYPES } from "./SubmissionStatus.ts";
 import { SUBMIT_PROGRESS_STATES } from "./submitSteps.ts";
@@ -59,5 +60,9 @@ export const submittingSchema = z.object({
   /** Transports that refused this application for good before they accepted anything. */
   refusedBy: z.array(z.enum(TRANSPORT_KINDS)).optional(),
   acceptedAt: z.iso.datetime().optional(),
+  /** The copy for the mailbox of the account that sent it first; absent where there is none. */
+  postbox: postboxDeliverySchema.optional(),
+  /** From now on the record of the submission looks after the copy. */
+  postboxTakenOver: z.literal(true).optional(),
 });
 export type Submitting = z.infer<typeof submittingSchema>;

@@ -8,6 +8,7 @@ export function nextAttempt(
     readonly transferTicketNumber: string;
     readonly generatedIds: Submitting["generatedIds"];
     readonly terms: NonNullable<Submitting["terms"]>;
+    readonly postbox?: Submitting["postbox"];
   },
 ): Submitting {
   if (earlier !== undefined) return furtherAttempt(earlier);
@@ -21,6 +22,7 @@ export function nextAttempt(
     terms: fresh.terms,
     documents: [],
     externalIdType: "UNKNOWN",
+    ...(fresh.postbox !== undefined && { postbox: fresh.postbox }),
   };
 }
 

@@ -3,7 +3,6 @@ import { createFitConnectTransport } from "../../adapters/fit-connect/createFitC
 import { createXtaTransport } from "../../adapters/xta/createXtaTransport.ts";
 import { createSecretReader } from "../../adapters/secrets/createSecretReader.ts";
 import { openSecretsManager } from "../../adapters/secrets/openSecretsManager.ts";
-import { systemClock } from "../../adapters/system/systemClock.ts";
 import { publishedSchemaUrl } from "../../domain/submission/publishedSchemaUrl.ts";
 import { waysTo } from "../../domain/transport/transportRules.ts";
 import type { AuthorityTransport, AuthorityTransports } from "../../ports/AuthorityTransport.ts";
@@ -11,9 +10,9 @@ import { ROUTES } from "../../contract/routes.ts";
 import type { XtaSettings } from "../../contract/settings.ts";
 import { readSettings } from "../readSettings.ts";
 import { callbackSecret } from "./callbackSecret.ts";
+import { fitConnectClient } from "./fitConnectClient.ts";
 
 const clientCertificateSchema = z.object({ certificate: z.string().min(1), key: z.string().min(1) });
-const credentialsSchema = z.object({ id: z.string().min(1), secret: z.string().min(1) });
 
 /** All transports, chosen by the rules of the settings. */
 export function transports(): AuthorityTransports {
@@ -32,27 +31,24 @@ export function transports(): AuthorityTransports {
 
 function fitConnectTransport(): AuthorityTransport {
   const { portal, server } = readSettings();
-  const { secretName, callback, ...fitConnect } = server.fitConnect;
+  const { callback, destinations } = server.fitConnect;
   const secret = callback?.announced === true ? callbackSecret() : undefined;
   return createFitConnectTransport({
-    ...fitConnect,
+    ...fitConnectClient(),
     ...(secret !== undefined && {
       callback: async () => ({
         url: `${portal.publicUrl}${ROUTES.receiveFitConnectCallback.path}`,
         secret: await secret(),
       }),
     }),
-    destinations: fitConnect.destinations.map((destination) => ({
+    destinations: destinations.map((destination) => ({
       ...destination,
       leiKaIds: destination.leiKaIds === "all" ? ["*"] : destination.leiKaIds,
     })),
-    credentials: createSecretReader(openSecretsManager(), { name: secretName, schema: credentialsSchema }),
     submissionSchema: {
       schemaUri: publishedSchemaUrl(portal.publicUrl, "application-v1"),
       mimeType: "application/json",
     },
-    clock: systemClock,
-    product: { name: portal.portalName.de, version: "1", manufacturer: portal.operator.name },
   });
 }
 

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { eventLog } from "../../runtime/ports/eventLog.ts";
+import { postbox } from "../../runtime/ports/postbox.ts";
 import { results, sealed } from "../../runtime/ports/results.ts";
 import { seal } from "../../runtime/ports/seal.ts";
 import { submissions } from "../../runtime/ports/submissions.ts";
-import { clock } from "../../runtime/ports/system.ts";
+import { clock, ids } from "../../runtime/ports/system.ts";
 import { transports } from "../../runtime/ports/transports.ts";
-import { checkDelivery } from "../../usecases/delivery/checkDelivery.ts";
+import { lookAfterSubmission } from "../../usecases/delivery/lookAfterSubmission.ts";
 
 const inputSchema = z.object({ processId: z.string().min(1) });
 
@@ -14,12 +15,14 @@ const ports = {
   transports: transports(),
   results: results(),
   sealed: sealed(),
+  ...postbox(),
+  ids,
   clock,
   ...seal(),
   log: eventLog({ step: "checkDelivery" }),
 };
 
 export const handler = async (event: unknown): Promise<void> => {
-  const checked = await checkDelivery(ports, inputSchema.parse(event).processId);
+  const checked = await lookAfterSubmission(ports, inputSchema.parse(event).processId);
   if (!checked.ok) throw new Error(checked.failure.cause);
 };

@@ -61,7 +61,7 @@ export async function openAccountSession(
     providerType,
     trustLevel: person.trustLevel,
     name: person.name,
-    hasPostbox: person.hasPostbox,
+    ...(person.postbox !== undefined && { postbox: person.postbox }),
     transient: person.transient,
     providerData: person.providerData,
     ...(person.valueLevels !== undefined && { valueLevels: person.valueLevels }),

@@ -27,7 +27,6 @@ export async function startPseudoSession(
     providerType: "pseudo",
     trustLevel: "low",
     name: "",
-    hasPostbox: false,
     transient: true,
     providerData: {},
     fetchedAt: now.toISOString(),

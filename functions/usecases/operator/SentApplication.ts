@@ -1,4 +1,5 @@
 import type { Process } from "../../domain/process/Process.ts";
+import { nextCheckOf } from "../../domain/submission/nextCheckOf.ts";
 import { isSilent, overdueSince } from "../../domain/submission/stuck.ts";
 import type { Submission } from "../../domain/submission/Submission.ts";
 
@@ -23,6 +24,8 @@ export interface SentApplication {
   readonly externalId: string | null;
   readonly deliveredAt: string | null;
   readonly nextCheckAt: string | null;
+  /** State of the copy for the mailbox of the account; null where there is none. */
+  readonly postbox: string | null;
 }
 
 /** The view of a process, its record or both; undefined when it was never sent. */
@@ -36,6 +39,7 @@ export function sentApplication(
     progress: submitting?.progress ?? null,
   };
   if (record !== undefined) {
+    const nextCheckAt = nextCheckOf(record);
     const { processId, transferTicketNumber, status, statusChanged, externalIdType, externalId } = record;
     return {
       processId,
@@ -45,8 +49,7 @@ export function sentApplication(
       status,
       statusChanged,
       sentAt: record.submissionDate,
-      stuck:
-        record.nextCheckAt !== undefined && Date.parse(record.nextCheckAt) <= overdueSince(now).getTime(),
+      stuck: nextCheckAt !== undefined && Date.parse(nextCheckAt) <= overdueSince(now).getTime(),
       failed: status === "PROCESSING_ERROR" || status === "UNKNOWN",
       ...attempt,
       // What the authority wrote may name what a person wrote: it is for the person.
@@ -54,7 +57,8 @@ export function sentApplication(
       externalIdType,
       externalId,
       deliveredAt: record.deliveredAt ?? null,
-      nextCheckAt: record.nextCheckAt ?? null,
+      nextCheckAt: nextCheckAt ?? null,
+      postbox: record.postbox?.state ?? null,
     };
   }
   if (process === undefined || submitting === undefined) return undefined;
@@ -74,5 +78,6 @@ export function sentApplication(
     externalId: submitting.reservation?.externalId ?? null,
     deliveredAt: null,
     nextCheckAt: null,
+    postbox: submitting.postbox?.state ?? null,
   };
 }

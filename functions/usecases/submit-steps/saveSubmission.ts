@@ -3,10 +3,18 @@ import { err, ok, type Result } from "../../domain/result.ts";
 import { nextDeliveryCheck } from "../../domain/submission/deliveryChecks.ts";
 import { withEvent } from "../../domain/submission/DeliveryReceipt.ts";
 import { handedOver } from "../../domain/submission/handedOver.ts";
+import { withNextPostboxCheck } from "../../domain/submission/postboxProgress.ts";
 import { receiptOf, withFiles } from "../../domain/submission/receiptOf.ts";
 import type { Submission } from "../../domain/submission/Submission.ts";
 import type { Ports } from "../../ports/Ports.ts";
-import { runSubmitStep, type StepFailure, type StepTarget, type SubmittingProcess } from "./runSubmitStep.ts";
+import {
+  changeInAttempt,
+  runSubmitStep,
+  withSubmitting,
+  type StepFailure,
+  type StepTarget,
+  type SubmittingProcess,
+} from "./runSubmitStep.ts";
 
 /** Writes the record that stays, opens the result for its ten minutes, and asks for the first look at delivery. */
 export function saveSubmission(
@@ -17,9 +25,15 @@ export function saveSubmission(
     step: "SAVE_SUBMISSION",
     target,
     finalState: "SUBMISSION_COMPLETED",
-    work: async (process) => {
+    work: async () => {
       const now = ports.clock.now();
-      const submission = submissionOf(process, { now, issuer });
+      // First, so that no ghost of the step before stores anything that the record does not have.
+      const takenOver = await changeInAttempt(ports, {
+        target,
+        change: (current) => withSubmitting(current, { postboxTakenOver: true }),
+      });
+      if (!takenOver.ok) return takenOver;
+      const submission = submissionOf(takenOver.value, { now, issuer });
       if (submission === undefined)
         return err({ kind: "permanent", reason: "unexpected", cause: "not-accepted" });
       const sealedReceipt = await ports.seal?.sealStatement(JSON.stringify(submission.receipt));
@@ -41,7 +55,7 @@ function submissionOf(
   process: SubmittingProcess,
   { now, issuer }: { readonly now: Date; readonly issuer: string },
 ): Submission | undefined {
-  const { sealed, sealingId, reservation, acceptedAt, transferTicketNumber, externalIdType } =
+  const { sealed, sealingId, reservation, acceptedAt, transferTicketNumber, externalIdType, postbox } =
     process.submitting;
   if (sealed === undefined || reservation === undefined || acceptedAt === undefined) return undefined;
   const receipt = withEvent(
@@ -69,11 +83,15 @@ function submissionOf(
     submissionDate: process.submitting.submittedAt,
     problems: [],
     receipt,
-    documents: handedOver(process.submitting).map(({ fileName, kind, sha512 }) => ({
+    documents: handedOver(process.submitting).map(({ documentId, fileName, kind, sha512 }) => ({
+      documentId,
       fileName,
       kind,
       sha512,
     })),
+    ...(postbox !== undefined && {
+      postbox: withNextPostboxCheck(postbox, { since: process.submitting.submittedAt, now }),
+    }),
     sealed,
     ...(sealingId !== undefined && { sealingId }),
     reservation,

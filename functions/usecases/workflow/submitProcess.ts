@@ -4,6 +4,7 @@ import { type IdentificationFailure, maySend, type SignIn } from "../../domain/p
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { Account } from "../../domain/session/Account.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
+import { newPostboxDelivery } from "../../domain/submission/postboxProgress.ts";
 import { nextAttempt } from "../../domain/submission/nextAttempt.ts";
 import type { FieldError } from "../../forms/CompiledForm.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
@@ -39,6 +40,8 @@ export async function submitProcess(
     /** The language of the screens: who sends in English gets an English copy. */
     readonly locale?: "de" | "en" | undefined;
     readonly account?: Account;
+    /** Handle of the account's mailbox, where the portal serves mailboxes. */
+    readonly postbox?: string | undefined;
   },
 ): Promise<Result<Process, SubmitFailure>> {
   const opened = await getOwnProcess(ports, request);
@@ -65,7 +68,7 @@ export async function submitProcess(
       if (!sends.ok) return sends;
       const { errors, visible } = stateOfForm(process, { form, now });
       if (errors.length > 0) return err({ kind: "form-incomplete", errors });
-      const { account } = request;
+      const { account, postbox } = request;
       if (account !== undefined && accountDifferences(process, { form, account, now }).length > 0) {
         return err({ kind: "data-differs" });
       }
@@ -75,7 +78,15 @@ export async function submitProcess(
         attachments: process.attachments.filter(({ fieldPath }) => visible.has(fieldPath)),
         status: status.value,
         statusChanged: now.toISOString(),
-        submitting: nextAttempt(process.submitting, { now, transferTicketNumber, generatedIds, terms }),
+        submitting: nextAttempt(process.submitting, {
+          now,
+          transferTicketNumber,
+          generatedIds,
+          terms,
+          ...(postbox !== undefined && {
+            postbox: newPostboxDelivery({ handle: postbox, trustLevel: process.trustLevel }),
+          }),
+        }),
       });
     },
   });

@@ -42,6 +42,15 @@ export const fitConnectDescription = z.object({
   decryptionKeyFile: z.string(),
   signingKeyFile: z.string(),
   trustRootFile: z.string(),
+  /** The mailbox service of the citizen account, a destination of its own. */
+  postbox: z.object({
+    destinationId: z.string(),
+    serviceIdentifier: z.string(),
+    submissionSchemaUri: z.string(),
+    senderCertificateFile: z.string(),
+    senderKeyFile: z.string(),
+    mailboxesUrl: z.url(),
+  }),
 });
 
 const clientFiles = z.object({ certificateFile: z.string(), keyFile: z.string() });

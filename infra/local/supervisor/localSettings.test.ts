@@ -37,6 +37,14 @@ const descriptions = {
     decryptionKeyFile: "/k",
     signingKeyFile: "/k",
     trustRootFile: "/r",
+    postbox: {
+      destinationId: "3f0c1c7e-0000-4000-8000-000000000001",
+      serviceIdentifier: "m",
+      submissionSchemaUri: "v",
+      senderCertificateFile: "/c",
+      senderKeyFile: "/k",
+      mailboxesUrl: `${origin}/mailboxes`,
+    },
   },
   xta: {
     edition: "2.1.1" as const,
@@ -87,12 +95,20 @@ describe("the settings of this machine", () => {
     const seeds = secretSeeds(settings.value, {
       descriptions,
       portalKeys,
+      mailboxSender: { certificate: "MC", key: "MK" },
       xtaClient: { certificate: "C", key: "K" },
     });
     expect(JSON.parse(seeds[providerOf("nkb")?.secretName ?? ""] ?? "")).toEqual(samlKeys);
     expect(JSON.parse(seeds[local.server.fitConnect.secretName] ?? "")).toEqual({
       id: "sender",
       secret: "x",
+    });
+    expect(local.server.postbox).toMatchObject({
+      destinationId: descriptions.fitConnect.postbox.destinationId,
+    });
+    expect(JSON.parse(seeds[local.server.postbox?.secretName ?? ""] ?? "")).toEqual({
+      certificate: "MC",
+      key: "MK",
     });
     expect(local.server.xta).toMatchObject({
       endpoints: descriptions.xta.endpoints,

@@ -55,6 +55,9 @@ export function localSettings(settings: StateSettings, addresses: LocalAddresses
         destinations: [],
         trustRoots: [fitConnectTrustRoot],
       },
+      ...(server.postbox !== undefined && {
+        postbox: { ...server.postbox, destinationId: fitConnect.postbox.destinationId },
+      }),
       ...(server.xta !== undefined &&
         xta !== undefined && {
           xta: {
@@ -98,11 +101,13 @@ export function secretSeeds(
     readonly descriptions: CounterpartyDescriptions;
     readonly portalKeys: PortalKeys;
     /** PEM, both. */
+    readonly mailboxSender: { readonly certificate: string; readonly key: string };
+    /** PEM, both. */
     readonly xtaClient: { readonly certificate: string; readonly key: string } | undefined;
   },
 ): Readonly<Record<string, string>> {
   const { clientId, clientSecret } = known.descriptions.identity;
-  const { identityProviders, fitConnect, xta } = settings.server;
+  const { identityProviders, fitConnect, postbox, xta } = settings.server;
   const { seal, callbackSecret, ...samlKeys } = known.portalKeys;
   const seeds = new Map(
     identityProviders.map(({ provider, secretName }) => [
@@ -114,6 +119,7 @@ export function secretSeeds(
   if (fitConnect.callback !== undefined) {
     seeds.set(fitConnect.callback.secretName, JSON.stringify({ secret: callbackSecret }));
   }
+  if (postbox !== undefined) seeds.set(postbox.secretName, JSON.stringify(known.mailboxSender));
   if (xta !== undefined && known.xtaClient !== undefined) {
     seeds.set(xta.secretName, JSON.stringify(known.xtaClient));
   }

@@ -27,6 +27,8 @@ export type NamedCounterparty = Pick<Counterparty<unknown>, "setFault" | "journa
 export type Counterparties = {
   readonly descriptions: CounterpartyDescriptions;
   readonly fitConnectTrustRoot: string;
+  /** PEM: what the portal signs messages to mailboxes with. */
+  readonly mailboxSender: { readonly certificate: string; readonly key: string };
   /** PEM of the XTA provider: its certificate authority, and what the portal shows as client. */
   readonly xta:
     | { readonly trustRoot: string; readonly client: { readonly certificate: string; readonly key: string } }
@@ -101,6 +103,10 @@ export async function startCounterparties(options: {
       xta: providers[0]?.value.description,
     },
     fitConnectTrustRoot: readFileSync(fitConnect.value.description.trustRootFile, "utf8"),
+    mailboxSender: {
+      certificate: readFileSync(fitConnect.value.description.postbox.senderCertificateFile, "utf8"),
+      key: readFileSync(fitConnect.value.description.postbox.senderKeyFile, "utf8"),
+    },
     xta: providers.map(({ value: { description } }) => ({
       trustRoot: readFileSync(description.caFile, "utf8"),
       client: {

@@ -116,7 +116,13 @@ async function start(
   if (api === undefined) return err(startFailed("The templates declare no REST API."));
 
   const logs = openFunctionLogs(path.join(stateFolder, "logs"));
-  const seeds = secretSeeds(settings.value, { descriptions, portalKeys, xtaClient: xta?.client });
+  const { mailboxSender } = counterparties.value;
+  const seeds = secretSeeds(settings.value, {
+    descriptions,
+    portalKeys,
+    mailboxSender,
+    xtaClient: xta?.client,
+  });
   const services = await startAwsServices(resources.value, {
     port: ports.aws,
     stateFolder,

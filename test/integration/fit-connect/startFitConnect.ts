@@ -18,6 +18,14 @@ const description = z.object({
   decryptionKeyFile: z.string(),
   signingKeyFile: z.string(),
   trustRootFile: z.string(),
+  postbox: z.object({
+    destinationId: z.string(),
+    serviceIdentifier: z.string(),
+    submissionSchemaUri: z.string(),
+    senderCertificateFile: z.string(),
+    senderKeyFile: z.string(),
+    mailboxesUrl: z.url(),
+  }),
 });
 
 export type FitConnectDescription = z.infer<typeof description>;

@@ -24,7 +24,7 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
   const { t } = useTranslation();
   const id = useId();
   const locale = useLocale();
-  const { status, externalId, externalIdType, messageId } = submission;
+  const { status, externalId, externalIdType, messageId, postbox } = submission;
   const sentAt = formatDateTime(submission.submissionDate, locale);
   return (
     <article className="ap-case" aria-labelledby={id}>
@@ -55,6 +55,12 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
             <dt>{t("sent.authority")}</dt>
             <dd lang="de">{submission.authorityName}</dd>
           </div>
+          {postbox !== "none" && (
+            <div>
+              <dt>{t("sent.postbox")}</dt>
+              <dd>{t(`sent.postbox.${postbox}`)}</dd>
+            </div>
+          )}
           {externalId !== null && (
             <div>
               <dt>{t(`sent.externalId.${externalIdType}`)}</dt>

@@ -87,6 +87,11 @@ export function Result(props: ResultProps): ReactNode {
             </div>
           </div>
         </section>
+        {progress.postbox !== "none" && (
+          <Note icon={progress.postbox === "sent" ? "check" : "warning"}>
+            <p>{t(`result.postbox.${progress.postbox}`)}</p>
+          </Note>
+        )}
         {!kept && (
           <Note icon="warning">
             <p>{t("result.notKept")}</p>

@@ -119,6 +119,12 @@ export const de = {
     "Senden Sie amtlich beglaubigte Kopien Ihrer Nachweise und die beglaubigten Übersetzungen per Post. Eine beglaubigte Kopie ist eine Kopie, deren Richtigkeit eine Behörde oder ein Notariat bestätigt hat. Legen Sie das Anschreiben bei.",
   "result.paper.not":
     "Nicht auf Papier: Lebenslauf und andere Unterlagen, die Sie selbst geschrieben haben, und die Übersetzung eines englischen Lehrplans.",
+  "result.postbox.sent":
+    "Antrag und Übertragungsprotokoll haben wir auch an das Postfach Ihres Kontos geschickt.",
+  "result.postbox.pending":
+    "Das Postfach Ihres Kontos war nicht erreichbar. Wir versuchen es weiter. Laden Sie die Dateien sicherheitshalber hier herunter.",
+  "result.postbox.failed":
+    "Das Postfach Ihres Kontos hat die Dateien nicht angenommen. Bitte laden Sie sie hier herunter.",
   "result.finish": "Abschließen",
   "result.notKept":
     "Mit dieser Anmeldung gibt es keinen persönlichen Bereich. Laden Sie Ihre Unterlagen jetzt herunter und notieren Sie die Nummer: Später zeigen wir sie nicht mehr.",

@@ -117,6 +117,11 @@ export const en = {
     "Send officially certified copies of your documents and the certified translations by post. A certified copy is a copy that an authority or a notary has confirmed. Enclose the cover letter.",
   "result.paper.not":
     "Not on paper: CV and other documents that you wrote yourself, and the translation of an English curriculum.",
+  "result.postbox.sent":
+    "We have also sent the application and the processing report to the mailbox of your account.",
+  "result.postbox.pending":
+    "The mailbox of your account could not be reached. We keep trying. To be safe, download the files here.",
+  "result.postbox.failed": "The mailbox of your account did not accept the files. Please download them here.",
   "result.finish": "Finish",
   "result.notKept":
     "With this sign-in there is no personal area. Download your documents now and note the number: later we do not show them any more.",

@@ -11,6 +11,7 @@ const progress: Progress = {
   transferTicketNumber: null,
   submittedAt: null,
   resultsAvailableUntil: null,
+  postbox: "none",
 };
 
 describe("what the sending screen shows", () => {

@@ -100,7 +100,8 @@ export const de = {
   "privacy.row.mailbox.name": "Postfach",
   "privacy.row.mailbox.data": "Antrag, Übertragungsprotokoll, Kennung des Postfachs",
   "privacy.row.mailbox.basis": "§ 9 OZG",
-  "privacy.row.mailbox.duration": "im Konto, nicht im Portal",
+  "privacy.row.mailbox.duration":
+    "im Konto; im Portal verschlüsselt und mit der Kennung bis zur Übergabe, höchstens 3 Tage",
   "privacy.row.report.name": "Übertragungsbericht",
   "privacy.row.report.data": "Nummern, Zeit, Status, Metadaten",
   "privacy.row.report.basis": "Art. 6 Abs. 1 e DSGVO",

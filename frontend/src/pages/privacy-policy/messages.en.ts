@@ -100,7 +100,8 @@ export const en = {
   "privacy.row.mailbox.name": "Mailbox",
   "privacy.row.mailbox.data": "application, processing report, mailbox identifier",
   "privacy.row.mailbox.basis": "section 9 OZG",
-  "privacy.row.mailbox.duration": "in the account, not in the portal",
+  "privacy.row.mailbox.duration":
+    "in the account; in the portal encrypted and with the identifier until it is handed over, at most 3 days",
   "privacy.row.report.name": "Transport report",
   "privacy.row.report.data": "numbers, time, status, metadata",
   "privacy.row.report.basis": "Art. 6(1)(e) GDPR",

@@ -1,6 +1,8 @@
 import type { CounterpartyClock } from "../process/createCounterpartyClock.ts";
 import type { OpenKeyMaterial } from "./keys/openKeyMaterial.ts";
 import type { DestinationKeys } from "./keys/keyMaterial.ts";
+import { MESSAGE_SCHEMA_URI, MESSAGE_SERVICE } from "./mailbox/messageService.ts";
+import type { MailboxStore } from "./mailbox/openMailboxStore.ts";
 import type { CaseStore } from "./state/openCaseStore.ts";
 
 export interface Destination {
@@ -9,6 +11,8 @@ export interface Destination {
   readonly status: "active" | "inactive";
   /** Codes of 14 digits, or ["*"] for any that begins with 99. */
   readonly leiKaIds: readonly string[];
+  /** Takes messages to mailboxes and no applications. */
+  readonly mailboxes?: true;
   /** `DE` and 12 digits; all zeros are the whole country. */
   readonly regions: readonly string[];
 }
@@ -20,6 +24,7 @@ export interface FitConnectWorld {
   readonly clock: CounterpartyClock;
   readonly keys: OpenKeyMaterial;
   readonly cases: CaseStore;
+  readonly mailboxes: MailboxStore;
   readonly destinations: readonly Destination[];
   /** The schema by which all destinations take data: the portal's own, as an authority agrees to it. */
   readonly submissionSchemaUri: string;
@@ -42,7 +47,22 @@ export function listedLeiKaIds(destination: Destination): readonly string[] {
   return destination.leiKaIds.includes("*") ? [SAMPLE_LEIKA_ID] : destination.leiKaIds;
 }
 
+/** What a destination says about the services that it takes. */
+export function publicServicesOf(world: FitConnectWorld, destination: Destination) {
+  const { regions } = destination;
+  const [identifiers, schemaUri] =
+    destination.mailboxes === true
+      ? [[MESSAGE_SERVICE], MESSAGE_SCHEMA_URI]
+      : [listedLeiKaIds(destination).map((leiKaId) => `${SERVICE_PREFIX}${leiKaId}`), world.submissionSchemaUri];
+  return identifiers.map((identifier) => ({
+    identifier,
+    submissionSchemas: [{ schemaUri, mimeType: "application/json" }],
+    regions,
+  }));
+}
+
 export function offersService(destination: Destination, identifier: string): boolean {
+  if (destination.mailboxes === true) return identifier === MESSAGE_SERVICE;
   const leiKaId = identifier.startsWith(SERVICE_PREFIX) ? identifier.slice(SERVICE_PREFIX.length) : "";
   return (
     /^99\d{12}$/.test(leiKaId) &&

@@ -8,6 +8,11 @@ import { distortEventLog } from "./events/distortEventLog.ts";
 import { createAccessTokens } from "./http/createAccessTokens.ts";
 import { createApiListener } from "./http/createApiListener.ts";
 import { createMishaps } from "./http/createMishaps.ts";
+import { deliverMessages } from "./mailbox/deliverMessages.ts";
+import { destinationOf } from "./mailbox/destinationOf.ts";
+import { mailboxRoutes } from "./mailbox/mailboxRoutes.ts";
+import { MESSAGE_SCHEMA_URI, MESSAGE_SERVICE } from "./mailbox/messageService.ts";
+import { openMailboxStore } from "./mailbox/openMailboxStore.ts";
 import { openKeyMaterial } from "./keys/openKeyMaterial.ts";
 import { rejectUnfetched } from "./rejectUnfetched.ts";
 import { announceRoute } from "./routes/announceRoute.ts";
@@ -38,12 +43,26 @@ export async function openFitConnect(
     status: "inactive",
   };
   const origin = `http://127.0.0.1:${settings.port}`;
-  const cases = openCaseStore(settings.stateFolder, clock);
   const submissionSchemaUri = `${settings.portalUrl}/schemas/application-v1.json`;
-  const destinations = [active, inactive];
-  const world: FitConnectWorld = { origin, clock, keys, cases, destinations, submissionSchemaUri };
+  const mailbox: Destination = {
+    keys: keys.material.mailbox,
+    name: "Zentrales Bürgerpostfach",
+    status: "active",
+    leiKaIds: [],
+    mailboxes: true,
+    regions: ["DE000000000000"],
+  };
+  const world: FitConnectWorld = {
+    origin,
+    clock,
+    keys,
+    cases: openCaseStore(settings.stateFolder, clock),
+    mailboxes: openMailboxStore(settings.stateFolder),
+    destinations: [active, inactive, mailbox],
+    submissionSchemaUri,
+  };
   const tokens = createAccessTokens(keys.material, clock);
-  const mishaps = createMishaps();
+  const mishaps = createMishaps((path) => destinationOf(world, path));
   const { sender, subscriber } = keys.material;
   return {
     listener: createApiListener({
@@ -55,10 +74,12 @@ export async function openFitConnect(
         ...eventRoutes(world),
         ...destinationRoutes(world),
         ...routingRoutes(world),
+        ...mailboxRoutes(world),
       ],
       clientOf: (token) => tokens.clientOf(token),
       mishapOf: (request) => {
         rejectUnfetched(world);
+        deliverMessages(world, () => mishaps.refusesMessage());
         return mishaps.hit(request);
       },
       distort: (answer, mishap) => distortEventLog(answer, { mishap, world }),
@@ -80,6 +101,15 @@ export async function openFitConnect(
       signingKeyFile: keys.signingKeyFile,
       trustRootFile: keys.trustRootFile,
       mishaps: MISHAPS,
+      postbox: {
+        destinationId: mailbox.keys.destinationId,
+        serviceIdentifier: MESSAGE_SERVICE,
+        submissionSchemaUri: MESSAGE_SCHEMA_URI,
+        senderCertificateFile: keys.senderCertificateFile,
+        senderKeyFile: keys.senderKeyFile,
+        /** A mailbox as page; `/messages` behind it as JSON. */
+        mailboxesUrl: `${origin}/mailboxes`,
+      },
     },
   };
 }

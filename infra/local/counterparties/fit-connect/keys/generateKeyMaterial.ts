@@ -3,14 +3,19 @@ import type { KeyObject } from "node:crypto";
 import { promisify } from "node:util";
 import { issueCertificate } from "./issueCertificate.ts";
 import { keyMaterial } from "./keyMaterial.ts";
-import type { CertifiedKey, KeyMaterial } from "./keyMaterial.ts";
+import type { CertifiedKey, DestinationKeys, KeyMaterial } from "./keyMaterial.ts";
 
 const generate = promisify(generateKeyPair);
 
-/** Eight keys of 4096 bit, made side by side: some seconds, once in the life of a state folder. */
+/** Keys of 4096 bit, made side by side: some seconds, once in the life of a state folder. */
 export async function generateKeyMaterial(now: number): Promise<KeyMaterial> {
-  const [rootKey, intermediateKey, encryption, signing, delivery, portal, idleEncryption, idleSigning] =
-    await Promise.all([newKey(), newKey(), newKey(), newKey(), newKey(), newKey(), newKey(), newKey()]);
+  const [rootKey, intermediateKey, delivery, portal, mailboxSender] = await Promise.all([
+    newKey(),
+    newKey(),
+    newKey(),
+    newKey(),
+    newKey(),
+  ]);
   const root = await issueCertificate({
     subject: "CN=Sandbox Root CA, O=FIT-Connect counterparty",
     key: rootKey,
@@ -42,17 +47,24 @@ export async function generateKeyMaterial(now: number): Promise<KeyMaterial> {
       x5c: chain.map((link) => Buffer.from(link.rawData).toString("base64")),
     });
   };
+  const newDestination = async (name: string): Promise<DestinationKeys> => {
+    const [encryption, signing] = await Promise.all([newKey(), newKey()]);
+    return {
+      destinationId: randomUUID(),
+      encryption: await certify(`${name}-encryption`, { key: encryption, usage: "encryption" }),
+      signing: await certify(`${name}-signature`, { key: signing, usage: "signature" }),
+    };
+  };
+  const [active, inactive, mailbox] = await Promise.all([
+    newDestination("authority"),
+    newDestination("inactive"),
+    newDestination("mailbox"),
+  ]);
   return {
-    active: {
-      destinationId: randomUUID(),
-      encryption: await certify("authority-encryption", { key: encryption, usage: "encryption" }),
-      signing: await certify("authority-signature", { key: signing, usage: "signature" }),
-    },
-    inactive: {
-      destinationId: randomUUID(),
-      encryption: await certify("inactive-encryption", { key: idleEncryption, usage: "encryption" }),
-      signing: await certify("inactive-signature", { key: idleSigning, usage: "signature" }),
-    },
+    active,
+    inactive,
+    mailbox,
+    mailboxSender: await certify("mailbox-sender", { key: mailboxSender, usage: "signature" }),
     delivery: await certify("delivery-service", { key: delivery, usage: "signature" }),
     portal: await certify("self-service-portal", { key: portal, usage: "signature" }),
     rootCertificatePem: `${root.toString("pem")}\n`,

@@ -31,6 +31,10 @@ const oauthClient = z.object({ id: z.string(), secret: z.string() });
 export const keyMaterial = z.object({
   active: destinationKeys,
   inactive: destinationKeys,
+  /** Destination of the mailbox service. */
+  mailbox: destinationKeys,
+  /** Certified for the portal as a sender of messages to mailboxes. */
+  mailboxSender: certifiedKey,
   delivery: certifiedKey,
   portal: certifiedKey,
   rootCertificatePem: z.string(),

@@ -1,7 +1,7 @@
 import { json, problem } from "../http/ApiAnswer.ts";
 import type { ApiAnswer } from "../http/ApiAnswer.ts";
 import type { ApiRoute } from "../http/ApiRoute.ts";
-import { deliveryIssuer, listedLeiKaIds, portalIssuer, SERVICE_PREFIX } from "../FitConnectWorld.ts";
+import { deliveryIssuer, portalIssuer, publicServicesOf } from "../FitConnectWorld.ts";
 import type { Destination, FitConnectWorld } from "../FitConnectWorld.ts";
 import { publicJwk } from "../keys/publicJwk.ts";
 import type { PublicJwk } from "../keys/publicJwk.ts";
@@ -72,11 +72,7 @@ function destinationBody(world: FitConnectWorld, destination: Destination) {
     status: destination.status,
     encryptionKid: destination.keys.encryption.kid,
     metadataVersions: ["2.1.0"],
-    publicServices: listedLeiKaIds(destination).map((leiKaId) => ({
-      identifier: `${SERVICE_PREFIX}${leiKaId}`,
-      submissionSchemas: [{ schemaUri: world.submissionSchemaUri, mimeType: "application/json" }],
-      regions: destination.regions,
-    })),
+    publicServices: publicServicesOf(world, destination),
     contactInformation: { legalName: destination.name, email: "poststelle@behoerde.example" },
   };
 }

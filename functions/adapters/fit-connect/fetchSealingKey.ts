@@ -1,0 +1,27 @@
+import { ok } from "../../domain/result.ts";
+import type { Result } from "../../domain/result.ts";
+import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
+import { checkDestinationKey } from "./checkDestinationKey.ts";
+import type { HttpExchange } from "./createHttpExchange.ts";
+import type { Destination } from "./destinationSchema.ts";
+import { fetchDestinationKey } from "./fetchDestinationKey.ts";
+import type { FitConnectOptions } from "./FitConnectOptions.ts";
+import type { SealingKey } from "./sealPart.ts";
+import { refused } from "./transportFailures.ts";
+
+/** The key that a destination wants content to be encrypted with, after its chain was checked. */
+export async function fetchSealingKey(
+  destination: Pick<Destination, "destinationId" | "encryptionKid">,
+  from: {
+    readonly exchange: HttpExchange;
+    readonly options: Pick<FitConnectOptions, "destinationUrl" | "trustRoots" | "clock">;
+  },
+): Promise<Result<SealingKey, TransportFailure>> {
+  const { destinationUrl, trustRoots, clock } = from.options;
+  const { destinationId, encryptionKid: kid } = destination;
+  const jwk = await fetchDestinationKey(from.exchange, { destinationUrl, destinationId, kid });
+  if (!jwk.ok) return jwk;
+  if (jwk.value.alg !== "RSA-OAEP-256") return refused("The destination's key is not for encryption");
+  const key = checkDestinationKey(jwk.value, { trustRoots, now: clock.now() });
+  return key.ok ? ok({ kid, key: key.value }) : key;
+}

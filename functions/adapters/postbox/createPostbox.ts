@@ -1,0 +1,164 @@
+import { ok } from "../../domain/result.ts";
+import type { Result } from "../../domain/result.ts";
+import type { PostboxFiles, PostboxTags } from "../../domain/submission/PostboxDelivery.ts";
+import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
+import type { Postbox, SentMessage } from "../../ports/Postbox.ts";
+import { buildMetadata } from "../fit-connect/buildMetadata.ts";
+import type { ChosenService } from "../fit-connect/chooseService.ts";
+import { createEventVerifier } from "../fit-connect/createEventVerifier.ts";
+import { createHttpExchange } from "../fit-connect/createHttpExchange.ts";
+import { createSignatureKeySource } from "../fit-connect/createSignatureKeySource.ts";
+import { createSubmissionApi } from "../fit-connect/createSubmissionApi.ts";
+import { deliveryStateOf } from "../fit-connect/deliveryStateOf.ts";
+import { fetchDestination } from "../fit-connect/fetchDestination.ts";
+import { fetchSealingKey } from "../fit-connect/fetchSealingKey.ts";
+import type { FitConnectSent } from "../fit-connect/fitConnectSent.ts";
+import { partNames } from "../fit-connect/partNames.ts";
+import { readVerifiedEvents } from "../fit-connect/readVerifiedEvents.ts";
+import { reserveSubmission } from "../fit-connect/reserveSubmission.ts";
+import { sealDocuments } from "../fit-connect/sealDocuments.ts";
+import { sealPart, type SealingKey } from "../fit-connect/sealPart.ts";
+import { submitSealed } from "../fit-connect/submitSealed.ts";
+import { buildMessage } from "./buildMessage.ts";
+import { findMessageService, MESSAGE_SERVICE } from "./findMessageService.ts";
+import type { PostboxOptions } from "./PostboxOptions.ts";
+import { signEnvelope } from "./signEnvelope.ts";
+
+/** Mailboxes know no places. */
+const WHOLE_COUNTRY = "DE000000000000";
+const JSON_TYPE = "application/json";
+
+/** Mailboxes of the citizen account (ZBP), reached as a destination of FIT-Connect. */
+export function createPostbox(options: PostboxOptions): Postbox {
+  const exchange = createHttpExchange(options);
+  const api = createSubmissionApi(options, exchange);
+  const deliveryKeys = createSignatureKeySource(exchange, options.deliveryIssuer);
+  const reader = { api, verify: createEventVerifier({ options, exchange, deliveryKeys }) };
+  const { destinationUrl, clock, product, postbox } = options;
+
+  const findTarget = async (): Promise<
+    Result<{ readonly service: ChosenService; readonly key: SealingKey }, TransportFailure>
+  > => {
+    const { destinationId } = postbox;
+    const destination = await fetchDestination(exchange, { destinationUrl, destinationId });
+    if (!destination.ok) return destination;
+    const service = findMessageService(destination.value);
+    if (!service.ok) return service;
+    const key = await fetchSealingKey(destination.value, { exchange, options });
+    return key.ok ? ok({ service: service.value, key: key.value }) : key;
+  };
+
+  /** The events of the message with these tags. */
+  const eventsOf = ({ files, reservation }: SentMessage, tags: PostboxTags) =>
+    readVerifiedEvents(sentOf({ files, reservation, tags }), reader);
+
+  return {
+    sealFiles: async (documents, parts) => {
+      const target = await findTarget();
+      if (!target.ok) return target;
+      const tags = await sealDocuments({ documents, parts }, target.value.key);
+      if (!tags.ok) return tags;
+      const files = documents.map(({ attachmentId, fileName, size, sha512 }) => ({
+        attachmentId,
+        fileName,
+        size,
+        sha512,
+        authenticationTag: tags.value[attachmentId] ?? "",
+      }));
+      return ok({ destinationId: postbox.destinationId, files });
+    },
+    reserve: (files) => reserveSubmission(announcementOf(files, postbox.service), { api }),
+    sealMessage: async (message, files) => {
+      const target = await findTarget();
+      if (!target.ok) return target;
+      const { service, key } = target.value;
+      const content = JSON.stringify(buildMessage(message, { files, postbox }));
+      const data = await signEnvelope(content, { identity: await options.identity(), now: clock.now() });
+      const metadata = buildMetadata(
+        {
+          data,
+          transferTicketNumber: message.reference,
+          applicationDate: message.applicationDate,
+          documents: files.files.map(({ attachmentId, fileName, sha512 }) => ({
+            attachmentId,
+            kind: "attachment",
+            fileName,
+            mediaType: "application/pdf",
+            sha512,
+          })),
+        },
+        { service, product },
+      );
+      const seal = (text: string) =>
+        sealPart({ bytes: new TextEncoder().encode(text), contentType: JSON_TYPE }, key);
+      const [sealedMetadata, sealedData] = [await seal(JSON.stringify(metadata)), await seal(data)];
+      return ok({
+        metadata: sealedMetadata.jwe,
+        data: sealedData.jwe,
+        tags: { metadata: sealedMetadata.tag, data: sealedData.tag },
+      });
+    },
+    submit: async (sent, { message, parts }) => {
+      const written = new Map([
+        [partNames.metadata, message.metadata],
+        [partNames.data, message.data],
+      ]);
+      const submitted = await submitSealed(
+        {
+          sent: sentOf({ ...sent, tags: message.tags }),
+          parts: { ...parts, read: async (name) => written.get(name) ?? parts.read(name) },
+        },
+        reader,
+      );
+      if (submitted.ok) return ok(message.tags);
+      if (submitted.failure.kind === "transport-unavailable") return submitted;
+      // An earlier message may have got through under the same reservation, with the tags of its own writing.
+      for (const tags of sent.tags) {
+        const events = await eventsOf(sent, tags);
+        if (!events.ok) {
+          if (events.failure.kind === "transport-unavailable") return events;
+          continue;
+        }
+        if (events.value.proven.some(({ name }) => name === "submit-submission")) return ok(tags);
+      }
+      return submitted;
+    },
+    check: async (sent) => {
+      const [tags = { metadata: "", data: "" }] = sent.tags;
+      const events = await eventsOf(sent, tags);
+      return events.ok ? ok(deliveryStateOf(events.value.proven)) : events;
+    },
+  };
+}
+
+function announcementOf(files: PostboxFiles, serviceName: string) {
+  return {
+    destinationId: files.destinationId,
+    serviceIdentifier: MESSAGE_SERVICE,
+    serviceName,
+    region: WHOLE_COUNTRY,
+    attachmentIds: files.files.map(({ attachmentId }) => attachmentId),
+  };
+}
+
+/** The message as the parts of FIT-Connect that sending and reading of events share with applications. */
+function sentOf({
+  files,
+  reservation: { externalId, caseId },
+  tags,
+}: Pick<SentMessage, "files" | "reservation"> & { readonly tags: PostboxTags }): FitConnectSent {
+  if (caseId === undefined) throw new Error("a reservation of another transport");
+  return {
+    sealed: {
+      kind: "fit-connect",
+      ...announcementOf(files, ""),
+      authenticationTags: {
+        ...tags,
+        attachments: Object.fromEntries(
+          files.files.map(({ attachmentId, authenticationTag }) => [attachmentId, authenticationTag]),
+        ),
+      },
+    },
+    reservation: { externalId, caseId },
+  };
+}

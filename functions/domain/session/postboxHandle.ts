@@ -1,0 +1,4 @@
+import { z } from "zod";
+
+/** Names a mailbox at the mailbox service (BundID: `legacyPostkorbHandle`). */
+export const postboxHandleSchema = z.guid();
