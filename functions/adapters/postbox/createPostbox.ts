@@ -91,10 +91,10 @@ export function createPostbox(options: PostboxOptions): Postbox {
       );
       const seal = (text: string) =>
         sealPart({ bytes: new TextEncoder().encode(text), contentType: JSON_TYPE }, key);
-      const [sealedMetadata, sealedData] = [await seal(JSON.stringify(metadata)), await seal(data)];
+      const [sealedMetadata, sealedData] = [seal(JSON.stringify(metadata)), seal(data)];
       return ok({
-        metadata: sealedMetadata.jwe,
-        data: sealedData.jwe,
+        metadata: Buffer.from(sealedMetadata.jwe).toString("latin1"),
+        data: Buffer.from(sealedData.jwe).toString("latin1"),
         tags: { metadata: sealedMetadata.tag, data: sealedData.tag },
       });
     },
