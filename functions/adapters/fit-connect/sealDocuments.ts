@@ -19,7 +19,7 @@ export async function sealDocuments(
   for (const document of work.documents) {
     const bytes = await readUnchanged(document);
     if (bytes === undefined) return refused("A document changed after its hash was taken");
-    const { jwe, tag } = await sealPart({ bytes, contentType: document.mediaType }, key);
+    const { jwe, tag } = sealPart({ bytes, contentType: document.mediaType }, key);
     await work.parts.write(partNames.attachment(document.attachmentId), jwe);
     tags[document.attachmentId] = tag;
   }

@@ -1,7 +1,10 @@
 import type { FitConnectOptions } from "../fit-connect/FitConnectOptions.ts";
 
 /** The mailbox service behind FIT-Connect, in the name of the portal's sender client. */
-export interface PostboxOptions extends Omit<FitConnectOptions, "callback" | "destinations" | "submissionSchema"> {
+export interface PostboxOptions extends Omit<
+  FitConnectOptions,
+  "callback" | "destinations" | "submissionSchema"
+> {
   readonly postbox: {
     /** Destination of the mailbox service. */
     readonly destinationId: string;

@@ -8,7 +8,10 @@ import { readSettings } from "../readSettings.ts";
 const credentialsSchema = z.object({ id: z.string().min(1), secret: z.string().min(1) });
 
 /** The portal as a client of FIT-Connect: what every kind of sending has in common. */
-export function fitConnectClient(): Omit<FitConnectOptions, "callback" | "destinations" | "submissionSchema"> {
+export function fitConnectClient(): Omit<
+  FitConnectOptions,
+  "callback" | "destinations" | "submissionSchema"
+> {
   const { portal, server } = readSettings();
   const { secretName: name, callback, destinations, ...addresses } = server.fitConnect;
   return {

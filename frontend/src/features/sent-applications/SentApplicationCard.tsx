@@ -1,16 +1,14 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { Badge, type BadgeProps } from "../../components/Badge.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
 import { Timeline } from "../../components/Timeline.tsx";
 import { formatDateTime } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import type { SentApplication } from "./SentApplication.ts";
 import { useHistory } from "./useHistory.ts";
 import { ReceiptDownload } from "./ReceiptDownload.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
-
-export type SentApplication = ResponseOf<"listSubmittedProcesses">["submissions"][number];
 
 const BADGES: Readonly<Record<SentApplication["status"], Pick<BadgeProps, "tone" | "icon">>> = {
   pending: { tone: "info", icon: "clock" },

@@ -3,7 +3,7 @@ import type { DeliveryEvent } from "../../../../functions/contract/receipt.ts";
 import type { TimelineEntry } from "../../components/Timeline.tsx";
 import { formatDateTime } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
-import type { SentApplication } from "./SentApplicationCard.tsx";
+import type { SentApplication } from "./SentApplication.ts";
 
 const STATES: Partial<Record<DeliveryEvent, TimelineEntry["state"]>> = {
   rejected: "bad",

@@ -53,7 +53,10 @@ export function publicServicesOf(world: FitConnectWorld, destination: Destinatio
   const [identifiers, schemaUri] =
     destination.mailboxes === true
       ? [[MESSAGE_SERVICE], MESSAGE_SCHEMA_URI]
-      : [listedLeiKaIds(destination).map((leiKaId) => `${SERVICE_PREFIX}${leiKaId}`), world.submissionSchemaUri];
+      : [
+          listedLeiKaIds(destination).map((leiKaId) => `${SERVICE_PREFIX}${leiKaId}`),
+          world.submissionSchemaUri,
+        ];
   return identifiers.map((identifier) => ({
     identifier,
     submissionSchemas: [{ schemaUri, mimeType: "application/json" }],
