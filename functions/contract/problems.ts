@@ -35,6 +35,7 @@ export const PROBLEMS = {
   "body-too-large": 413,
   "schema-violation": 422,
   "form-incomplete": 422,
+  "fee-not-computable": 422,
   "upload-refused": 422,
   "uploads-too-large": 422,
   "login-failed": 422,

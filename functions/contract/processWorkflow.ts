@@ -60,6 +60,7 @@ export const processWorkflowOperations = {
       "process-not-found",
       "process-expired",
       "form-incomplete",
+      "fee-not-computable",
       "edited-elsewhere",
       "data-differs",
       "status-conflict",

@@ -15,6 +15,8 @@ export interface CompiledForm {
   /** A wizard has a page per top-level panel, a form one page of all. */
   readonly display: "wizard" | "form";
   readonly pages: readonly CompiledPage[];
+  /** The fee, or the part of it, that depends on the answers, in euro cents. Not in the first part. */
+  readonly fee?: Expression;
   /** What running it needs beyond the core of the engine. */
   readonly groups?: readonly GroupName[];
   /** What the portal says of a broken rule, with places for `{label}` and `{limit}`: of rules that the form has. */

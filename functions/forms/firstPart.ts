@@ -17,5 +17,6 @@ export function firstPart(form: CompiledForm): CompiledForm {
   const optionLists = Object.fromEntries(
     Object.entries(form.optionLists).filter(([name]) => lists.has(name)),
   );
-  return { ...form, pages, optionLists };
+  const { fee, ...outline } = form;
+  return { ...outline, pages, optionLists };
 }

@@ -21,6 +21,7 @@ export const LOG_MESSAGES = {
   "logout-unconfirmed": "info",
   "process-started": "info",
   "process-submitted": "info",
+  "fee-not-computable": "error",
   "process-expired-removed": "info",
   "submission-accepted-by-transport": "info",
   "transport-changed": "error",

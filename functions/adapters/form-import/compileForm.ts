@@ -3,6 +3,7 @@ import type { CompiledForm, CompiledPage } from "../../forms/CompiledForm.ts";
 import { fieldsOf } from "../../forms/fieldsOf.ts";
 import { compileAll, compileBase, compileComponent, readComponent } from "./compileComponent.ts";
 import type { CompileContext } from "./CompileContext.ts";
+import { compileFee } from "./compileFee.ts";
 import { readRichText } from "./rich-text/readRichText.ts";
 import type { FormRefusal } from "./FormRefusal.ts";
 import { groupsUsed } from "./groupsUsed.ts";
@@ -62,8 +63,10 @@ function compileFormio(source: Raw, target: Target): Result<CompiledForm, readon
     definition.display === "wizard" ? wizardPages(definition, context) : onePage(definition, context);
   if (pages.length === 0 && refusals.length === 0)
     refusals.push({ key: "", property: "components", message: "The form has no components." });
+  const fee = compileFee(definition.properties?.fee, context);
   if (refusals.length > 0) return err(refusals);
-  const groups = groupsUsed(pages);
+  const rule = fee !== undefined && { fee };
+  const groups = groupsUsed({ pages, ...rule });
   return ok({
     id: definition._id ?? definition.name ?? definition.path ?? "form",
     version: target.version,
@@ -73,6 +76,7 @@ function compileFormio(source: Raw, target: Target): Result<CompiledForm, readon
     ...(groups.length > 0 && { groups }),
     sentences: sentencesFor(context.rules, target.locale),
     optionLists: optionLists(listsUsed(pages), target.locale),
+    ...rule,
     pages: withReads(pages),
   });
 }

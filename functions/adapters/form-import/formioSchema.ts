@@ -181,6 +181,8 @@ export const definitionSchema = z.looseObject({
     .nullish()
     .transform((display) => (display === "wizard" ? ("wizard" as const) : ("form" as const))),
   components: parts,
+  /** `fee`: a script that sets `value`, or JsonLogic. */
+  properties: z.looseObject({ fee: z.unknown().optional() }).nullish().catch(undefined),
   /** Texts of other languages by key or by the text of the definition. */
   i18n,
   options: z.looseObject({ i18n }).nullish(),

@@ -1,10 +1,10 @@
-import type { CompiledPage, GroupName } from "../../forms/CompiledForm.ts";
+import type { CompiledForm, GroupName } from "../../forms/CompiledForm.ts";
 import type { EngineGroup } from "../../forms/groups/EngineGroup.ts";
 import { GROUPS } from "../../forms/groups/everyGroup.ts";
 
 /** What a form needs beyond the core of the engine: every function, rule and type of field in it is looked up. */
-export function groupsUsed(pages: readonly CompiledPage[]): readonly GroupName[] {
-  const names = new Set(pages.flatMap(namesIn));
+export function groupsUsed(form: Pick<CompiledForm, "pages" | "fee">): readonly GroupName[] {
+  const names = new Set(namesIn(form));
   const all: readonly GroupName[] = ["dates", "logic", "values"];
   return all.filter((group) => bringsOneOf(GROUPS[group], names));
 }

@@ -54,6 +54,7 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
         ...WRITE_PROBLEMS,
         "form-not-found": "form-not-found",
         "form-incomplete": "form-incomplete",
+        "fee-not-computable": "fee-not-computable",
         "data-differs": "data-differs",
       },
       details: (failure) => (failure.kind === "form-incomplete" ? { errors: failure.errors } : {}),

@@ -2,15 +2,24 @@ import { z } from "zod";
 import type { Authority } from "../authority/Authority.ts";
 import type { Profession } from "../authority/Profession.ts";
 import { REGIONS, type Region } from "../authority/Region.ts";
+import { feeByProcess, feeByProcessSchema } from "../fee/feeByProcess.ts";
+import { feeSettingProblem } from "../fee/feeSettingProblem.ts";
 import { serviceTermsSchema, type ProcessMetadata } from "./ProcessMetadata.ts";
 
 /** One online service that a state offers: for these services, in these regions, with this form. A setting. */
-export const offerSchema = serviceTermsSchema.extend({
-  offerId: z.string().regex(/^[a-z0-9-]{1,20}$/),
-  /** `all`: all that no other offer names. */
-  leiKaIds: z.union([z.literal("all"), z.array(z.string().regex(/^99\d{12}$/)).min(1)]),
-  regions: z.union([z.literal("all"), z.array(z.enum(REGIONS)).min(1)]),
-});
+export const offerSchema = serviceTermsSchema
+  .extend({
+    offerId: z.string().regex(/^[a-z0-9-]{1,20}$/),
+    /** `all`: all that no other offer names. */
+    leiKaIds: z.union([z.literal("all"), z.array(z.string().regex(/^99\d{12}$/)).min(1)]),
+    regions: z.union([z.literal("all"), z.array(z.enum(REGIONS)).min(1)]),
+    /** Fees by authority and profession; the first entry that names both counts. */
+    feesByProcess: z.array(feeByProcessSchema).min(1).optional(),
+  })
+  .superRefine((offer, context) => {
+    const message = feeSettingProblem(offer);
+    if (message !== undefined) context.addIssue({ code: "custom", path: ["feeType"], message });
+  });
 export type Offer = z.infer<typeof offerSchema>;
 
 interface Service {
@@ -36,14 +45,22 @@ function isOffered(offer: Offer, { leiKaId, region }: Service): boolean {
   );
 }
 
-/** The metadata of a process started from the offer at one authority. The id names service and authority. */
+/**
+ * The metadata of a process started from the offer at one authority: the id names service and authority, and the part of
+ * the fee that depends on authority and profession is computed.
+ */
 export function metadataOf(
   offer: Offer,
   at: { readonly leiKaId: string; readonly profession: Profession; readonly authority: Authority },
 ): ProcessMetadata {
-  const { offerId, leiKaIds, regions, ...rest } = offer;
+  const { offerId, leiKaIds, regions, feesByProcess, ...rest } = offer;
+  const found =
+    feesByProcess === undefined
+      ? offer.feeAmount
+      : feeByProcess(feesByProcess, { authorityId: at.authority.id, professionId: at.profession.id });
   return {
     ...rest,
+    feeAmount: found ?? null,
     metadataId: `${offerId}_${at.leiKaId}_${at.authority.id}`,
     leiKaId: at.leiKaId,
     title: at.profession.titleDe,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { attachmentSchema } from "../attachment/Attachment.ts";
+import { feeAmountSchema } from "../fee/feeInformation.ts";
 import { locationSchema } from "../location/Location.ts";
 import { TRUST_LEVELS } from "../session/TrustLevel.ts";
 import { submittingSchema } from "../submission/Submitting.ts";
@@ -33,6 +34,8 @@ export const processSchema = z.object({
   formContext: formDataSchema,
   attachments: z.array(attachmentSchema),
   messageId: z.string().nullable(),
+  /** Euro cents, computed when the answers were confirmed; null: the authority decides later; absent: not confirmed. */
+  feeDue: feeAmountSchema.nullable().optional(),
   paymentCheckoutSign: z.string().nullable(),
   paymentAmount: z.int().nullable(),
   paymentMethod: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { authoritySchema } from "../authority/Authority.ts";
+import { feeAmountSchema, feeInformationSchema } from "../fee/feeInformation.ts";
 import { FEE_TYPES } from "../fee/FeeType.ts";
 import { providerIdSchema } from "../session/UserSession.ts";
 import { TRUST_LEVELS } from "../session/TrustLevel.ts";
@@ -20,8 +21,10 @@ export const serviceTermsSchema = z.strictObject({
   idpDataLocked: z.array(z.enum(USER_DATA_SCOPES)).default([]),
   trustLevel: z.enum(TRUST_LEVELS),
   feeType: z.enum(FEE_TYPES),
-  /** In euro cents; null where the fee is not known before the authority decides. */
-  feeAmount: z.int().nonnegative().nullable(),
+  /** Euro cents: the fee, or its part, that depends on no answer; null where there is none. */
+  feeAmount: feeAmountSchema.nullable(),
+  /** Absent where the service is free. */
+  fee: feeInformationSchema.optional(),
   forceWelcomePage: z.boolean(),
   allowElectronicNoticeDelivery: z.boolean(),
   enableDataComparison: z.boolean(),

@@ -10,7 +10,7 @@ import { ok, type Result } from "../../domain/result.ts";
 export function contentChange(process: Process, now: Date): Result<Process, IllegalTransition> {
   const status = nextStatus(process.status, "edit");
   if (!status.ok) return status;
-  const { completedAt, ...kept } = process;
+  const { completedAt, feeDue, ...kept } = process;
   return ok({
     ...kept,
     status: status.value,

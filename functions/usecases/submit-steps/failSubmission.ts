@@ -35,7 +35,7 @@ export async function failSubmission(
 }
 
 /** Infected files are refused after all; without the confirmation the person looks at everything once more. */
-function withoutInfected({ completedAt, ...process }: Process): Process {
+function withoutInfected({ completedAt, feeDue, ...process }: Process): Process {
   return {
     ...process,
     attachments: process.attachments.map((attachment) =>
