@@ -4,6 +4,7 @@ import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPort
 import type { Process } from "../../domain/process/Process.ts";
 import type { FeeType } from "../../domain/fee/FeeType.ts";
 import type { ProcessMetadata } from "../../domain/process/ProcessMetadata.ts";
+import { answerAt } from "../../forms/dataPath.ts";
 import { offeredForms } from "../forms/offeredForms.ts";
 import { patchFormData } from "../process/patchFormData.ts";
 import { completeProcess } from "./completeProcess.ts";
@@ -26,8 +27,10 @@ function offered(feeType: FeeType): ProcessMetadata {
 async function filledIn(feeType: FeeType, rows = 1): Promise<Process> {
   const process = await aCompletedProcess(ports);
   const metadata = offered(feeType);
-  const [first] = [process.formData["q"]].flat();
-  const q = Array.from({ length: rows }, (_, row) => ({ ...Object(first), main: rows > 1 && row === 0 }));
+  const first = answerAt(process.formData, "q[0]");
+  const q = Array.from({ length: rows }, (_, row) =>
+    Object.assign({}, first, { main: rows > 1 && row === 0 }),
+  );
   const [passport, diploma] = process.attachments;
   if (passport === undefined || diploma === undefined) throw new Error("the papers are missing");
   const diplomas = q.map((_, row) => ({ ...diploma, fieldPath: `q[${row}].doc.certificate` }));
