@@ -114,8 +114,16 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("uploads", "s3:ListBucket"),
     grant("uploadsObjects", "s3:GetObject", "s3:PutObject", "s3:DeleteObject"),
     grant("results", "s3:ListBucket"),
-    grant("resultsObjects", "s3:GetObject", "s3:PutObject", "s3:DeleteObject"),
+    grant("resultsObjects", "s3:GetObject", "s3:DeleteObject"),
     ...EMPTY_SEALED,
+    ...READ_FORMS,
+  ],
+  "api-documents": [
+    READ_SESSION,
+    READ_BLOCKS,
+    grant("processes", "dynamodb:GetItem"),
+    // Links carry the rights of who signs them.
+    grant("resultsObjects", "s3:PutObject", "s3:GetObject"),
     ...READ_FORMS,
   ],
   "api-process-workflow": [

@@ -93,7 +93,7 @@ export const ROUTES = {
   getDraftPdf: {
     method: "GET",
     path: "/api/processes/{processId}/draft-pdf",
-    group: "process",
+    group: "documents",
     access: "session",
   },
   getFiles: {
@@ -222,6 +222,7 @@ export const SERVICE_GROUPS = [
   "forms",
   "process",
   "process-workflow",
+  "documents",
   "delivery",
 ] as const;
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number];

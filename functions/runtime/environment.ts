@@ -56,6 +56,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "FORMS_BUCKET",
     "SUBMIT_STATE_MACHINE_ARN",
   ],
+  documents: ["SESSIONS_TABLE", "BLOCKS_TABLE", "PROCESSES_TABLE", "RESULTS_BUCKET", "FORMS_BUCKET"],
   delivery: ["SUBMISSIONS_TABLE", "TRACK_STATE_MACHINE_ARN"],
 };
 

@@ -4,7 +4,6 @@ import { systemClock } from "../adapters/system/systemClock.ts";
 import type { Ports } from "../ports/Ports.ts";
 import { attachments } from "./ports/attachments.ts";
 import { blockList } from "./ports/blockList.ts";
-import { documents } from "./ports/documents.ts";
 import { forms } from "./ports/forms.ts";
 import { processes } from "./ports/processes.ts";
 import { results, sealed } from "./ports/results.ts";
@@ -16,7 +15,6 @@ type ProcessPorts = Pick<
   | "attachments"
   | "blockList"
   | "clock"
-  | "documents"
   | "forms"
   | "ids"
   | "inspector"
@@ -33,7 +31,6 @@ export function processPorts(): ProcessPorts {
     attachments: attachments(),
     blockList: blockList(),
     clock: systemClock,
-    documents: documents(),
     forms: forms(),
     ids: randomIds,
     inspector: createPdfUploadInspector(),

@@ -24,6 +24,7 @@ export class ApiStack extends Stack {
         forms: functionOf("api-forms"),
         process: functionOf("api-process"),
         "process-workflow": functionOf("api-process-workflow"),
+        documents: functionOf("api-documents"),
         delivery: functionOf("api-delivery"),
       },
     }).api;

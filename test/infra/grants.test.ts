@@ -169,6 +169,7 @@ describe("what the stacks declare", () => {
     const reading = ["s3:GetObject", "s3:ListBucket"];
     expect([...new Set(writers)].sort()).toEqual(
       [
+        ...reading.map((action) => `api-documents ${action}`),
         ...reading.map((action) => `api-forms ${action}`),
         ...reading.map((action) => `api-process ${action}`),
         ...[...reading, "s3:PutObject"].map((action) => `api-process-workflow ${action}`),

@@ -3,9 +3,7 @@ import { err, ok } from "../../domain/result.ts";
 import { accountOf } from "../../domain/session/Account.ts";
 import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import type { processPorts } from "../../runtime/processPorts.ts";
-import { readSettings } from "../../runtime/readSettings.ts";
 import { deleteProcesses } from "../../usecases/process/deleteProcesses.ts";
-import { draftPdf } from "../../usecases/process/draftPdf.ts";
 import { getOwnProcess } from "../../usecases/process/getOwnProcess.ts";
 import { listDrafts } from "../../usecases/process/listDrafts.ts";
 import { patchFormData } from "../../usecases/process/patchFormData.ts";
@@ -86,21 +84,6 @@ export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly Ap
         return ok({ body: { version, formData, updatedAt } });
       },
       problems: ACCESS_PROBLEMS,
-    }),
-    defineSessionRoute({
-      name: "getDraftPdf",
-      schemas: processOperations.getDraftPdf,
-      handle: async ({ path, query }, somebody) => {
-        const { locale } = query;
-        const portalName = readSettings().portal.portalName[locale];
-        const drawn = await draftPdf(ports, { actor: actorOf(somebody), ...path, locale, portalName });
-        return drawn.ok ? ok({ body: drawn.value }) : drawn;
-      },
-      problems: {
-        ...ACCESS_PROBLEMS,
-        "form-not-found": "form-not-found",
-        "already-sent": "status-conflict",
-      },
     }),
     defineSessionRoute({
       name: "touchProcess",
