@@ -25,7 +25,7 @@ const FORM_SOURCES = [
   ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
   "i18n/format",
-  "pages/process/(?!.*[mM]essages|accountSays|closing|Confirmation|Conflict|decide|editingWindow|FileOf|later\\.|Leave|addressLines|loadWholeForm|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
+  "pages/process/(?!.*[mM]essages|accountSays|closing|Confirmation|Conflict|decide|editingWindow|FileOf|later\\.|Leave|addressLines|feeOfAnswers|loadWholeForm|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
 ];
 
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */
@@ -54,7 +54,7 @@ export const CHUNK_GROUPS = [
   {
     name: "core",
     test: new RegExp(
-      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity)|functions/(?:contract/(?!submitSteps)|domain/(?!authority/|session/|submission/))`,
+      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity)|functions/(?:contract/(?!fee|submitSteps)|domain/(?!authority/|fee/|session/|submission/))`,
     ),
   },
   { name: "dates", test: new RegExp(DATES) },

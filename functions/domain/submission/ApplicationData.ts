@@ -64,8 +64,12 @@ export const applicationDataSchema = z.strictObject({
       acceptedAt: z.iso.datetime(),
     }),
   ),
-  /** Amounts are euro cents. */
-  fee: z.strictObject({ type: z.enum(FEE_TYPES), amount: cents.nullable() }),
+  /** Euro cents; `amount` is null where the authority decides on it, `legalBasis` is left out where there is no fee. */
+  fee: z.strictObject({
+    type: z.enum(FEE_TYPES),
+    amount: cents.nullable(),
+    legalBasis: z.string().optional(),
+  }),
   /** Null where nothing was paid. */
   payment: z.strictObject({ amount: cents, method: z.string().nullable() }).nullable(),
   /** Everything that is handed over with it. */

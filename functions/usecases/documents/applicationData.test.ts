@@ -65,6 +65,22 @@ describe("the application for machines", () => {
     });
   });
 
+  it("tells the fee with its legal basis, and none where the service is free", async () => {
+    expect((await sent()).data.fee).toEqual({ type: "FREE", amount: 0 });
+    ports = memoryPorts();
+    const { data } = await sent((process) => ({
+      ...process,
+      feeDue: 15000,
+      metadata: {
+        ...process.metadata,
+        feeType: "FIXED",
+        feeAmount: 15000,
+        fee: { legalBasis: { de: "Gebührenordnung", en: "Fee schedule" }, skipAllowed: false },
+      },
+    }));
+    expect(data.fee).toEqual({ type: "FIXED", amount: 15000, legalBasis: "Gebührenordnung" });
+  });
+
   it("has every question that was asked, in the order asked, with its answer", async () => {
     const { process, data } = await sent();
     const form = await formOfProcess(ports, { process, locale: "de" });

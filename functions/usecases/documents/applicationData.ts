@@ -1,3 +1,4 @@
+import { knownFee } from "../../domain/fee/knownFee.ts";
 import type { ApplicationData } from "../../domain/submission/ApplicationData.ts";
 import { handedOver } from "../../domain/submission/handedOver.ts";
 import { publishedSchemaUrl } from "../../domain/submission/publishedSchemaUrl.ts";
@@ -54,7 +55,11 @@ export function applicationData(
       ),
     })),
     consents: consentsOf(process),
-    fee: { type: metadata.feeType, amount: metadata.feeAmount },
+    fee: {
+      type: metadata.feeType,
+      amount: knownFee(metadata, process.feeDue),
+      ...(metadata.fee !== undefined && { legalBasis: metadata.fee.legalBasis.de }),
+    },
     payment: paymentAmount === null ? null : { amount: paymentAmount, method: paymentMethod },
     attachments: [],
     answers: process.formData,

@@ -56,7 +56,8 @@ export function applicationDocument(
 
 /** Numbers, people, place and money; what there is not yet is left out. */
 function facts(process: Process, language: "de" | "en"): readonly Entry[] {
-  const { submitting, messageId, metadata, location, paymentAmount } = process;
+  const { submitting, messageId, metadata, location } = process;
+  const payment = { amount: process.paymentAmount, providerName: null, feeDue: process.feeDue };
   const texts = APPLICATION_TEXTS[language];
   const { applicant, representative } = peopleOf(process);
   return [
@@ -72,7 +73,7 @@ function facts(process: Process, language: "de" | "en"): readonly Entry[] {
     { label: texts.service, value: metadata.leiKaId },
     { label: texts.place, value: `${location.postalCode} ${location.place}` },
     { label: texts.fee, value: feeText(process, language) },
-    { label: texts.payment, value: paymentText({ amount: paymentAmount, providerName: null }, language) },
+    { label: texts.payment, value: paymentText(payment, language) },
   ];
 }
 

@@ -3,6 +3,7 @@ import type { DocumentContent } from "../../ports/DocumentRenderer.ts";
 import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
 import { APPLICATION_TEXTS } from "./applicationTexts.ts";
 import { authorityLine } from "./authorityLine.ts";
+import { feeText } from "./feeText.ts";
 import { paperNotes } from "./paperNotes.ts";
 import { peopleOf } from "./peopleOf.ts";
 
@@ -29,6 +30,7 @@ export function coverLetterDocument(process: SubmittingProcess, portalName: stri
           { label: "Datum", value: germanDate(process.submitting.submittedAt) },
           { label: "Antrag online gesendet", value: germanDateTime(process.submitting.submittedAt) },
           { label: "E-Mail", value: senderEmail },
+          { label: APPLICATION_TEXTS.de.fee, value: feeText(process, "de") },
         ],
       },
       { kind: "paragraph", text: "Sehr geehrte Damen und Herren," },

@@ -72,7 +72,10 @@ function facts(
     { label: "Zuständige Stelle", value: authorityLine(process.metadata.authority) || authority.name },
     { label: "Nachrichtennummer", value: receipt.messageId },
     { label: APPLICATION_TEXTS.de.fee, value: feeText(process, "de") },
-    { label: APPLICATION_TEXTS.de.payment, value: paymentText(receipt.payment) },
+    {
+      label: APPLICATION_TEXTS.de.payment,
+      value: paymentText({ ...receipt.payment, feeDue: process.feeDue }, "de"),
+    },
     ...consentEntries(process, "de"),
   ];
 }

@@ -14,6 +14,8 @@ export interface CheckAnswersProps {
   readonly application: string;
   readonly step: { readonly number: number; readonly count: number };
   readonly busy: boolean;
+  /** What these answers cost; nothing where the service is free. */
+  readonly fee?: ReactNode;
   readonly failure: ReactNode;
   readonly addressOf: (page: string) => string;
   readonly onChange: (page: string) => void;
@@ -52,6 +54,7 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
         {pages.map((page) => (
           <PageSummary key={page.key} page={page} addressOf={addressOf} onChange={onChange} />
         ))}
+        {props.fee}
         {failure}
       </div>
       <div className="ap-actions">

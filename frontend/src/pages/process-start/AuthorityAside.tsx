@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon.tsx";
+import { FeeFacts } from "../../features/fee/FeeFacts.tsx";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { phoneHref } from "../../components/phoneHref.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
-import type { Service } from "./startData.ts";
+import type { Offer, Service } from "./startData.ts";
 
 export interface AuthorityAsideProps {
   readonly authorities: Service["authorities"];
   readonly service: Service;
+  /** Undefined where nothing can be applied for online. */
+  readonly offer: Offer | undefined;
 }
 
 /** Who examines the application, how long it takes, what it costs, who helps. */
-export function AuthorityAside({ authorities, service }: AuthorityAsideProps): ReactNode {
+export function AuthorityAside({ authorities, service, offer }: AuthorityAsideProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const { cost, deadline, processingTime } = service.information;
@@ -35,7 +38,14 @@ export function AuthorityAside({ authorities, service }: AuthorityAsideProps): R
           {t("start.time")}
         </h2>
         <p>{deadline ?? processingTime ?? <RichMessage text={t("start.timeText")} marks={strong} />}</p>
-        <p>{cost ?? t("start.cost")}</p>
+        {offer === undefined || offer.feeType === "FREE" ? (
+          <p>{cost ?? t("start.cost")}</p>
+        ) : (
+          <>
+            <p>{t("start.portalFree")}</p>
+            <FeeFacts terms={offer} />
+          </>
+        )}
       </section>
       <section className="ap-stack-s" aria-labelledby="hilfe">
         <h2 className="kern-heading-small" id="hilfe">

@@ -57,7 +57,7 @@ export function StartContent({ heading, data, service, offer }: StartContentProp
             </Alert>
           )}
         </div>
-        <AuthorityAside authorities={authorities} service={service} />
+        <AuthorityAside authorities={authorities} service={service} offer={offer} />
         <div className="ap-stack-l">
           <section className="ap-stack" aria-labelledby="wie">
             <h2 className="kern-heading-medium" id="wie">

@@ -1,8 +1,10 @@
+import { de as fee } from "../../features/fee/messages.de.ts";
 import { de as login } from "../../features/login/messages.de.ts";
 import { de as processData } from "../../features/process-data/messages.de.ts";
 import { de as search } from "../../features/search/messages.de.ts";
 
 export const de = {
+  ...fee,
   ...login,
   ...processData,
   ...search,
@@ -27,6 +29,7 @@ export const de = {
   "start.timeText":
     "Innerhalb von <b>1 Monat</b> bestätigt die Behörde den Eingang. Wie lange die Prüfung dauert, hängt vom Beruf ab und beginnt, wenn alle Unterlagen da sind.",
   "start.cost": "Der Online-Antrag ist kostenlos. Für das Verfahren kann die Behörde Gebühren verlangen.",
+  "start.portalFree": "Die Nutzung des Portals ist kostenlos.",
   "start.help": "Hilfe beim Ausfüllen",
   "start.before": "Bevor Sie beginnen",
   "start.signIn.title": "Wie melde ich mich an?",

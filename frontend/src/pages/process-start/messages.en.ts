@@ -1,9 +1,11 @@
+import { en as fee } from "../../features/fee/messages.en.ts";
 import { en as login } from "../../features/login/messages.en.ts";
 import { en as processData } from "../../features/process-data/messages.en.ts";
 import { en as search } from "../../features/search/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
+  ...fee,
   ...login,
   ...processData,
   ...search,
@@ -28,6 +30,7 @@ export const en = {
   "start.timeText":
     "The authority confirms receipt within <b>1 month</b>. How long the examination takes depends on the profession; it begins when all documents are there.",
   "start.cost": "The online application is free of charge. The authority may charge fees for the procedure.",
+  "start.portalFree": "Using the portal is free of charge.",
   "start.help": "Help with the form",
   "start.before": "Before you begin",
   "start.signIn.title": "How do I sign in?",

@@ -6,6 +6,7 @@ import { refresh } from "../../api/refresh.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { CheckAnswers } from "../../features/form-page/CheckAnswers.tsx";
+import { ConfirmationFee } from "./ConfirmationFee.tsx";
 import { refreshDifferences } from "./decideDifferences.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { CONFLICT, pagesOf, SEND } from "./steps.ts";
@@ -24,7 +25,7 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
   const { session, position, addressOf, onChange, onGo } = props;
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<"fee" | "other">();
   const { store, autosave } = session;
   const process = session.process();
   const pages = pagesOf(store);
@@ -33,21 +34,22 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
     void refreshDifferences(session);
   }, [session]);
 
-  const failure = failed ? (
-    <Alert tone="danger" title={t("form.check.failed")} />
-  ) : differences.length > 0 ? (
-    <Alert tone="warning" title={t("form.check.differs", { count: differences.length })}>
-      <div className="ap-actions">
-        <Button kind="secondary" onClick={() => onGo(CONFLICT)}>
-          {t("form.check.compare")}
-        </Button>
-      </div>
-    </Alert>
-  ) : null;
+  const failure =
+    failed === "other" ? (
+      <Alert tone="danger" title={t("form.check.failed")} />
+    ) : differences.length > 0 ? (
+      <Alert tone="warning" title={t("form.check.differs", { count: differences.length })}>
+        <div className="ap-actions">
+          <Button kind="secondary" onClick={() => onGo(CONFLICT)}>
+            {t("form.check.compare")}
+          </Button>
+        </div>
+      </Alert>
+    ) : null;
 
   const confirm = async (): Promise<void> => {
     setBusy(true);
-    setFailed(false);
+    setFailed(undefined);
     await autosave.flush();
     const result = autosave.pending()
       ? undefined
@@ -57,7 +59,8 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
       if (result !== undefined && isProblem(result.failure, "data-differs")) {
         await refreshDifferences(session);
         onGo(CONFLICT);
-      } else setFailed(true);
+      } else if (result !== undefined && isProblem(result.failure, "fee-not-computable")) setFailed("fee");
+      else setFailed("other");
       return;
     }
     session.update(result.value);
@@ -71,6 +74,7 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
       application={process.metadata.title}
       step={position}
       busy={busy}
+      fee={<ConfirmationFee session={session} refused={failed === "fee"} />}
       failure={failure}
       addressOf={addressOf}
       onChange={onChange}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../components/Alert.tsx";
+import { phoneHref } from "../../components/phoneHref.ts";
+import { portalSettings } from "../../settings/portalSettings.ts";
+
+/** The portal cannot tell the fee: nothing that the person did, and nothing can be sent. */
+export function FeeNotComputable(): ReactNode {
+  const { t } = useTranslation();
+  const { phone } = portalSettings.support;
+  return (
+    <Alert tone="danger" title={t("fee.unknown.title")}>
+      <p>
+        {t("fee.unknown.text")}{" "}
+        <a className="kern-link" href={phoneHref(phone)}>
+          {phone}
+        </a>
+      </p>
+    </Alert>
+  );
+}

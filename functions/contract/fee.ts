@@ -1,0 +1,5 @@
+/** What a fee is, told alike by server and browser. Free of zod. */
+export { computeFee, type FeeTerms } from "../domain/fee/computeFee.ts";
+export { euroText } from "../domain/fee/euroText.ts";
+export { asksForm } from "../domain/fee/FeeType.ts";
+export { knownFee } from "../domain/fee/knownFee.ts";
