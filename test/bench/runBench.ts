@@ -11,6 +11,7 @@ import { measurePages } from "./measurePages.ts";
 import { measureSamlVerification } from "./measureSamlVerification.ts";
 import { measureSending } from "./measureSending.ts";
 import { measureSessionCheck } from "./measureSessionCheck.ts";
+import { measureUpload } from "./measureUpload.ts";
 import { startBenchPortal } from "./startBenchPortal.ts";
 import { measureStart } from "./measureStart.ts";
 
@@ -34,7 +35,7 @@ async function runBench(): Promise<void> {
   if (isWanted("identity")) print(await measureSamlVerification());
   if (positionals.includes("identity")) await onPortal(measureSessionCheck);
   if (isWanted("sending")) print(await measureDocuments());
-  if (positionals.includes("sending")) await onPortal(measureSending);
+  if (positionals.includes("sending")) await onPortal(measureUpload, measureSending);
   if (!isWanted("form")) return;
   for await (const section of measureForm({ runs })) print(section);
 }
@@ -56,6 +57,7 @@ async function measurePortal(): Promise<void> {
     print(await measureJourney(portal.url));
     print(await measureAutosave(portal.url));
     print(await measureSessionCheck(portal.url));
+    print(await measureUpload(portal.url));
     print(await measureSending(portal.url));
     print(await measurePages(portal.url));
   } finally {
