@@ -5,6 +5,7 @@ import { Dialog } from "../../components/Dialog.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { Draft } from "./Draft.ts";
+import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 export interface DeleteDraftDialogProps {
   readonly draft: Draft;
@@ -31,7 +32,7 @@ export function DeleteDraftDialog({ draft, onKeep, onDelete }: DeleteDraftDialog
         </>
       }
     >
-      <p>{t("drafts.delete.which", { title: draft.metadata.title, when })}</p>
+      <p>{t("drafts.delete.which", { title: serviceTitle(draft.metadata, locale), when })}</p>
       <p>
         <strong>{t("drafts.delete.lost")}</strong> {t("drafts.delete.final")}
       </p>

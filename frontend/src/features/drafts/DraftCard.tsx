@@ -7,6 +7,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import type { Draft } from "./Draft.ts";
 import { DRAFT_BADGES } from "./draftBadges.ts";
+import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 export interface DraftCardProps {
   readonly draft: Draft;
@@ -20,7 +21,7 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
   const now = new Date();
   const badge = DRAFT_BADGES[draft.status];
   const failed = draft.status === "SUBMIT_FAILURE";
-  const { title } = draft.metadata;
+  const title = serviceTitle(draft.metadata, locale);
   return (
     <article className="ap-case" aria-labelledby={id}>
       <div className="ap-case__head">

@@ -9,6 +9,7 @@ import type { SentApplication } from "./SentApplication.ts";
 import { useHistory } from "./useHistory.ts";
 import { ReceiptDownload } from "./ReceiptDownload.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
+import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 const BADGES: Readonly<Record<SentApplication["status"], Pick<BadgeProps, "tone" | "icon">>> = {
   pending: { tone: "info", icon: "clock" },
@@ -23,13 +24,14 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
   const id = useId();
   const locale = useLocale();
   const { status, externalId, externalIdType, messageId, postbox } = submission;
+  const title = serviceTitle({ title: submission.name, titleEn: submission.nameEn }, locale);
   const sentAt = formatDateTime(submission.submissionDate, locale);
   return (
     <article className="ap-case" aria-labelledby={id}>
       <div className="ap-case__head">
         <div>
           <h3 className="kern-heading-small" id={id}>
-            {submission.name}
+            {title}
           </h3>
           <p className="ap-muted ap-small ap-num">
             {t("sent.ticket", { number: ticketGroups(submission.transferTicketNumber) })}
@@ -42,7 +44,7 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
       <details className="ap-explain">
         <summary>
           {t("sent.details")}
-          <span className="ap-sr">: {submission.name}</span>
+          <span className="ap-sr">: {title}</span>
         </summary>
         <dl className="ap-dl">
           <div>

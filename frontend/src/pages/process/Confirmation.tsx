@@ -10,6 +10,8 @@ import { ConfirmationFee } from "./ConfirmationFee.tsx";
 import { refreshDifferences } from "./decideDifferences.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { CONFLICT, pagesOf, SEND } from "./steps.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 export interface ConfirmationProps {
   readonly session: ProcessSession;
@@ -22,6 +24,7 @@ export interface ConfirmationProps {
 
 /** The person checks all answers; the server then checks them again before anything can be sent. */
 export function Confirmation(props: ConfirmationProps): ReactNode {
+  const locale = useLocale();
   const { session, position, addressOf, onChange, onGo } = props;
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
@@ -71,7 +74,7 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
   return (
     <CheckAnswers
       pages={pages}
-      application={process.metadata.title}
+      application={serviceTitle(process.metadata, locale)}
       step={position}
       busy={busy}
       fee={<ConfirmationFee session={session} refused={failed === "fee"} />}

@@ -8,6 +8,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { decideDifferences } from "./decideDifferences.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { pagesOf, REVIEW } from "./steps.ts";
+import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 export interface ConflictProps {
   readonly session: ProcessSession;
@@ -35,7 +36,7 @@ export function Conflict(props: ConflictProps): ReactNode {
     <CompareAnswers
       differences={differences}
       provider={user?.providerName[locale] ?? ""}
-      application={metadata.title}
+      application={serviceTitle(metadata, locale)}
       step={position}
       busy={busy}
       failure={failed ? <Alert tone="danger" title={t("compare.failed")} /> : null}

@@ -13,6 +13,7 @@ import { addressLines } from "./addressLines.ts";
 import { ProcessFrame } from "./ProcessFrame.tsx";
 import type { ProcessSession } from "./processSession.ts";
 import { SEND } from "./steps.ts";
+import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 export interface SendingProcessProps {
   readonly session: ProcessSession;
@@ -36,7 +37,7 @@ export function SendingProcess({ session, user, sent }: SendingProcessProps): Re
     <Result
       processId={process.id}
       progress={known}
-      application={process.metadata.title}
+      application={serviceTitle(process.metadata, locale)}
       authorityName={process.metadata.authority.name}
       regionNeedsPaper={wantsPaper(process.location.region)}
       authorityAddress={addressLines(process.metadata.authority)}

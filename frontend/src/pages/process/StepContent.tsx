@@ -18,6 +18,7 @@ import {
 import { PageFiles } from "./PageFiles.tsx";
 import type { ProcessSession } from "./processSession.ts";
 import { CONFLICT, pagesOf, REVIEW } from "./steps.ts";
+import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 export interface StepContentProps {
   readonly session: ProcessSession;
@@ -35,6 +36,7 @@ export interface StepContentProps {
 
 /** What stands beside the steps: a page of the form, the check of all answers, or sending. */
 export function StepContent(props: StepContentProps): ReactNode {
+  const locale = useLocale();
   const { session, stepKey, position, user, reading, cameFrom, changeAddressOf, onChange, onGo } = props;
   const { store, attachments, autosave } = session;
   const process = session.process();
@@ -57,7 +59,7 @@ export function StepContent(props: StepContentProps): ReactNode {
         <FormPage
           page={page}
           next={pages[index + 1]}
-          application={process.metadata.title}
+          application={serviceTitle(process.metadata, locale)}
           step={position}
           notice={
             <PageFiles store={store} page={page}>
@@ -108,7 +110,7 @@ export function StepContent(props: StepContentProps): ReactNode {
   return (
     <SendApplication
       processId={process.id}
-      application={process.metadata.title}
+      application={serviceTitle(process.metadata, locale)}
       step={position}
       saved={process.saved}
       availableUntil={process.availableUntil}
