@@ -61,6 +61,13 @@ describe("form evaluate", () => {
     ]);
   });
 
+  it("tells the fee where the form has a rule for it", async () => {
+    const components = [{ type: "number", key: "years" }];
+    const priced = file("priced.json", { components, properties: { fee: "value = data.years * 5000" } });
+    expect(await answered(priced, file("years.json", { years: 3 }))).toMatchObject({ fee: 15000 });
+    expect(await answered(priced, file("no-years.json", {}))).toMatchObject({ fee: null });
+  });
+
   it("does not take a panel for the field of the same key", async () => {
     const conditional = { when: "name", eq: "x", show: true };
     const same = file("same.json", {

@@ -1,6 +1,7 @@
 import type { CompiledComponent, CompiledForm, FieldError } from "../../forms/CompiledForm.ts";
 import { evaluateForm, type FormInput } from "../../forms/evaluateForm.ts";
-import type { FormAnswers } from "../../forms/JsonValue.ts";
+import { feeOfForm } from "../../forms/feeOfForm.ts";
+import type { FormAnswers, JsonValue } from "../../forms/JsonValue.ts";
 import { templatePath } from "../../forms/templatePath.ts";
 
 /** What a form makes of answers, as `form evaluate` prints it. */
@@ -9,15 +10,19 @@ export interface Evaluation {
   readonly visible: readonly string[];
   readonly data: FormAnswers;
   readonly errors: readonly Pick<FieldError, "path" | "rule" | "message">[];
+  /** What the form's rule for the fee gives, meant to be euro cents; only where it has one. */
+  readonly fee?: JsonValue;
 }
 
 export function evaluation(form: CompiledForm, input: FormInput): Evaluation {
-  const { visible, data, errors } = evaluateForm(form, input);
+  const state = evaluateForm(form, input);
+  const { visible, data, errors } = state;
   const answers = new Set(form.pages.flatMap(({ components }) => answerPaths(components)));
   return {
     visible: [...visible].filter((path) => answers.has(templatePath(path))),
     data,
     errors: errors.map(({ path, rule, message }) => ({ path, rule, message })),
+    ...(form.fee !== undefined && { fee: feeOfForm(form, { state, now: input.now }) ?? null }),
   };
 }
 

@@ -17,7 +17,7 @@ export function ConfirmationFee({ session, refused }: ConfirmationFeeProps): Rea
   const id = useId();
   const { metadata } = session.process();
   if (metadata.feeType === "FREE") return null;
-  const due = feeOfAnswers(session);
+  const due = feeOfAnswers(session.store, { terms: metadata, now: new Date() });
   if (refused || due === "not-computable") return <FeeNotComputable />;
   return (
     <section className="kern-summary" aria-labelledby={id}>

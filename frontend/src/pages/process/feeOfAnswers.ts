@@ -1,18 +1,18 @@
-import { computeFee } from "../../../../functions/contract/fee.ts";
+import { computeFee, type FeeTerms } from "../../../../functions/contract/fee.ts";
 import { feeOfForm } from "../../../../functions/forms/feeOfForm.ts";
-import type { ProcessSession } from "./processSession.ts";
+import type { FormStore } from "../../features/form-page/formStore.ts";
 import { pagesOf } from "./steps.ts";
 
 /**
  * Euro cents for the answers in this window, computed as the server will; null where the authority decides; undefined
  * while something is missing, because the fee may still change.
  */
-export function feeOfAnswers({
-  store,
-  process,
-}: Pick<ProcessSession, "store" | "process">): number | null | undefined | "not-computable" {
+export function feeOfAnswers(
+  store: FormStore,
+  { terms, now }: { readonly terms: FeeTerms; readonly now: Date },
+): number | null | undefined | "not-computable" {
   if (pagesOf(store).some((page) => store.errorsOf(page).length > 0)) return undefined;
-  const byForm = feeOfForm(store.form(), { state: store.state(), now: new Date().toISOString() });
-  const computed = computeFee(process().metadata, byForm);
+  const byForm = feeOfForm(store.form(), { state: store.state(), now: now.toISOString() });
+  const computed = computeFee(terms, byForm);
   return computed.ok ? computed.value : "not-computable";
 }

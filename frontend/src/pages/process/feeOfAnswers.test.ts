@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { FeeTerms } from "../../../../functions/contract/fee.ts";
+import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
+import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
+import { engine } from "../../features/form-page/engine.ts";
+import { formStore } from "../../features/form-page/formStore.ts";
+import { feeOfAnswers } from "./feeOfAnswers.ts";
+
+const NOW = new Date("2026-11-21T12:00:00.000Z");
+const BY_FORM: FeeTerms = { feeType: "VARIABLE_BY_FORM", feeAmount: null };
+const rules = [{ rule: "required" }] as const;
+const form: CompiledForm = {
+  id: "f",
+  version: "1",
+  locale: "de",
+  title: "F",
+  display: "wizard",
+  sentences: {},
+  optionLists: {},
+  fee: { op: "answer", path: "cents" },
+  pages: [
+    {
+      key: "one",
+      title: "One",
+      components: [{ kind: "input", type: "number", key: "cents", path: "cents", label: "Cents", rules }],
+    },
+  ],
+};
+
+function fee(data: FormAnswers, terms: FeeTerms): unknown {
+  const store = formStore({ form, data, now: () => NOW, changed: () => undefined });
+  for (const step of store.starting(engine)) step();
+  return feeOfAnswers(store, { terms, now: NOW });
+}
+
+describe("the fee on the page for checking", () => {
+  it("is what the form's rule gives for these answers, or open where the authority decides", () => {
+    expect(fee({ cents: 12000 }, BY_FORM)).toBe(12000);
+    expect(fee({ cents: 12000 }, { feeType: "VARIABLE", feeAmount: null })).toBeNull();
+  });
+
+  it("is not told while an answer is missing", () => {
+    expect(fee({}, BY_FORM)).toBeUndefined();
+  });
+
+  it("is said to be not computable where the rule gives no amount", () => {
+    expect(fee({ cents: -1 }, BY_FORM)).toBe("not-computable");
+  });
+});
