@@ -42,6 +42,7 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     BLOCKS_TABLE: data.blocks.table.tableName,
     PROCESSES_TABLE: data.processes.table.tableName,
     SUBMISSIONS_TABLE: data.submissions.table.tableName,
+    PAYMENTS_TABLE: data.payments.table.tableName,
     UPLOADS_BUCKET: data.uploads.bucket.bucketName,
     RESULTS_BUCKET: data.results.bucket.bucketName,
     SEALED_BUCKET: data.sealed.bucket.bucketName,

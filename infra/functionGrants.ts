@@ -12,6 +12,9 @@ export type GrantTarget =
   | "submissionsByOwner"
   | "submissionsByExternalId"
   | "submissionsDueChecks"
+  | "payments"
+  | "paymentsDueChecks"
+  | "paymentsMismatches"
   | "uploads"
   | "uploadsObjects"
   /** The same files, where a scanner writes tags at them. */
@@ -40,6 +43,7 @@ const grant = (target: GrantTarget, ...actions: readonly string[]): Grant => ({ 
 const READ_SESSION = grant("sessions", "dynamodb:GetItem");
 const READ_BLOCKS = grant("blocks", "dynamodb:GetItem");
 const CHANGE_PROCESS = grant("processes", "dynamodb:GetItem", "dynamodb:PutItem");
+const CHANGE_PAYMENT = grant("payments", "dynamodb:GetItem", "dynamodb:PutItem");
 const PROCESSES_BY_OWNER = grant("processesByOwner", "dynamodb:Query");
 const READ_UPLOADS = [grant("uploads", "s3:ListBucket"), grant("uploadsObjects", "s3:GetObject")];
 const WRITE_RESULTS = grant("resultsObjects", "s3:PutObject");
@@ -130,6 +134,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     READ_SESSION,
     READ_BLOCKS,
     CHANGE_PROCESS,
+    CHANGE_PAYMENT,
     grant("submitMachine", "states:StartExecution"),
     ...READ_FORMS,
     // Where a draft begins, its version is put into the store.

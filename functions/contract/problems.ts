@@ -7,6 +7,7 @@ export const PROBLEMS = {
   "logout-refused": 400,
   "not-signed-in": 401,
   "session-over": 401,
+  "payment-required": 402,
   "xsrf-token-invalid": 403,
   "callback-refused": 403,
   "account-required": 403,
@@ -28,6 +29,10 @@ export const PROBLEMS = {
   "edited-elsewhere": 409,
   "data-differs": 409,
   "status-conflict": 409,
+  "payment-in-flight": 409,
+  "already-paid": 409,
+  "payment-unclear": 409,
+  "payment-skipped": 409,
   "upload-incomplete": 409,
   "process-expired": 410,
   "results-expired": 410,
@@ -36,6 +41,9 @@ export const PROBLEMS = {
   "schema-violation": 422,
   "form-incomplete": 422,
   "fee-not-computable": 422,
+  "payment-not-required": 422,
+  "skip-not-allowed": 422,
+  "payment-refused": 422,
   "upload-refused": 422,
   "uploads-too-large": 422,
   "login-failed": 422,
@@ -44,6 +52,7 @@ export const PROBLEMS = {
   unexpected: 500,
   "identity-provider-unavailable": 503,
   "workflow-unavailable": 503,
+  "payment-unavailable": 503,
 } as const;
 
 export type ProblemKind = keyof typeof PROBLEMS;

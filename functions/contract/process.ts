@@ -46,6 +46,7 @@ export const processViewSchema = processSchema
     window: true,
     comparison: true,
     completedAt: true,
+    sendingOrder: true,
   })
   .extend({
     saved: z.boolean(),
@@ -109,7 +110,7 @@ export const processOperations = {
       id: z.union([idSchema.transform((id) => [id]), z.array(idSchema).min(1).max(50)]),
     }),
     response: z.object({ deleted: z.array(z.string()) }),
-    problems: ["process-not-found", "status-conflict"],
+    problems: ["process-not-found", "status-conflict", "payment-in-flight"],
   }),
   listSubmittedProcesses: operation({
     response: z.object({ submissions: z.array(submissionViewSchema) }),

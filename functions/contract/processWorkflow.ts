@@ -84,7 +84,11 @@ export const processWorkflowOperations = {
   submitProcess: operation({
     path: processPath,
     /** Who sends in English also gets an English copy. */
-    query: z.object({ locale: localeSchema.optional() }),
+    query: z.object({
+      locale: localeSchema.optional(),
+      /** Send now and pay later by invoice, where the service allows it. */
+      payByInvoice: z.literal("true").optional(),
+    }),
     response: progressSchema,
     problems: [
       "process-not-found",
@@ -97,6 +101,11 @@ export const processWorkflowOperations = {
       "provider-not-accepted",
       "sign-in-again",
       "trust-level-too-low",
+      "payment-required",
+      "skip-not-allowed",
+      "already-paid",
+      "payment-in-flight",
+      "payment-unclear",
       "workflow-unavailable",
     ],
   }),

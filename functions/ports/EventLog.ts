@@ -39,6 +39,9 @@ export const LOG_MESSAGES = {
   "postbox-check-failed": "error",
   "delivery-callback-received": "info",
   "delivery-callback-refused": "error",
+  "payment-started": "info",
+  "payment-check-failed": "error",
+  "payment-mismatch": "error",
   "schedule-completed": "info",
 } as const;
 

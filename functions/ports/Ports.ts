@@ -11,6 +11,9 @@ import type { IdentityProviders } from "./IdentityProviders.ts";
 import type { IdGenerator } from "./IdGenerator.ts";
 import type { LoginStore } from "./LoginStore.ts";
 import type { MalwareScanner } from "./MalwareScanner.ts";
+import type { PaymentProviders } from "./PaymentProvider.ts";
+import type { PaymentRepository } from "./PaymentRepository.ts";
+import type { PaymentWorkflow } from "./PaymentWorkflow.ts";
 import type { Postbox } from "./Postbox.ts";
 import type { ProcessRepository } from "./ProcessRepository.ts";
 import type { ResultStore } from "./ResultStore.ts";
@@ -39,6 +42,9 @@ export interface Ports {
   readonly logins: LoginStore;
   /** Absent where the state has none. */
   readonly malwareScanner?: MalwareScanner;
+  readonly paymentProviders: PaymentProviders;
+  readonly payments: PaymentRepository;
+  readonly paymentWorkflow: PaymentWorkflow;
   /** Absent where the portal serves no mailboxes. */
   readonly postbox?: Postbox;
   readonly processes: ProcessRepository;

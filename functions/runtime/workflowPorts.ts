@@ -5,13 +5,23 @@ import type { Ports } from "../ports/Ports.ts";
 import { eventLog } from "./ports/eventLog.ts";
 import { blockList } from "./ports/blockList.ts";
 import { forms } from "./ports/forms.ts";
+import { paymentRecords } from "./ports/paymentRecords.ts";
 import { processes } from "./ports/processes.ts";
 import { sessions } from "./ports/sessions.ts";
 import { submitWorkflow } from "./ports/workflows.ts";
 
 type WorkflowPorts = Pick<
   Ports,
-  "blockList" | "clock" | "directory" | "forms" | "ids" | "log" | "processes" | "sessions" | "submitWorkflow"
+  | "blockList"
+  | "clock"
+  | "directory"
+  | "forms"
+  | "ids"
+  | "log"
+  | "payments"
+  | "processes"
+  | "sessions"
+  | "submitWorkflow"
 >;
 
 /** What the workflow operations lean on. */
@@ -23,6 +33,7 @@ export function workflowPorts(): WorkflowPorts {
     forms: forms(),
     ids: randomIds,
     log: eventLog({ group: "process-workflow" }),
+    payments: paymentRecords(),
     processes: processes(),
     sessions: sessions(),
     submitWorkflow: submitWorkflow(),

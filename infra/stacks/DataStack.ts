@@ -15,13 +15,14 @@ export interface DataStackProps extends StackProps {
   readonly settings: StateSettings;
 }
 
-/** Where state lives: five tables, four buckets, the secrets that the operator fills, and the key of the seal. */
+/** Where state lives: six tables, four buckets, the secrets that the operator fills, and the key of the seal. */
 export class DataStack extends Stack {
   readonly sessions: ItemTable;
   readonly logins: ItemTable;
   readonly blocks: ItemTable;
   readonly processes: ItemTable;
   readonly submissions: ItemTable;
+  readonly payments: ItemTable;
   readonly uploads: FileBucket;
   /** Whether a scanner writes its verdicts at the uploads. */
   readonly scansUploads: boolean;
@@ -66,6 +67,15 @@ export class DataStack extends Stack {
       },
       removalPolicy: RemovalPolicy.RETAIN,
     });
+    this.payments = new ItemTable(this, "Payments", {
+      partitionKey: "processId",
+      // Sparse, both: what is still looked after, and what somebody has to look at.
+      indexes: {
+        dueChecks: { partitionKey: "watching", sortKey: "nextCheckAt", keysOnly: true },
+        mismatches: { partitionKey: "mismatch", sortKey: "mismatchAt" },
+      },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
     this.uploads = new FileBucket(this, "Uploads", {
       backstopDays: 2,
       browser: { origin: portal.publicUrl, methods: [HttpMethods.POST] },
@@ -95,6 +105,7 @@ export class DataStack extends Stack {
     // The names that the operator's commands take.
     new CfnOutput(this, "BlocksName", { value: this.blocks.table.tableName });
     new CfnOutput(this, "ProcessesName", { value: this.processes.table.tableName });
+    new CfnOutput(this, "PaymentsName", { value: this.payments.table.tableName });
     new CfnOutput(this, "SubmissionsName", { value: this.submissions.table.tableName });
     this.postboxSecret =
       server.postbox === undefined
@@ -132,6 +143,12 @@ export class DataStack extends Stack {
         return [`${this.submissions.table.tableArn}/index/byExternalId`];
       case "submissionsDueChecks":
         return [`${this.submissions.table.tableArn}/index/dueChecks`];
+      case "payments":
+        return [this.payments.table.tableArn];
+      case "paymentsDueChecks":
+        return [`${this.payments.table.tableArn}/index/dueChecks`];
+      case "paymentsMismatches":
+        return [`${this.payments.table.tableArn}/index/mismatches`];
       case "uploads":
         return [this.uploads.bucket.bucketArn];
       case "uploadsObjects":

@@ -85,7 +85,8 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
           account: accountOf(somebody.session.user),
           ...(hasPostboxes && { postbox }),
           ...path,
-          ...query,
+          locale: query.locale,
+          payByInvoice: query.payByInvoice !== undefined,
         });
         return submitted.ok ? ok({ body: progressView(submitted.value) }) : submitted;
       },
@@ -95,6 +96,11 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
         "form-not-found": "form-not-found",
         "form-incomplete": "form-incomplete",
         "data-differs": "data-differs",
+        "payment-required": "payment-required",
+        "skip-not-allowed": "skip-not-allowed",
+        "already-paid": "already-paid",
+        "payment-in-flight": "payment-in-flight",
+        "payment-unclear": "payment-unclear",
         "workflow-unavailable": "workflow-unavailable",
       },
       details: (failure) => (failure.kind === "form-incomplete" ? { errors: failure.errors } : {}),

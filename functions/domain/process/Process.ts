@@ -6,6 +6,7 @@ import { TRUST_LEVELS } from "../session/TrustLevel.ts";
 import { submittingSchema } from "../submission/Submitting.ts";
 import { editingWindowSchema } from "./EditingWindow.ts";
 import { PROCESS_STATUSES } from "./ProcessStatus.ts";
+import { sendingOrderSchema } from "./sendingOrder.ts";
 import { processMetadataSchema } from "./ProcessMetadata.ts";
 
 /** Answers of a form, as Form.io keeps them: nested by dots in keys. */
@@ -39,6 +40,14 @@ export const processSchema = z.object({
   paymentCheckoutSign: z.string().nullable(),
   paymentAmount: z.int().nullable(),
   paymentMethod: z.string().nullable(),
+  /** Who took the payment, as people read it. */
+  paymentProviderName: z.string().optional(),
+  /** When the person chose to send unpaid and to pay by invoice. */
+  paymentSkippedAt: z.iso.datetime().optional(),
+  /** Money is on its way or has arrived: until then it is kept, whatever else ends. */
+  paymentHeldUntil: z.iso.datetime().optional(),
+  /** The order to send as soon as it is paid, given with the order to pay. */
+  sendingOrder: sendingOrderSchema.optional(),
   postboxSent: z.boolean(),
   /** Working memory of the submit pipeline; absent before the first try. */
   submitting: submittingSchema.optional(),

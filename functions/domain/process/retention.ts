@@ -11,6 +11,16 @@ export function draftAvailableUntil(changedAt: Date): Date {
   return new Date(changedAt.getTime() + DRAFT_RETENTION_HOURS * HOUR_MILLISECONDS);
 }
 
+/** Without a personal area a draft goes with the session; where nobody knows the session, after this time. */
+const TRANSIENT_MINUTES = 10;
+
+/** When a draft that waits for nothing any more ends. */
+export function releasedAvailableUntil(transient: boolean, now: Date): Date {
+  return transient
+    ? new Date(now.getTime() + TRANSIENT_MINUTES * MINUTE_MILLISECONDS)
+    : draftAvailableUntil(now);
+}
+
 /** The result can be downloaded for 10 minutes after it was made. */
 export function resultsAvailableUntil(completedAt: Date): Date {
   return new Date(completedAt.getTime() + RESULT_DOWNLOAD_MINUTES * MINUTE_MILLISECONDS);

@@ -21,8 +21,14 @@ export const TRANSITIONS = {
     from: ["COMPLETED", "ELECTRONIC_NOTICE_SELECTED", "PAYMENT_PENDING", "PAYMENT_FAILURE"],
     to: "PAYMENT_PENDING",
   },
-  confirmPayment: { from: ["PAYMENT_PENDING"], to: "PAID" },
+  /** Also after a failure: the provider's word may come late. */
+  confirmPayment: { from: ["PAYMENT_PENDING", "PAYMENT_FAILURE"], to: "PAID" },
   failPayment: { from: ["PAYMENT_PENDING"], to: "PAYMENT_FAILURE" },
+  /** The person sends unpaid and pays by invoice. */
+  submitUnpaid: {
+    from: ["COMPLETED", "ELECTRONIC_NOTICE_SELECTED", "PAYMENT_PENDING", "PAYMENT_FAILURE"],
+    to: "SUBMITTED",
+  },
   submit: { from: ["COMPLETED", "ELECTRONIC_NOTICE_SELECTED", "PAID", "SUBMIT_FAILURE"], to: "SUBMITTED" },
   /** Before anything was sealed: what was found in a file can only be mended by the person. */
   giveBack: { from: ["SUBMITTED"], to: "EDITING" },

@@ -23,7 +23,9 @@ export async function refreshSession(
   await sessions.prolong(current.sessionId, next.idleExpiresAt);
   if (next.user.transient) {
     for (const process of await processes.listByOwner(next.user.ownerId)) {
-      await processes.update(process.id, (found) => ok({ ...found, availableUntil: next.idleExpiresAt }));
+      await processes.update(process.id, (found) =>
+        ok(found.paymentHeldUntil === undefined ? { ...found, availableUntil: next.idleExpiresAt } : found),
+      );
     }
   }
   return next;

@@ -16,7 +16,10 @@ export function contentChange(process: Process, now: Date): Result<Process, Ille
     status: status.value,
     statusChanged: status.value === process.status ? process.statusChanged : now.toISOString(),
     updatedAt: now.toISOString(),
-    availableUntil: process.transient ? process.availableUntil : draftAvailableUntil(now).toISOString(),
+    availableUntil:
+      process.transient || process.paymentHeldUntil !== undefined
+        ? process.availableUntil
+        : draftAvailableUntil(now).toISOString(),
     version: process.version + 1,
   });
 }

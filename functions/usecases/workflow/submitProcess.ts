@@ -1,19 +1,20 @@
+import { owesPayment } from "../../domain/payment/owesPayment.ts";
 import type { Process } from "../../domain/process/Process.ts";
 import { nextStatus, type IllegalTransition } from "../../domain/process/transitions.ts";
-import { type IdentificationFailure, maySend, type SignIn } from "../../domain/process/identification.ts";
+import type { SignIn } from "../../domain/process/identification.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { Account } from "../../domain/session/Account.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
-import { newPostboxDelivery } from "../../domain/submission/postboxProgress.ts";
 import { nextAttempt } from "../../domain/submission/nextAttempt.ts";
-import type { FieldError } from "../../forms/CompiledForm.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import type { WorkflowUnavailable } from "../../ports/SubmitWorkflow.ts";
-import { accountDifferences } from "../process/accountDifferences.ts";
+import { skipPayment, type SkipFailure } from "../payment/skipPayment.ts";
 import { changeOwnProcess, type EditedElsewhere } from "../process/changeOwnProcess.ts";
-import { formOfProcess, stateOfForm } from "../process/formState.ts";
+import { formOfProcess } from "../process/formState.ts";
 import { getOwnProcess } from "../process/getOwnProcess.ts";
+import { newSendingOrder, type SendingWish } from "./newSendingOrder.ts";
+import { readyToSend, type NotReady } from "./readyToSend.ts";
 
 export type SubmitFailure =
   | AccessFailure
@@ -21,11 +22,11 @@ export type SubmitFailure =
   | EditedElsewhere
   | WriteConflict
   | WorkflowUnavailable
-  | IdentificationFailure
+  | NotReady
+  | SkipFailure
   | { readonly kind: "form-not-found" }
-  | { readonly kind: "form-incomplete"; readonly errors: readonly FieldError[] }
-  /** Answers differ from the account and nobody decided. */
-  | { readonly kind: "data-differs" };
+  /** There is a fee that nobody paid. */
+  | { readonly kind: "payment-required" };
 
 /**
  * Sends an application: the status moves first, then the workflow is started under the name of process and attempt.
@@ -33,60 +34,45 @@ export type SubmitFailure =
  * start that broke off between the two is healed by asking again, and nothing is sent twice.
  */
 export async function submitProcess(
-  ports: Pick<Ports, "processes" | "forms" | "clock" | "ids" | "submitWorkflow" | "log">,
-  request: {
+  ports: Pick<Ports, "processes" | "payments" | "forms" | "clock" | "ids" | "submitWorkflow" | "log">,
+  request: SendingWish & {
     readonly actor: Actor & SignIn & { readonly termsVersion: string };
     readonly processId: string;
-    /** The language of the screens: who sends in English gets an English copy. */
-    readonly locale?: "de" | "en" | undefined;
     readonly account?: Account;
-    /** Handle of the account's mailbox, where the portal serves mailboxes. */
-    readonly postbox?: string | undefined;
+    /** Send now and pay later by invoice, where the service allows it. */
+    readonly payByInvoice?: boolean;
   },
 ): Promise<Result<Process, SubmitFailure>> {
   const opened = await getOwnProcess(ports, request);
   if (!opened.ok) return opened;
   const form = await formOfProcess(ports, { process: opened.value, locale: "de" });
   if (form === undefined) return err({ kind: "form-not-found" });
-  const generatedIds = {
-    form: ports.ids.uuid(),
-    coverLetter: ports.ids.uuid(),
-    receipt: ports.ids.uuid(),
-    ...(request.locale === "en" && { englishCopy: ports.ids.uuid() }),
-  };
-  const terms = { version: request.actor.termsVersion, acceptedAt: request.actor.termsAcceptedAt };
-  const transferTicketNumber = ports.ids.transferTicketNumber();
+  const { actor, account } = request;
+  const skips = request.payByInvoice === true && owesPayment(opened.value);
+  if (skips) {
+    const ready = readyToSend(opened.value, { form, actor, account, now: ports.clock.now() });
+    if (!ready.ok) return ready;
+    const skipped = await skipPayment(ports, opened.value);
+    if (!skipped.ok) return skipped;
+  }
+  const order = newSendingOrder(ports, { process: opened.value, wish: request });
   const changed = await changeOwnProcess<
     Exclude<SubmitFailure, AccessFailure | EditedElsewhere | WriteConflict>
   >(ports, {
     ...request,
     change: (process, now) => {
       if (process.status === "SUBMITTED") return ok(process);
-      const status = nextStatus(process.status, "submit");
+      if (owesPayment(process) && !skips) return err({ kind: "payment-required" });
+      const status = nextStatus(process.status, skips ? "submitUnpaid" : "submit");
       if (!status.ok) return status;
-      const sends = maySend(process, request.actor);
-      if (!sends.ok) return sends;
-      const { errors, visible } = stateOfForm(process, { form, now });
-      if (errors.length > 0) return err({ kind: "form-incomplete", errors });
-      const { account, postbox } = request;
-      if (account !== undefined && accountDifferences(process, { form, account, now }).length > 0) {
-        return err({ kind: "data-differs" });
-      }
+      const ready = readyToSend(process, { form, actor, account, now });
+      if (!ready.ok) return ready;
       return ok({
-        ...process,
-        // A file of a question that is no longer asked goes the way of its answer: it is not sent.
-        attachments: process.attachments.filter(({ fieldPath }) => visible.has(fieldPath)),
+        ...ready.value,
+        ...(skips && { paymentSkippedAt: now.toISOString() }),
         status: status.value,
         statusChanged: now.toISOString(),
-        submitting: nextAttempt(process.submitting, {
-          now,
-          transferTicketNumber,
-          generatedIds,
-          terms,
-          ...(postbox !== undefined && {
-            postbox: newPostboxDelivery({ handle: postbox, trustLevel: process.trustLevel }),
-          }),
-        }),
+        submitting: nextAttempt(process.submitting, { now, ...(process.sendingOrder ?? order) }),
       });
     },
   });

@@ -1,0 +1,108 @@
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { paginateQuery, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { z } from "zod";
+import { type Payment, paymentSchema } from "../../domain/payment/Payment.ts";
+import { TRANSPORT_REPORT_RETENTION_YEARS } from "../../domain/process/retention.ts";
+import { err, ok } from "../../domain/result.ts";
+import type { PaymentAddition, PaymentRepository } from "../../ports/PaymentRepository.ts";
+import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
+
+/** Sparse: only payments that are still looked after carry its key. */
+const DUE_CHECKS_INDEX = "dueChecks";
+/** Sparse: only payments that somebody has to look at. */
+const MISMATCHES_INDEX = "mismatches";
+const WATCHED = "watched";
+const LISTED = "listed";
+const YEAR_SECONDS = 365.25 * 86_400;
+const NOT_FOUND = { kind: "write-conflict" } as const;
+
+const dueSchema = z.object({ processId: z.string(), nextCheckAt: z.string() });
+const parse = (item: unknown): Payment => paymentSchema.parse(item);
+
+/** As long as the record of the application; what somebody has to look at stays until somebody has. */
+function toItem(payment: Payment): Record<string, unknown> {
+  const last = payment.events.at(-1);
+  const mismatch = payment.events.find(({ kind }) => kind === "mismatch");
+  const until = (at: string): number =>
+    Math.floor(Date.parse(at) / 1000 + TRANSPORT_REPORT_RETENTION_YEARS * YEAR_SECONDS);
+  return {
+    ...payment,
+    ...(payment.nextCheckAt !== undefined && { watching: WATCHED }),
+    ...(mismatch === undefined
+      ? last !== undefined && { expiresAt: until(last.at) }
+      : { mismatch: LISTED, mismatchAt: mismatch.at }),
+  };
+}
+
+/** One item holds all events of a payment, so that adding one is one conditional write. */
+export function createPaymentRepository(table: ItemTable): PaymentRepository {
+  const { client, tableName } = table;
+  return {
+    async get(processId) {
+      return (await getItem(table, { processId, parse }))?.content;
+    },
+    async append(to, decide) {
+      for (let created = false; ; created = true) {
+        const added = await updateItem(table, {
+          processId: to.processId,
+          parse,
+          change: (payment) => {
+            const addition = decide(payment);
+            return addition.ok ? ok(afterAddition(payment, addition.value)) : addition;
+          },
+          toItem,
+          notFound: NOT_FOUND,
+        });
+        if (created || added.ok || added.failure !== NOT_FOUND) return added;
+        const empty: Payment = { ...to, events: [], checks: 0 };
+        const decided = decide(empty);
+        if (!decided.ok) return err(decided.failure);
+        await createOnce(table, empty);
+      }
+    },
+    async listDue(now, limit) {
+      const { Items: items = [] } = await client.send(
+        new QueryCommand({
+          TableName: tableName,
+          IndexName: DUE_CHECKS_INDEX,
+          KeyConditionExpression: "watching = :watched AND nextCheckAt <= :now",
+          ExpressionAttributeValues: { ":watched": WATCHED, ":now": now.toISOString() },
+          Limit: limit,
+        }),
+      );
+      return items.map((item) => dueSchema.parse(item));
+    },
+    async listMismatches() {
+      const found: Payment[] = [];
+      const pages = paginateQuery(
+        { client },
+        {
+          TableName: tableName,
+          IndexName: MISMATCHES_INDEX,
+          KeyConditionExpression: "mismatch = :listed",
+          ExpressionAttributeValues: { ":listed": LISTED },
+        },
+      );
+      for await (const { Items: items = [] } of pages) found.push(...items.map(parse));
+      return found;
+    },
+  };
+}
+
+function afterAddition({ nextCheckAt, taskToken, ...payment }: Payment, addition: PaymentAddition): Payment {
+  return { ...payment, ...addition, events: [...payment.events, ...addition.events] };
+}
+
+async function createOnce({ client, tableName }: ItemTable, payment: Payment): Promise<void> {
+  try {
+    await client.send(
+      new PutCommand({
+        TableName: tableName,
+        Item: { ...payment, revision: 0 },
+        ConditionExpression: "attribute_not_exists(processId)",
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import type { Mismatch, PaymentEvent } from "./PaymentEvent.ts";
+import { paymentEventSchema } from "./PaymentEvent.ts";
+
+/** The payment of one application as it is stored: its events, and when the provider is asked next. */
+export const paymentSchema = z.object({
+  processId: z.string(),
+  /** Which payment service it is. */
+  service: z.object({ authorityId: z.string(), leiKaId: z.string() }),
+  events: z.array(paymentEventSchema),
+  /** Absent: nothing is open. */
+  nextCheckAt: z.iso.datetime().optional(),
+  /** Looks since the last event. */
+  checks: z.int().nonnegative(),
+  /** Wakes the workflow that waits for the browser's return. */
+  taskToken: z.string().optional(),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const ATTEMPT_STATUSES = ["OPEN", "PAYED", "FAILED", "CANCELED", "DEAD"] as const;
+
+/** One try to pay. `OPEN` may be paid any moment; `DEAD` never began at the provider. */
+export interface PaymentAttempt {
+  readonly requestId: string;
+  readonly amount: number;
+  readonly status: (typeof ATTEMPT_STATUSES)[number];
+  readonly requestedAt: string;
+  readonly until: string;
+  readonly changedAt: string;
+  readonly transactionId?: string;
+  readonly reference?: string;
+  readonly paidAt?: string;
+  readonly method?: string;
+  readonly methodDetail?: string;
+}
+
+/** What its events say. */
+export interface PaymentState {
+  /** The earliest first. */
+  readonly attempts: readonly PaymentAttempt[];
+  readonly mismatches: readonly Mismatch[];
+  readonly usedRequestId?: string;
+  readonly skipped: boolean;
+}
+
+export function paymentState({ events }: Pick<Payment, "events">): PaymentState {
+  return events.reduce(afterEvent, { attempts: [], mismatches: [], skipped: false });
+}
+
+function afterEvent(state: PaymentState, event: PaymentEvent): PaymentState {
+  switch (event.kind) {
+    case "requested": {
+      const { requestId, amount, at, until } = event;
+      const begun = { requestId, amount, status: "OPEN", requestedAt: at, changedAt: at, until } as const;
+      return { ...state, attempts: [...state.attempts, begun] };
+    }
+    case "created":
+      return changed(state, { requestId: event.requestId, transactionId: event.transactionId });
+    case "reported": {
+      const { requestId, at, reference, paidAt, method, methodDetail, status } = event;
+      return changed(state, {
+        requestId,
+        status,
+        changedAt: at,
+        ...(reference !== undefined && { reference }),
+        ...(paidAt !== undefined && { paidAt }),
+        ...(method !== undefined && { method }),
+        ...(methodDetail !== undefined && { methodDetail }),
+      });
+    }
+    case "abandoned":
+      return changed(state, { requestId: event.requestId, status: "DEAD", changedAt: event.at });
+    case "mismatch":
+      return { ...state, mismatches: [...state.mismatches, event] };
+    case "used":
+      return { ...state, usedRequestId: event.requestId };
+    case "skipped":
+      return { ...state, skipped: true };
+  }
+}
+
+function changed(
+  state: PaymentState,
+  change: Partial<PaymentAttempt> & Pick<PaymentAttempt, "requestId">,
+): PaymentState {
+  return {
+    ...state,
+    attempts: state.attempts.map((attempt) =>
+      attempt.requestId === change.requestId ? { ...attempt, ...change } : attempt,
+    ),
+  };
+}

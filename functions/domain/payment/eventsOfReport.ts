@@ -1,0 +1,90 @@
+import { paidAttempt } from "./attempts.ts";
+import type { PaymentAttempt, PaymentState } from "./Payment.ts";
+import type { MismatchKind, PaymentEvent } from "./PaymentEvent.ts";
+import { withoutAccounts } from "./withoutAccounts.ts";
+
+/** What a payment service says of one payment; amounts are euro cents. */
+export interface PaymentReport {
+  readonly transactionId: string;
+  readonly requestId: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: "INITIAL" | "PAYED" | "FAILED" | "CANCELED";
+  readonly statusDetail?: string;
+  readonly reference?: string;
+  readonly paidAt?: string;
+  readonly method?: string;
+  readonly methodDetail?: string;
+}
+
+/**
+ * What is new in a report about an attempt. Amount, currency and request id must be ours, else the attempt has failed and
+ * somebody has to look at it. A payment stays paid; a failed or cancelled one may turn out to be paid; the second paid
+ * attempt of an application is to be given back.
+ */
+export function eventsOfReport(
+  state: PaymentState,
+  given: { readonly attempt: PaymentAttempt; readonly report: PaymentReport; readonly at: string },
+): readonly PaymentEvent[] {
+  const { attempt, report, at } = given;
+  const about = { requestId: attempt.requestId, at };
+  const created: readonly PaymentEvent[] =
+    attempt.transactionId === undefined
+      ? [{ kind: "created", ...about, transactionId: report.transactionId }]
+      : [];
+  if (attempt.status === "PAYED" || attempt.status === "DEAD") return [];
+  const differs = differenceOf(attempt, report);
+  const reported: PaymentReport = differs === undefined ? report : { ...report, status: "FAILED" };
+  const whys: readonly MismatchKind[] =
+    differs !== undefined ? [differs] : report.status === "PAYED" ? lateWhys(state, attempt) : [];
+  return [
+    ...created,
+    ...(reported.status === "INITIAL" || !isNews(attempt, reported.status)
+      ? []
+      : [reportedEvent(reported, { ...about, status: reported.status })]),
+    ...whys
+      .filter(
+        (why) => !state.mismatches.some((known) => known.why === why && known.requestId === about.requestId),
+      )
+      .map((why) => {
+        const { requestId, amount, currency } = report;
+        return { kind: "mismatch" as const, ...about, why, reported: { requestId, amount, currency } };
+      }),
+  ];
+}
+
+function differenceOf(attempt: PaymentAttempt, report: PaymentReport): MismatchKind | undefined {
+  if (report.requestId !== attempt.requestId) return "request-id-differs";
+  if (report.currency !== "EUR") return "currency-differs";
+  return report.amount === attempt.amount ? undefined : "amount-differs";
+}
+
+/** From open to any end; from an end without money only to paid. */
+function isNews(attempt: PaymentAttempt, status: "PAYED" | "FAILED" | "CANCELED"): boolean {
+  return attempt.status === "OPEN" || status === "PAYED";
+}
+
+function lateWhys(state: PaymentState, attempt: PaymentAttempt): readonly MismatchKind[] {
+  const isSecond = paidAttempt(state) !== undefined;
+  if (isSecond) return ["paid-twice"];
+  return attempt.status === "CANCELED" ? ["paid-after-cancel"] : [];
+}
+
+function reportedEvent(
+  { statusDetail, reference, paidAt, method, methodDetail }: PaymentReport,
+  about: {
+    readonly requestId: string;
+    readonly at: string;
+    readonly status: "PAYED" | "FAILED" | "CANCELED";
+  },
+): PaymentEvent {
+  return {
+    kind: "reported",
+    ...about,
+    ...(statusDetail !== undefined && { statusDetail: withoutAccounts(statusDetail) }),
+    ...(reference !== undefined && { reference }),
+    ...(paidAt !== undefined && { paidAt }),
+    ...(method !== undefined && { method: withoutAccounts(method) }),
+    ...(methodDetail !== undefined && { methodDetail: withoutAccounts(methodDetail) }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Process } from "../process/Process.ts";
+import { draftAvailableUntil } from "../process/retention.ts";
+import { nextStatus } from "../process/transitions.ts";
+import { err, ok, type Result } from "../result.ts";
+import type { PaymentAttempt } from "./Payment.ts";
+
+/** The application after its payment; unchanged where it knows already. Never back: what is paid stays paid. */
+export function paidProcess(
+  process: Process,
+  { paid, now }: { readonly paid: PaymentAttempt; readonly now: Date },
+): Result<Process, { readonly kind: "not-payable" }> {
+  if (process.paymentSkippedAt !== undefined) return err({ kind: "not-payable" });
+  if (process.paymentAmount !== null) return ok(process);
+  const status = nextStatus(process.status, "confirmPayment");
+  if (!status.ok) return err({ kind: "not-payable" });
+  const until = later(process.availableUntil, draftAvailableUntil(now).toISOString());
+  return ok({
+    ...process,
+    status: status.value,
+    statusChanged: now.toISOString(),
+    paymentAmount: paid.amount,
+    paymentCheckoutSign: paid.reference ?? null,
+    paymentMethod: paid.methodDetail ?? paid.method ?? null,
+    availableUntil: until,
+    paymentHeldUntil: until,
+  });
+}
+
+function later(one: string, other: string): string {
+  return Date.parse(one) > Date.parse(other) ? one : other;
+}

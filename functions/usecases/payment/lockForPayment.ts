@@ -1,0 +1,66 @@
+import { owesPayment } from "../../domain/payment/owesPayment.ts";
+import type { SignIn } from "../../domain/process/identification.ts";
+import type { Process } from "../../domain/process/Process.ts";
+import { nextStatus, type IllegalTransition } from "../../domain/process/transitions.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { Account } from "../../domain/session/Account.ts";
+import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
+import type { CompiledForm } from "../../forms/CompiledForm.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import type { WriteConflict } from "../../ports/ProcessRepository.ts";
+import { changeOwnProcess, type EditedElsewhere } from "../process/changeOwnProcess.ts";
+import { newSendingOrder, type SendingWish } from "../workflow/newSendingOrder.ts";
+import { readyToSend, type NotReady } from "../workflow/readyToSend.ts";
+
+const DAY_MILLISECONDS = 86_400_000;
+
+export interface PaymentRequest extends SendingWish {
+  readonly actor: Actor & SignIn & { readonly termsVersion: string };
+  readonly processId: string;
+  readonly account?: Account;
+  /** Who takes the payment, as people read it. */
+  readonly providerName?: string | undefined;
+  /** Where the provider's page leads back to. */
+  readonly returnUrl: string;
+  /** How long money in flight is waited for. */
+  readonly boundDays: number;
+}
+
+type LockFailure =
+  | AccessFailure
+  | EditedElsewhere
+  | IllegalTransition
+  | WriteConflict
+  | NotReady
+  | { readonly kind: "payment-not-required" };
+
+/**
+ * Before any money can move: the application is as it will be sent, stays so, is kept until the bound, and carries the
+ * order to send it.
+ */
+export function lockForPayment(
+  ports: Pick<Ports, "processes" | "clock" | "ids">,
+  { request, form }: { readonly request: PaymentRequest; readonly form: CompiledForm },
+): Promise<Result<Process, LockFailure>> {
+  const { actor, account, providerName } = request;
+  return changeOwnProcess<Exclude<LockFailure, AccessFailure | EditedElsewhere | WriteConflict>>(ports, {
+    ...request,
+    change: (process, now) => {
+      if (!owesPayment(process)) return err({ kind: "payment-not-required" });
+      const status = nextStatus(process.status, "startPayment");
+      if (!status.ok) return status;
+      const ready = readyToSend(process, { form, actor, account, now });
+      if (!ready.ok) return ready;
+      const until = new Date(now.getTime() + request.boundDays * DAY_MILLISECONDS).toISOString();
+      return ok({
+        ...ready.value,
+        status: status.value,
+        statusChanged: now.toISOString(),
+        availableUntil: until,
+        paymentHeldUntil: until,
+        sendingOrder: process.sendingOrder ?? newSendingOrder(ports, { process, wish: request }),
+        ...(providerName !== undefined && { paymentProviderName: providerName }),
+      });
+    },
+  });
+}

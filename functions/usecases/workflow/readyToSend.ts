@@ -1,0 +1,38 @@
+import type { Process } from "../../domain/process/Process.ts";
+import { type IdentificationFailure, maySend, type SignIn } from "../../domain/process/identification.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { Account } from "../../domain/session/Account.ts";
+import type { CompiledForm, FieldError } from "../../forms/CompiledForm.ts";
+import { accountDifferences } from "../process/accountDifferences.ts";
+import { stateOfForm } from "../process/formState.ts";
+
+export type NotReady =
+  | IdentificationFailure
+  | { readonly kind: "form-incomplete"; readonly errors: readonly FieldError[] }
+  /** Answers differ from the account and nobody decided. */
+  | { readonly kind: "data-differs" };
+
+/** The application as it goes out, if this person may send it and nothing is missing. */
+export function readyToSend(
+  process: Process,
+  given: {
+    readonly form: CompiledForm;
+    readonly actor: SignIn;
+    readonly account: Account | undefined;
+    readonly now: Date;
+  },
+): Result<Process, NotReady> {
+  const { form, actor, account, now } = given;
+  const sends = maySend(process, actor);
+  if (!sends.ok) return sends;
+  const { errors, visible } = stateOfForm(process, { form, now });
+  if (errors.length > 0) return err({ kind: "form-incomplete", errors });
+  if (account !== undefined && accountDifferences(process, { form, account, now }).length > 0) {
+    return err({ kind: "data-differs" });
+  }
+  // A file of a question that is no longer asked goes the way of its answer: it is not sent.
+  return ok({
+    ...process,
+    attachments: process.attachments.filter(({ fieldPath }) => visible.has(fieldPath)),
+  });
+}
