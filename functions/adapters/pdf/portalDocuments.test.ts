@@ -59,6 +59,11 @@ describe("the application as PDF", () => {
     ]);
   });
 
+  it("is not the only document that tells the fee", () => {
+    expect(textOf("ordinary.Anschreiben")).toContain("Gebühr keine");
+    expect(textOf("ordinary.Uebertragungsprotokoll")).toContain("Gebühr keine");
+  });
+
   it("says who represents whom", () => {
     expect(textOf("represented.Antrag")).toContain(
       "Antragstellende Person Amina Beispiel Vertreten durch Jonas Muster",
