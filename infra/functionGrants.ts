@@ -29,6 +29,8 @@ export type GrantTarget =
   | "transportSecrets"
   | "callbackSecret"
   | "postboxSecret"
+  /** Credentials of payment services. */
+  | "paymentSecrets"
   | "sealKey"
   | "submitMachine"
   | "trackMachine";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paymentRuleSchema } from "../domain/payment/paymentRule.ts";
 import { offerSchema } from "../domain/process/Offer.ts";
 import { identityProviderSchema } from "../domain/session/IdentityProvider.ts";
 import { samlProviderSchema } from "../domain/session/SamlProvider.ts";
@@ -177,6 +178,8 @@ export const serverSettingsSchema = z.strictObject({
   uploads: z.strictObject({ malwareScan: z.enum(["off", "guardduty"]) }).default({ malwareScan: "off" }),
   /** By which transport an authority is reached; the first rule that names it counts, FIT-Connect where none does. */
   transports: z.array(transportRuleSchema).default([]),
+  /** By which payment service an authority takes its fees; the first rule that names it counts. None: nothing is collected. */
+  payments: z.array(paymentRuleSchema).default([]),
 });
 
 /** The settings of one state's portal: `infra/settings/<state>.json`. A missing or wrong value stops build and start. */

@@ -42,6 +42,7 @@ export const LOG_MESSAGES = {
   "payment-started": "info",
   "payment-check-failed": "error",
   "payment-mismatch": "error",
+  "payment-address-differs": "error",
   "schedule-completed": "info",
 } as const;
 

@@ -36,6 +36,8 @@ export class DataStack extends Stack {
   readonly callbackSecret: readonly Secret[];
   /** At most one. */
   readonly postboxSecret: readonly Secret[];
+  /** One for each account at a payment service, which several authorities may share. */
+  readonly paymentSecrets: readonly Secret[];
   readonly sealKey: Key;
 
   constructor(scope: Construct, id: string, props: DataStackProps) {
@@ -102,6 +104,12 @@ export class DataStack extends Stack {
       callback === undefined
         ? []
         : [new Secret(this, "FitConnectCallback", { secretName: callback.secretName })];
+    const accounts = server.payments.flatMap(({ authentication }) =>
+      authentication.kind === "none" ? [] : [authentication.secretName],
+    );
+    this.paymentSecrets = [...new Set(accounts)].map(
+      (secretName) => new Secret(this, `Payment-${secretName.replace(/\W+/g, "-")}`, { secretName }),
+    );
     // The names that the operator's commands take.
     new CfnOutput(this, "BlocksName", { value: this.blocks.table.tableName });
     new CfnOutput(this, "ProcessesName", { value: this.processes.table.tableName });
@@ -175,6 +183,8 @@ export class DataStack extends Stack {
         return this.callbackSecret.map(({ secretArn }) => secretArn);
       case "postboxSecret":
         return this.postboxSecret.map(({ secretArn }) => secretArn);
+      case "paymentSecrets":
+        return this.paymentSecrets.map(({ secretArn }) => secretArn);
       case "sealKey":
         return [this.sealKey.keyArn];
       case "submitMachine":

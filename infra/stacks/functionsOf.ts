@@ -52,5 +52,10 @@ export function createPortalFunction(
 
 /** What a state may do without. */
 function isOptional(target: GrantTarget | undefined): boolean {
-  return target === "callbackSecret" || target === "postboxSecret" || target === "scannedUploads";
+  return (
+    target === "callbackSecret" ||
+    target === "postboxSecret" ||
+    target === "paymentSecrets" ||
+    target === "scannedUploads"
+  );
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { ok } from "../../domain/result.ts";
 import type { Result } from "../../domain/result.ts";
 import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
+import { parseJson } from "../http/parseJson.ts";
 import { unavailable } from "./transportFailures.ts";
 
 /**
@@ -16,12 +17,4 @@ export function parseAnswer<Value>(
   return parsed.success
     ? ok(parsed.data)
     : unavailable(`${expected.what} is not as FIT-Connect documents it`);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

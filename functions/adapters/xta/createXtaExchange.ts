@@ -4,6 +4,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ok, type Result } from "../../domain/result.ts";
 import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
+import { networkCause } from "../http/networkCause.ts";
+import { readBoundedBody } from "../http/readBoundedBody.ts";
 import { unavailable } from "./transportFailures.ts";
 import type { MultipartMessage } from "./writeMultipart.ts";
 import type { XtaOptions } from "./XtaOptions.ts";
@@ -61,29 +63,15 @@ export function createXtaExchange(
     try {
       return ok(await sending);
     } catch (error) {
-      return unavailable(`POST ${place} failed: ${causeOf(error)}`);
+      return unavailable(`POST ${place} failed: ${networkCause(error)}`);
     }
   };
 }
 
 async function readAnswer(response: IncomingMessage): Promise<XtaAnswer> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of response) {
-    if (!Buffer.isBuffer(chunk)) continue;
-    length += chunk.length;
-    if (length > ANSWER_MAX_BYTES) throw new Error("the answer is too long");
-    chunks.push(chunk);
-  }
   return {
     status: response.statusCode ?? 0,
     contentType: response.headers["content-type"] ?? "",
-    body: Buffer.concat(chunks),
+    body: await readBoundedBody(response, ANSWER_MAX_BYTES),
   };
-}
-
-/** Codes of Node and OpenSSL (`ECONNRESET`, `CERT_HAS_EXPIRED`) say what to repair; messages could carry more. */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { firstRuleFor } from "../authority/firstRuleFor.ts";
 import { xtaRecipientSchema } from "./XtaRecipient.ts";
 
 export const TRANSPORT_KINDS = ["fit-connect", "xta"] as const;
@@ -43,13 +44,7 @@ export function waysTo(
   service: { readonly authorityId: string; readonly leiKaId: string },
   rules: readonly TransportRule[],
 ): TransportWays {
-  const { authorityId, leiKaId } = service;
-  const rule = rules.find(
-    ({ authorityIds, leiKaIds }) =>
-      (authorityIds === "all" || authorityIds.includes(authorityId)) &&
-      (leiKaIds === "all" || leiKaIds.includes(leiKaId)),
-  );
-  return rule?.ways ?? BY_DEFAULT;
+  return firstRuleFor(service, rules)?.ways ?? BY_DEFAULT;
 }
 
 /** The way to take now; `another` says whether one is left after it. */
