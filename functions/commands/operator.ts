@@ -3,15 +3,17 @@ import { unable, type CommandAnswer } from "./CommandAnswer.ts";
 import { list, resend, show } from "./operator/applications.ts";
 import { block } from "./operator/block.ts";
 import { forms } from "./operator/forms.ts";
+import { payments } from "./operator/payments.ts";
 import { prove } from "./operator/prove.ts";
 import { xta } from "./operator/xta.ts";
 
-/** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`,
+/** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`, `payments check`,
  * `list`, `show`, `resend`, `prove`. */
 const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
   forms,
   block,
   xta,
+  payments,
   list,
   show,
   resend,

@@ -12,10 +12,15 @@ const consoleSchema = z.object({
     tables: z.array(z.string()),
     stateMachines: z.array(z.string()),
   }),
+  portal: z.object({ settingsFile: z.string() }),
   /** By the clock that the console moves. */
   clock: z.object({ now: z.iso.datetime() }),
 });
-export type LocalPortal = z.infer<typeof consoleSchema>["aws"] & { readonly now: string };
+export type LocalPortal = z.infer<typeof consoleSchema>["aws"] & {
+  readonly now: string;
+  /** Absolute path of the settings that it runs with. */
+  readonly settingsFile: string;
+};
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
@@ -29,7 +34,7 @@ export async function readLocalPortal(inAws: string): Promise<Result<LocalPortal
     });
     const parsed = consoleSchema.safeParse(await answer.json());
     return parsed.success
-      ? ok({ ...parsed.data.aws, now: parsed.data.clock.now })
+      ? ok({ ...parsed.data.aws, now: parsed.data.clock.now, settingsFile: parsed.data.portal.settingsFile })
       : err(`What answers at ${url} is no portal on this machine.`);
   } catch {
     return err(`No portal answers at ${url}: start it, set PORT, or name ${inAws}.`);

@@ -2,7 +2,7 @@ import type { CounterpartyDescriptions } from "../supervisor/counterpartyDescrip
 
 /** What outside clients and checks need to talk to a running portal. File paths are absolute. */
 export type LocalDescription = {
-  readonly portal: { readonly url: string };
+  readonly portal: { readonly url: string; /** What it runs with. */ readonly settingsFile: string };
   readonly aws: {
     readonly endpoint: string;
     readonly region: string;
@@ -33,4 +33,5 @@ export type LocalDescription = {
   };
   readonly fitConnect: CounterpartyDescriptions["fitConnect"];
   readonly xta: CounterpartyDescriptions["xta"];
+  readonly payment: CounterpartyDescriptions["payment"];
 };

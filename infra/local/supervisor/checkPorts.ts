@@ -5,10 +5,17 @@ import { startFailed, type StartFailure } from "./StartFailure.ts";
 
 /** Whether the ports that a start always takes are free. */
 export async function checkPorts(ports: LocalPorts): Promise<Result<undefined, StartFailure>> {
-  const { portal, aws, identity, fitConnect, eidClient, xta, saml } = ports;
-  for (const port of [portal, aws, identity, fitConnect, eidClient ?? [], xta ?? [], [...saml.values()]].flat(
-    2,
-  )) {
+  const { portal, aws, identity, fitConnect, eidClient, xta, payment, saml } = ports;
+  for (const port of [
+    portal,
+    aws,
+    identity,
+    fitConnect,
+    eidClient ?? [],
+    xta ?? [],
+    payment ?? [],
+    [...saml.values()],
+  ].flat(2)) {
     if (await isFree(port)) continue;
     const remedy = `end the program that uses it or choose others with PORT=${portal + 100} npm start`;
     return err(startFailed(`Port ${port} is in use: ${remedy}.`));

@@ -16,6 +16,7 @@ const shownExecutions = 30;
 /** The running stack in the words of the console. */
 export function consoleSources(running: {
   readonly portalUrl: string;
+  readonly settingsFile: string;
   readonly awsEndpoint: string;
   readonly resources: PortalResources;
   readonly services: AwsServices;
@@ -24,14 +25,14 @@ export function consoleSources(running: {
   readonly logs: FunctionLogs;
 }): ConsoleSources {
   const { resources, services, counterparties, clock, awsEndpoint } = running;
-  const { identity, saml, fitConnect, xta } = counterparties.descriptions;
+  const { identity, saml, fitConnect, xta, payment } = counterparties.descriptions;
   const mishapsOf = (counterparty: string) => ({
     counterparty,
     mishaps: counterparties.all.find(({ name }) => name === counterparty)?.mishaps ?? [],
   });
   return {
     describe: () => ({
-      portal: { url: running.portalUrl },
+      portal: { url: running.portalUrl, settingsFile: running.settingsFile },
       aws: {
         endpoint: awsEndpoint,
         region: localAccount.region,
@@ -60,6 +61,7 @@ export function consoleSources(running: {
       },
       fitConnect,
       xta,
+      payment,
     }),
     details: async () => ({
       accounts: [identity, ...saml].flatMap(({ id, accounts }) =>

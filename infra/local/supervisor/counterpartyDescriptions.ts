@@ -77,6 +77,30 @@ export const xtaDescription = z.object({
   mishaps: z.array(z.string()),
 });
 
+export const paymentDescription = z.object({
+  baseUrl: z.url(),
+  tokenUrl: z.url(),
+  scope: z.string(),
+  /** Where its payment pages are, with port. */
+  pageHost: z.string(),
+  /** What was really paid, whatever the API tells. */
+  booksUrl: z.url(),
+  offices: z
+    .array(
+      z.object({
+        originatorId: z.string(),
+        endPointId: z.string(),
+        authentication: z.enum(["oauth", "basic", "none"]),
+        requiredBookingData: z.array(z.string()),
+        upperCasePurpose: z.boolean(),
+      }),
+    )
+    .min(1),
+  oauth: client,
+  basic: z.object({ user: z.string(), password: z.string() }),
+  mishaps: z.array(z.string()),
+});
+
 /** What the counterparties tell about themselves when they listen. */
 export type CounterpartyDescriptions = {
   readonly identity: z.infer<typeof identityProviderDescription>;
@@ -84,4 +108,6 @@ export type CounterpartyDescriptions = {
   readonly fitConnect: z.infer<typeof fitConnectDescription>;
   /** Where the settings name a transport provider. */
   readonly xta: z.infer<typeof xtaDescription> | undefined;
+  /** Where the settings name payment services: one plays all of them. */
+  readonly payment: z.infer<typeof paymentDescription> | undefined;
 };

@@ -12,6 +12,8 @@ export interface LocalPorts {
   readonly eidClient: number | undefined;
   /** XTA transport provider, where the settings name one. */
   readonly xta: number | undefined;
+  /** Payment service of all authorities, where the settings name one. */
+  readonly payment: number | undefined;
   /** Identity providers that speak SAML, by id, in the order of the settings. */
   readonly saml: ReadonlyMap<string, number>;
 }
@@ -28,6 +30,7 @@ export function localPorts({ server }: StateSettings, first: number): LocalPorts
     reload: first + 4,
     eidClient: saml.some(({ client }) => client === "eid-client") ? first + 5 : undefined,
     xta: server.xta === undefined ? undefined : first + 20,
+    payment: server.payments.length === 0 ? undefined : first + 21,
     saml: new Map(saml.map(({ id }, index) => [id, first + 6 + index])),
   };
 }

@@ -1,5 +1,6 @@
 import type { StateSettings } from "../../../functions/contract/settings.ts";
 import type { CounterpartyDescriptions } from "./counterpartyDescriptions.ts";
+import { paymentHere } from "./paymentHere.ts";
 import type { PortalKeys } from "./openPortalKeys.ts";
 
 export type LocalAddresses = CounterpartyDescriptions & {
@@ -15,8 +16,17 @@ export type LocalAddresses = CounterpartyDescriptions & {
 /** The state's settings with the addresses and keys of this machine's counterparties in place of the real ones. */
 export function localSettings(settings: StateSettings, addresses: LocalAddresses): StateSettings {
   const { portal, server } = settings;
-  const { portalUrl, identity, saml, fitConnect, fitConnectTrustRoot, sealCertificate, xta, xtaTrustRoot } =
-    addresses;
+  const {
+    portalUrl,
+    identity,
+    saml,
+    fitConnect,
+    fitConnectTrustRoot,
+    sealCertificate,
+    xta,
+    xtaTrustRoot,
+    payment,
+  } = addresses;
   return {
     ...settings,
     portal: { ...portal, publicUrl: portalUrl },
@@ -69,6 +79,9 @@ export function localSettings(settings: StateSettings, addresses: LocalAddresses
           // Whoever reads in reality: here it is the counterparty's authority with its one service.
           transports: server.transports.map((rule) => ruleHere(rule, xta)),
         }),
+      ...(payment !== undefined && {
+        payments: server.payments.map((rule) => paymentHere(rule, payment)),
+      }),
     },
   };
 }
@@ -107,7 +120,7 @@ export function secretSeeds(
   },
 ): Readonly<Record<string, string>> {
   const { clientId, clientSecret } = known.descriptions.identity;
-  const { identityProviders, fitConnect, postbox, xta } = settings.server;
+  const { identityProviders, fitConnect, postbox, xta, payments } = settings.server;
   const { seal, callbackSecret, ...samlKeys } = known.portalKeys;
   const seeds = new Map(
     identityProviders.map(({ provider, secretName }) => [
@@ -122,6 +135,12 @@ export function secretSeeds(
   if (postbox !== undefined) seeds.set(postbox.secretName, JSON.stringify(known.mailboxSender));
   if (xta !== undefined && known.xtaClient !== undefined) {
     seeds.set(xta.secretName, JSON.stringify(known.xtaClient));
+  }
+  const { payment } = known.descriptions;
+  for (const { authentication } of payment === undefined ? [] : payments) {
+    const { kind } = authentication;
+    if (kind === "oauth" || kind === "basic")
+      seeds.set(authentication.secretName, JSON.stringify(payment?.[kind]));
   }
   return Object.fromEntries(seeds);
 }

@@ -7,6 +7,7 @@ import {
   eidClientDescription,
   fitConnectDescription,
   identityProviderDescription,
+  paymentDescription,
   samlProviderDescription,
   xtaDescription,
   type CounterpartyDescriptions,
@@ -59,6 +60,13 @@ export async function startCounterparties(options: {
       .flat()
       .map((port) => startCounterparty({ ...shared, name: "xta", port, description: xtaDescription })),
   );
+  const paymentToCome = Promise.all(
+    [ports.payment ?? []]
+      .flat()
+      .map((port) =>
+        startCounterparty({ ...shared, name: "payment-provider", port, description: paymentDescription }),
+      ),
+  );
   const [identity, fitConnect, ...saml] = await Promise.all([
     startCounterparty({
       ...shared,
@@ -83,14 +91,15 @@ export async function startCounterparties(options: {
       }),
     ),
   ]);
-  const [eidClients, providers] = await Promise.all([eidClientToCome, xtaToCome]);
-  const started = [identity, fitConnect, ...saml, ...eidClients, ...providers];
+  const [eidClients, providers, payments] = await Promise.all([eidClientToCome, xtaToCome, paymentToCome]);
+  const started = [identity, fitConnect, ...saml, ...eidClients, ...providers, ...payments];
   if (
     !identity.ok ||
     !fitConnect.ok ||
     !saml.every(hasStarted) ||
     !eidClients.every(hasStarted) ||
-    !providers.every(hasStarted)
+    !providers.every(hasStarted) ||
+    !payments.every(hasStarted)
   ) {
     await Promise.all(started.flatMap((one) => (one.ok ? [one.value.stop()] : [])));
     return started.find((one) => !one.ok) ?? err(startFailed("A counterparty did not start."));
@@ -101,6 +110,7 @@ export async function startCounterparties(options: {
       fitConnect: fitConnect.value.description,
       saml: saml.map(({ value }) => value.description),
       xta: providers[0]?.value.description,
+      payment: payments[0]?.value.description,
     },
     fitConnectTrustRoot: readFileSync(fitConnect.value.description.trustRootFile, "utf8"),
     mailboxSender: {
@@ -141,6 +151,12 @@ export async function startCounterparties(options: {
         ...value,
         name: "xta",
         address: new URL(value.description.endpoints.send).origin,
+        mishaps: value.description.mishaps,
+      })),
+      ...payments.map(({ value }) => ({
+        ...value,
+        name: "payment-provider",
+        address: new URL(value.description.baseUrl).origin,
         mishaps: value.description.mishaps,
       })),
     ],

@@ -140,6 +140,7 @@ async function start(
 
   const sources = consoleSources({
     portalUrl,
+    settingsFile,
     awsEndpoint,
     resources: resources.value,
     services: services.value,

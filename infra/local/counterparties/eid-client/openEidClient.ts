@@ -4,6 +4,7 @@ import { z } from "zod";
 import { contentSecurityPolicy } from "../process/contentSecurityPolicy.ts";
 import type { CounterpartySettings } from "../process/counterpartySettings.ts";
 import { readRequestBody } from "../process/readRequestBody.ts";
+import { languageOf } from "../process/languageOf.ts";
 import type { OpenCounterparty } from "../process/runCounterparty.ts";
 import { type Exchange, htmlAnswer, type Page, redirect, send } from "../saml-provider/http/Page.ts";
 import { PAGE_FILES } from "../saml-provider/pages/PAGE_FILES.ts";
@@ -125,8 +126,4 @@ export function openEidClient({
     },
     description: { address: `${address}/eID-Client`, mishaps: CLIENT_MISHAPS },
   });
-}
-
-function languageOf(acceptLanguage: string | undefined): "de" | "en" {
-  return acceptLanguage?.toLowerCase().startsWith("en") === true ? "en" : "de";
 }

@@ -1,5 +1,6 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { CounterpartyClock } from "../../process/createCounterpartyClock.ts";
+import { sameText } from "../../process/sameText.ts";
 import type { KeyMaterial } from "../keys/keyMaterial.ts";
 import { json, problem } from "./ApiAnswer.ts";
 import type { ApiAnswer } from "./ApiAnswer.ts";
@@ -66,9 +67,4 @@ export function createAccessTokens(material: KeyMaterial, clock: CounterpartyClo
       return undefined;
     },
   };
-}
-
-function sameText(given: string, wanted: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(wanted)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
