@@ -22,10 +22,12 @@ export interface RunningCounterparty<Description> {
 export async function startCounterpartyProcess<Description>(
   role: string,
   schema: z.ZodType<Description>,
+  /** What this role wants to know beside port, state and portal. */
+  own: Readonly<Record<string, unknown>> = {},
 ): Promise<RunningCounterparty<Description>> {
   const main = resolve(import.meta.dirname, `../../infra/local/counterparties/${role}/main.ts`);
   const stateFolder = await mkdtemp(join(tmpdir(), `${role}-`));
-  const settings = { port: await freePort(), stateFolder, portalUrl: "http://127.0.0.1:4000" };
+  const settings = { ...own, port: await freePort(), stateFolder, portalUrl: "http://127.0.0.1:4000" };
   let child = launch(main, settings);
   const ready = await answer(child, "ready");
   const ask = async (

@@ -63,7 +63,32 @@ const descriptions = {
     rootElement: "antrag",
     mishaps: [],
   },
+  payment: {
+    baseUrl: "http://localhost:5021/api",
+    tokenUrl: "http://localhost:5021/token",
+    scope: "post",
+    pageHost: "localhost:5021",
+    booksUrl: "http://localhost:5021/books",
+    offices: [
+      { ...office("oauth-office", "oauth"), requiredBookingData: ["haushaltsstelle", "more"] },
+      { ...office("basic-office", "basic"), upperCasePurpose: true },
+      office("open-office", "none"),
+    ],
+    oauth: { id: "portal", secret: "o" },
+    basic: { user: "portal", password: "b" },
+    mishaps: [],
+  },
 };
+
+function office(endPointId: string, authentication: "oauth" | "basic" | "none") {
+  return {
+    originatorId: "portal",
+    endPointId,
+    authentication,
+    requiredBookingData: new Array<string>(),
+    upperCasePurpose: false,
+  };
+}
 
 const samlKeys = { signingKey: "s", signingCertificate: "c", decryption: [] };
 const portalKeys = {
@@ -122,6 +147,43 @@ describe("the settings of this machine", () => {
     expect(JSON.parse(seeds[local.server.xta?.secretName ?? ""] ?? "")).toEqual({
       certificate: "C",
       key: "K",
+    });
+  });
+
+  it("pay at this machine's payment service, by offices that want the same proof", () => {
+    const settings = readStateSettings("demo");
+    if (!settings.ok) throw new Error(settings.failure.sentence);
+    const [first, second] = settings.value.server.payments;
+    const mtls = { ...first!, authentication: { kind: "mtls" as const, secretName: "m" } };
+    const payments = [first!, second!, mtls];
+    const state = { ...settings.value, server: { ...settings.value.server, payments } };
+    const local = localSettings(state, {
+      ...descriptions,
+      portalUrl: "http://127.0.0.1:5000",
+      fitConnectTrustRoot: "PEM",
+      sealCertificate: "PEM",
+      xtaTrustRoot: "PEM",
+    });
+    expect(local.server.payments).toMatchObject([
+      {
+        baseUrl: "http://localhost:5021/api",
+        endPointId: "oauth-office",
+        authentication: { kind: "oauth", tokenUrl: "http://localhost:5021/token", scope: "post" },
+        redirectHosts: ["localhost:5021"],
+        bookingData: { haushaltsstelle: "0000", more: "0000" },
+      },
+      { endPointId: "basic-office", upperCasePurpose: true, bookingData: second!.bookingData },
+      { endPointId: "open-office", authentication: { kind: "none" } },
+    ]);
+    const seeds = secretSeeds(state, {
+      descriptions,
+      portalKeys,
+      mailboxSender: { certificate: "MC", key: "MK" },
+      xtaClient: undefined,
+    });
+    expect(seeds).toMatchObject({
+      "recognition-portal/demo/payment-nw": JSON.stringify({ id: "portal", secret: "o" }),
+      "recognition-portal/demo/payment-by": JSON.stringify({ user: "portal", password: "b" }),
     });
   });
 

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { PaymentTransaction } from "../../../functions/ports/PaymentProvider.ts";
+import {
+  booksOf,
+  newOrder,
+  press,
+  providerAt,
+  startPaymentProvider,
+  type RunningPaymentProvider,
+} from "./startPaymentProvider.ts";
+
+const MINUTE = 60_000;
+let running: RunningPaymentProvider;
+
+beforeAll(async () => {
+  running = await startPaymentProvider();
+});
+afterAll(() => running.stop());
+beforeEach(() => running.setFault({ mishap: "none" }));
+
+async function begun(order = newOrder()): Promise<PaymentTransaction> {
+  const created = await providerAt(running, "none").create(order);
+  if (!created.ok) throw new Error(JSON.stringify(created.failure));
+  return created.value;
+}
+
+const read = (id: string) => providerAt(running, "none").read(id);
+
+describe("a payment service that misbehaves", () => {
+  it("has stored the payment although its answer was lost, and says so the second time", async () => {
+    const order = newOrder();
+    await running.setFault({ mishap: "drop-answer", times: 1 });
+    const provider = providerAt(running, "none");
+    expect(await provider.create(order)).toMatchObject({ failure: { kind: "payment-unavailable" } });
+    expect(await booksOf(running, order.requestId)).toHaveLength(1);
+    expect(await provider.create(order)).toEqual({ ok: false, failure: { kind: "payment-exists" } });
+    expect(await provider.read(order.requestId)).toMatchObject({ value: { status: "INITIAL" } });
+  });
+
+  it("says that a payment exists and knows none", async () => {
+    const order = newOrder();
+    await running.setFault({ mishap: "duplicate", times: 1 });
+    expect(await providerAt(running, "none").create(order)).toEqual({
+      ok: false,
+      failure: { kind: "payment-exists" },
+    });
+    expect(await read(order.requestId)).toEqual({ ok: false, failure: { kind: "payment-unknown" } });
+  });
+
+  it("books later than it was paid", async () => {
+    const { pageUrl, transactionId } = await begun();
+    await running.setFault({ mishap: "delayed-booking", delayMilliseconds: 10 * MINUTE, times: 1 });
+    await press(pageUrl, { choice: "pay" });
+    expect(await read(transactionId)).toMatchObject({ value: { status: "INITIAL" } });
+    await running.moveClock(11 * MINUTE);
+    expect(await read(transactionId)).toMatchObject({ value: { status: "PAYED" } });
+    await running.moveClock(0);
+  });
+
+  it("says FAILED first and PAYED later", async () => {
+    const { pageUrl, transactionId } = await begun();
+    await running.setFault({ mishap: "failed-then-paid", delayMilliseconds: 10 * MINUTE, times: 1 });
+    await press(pageUrl, { choice: "pay" });
+    expect(await read(transactionId)).toMatchObject({ value: { status: "FAILED" } });
+    await running.moveClock(11 * MINUTE);
+    expect(await read(transactionId)).toMatchObject({ value: { status: "PAYED" } });
+    await running.moveClock(0);
+  });
+
+  it("reports another amount, currency or request id than was asked for", async () => {
+    const { pageUrl, transactionId, requestId } = await begun();
+    await press(pageUrl, { choice: "pay" });
+    for (const [mishap, told] of [
+      ["wrong-amount", { amount: 15_150 }],
+      ["wrong-currency", { currency: "CHF" }],
+      ["wrong-request-id", { requestId: `${requestId.slice(0, 30)}-other` }],
+    ] as const) {
+      await running.setFault({ mishap, times: 1 });
+      expect(await read(transactionId)).toMatchObject({ ok: true, value: { status: "PAYED", ...told } });
+    }
+  });
+
+  it("names a way to pay that nobody knows, and a reference before anything is paid", async () => {
+    const paid = await begun();
+    await press(paid.pageUrl, { choice: "pay" });
+    await running.setFault({ mishap: "unknown-method" });
+    expect(await read(paid.transactionId)).toMatchObject({ value: { status: "PAYED", method: "BARTER" } });
+    await running.setFault({ mishap: "early-reference" });
+    const early = await begun();
+    expect(early).toMatchObject({ status: "INITIAL" });
+    expect(early.reference).toMatch(/^KZ-/);
+    await press(early.pageUrl, { choice: "cancel" });
+    const cancelled = await read(early.transactionId);
+    expect(cancelled).toMatchObject({ value: { status: "CANCELED" } });
+    expect(cancelled.ok && cancelled.value.reference).toBeUndefined();
+  });
+
+  it("leads nobody to a foreign page", async () => {
+    await running.setFault({ mishap: "foreign-page" });
+    expect(await providerAt(running, "none").create(newOrder())).toMatchObject({
+      failure: { kind: "payment-refused" },
+    });
+  });
+
+  it("is under maintenance, behind a gateway's page, or forbids", async () => {
+    const { transactionId } = await begun();
+    for (const [mishap, kind] of [
+      ["unavailable", "payment-unavailable"],
+      ["gateway-page", "payment-unavailable"],
+      ["forbidden", "payment-refused"],
+    ] as const) {
+      await running.setFault({ mishap });
+      expect(await read(transactionId)).toMatchObject({ failure: { kind } });
+      expect(await providerAt(running, "none").create(newOrder())).toMatchObject({ failure: { kind } });
+    }
+    for (const [mishap, kind] of [
+      ["unavailable", "payment-unavailable"],
+      ["forbidden", "payment-refused"],
+    ] as const) {
+      await running.setFault({ mishap, call: "status" });
+      expect(await providerAt(running, "none").check()).toMatchObject({ failure: { kind } });
+    }
+  });
+
+  it("ends a token early: one new one is taken", async () => {
+    await running.setFault({ mishap: "token-ends", times: 1 });
+    expect(await providerAt(running, "oauth").check()).toMatchObject({ ok: true });
+    const tokens = (await running.journal()).slice(-4).map(({ path, status }) => `${path} ${status}`);
+    expect(tokens).toEqual([
+      "/oauth/token 200",
+      expect.stringMatching(/^\/xbezahldienste\/status\/.* 401$/),
+      "/oauth/token 200",
+      expect.stringMatching(/^\/xbezahldienste\/status\/.* 200$/),
+    ]);
+    await running.setFault({ mishap: "token-ends" });
+    expect(await providerAt(running, "oauth").check()).toMatchObject({
+      failure: { kind: "payment-refused" },
+    });
+  });
+
+  it("refuses by every code of the standard that it is told to", async () => {
+    for (const [functionalCode, status, kind] of [
+      ["CALCULATION_ERROR", 400, "payment-refused"],
+      ["BOOKING_DATA_MISSING", 400, "payment-refused"],
+      ["VALIDATION_ERROR", 400, "payment-refused"],
+      ["NO_VALID_ORIGINATOR_OR_ENDPOINT", 404, "payment-refused"],
+      ["NO_VALID_ORIGINATOR_OR_DESTINATION", 404, "payment-refused"],
+      ["PAYMENT_EXISTS", 400, "payment-exists"],
+      ["UNSPECIFIED", 500, "payment-unavailable"],
+    ] as const) {
+      await running.setFault({ mishap: "refuse", functionalCode, status, times: 1 });
+      expect(await providerAt(running, "none").create(newOrder())).toMatchObject({ failure: { kind } });
+    }
+  });
+});
