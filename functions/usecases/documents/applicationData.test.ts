@@ -71,6 +71,7 @@ describe("the application for machines", () => {
     const { data } = await sent((process) => ({
       ...process,
       feeDue: 15000,
+      paymentAmount: 15000,
       metadata: {
         ...process.metadata,
         feeType: "FIXED",
