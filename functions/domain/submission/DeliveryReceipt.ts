@@ -24,8 +24,8 @@ export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
  * and no answer, because it is kept three years (specification §9). Published as `/schemas/receipt-v1.json`.
  */
 export const deliveryReceiptSchema = z.strictObject({
-  /** Where this schema is published; receipts from before it was published do not say. */
-  $schema: z.url().optional(),
+  /** Where this schema is published. */
+  $schema: z.url(),
   schema: z.literal("receipt-v1"),
   /** Address of the portal that issued it. */
   issuer: z.url(),

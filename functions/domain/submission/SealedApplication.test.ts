@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { anXtaRecipient } from "../../../test/fixtures/anXtaRecipient.ts";
 import { sealedApplicationSchema, transportReservationSchema } from "./SealedApplication.ts";
 
-const FROM_BEFORE_XTA = {
+const BY_FIT_CONNECT = {
+  kind: "fit-connect",
   destinationId: "d",
   serviceIdentifier: "urn:de:fim:leika:leistung:99150001001010",
   serviceName: "Anerkennung",
@@ -12,11 +13,8 @@ const FROM_BEFORE_XTA = {
 };
 
 describe("a stored application", () => {
-  it("from the time of one transport is still read, as one of FIT-Connect", () => {
-    expect(sealedApplicationSchema.parse(FROM_BEFORE_XTA)).toEqual({
-      kind: "fit-connect",
-      ...FROM_BEFORE_XTA,
-    });
+  it("of FIT-Connect keeps the destination and the tags that its delivery is proved by", () => {
+    expect(sealedApplicationSchema.parse(BY_FIT_CONNECT)).toEqual(BY_FIT_CONNECT);
     expect(transportReservationSchema.parse({ externalId: "e", caseId: "c" })).toEqual({
       externalId: "e",
       caseId: "c",

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { xtaRecipientSchema } from "../transport/XtaRecipient.ts";
 
-/** Sealed for FIT-Connect. Items from before there was a second transport carry no kind. */
 const fitConnectSealedSchema = z.object({
-  kind: z.literal("fit-connect").default("fit-connect"),
+  kind: z.literal("fit-connect"),
   destinationId: z.string(),
   /** Member `identifier` of the destination's public service. */
   serviceIdentifier: z.string(),

@@ -29,8 +29,7 @@ export const submissionSchema = z.object({
   sealedReceipt: sealedStatementSchema.optional(),
   documents: z.array(
     z.object({
-      /** Absent in records from before there were mailboxes. */
-      documentId: z.string().optional(),
+      documentId: z.string(),
       fileName: z.string(),
       kind: z.enum(DOCUMENT_KINDS),
       sha512: z.string(),

@@ -8,7 +8,6 @@ import { publishedSchemas } from "../../contract/publishedSchemas.ts";
 import type { Process } from "../../domain/process/Process.ts";
 import { applicationDataSchema, type ApplicationData } from "../../domain/submission/ApplicationData.ts";
 import { ok } from "../../domain/result.ts";
-import { deliveryReceiptSchema } from "../../domain/submission/DeliveryReceipt.ts";
 import { SUBMIT_STEPS } from "../../domain/submission/submitSteps.ts";
 import { withAnswerAt } from "../../forms/dataPath.ts";
 import { shownFields } from "../../forms/shownFields.ts";
@@ -174,12 +173,6 @@ describe("the receipt for machines", () => {
     expect(validate(receipt) || validate.errors).toBe(true);
     expect(receipt?.$schema).toBe(`${ORIGIN}/schemas/receipt-v1.json`);
     expect(receipt?.files.map(({ fileName }) => fileName)).not.toContain("Application (English copy).pdf");
-  });
-
-  it("can still be read where it was issued before its schema was published", async () => {
-    const { process } = await sent();
-    const { $schema, ...before } = ports.stored.submissions.get(process.id)!.receipt;
-    expect(deliveryReceiptSchema.safeParse(before).success).toBe(true);
   });
 });
 
