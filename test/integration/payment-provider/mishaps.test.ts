@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { PaymentTransaction } from "../../../functions/ports/PaymentProvider.ts";
 import {
+  begunAt,
   booksOf,
   newOrder,
   press,
@@ -18,11 +18,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 beforeEach(() => running.setFault({ mishap: "none" }));
 
-async function begun(order = newOrder()): Promise<PaymentTransaction> {
-  const created = await providerAt(running, "none").create(order);
-  if (!created.ok) throw new Error(JSON.stringify(created.failure));
-  return created.value;
-}
+const begun = (order = newOrder()) => begunAt(running, "none", order);
 
 const read = (id: string) => providerAt(running, "none").read(id);
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PaymentTransaction } from "../../../functions/ports/PaymentProvider.ts";
 import {
+  begunAt,
   booksOf,
   newOrder,
   press,
@@ -17,11 +18,7 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 beforeEach(() => running.setFault({ mishap: "none" }));
 
-async function begun(order = newOrder()): Promise<PaymentTransaction> {
-  const created = await providerAt(running, "oauth").create(order);
-  if (!created.ok) throw new Error(JSON.stringify(created.failure));
-  return created.value;
-}
+const begun = (order = newOrder()) => begunAt(running, "oauth", order);
 
 async function read(transactionId: string): Promise<PaymentTransaction> {
   const answer = await providerAt(running, "oauth").read(transactionId);

@@ -6,7 +6,11 @@ import type {
   PaymentAuthentication,
   PaymentServiceOptions,
 } from "../../../functions/adapters/xbezahldienste/PaymentServiceOptions.ts";
-import type { PaymentOrder, PaymentProvider } from "../../../functions/ports/PaymentProvider.ts";
+import type {
+  PaymentOrder,
+  PaymentProvider,
+  PaymentTransaction,
+} from "../../../functions/ports/PaymentProvider.ts";
 import { startCounterpartyProcess, type RunningCounterparty } from "../startCounterpartyProcess.ts";
 
 const officeSchema = z.object({
@@ -94,6 +98,17 @@ export function newOrder(changes: Partial<PaymentOrder> = {}): PaymentOrder {
     returnUrl: "http://127.0.0.1:4000/redirect?payment=1",
     ...changes,
   };
+}
+
+/** A payment that waits to be paid; fails the test when it does not begin. */
+export async function begunAt(
+  running: RunningPaymentProvider,
+  kind: PaymentAuthentication["kind"],
+  order = newOrder(),
+): Promise<PaymentTransaction> {
+  const created = await providerAt(running, kind).create(order);
+  if (!created.ok) throw new Error(JSON.stringify(created.failure));
+  return created.value;
 }
 
 const booksSchema = z.array(
