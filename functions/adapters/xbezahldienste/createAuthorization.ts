@@ -21,7 +21,7 @@ const UNTOLD_LIFETIME_SECONDS = 120;
 
 const tokenAnswer = z.object({
   access_token: z.string().regex(/^[\x21-\x7e]+$/),
-  expires_in: z.coerce.number().positive().optional(),
+  expires_in: z.coerce.number().positive().optional().catch(undefined),
 });
 
 export function createAuthorization(
