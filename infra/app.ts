@@ -6,6 +6,7 @@ import { ApiStack } from "./stacks/ApiStack.ts";
 import { DataStack } from "./stacks/DataStack.ts";
 import { FrontendStack } from "./stacks/FrontendStack.ts";
 import type { FunctionSurroundings } from "./stacks/functionsOf.ts";
+import { withMachines } from "./stacks/withMachines.ts";
 import { WorkflowStack } from "./stacks/WorkflowStack.ts";
 
 export interface PortalSynthesis {
@@ -49,6 +50,7 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     FORMS_BUCKET: data.forms.bucket.bucketName,
     SUBMIT_STATE_MACHINE_ARN: "",
     TRACK_STATE_MACHINE_ARN: "",
+    COLLECT_STATE_MACHINE_ARN: "",
     SEAL_KEY_ARN: data.sealKey.keyArn,
     PORTAL_VERSION: synthesis.version,
     PORTAL_COMMIT: synthesis.commit,
@@ -64,21 +66,12 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     machinesFolder: MACHINES_FOLDER,
     env,
   });
-  const machines = {
-    submitMachine: workflow.submitMachine.stateMachineArn,
-    trackMachine: workflow.trackMachine.stateMachineArn,
-  };
   const api = new ApiStack(app, name("api"), {
-    surroundings: {
-      ...base,
-      values: {
-        ...values,
-        SUBMIT_STATE_MACHINE_ARN: machines.submitMachine,
-        TRACK_STATE_MACHINE_ARN: machines.trackMachine,
-      },
-      arnsOf: (target) =>
-        target === "submitMachine" || target === "trackMachine" ? [machines[target]] : data.arnsOf(target),
-    },
+    surroundings: withMachines(base, {
+      submitMachine: workflow.submitMachine,
+      trackMachine: workflow.trackMachine,
+      collectMachine: workflow.collectMachine,
+    }),
     env,
   });
   const stacks: Stack[] = [data, workflow, api];

@@ -33,7 +33,8 @@ export type GrantTarget =
   | "paymentSecrets"
   | "sealKey"
   | "submitMachine"
-  | "trackMachine";
+  | "trackMachine"
+  | "collectMachine";
 
 export interface Grant {
   readonly target: GrantTarget;
@@ -65,6 +66,8 @@ const TRANSPORT_SECRETS = grant("transportSecrets", "secretsmanager:GetSecretVal
 const CALLBACK_SECRET = grant("callbackSecret", "secretsmanager:GetSecretValue");
 
 const POSTBOX_SECRET = grant("postboxSecret", "secretsmanager:GetSecretValue");
+
+const PAYMENT_SECRETS = grant("paymentSecrets", "secretsmanager:GetSecretValue");
 
 const SIGN = grant("sealKey", "kms:Sign");
 
@@ -142,6 +145,17 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     // Where a draft begins, its version is put into the store.
     grant("formsObjects", "s3:PutObject"),
   ],
+  "api-payment": [
+    READ_SESSION,
+    READ_BLOCKS,
+    CHANGE_PROCESS,
+    CHANGE_PAYMENT,
+    grant("submissions", "dynamodb:GetItem"),
+    grant("submitMachine", "states:StartExecution"),
+    grant("collectMachine", "states:StartExecution", "states:SendTaskSuccess"),
+    PAYMENT_SECRETS,
+    ...READ_FORMS,
+  ],
   "api-delivery": [
     grant("submissionsByExternalId", "dynamodb:Query"),
     grant("trackMachine", "states:StartExecution"),
@@ -163,6 +177,18 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     ...READ_RESULTS,
     grant("sealedObjects", "s3:PutObject", "s3:DeleteObject"),
     SIGN,
+  ],
+  "step-keep-task-token": [CHANGE_PAYMENT],
+  "step-verify-payment": [
+    CHANGE_PROCESS,
+    CHANGE_PAYMENT,
+    grant("submissions", "dynamodb:GetItem"),
+    grant("submitMachine", "states:StartExecution"),
+    PAYMENT_SECRETS,
+  ],
+  "schedule-reconcile-payments": [
+    grant("paymentsDueChecks", "dynamodb:Query"),
+    grant("collectMachine", "states:StartExecution"),
   ],
   "schedule-remove-expired-processes": [
     grant("processes", "dynamodb:Scan", "dynamodb:DeleteItem"),

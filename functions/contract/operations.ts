@@ -3,6 +3,7 @@ import { authOperations } from "./auth.ts";
 import { deliveryOperations } from "./delivery.ts";
 import { formsOperations } from "./forms.ts";
 import type { OperationSchemas } from "./operation.ts";
+import { paymentOperations } from "./payment.ts";
 import { processOperations } from "./process.ts";
 import { processWorkflowOperations } from "./processWorkflow.ts";
 import type { OperationName } from "./routes.ts";
@@ -15,6 +16,7 @@ export const OPERATIONS = {
   ...formsOperations,
   ...processOperations,
   ...processWorkflowOperations,
+  ...paymentOperations,
   ...deliveryOperations,
 } satisfies Record<OperationName, OperationSchemas>;
 

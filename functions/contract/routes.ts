@@ -207,6 +207,25 @@ export const ROUTES = {
     access: "session",
   },
 
+  getPayment: {
+    method: "GET",
+    path: "/api/processes/{processId}/payment",
+    group: "payment",
+    access: "session",
+  },
+  startPayment: {
+    method: "POST",
+    path: "/api/processes/{processId}/payment/start",
+    group: "payment",
+    access: "account",
+  },
+  completePayment: {
+    method: "POST",
+    path: "/api/processes/{processId}/payment/complete",
+    group: "payment",
+    access: "session",
+  },
+
   receiveFitConnectCallback: {
     method: "POST",
     path: "/api/delivery/fit-connect/callback",
@@ -223,6 +242,7 @@ export const SERVICE_GROUPS = [
   "process",
   "process-workflow",
   "documents",
+  "payment",
   "delivery",
 ] as const;
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number];

@@ -74,6 +74,8 @@ export const portalSettingsSchema = z.strictObject({
   retention: z.object({
     serverLogHours: z.int().positive(),
     backupWeeks: z.int().positive(),
+    /** How long money in flight is waited for before an operator has to look. */
+    openPaymentDays: z.int().min(1).max(30).default(7),
     /** How often a person may ask for another ten minutes to download; 0 switches it off (WCAG 2.2.1). */
     resultProlongations: z.int().min(0).max(100).default(10),
   }),

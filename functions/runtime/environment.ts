@@ -16,6 +16,7 @@ export const environmentSchema = z.object({
   FORMS_BUCKET: z.string().min(1),
   SUBMIT_STATE_MACHINE_ARN: z.string().min(1),
   TRACK_STATE_MACHINE_ARN: z.string().min(1),
+  COLLECT_STATE_MACHINE_ARN: z.string().min(1),
   SEAL_KEY_ARN: z.string().min(1),
   PORTAL_VERSION: z.string().min(1),
   PORTAL_COMMIT: z.string().min(1),
@@ -59,6 +60,16 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "SUBMIT_STATE_MACHINE_ARN",
   ],
   documents: ["SESSIONS_TABLE", "BLOCKS_TABLE", "PROCESSES_TABLE", "RESULTS_BUCKET", "FORMS_BUCKET"],
+  payment: [
+    "SESSIONS_TABLE",
+    "BLOCKS_TABLE",
+    "PROCESSES_TABLE",
+    "PAYMENTS_TABLE",
+    "SUBMISSIONS_TABLE",
+    "FORMS_BUCKET",
+    "SUBMIT_STATE_MACHINE_ARN",
+    "COLLECT_STATE_MACHINE_ARN",
+  ],
   delivery: ["SUBMISSIONS_TABLE", "TRACK_STATE_MACHINE_ARN"],
 };
 
@@ -110,6 +121,18 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
   "step-check-delivery": {
     entry: "functions/steps/track-delivery/checkDelivery.ts",
     environment: ["SUBMISSIONS_TABLE", "RESULTS_BUCKET", "SEALED_BUCKET", "SEAL_KEY_ARN"],
+  },
+  "step-keep-task-token": {
+    entry: "functions/steps/collect-payment/keepTaskToken.ts",
+    environment: ["PAYMENTS_TABLE"],
+  },
+  "step-verify-payment": {
+    entry: "functions/steps/collect-payment/verifyPayment.ts",
+    environment: ["PROCESSES_TABLE", "PAYMENTS_TABLE", "SUBMISSIONS_TABLE", "SUBMIT_STATE_MACHINE_ARN"],
+  },
+  "schedule-reconcile-payments": {
+    entry: "functions/schedules/reconcilePayments.ts",
+    environment: ["PAYMENTS_TABLE", "COLLECT_STATE_MACHINE_ARN"],
   },
   "schedule-remove-expired-processes": {
     entry: "functions/schedules/removeExpiredProcesses.ts",

@@ -25,6 +25,7 @@ export class ApiStack extends Stack {
         process: functionOf("api-process"),
         "process-workflow": functionOf("api-process-workflow"),
         documents: functionOf("api-documents"),
+        payment: functionOf("api-payment"),
         delivery: functionOf("api-delivery"),
       },
     }).api;

@@ -189,6 +189,7 @@ export class DataStack extends Stack {
         return [this.sealKey.keyArn];
       case "submitMachine":
       case "trackMachine":
+      case "collectMachine":
         return [];
     }
   }

@@ -7,6 +7,7 @@ import type { Construct } from "constructs";
 import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
 import { stepFunctionName } from "../../functions/runtime/environment.ts";
 import { FunctionMachine } from "../constructs/FunctionMachine.ts";
+import { withMachines } from "./withMachines.ts";
 import { constructId, createPortalFunction, type FunctionSurroundings } from "./functionsOf.ts";
 
 export interface WorkflowStackProps extends StackProps {
@@ -17,10 +18,11 @@ export interface WorkflowStackProps extends StackProps {
 
 const SUBMIT_FUNCTIONS = [...SUBMIT_STEPS.map(stepFunctionName), stepFunctionName("SUBMISSION_FAILURE")];
 
-/** The long-running part: steps, the two state machines, and the schedules that keep everything moving. */
+/** The long-running part: steps, the three state machines, and the schedules that keep everything moving. */
 export class WorkflowStack extends Stack {
   readonly submitMachine: StateMachine;
   readonly trackMachine: StateMachine;
+  readonly collectMachine: StateMachine;
 
   constructor(scope: Construct, id: string, props: WorkflowStackProps) {
     super(scope, id, props);
@@ -44,24 +46,24 @@ export class WorkflowStack extends Stack {
         CheckDeliveryArn: createPortalFunction(this, { name: "step-check-delivery", surroundings }).lambda,
       },
     }).machine;
-    const machines = {
-      submitMachine: this.submitMachine.stateMachineArn,
-      trackMachine: this.trackMachine.stateMachineArn,
-    };
-    const withMachines: FunctionSurroundings = {
-      ...surroundings,
-      arnsOf: (target) =>
-        target === "submitMachine" || target === "trackMachine"
-          ? [machines[target]]
-          : surroundings.arnsOf(target),
-      values: {
-        ...surroundings.values,
-        SUBMIT_STATE_MACHINE_ARN: machines.submitMachine,
-        TRACK_STATE_MACHINE_ARN: machines.trackMachine,
+    const submitting = withMachines(surroundings, { submitMachine: this.submitMachine });
+    this.collectMachine = new FunctionMachine(this, "CollectPayment", {
+      definitionFile: path.join(machinesFolder, "collect-payment.asl.json"),
+      functions: {
+        KeepTaskTokenArn: createPortalFunction(this, { name: "step-keep-task-token", surroundings }).lambda,
+        VerifyPaymentArn: createPortalFunction(this, {
+          name: "step-verify-payment",
+          surroundings: submitting,
+        }).lambda,
       },
-    };
-    this.runEvery(Duration.minutes(1), { name: "schedule-start-due-checks", surroundings: withMachines });
-    this.runEvery(Duration.minutes(5), { name: "schedule-heal-submissions", surroundings: withMachines });
+    }).machine;
+    const moving = withMachines(submitting, {
+      trackMachine: this.trackMachine,
+      collectMachine: this.collectMachine,
+    });
+    this.runEvery(Duration.minutes(1), { name: "schedule-start-due-checks", surroundings: moving });
+    this.runEvery(Duration.minutes(2), { name: "schedule-reconcile-payments", surroundings: moving });
+    this.runEvery(Duration.minutes(5), { name: "schedule-heal-submissions", surroundings: moving });
     this.runEvery(Duration.minutes(15), { name: "schedule-remove-expired-processes", surroundings });
   }
 

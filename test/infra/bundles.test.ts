@@ -7,7 +7,14 @@ import { FUNCTIONS } from "../../functions/runtime/environment.ts";
 import { buildFunctions } from "../../infra/build/buildFunctions.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
-const KNOW_FORMS = ["api-documents", "api-forms", "api-process", "api-process-workflow", "step-get-files"];
+const KNOW_FORMS = [
+  "api-documents",
+  "api-forms",
+  "api-payment",
+  "api-process",
+  "api-process-workflow",
+  "step-get-files",
+];
 
 const folder = mkdtempSync(path.join(tmpdir(), "bundles-"));
 let contents: ReadonlyMap<string, readonly string[]>;

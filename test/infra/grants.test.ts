@@ -93,7 +93,7 @@ describe("least privilege", () => {
         .parse(Properties)
         .PolicyDocument.Statement.filter(({ Action }) => Action.includes("lambda:InvokeFunction")),
     );
-    expect(invoking.length).toBe(2);
+    expect(invoking.length).toBe(3);
   });
 
   it("hands every function exactly the variables it declares", () => {
@@ -170,6 +170,7 @@ describe("what the stacks declare", () => {
     expect([...new Set(writers)].sort()).toEqual(
       [
         ...reading.map((action) => `api-documents ${action}`),
+        ...reading.map((action) => `api-payment ${action}`),
         ...reading.map((action) => `api-forms ${action}`),
         ...reading.map((action) => `api-process ${action}`),
         ...[...reading, "s3:PutObject"].map((action) => `api-process-workflow ${action}`),

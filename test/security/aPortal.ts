@@ -1,6 +1,7 @@
 import type { Context } from "aws-lambda";
 import { authRoutes } from "../../functions/api/auth/authRoutes.ts";
 import { documentRoutes } from "../../functions/api/documents/documentRoutes.ts";
+import { paymentRoutes } from "../../functions/api/payment/paymentRoutes.ts";
 import { deliveryRoutes } from "../../functions/api/delivery/deliveryRoutes.ts";
 import { formsRoutes } from "../../functions/api/forms/formsRoutes.ts";
 import { attachmentRoutes } from "../../functions/api/process/attachmentRoutes.ts";
@@ -79,6 +80,7 @@ export function aPortal(adapters: Partial<Ports> = {}): Portal {
       ...known,
     }),
     documents: createApiHandler({ group: "documents", routes: documentRoutes(ports), ...known }),
+    payment: createApiHandler({ group: "payment", routes: paymentRoutes(ports), ...known }),
     delivery: createApiHandler({ group: "delivery", routes: deliveryRoutes(ports) }),
     version: async (event: unknown, context: Context) =>
       (await import("../../functions/api/version/index.ts")).handler(event, context),

@@ -103,6 +103,11 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   getProgress: on("draft"),
   acknowledgeResult: on("sent"),
 
+  getPayment: on("completed"),
+  // The service is free.
+  startPayment: on("completed", { access: "account", allowed: 422, body: { locale: "de" } }),
+  completePayment: on("completed"),
+
   // Without the delivery service's authentication.
   receiveFitConnectCallback: open(403, {
     body: { type: "https://schema.fitko.de/fit-connect/submission-api/callbacks/new-events" },

@@ -4,20 +4,27 @@ import { err, ok, type Result } from "../../domain/result.ts";
 import { operatorPayments } from "../../runtime/operatorPayments.ts";
 import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { readJson } from "../readJson.ts";
+import { mismatches } from "./mismatches.ts";
 import { readLocalPortal } from "./readLocalPortal.ts";
 import { readWords } from "./readWords.ts";
 
 const USAGE = `operator payments check [--settings FILE]
+operator payments --mismatch [--json] [--table NAME]
 Asks every payment service of the settings whether it knows the office and the portal's credentials. Without --settings
 those of the portal on this machine.`;
 
 const wordsSchema = z.object({ settings: z.string().optional() });
 type Offices = ReturnType<typeof operatorPayments>;
 
-/** Whether the payment of every office is set up, before anybody pays by it. */
-export async function payments([task, ...args]: readonly string[]): Promise<CommandAnswer> {
+/** Whether the payment of every office is set up, and which money fits nothing. */
+export async function payments(args: readonly string[]): Promise<CommandAnswer> {
+  const [task, ...rest] = args;
+  return task === "check" ? check(rest) : ((await mismatches(args)) ?? unable(USAGE));
+}
+
+async function check(args: readonly string[]): Promise<CommandAnswer> {
   const words = wordsSchema.safeParse(readWords(args, { settings: { type: "string" } })?.options);
-  if (task !== "check" || !words.success) return unable(USAGE);
+  if (!words.success) return unable(USAGE);
   const opened = await openPayments(words.data.settings);
   if (!opened.ok) return unable(opened.failure);
   if (opened.value.length === 0) return unable("The settings name no payment service.");

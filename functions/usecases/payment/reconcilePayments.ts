@@ -5,7 +5,7 @@ const BATCH = 500;
 
 /** Starts a look at every payment whose look is due; answers how many were started. */
 export async function reconcilePayments(
-  ports: Pick<Ports, "payments" | "paymentWorkflow" | "clock" | "log">,
+  ports: Pick<Ports, "payments" | "paymentWorkflow" | "clock">,
 ): Promise<number> {
   const due = await ports.payments.listDue(ports.clock.now(), BATCH);
   let startedLooks = 0;

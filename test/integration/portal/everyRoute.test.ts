@@ -51,6 +51,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
     partSha256: [`${"A".repeat(43)}=`],
   },
   holdWindow: { action: "hold" },
+  startPayment: { locale: "de" },
   decideDifferences: { version: 0, decisions: [{ path: "givenName", take: true }] },
   signAttachmentParts: { parts: [{ number: 1, size: 10, sha256: `${"A".repeat(43)}=` }] },
 };

@@ -7,7 +7,15 @@ import { describeExecution, historyOf, summaryOf } from "./executionAnswers.ts";
 import type { DefinitionFailure } from "./lambdaTasks.ts";
 import { loadMachine } from "./loadMachine.ts";
 import { openExecutionStore } from "./openExecutionStore.ts";
-import { executionRequest, listRequest, machineRequest, startRequest, stopRequest } from "./requests.ts";
+import {
+  executionRequest,
+  listRequest,
+  machineRequest,
+  startRequest,
+  stopRequest,
+  taskSuccessRequest,
+} from "./requests.ts";
+import { createTaskTokens } from "./taskTokens.ts";
 import { runExecution, type LoadedMachine, type RunningExecution } from "./runExecution.ts";
 import type { StoredExecution } from "./StoredExecution.ts";
 
@@ -26,8 +34,9 @@ export function createStepFunctions(options: {
   readonly invoke: InvokeFunction;
 }): Result<StepFunctions, DefinitionFailure> {
   const machines = new Map<string, LoadedMachine>();
+  const tokens = createTaskTokens();
   for (const resource of options.machines) {
-    const loaded = loadMachine(resource, options.invoke);
+    const loaded = loadMachine(resource, { invoke: options.invoke, tokens });
     if (!loaded.ok) return loaded;
     machines.set(resource.arn, loaded.value);
   }
@@ -101,6 +110,14 @@ export function createStepFunctions(options: {
           running.get(executionArn)?.abort({ error, cause });
           return ok({ stopDate: Date.now() / 1000 });
         }),
+      ),
+    ],
+    [
+      "SendTaskSuccess",
+      operation(taskSuccessRequest, ({ taskToken, output }) =>
+        tokens.send(taskToken, JSON.parse(output))
+          ? ok({})
+          : err(serviceRefused("TaskTimedOut", "Nobody waits for this token.")),
       ),
     ],
     [

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { err, ok, type Result } from "../../../../functions/domain/result.ts";
 import type { InvokeFunction } from "../../lambda/InvokeFunction.ts";
 
+import type { TaskTokens } from "./taskTokens.ts";
+
 export type DefinitionFailure = { readonly kind: "definition-not-known"; readonly sentence: string };
 
 type TaskHandlers = Record<string, (input: unknown) => Promise<unknown>>;
@@ -9,17 +11,24 @@ type TaskHandlers = Record<string, (input: unknown) => Promise<unknown>>;
 const stateSchema = z.object({
   Type: z.string(),
   Resource: z.string().optional(),
+  TimeoutSeconds: z.number().optional(),
   Branches: z.array(z.unknown()).optional(),
   Iterator: z.unknown().optional(),
   ItemProcessor: z.unknown().optional(),
 });
 const machineSchema = z.object({ States: z.record(z.string(), stateSchema) });
+/** Where a state says nothing: a day, more than any execution here runs. */
+const WAIT_SECONDS = 86_400;
 const invokeParameters = z.object({ FunctionName: z.string(), Payload: z.unknown() });
 
 /** A handler for each Lambda task of a definition, those in Map and Parallel included, by state name. */
 export function lambdaTasks(
   definition: unknown,
-  options: { readonly machineName: string; readonly invoke: InvokeFunction },
+  options: {
+    readonly machineName: string;
+    readonly invoke: InvokeFunction;
+    readonly tokens: TaskTokens;
+  },
 ): Result<TaskHandlers, DefinitionFailure> {
   const machine = machineSchema.safeParse(definition);
   if (!machine.success) return err(unknownDefinition(`state machine ${options.machineName} has no States`));
@@ -34,7 +43,7 @@ export function lambdaTasks(
       Object.assign(handlers, innerHandlers.value);
     }
     if (state.Type !== "Task") continue;
-    const handler = taskHandler(state.Resource ?? "", options.invoke);
+    const handler = taskHandler(state, options);
     if (handler === undefined) {
       const where = `state ${stateName} of ${options.machineName}`;
       return err(unknownDefinition(`task resource ${state.Resource ?? "(none)"} of ${where}`));
@@ -44,8 +53,20 @@ export function lambdaTasks(
   return ok(handlers);
 }
 
-function taskHandler(resource: string, invoke: InvokeFunction): TaskHandlers[string] | undefined {
+function taskHandler(
+  { Resource: resource = "", TimeoutSeconds: seconds = WAIT_SECONDS }: z.infer<typeof stateSchema>,
+  { invoke, tokens }: { readonly invoke: InvokeFunction; readonly tokens: TaskTokens },
+): TaskHandlers[string] | undefined {
   if (resource.startsWith("arn:aws:lambda:")) return (input) => result(resource, { invoke, event: input });
+  if (resource === "arn:aws:states:::lambda:invoke.waitForTaskToken") {
+    return (input) => {
+      const { FunctionName, Payload } = invokeParameters.parse(input);
+      return tokens.wait(Payload, {
+        seconds,
+        work: () => result(FunctionName, { invoke, event: Payload }),
+      });
+    };
+  }
   if (resource !== "arn:aws:states:::lambda:invoke") return undefined;
   return async (input) => {
     const { FunctionName, Payload } = invokeParameters.parse(input);

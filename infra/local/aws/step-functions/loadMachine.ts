@@ -1,3 +1,4 @@
+import type { TaskTokens } from "./taskTokens.ts";
 import { StateMachine } from "aws-local-stepfunctions";
 import { z } from "zod";
 import { err, ok, type Result } from "../../../../functions/domain/result.ts";
@@ -13,10 +14,10 @@ const definitionSchema = z.custom<ConstructorParameters<typeof StateMachine>[0]>
 
 export function loadMachine(
   resource: StateMachineResource,
-  invoke: InvokeFunction,
+  { invoke, tokens }: { readonly invoke: InvokeFunction; readonly tokens: TaskTokens },
 ): Result<LoadedMachine, DefinitionFailure> {
   const definition: unknown = JSON.parse(resource.definition);
-  const handlers = lambdaTasks(definition, { machineName: resource.name, invoke });
+  const handlers = lambdaTasks(definition, { machineName: resource.name, invoke, tokens });
   if (!handlers.ok) return handlers;
   try {
     const machine = new StateMachine(definitionSchema.parse(definition), {

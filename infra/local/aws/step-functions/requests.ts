@@ -16,6 +16,10 @@ export const startRequest = z.object({
     .refine((text) => isJson(text), "must be JSON")
     .default("{}"),
 });
+export const taskSuccessRequest = z.object({
+  taskToken: z.string(),
+  output: z.string().refine((text) => isJson(text), "must be JSON"),
+});
 export const listRequest = machineRequest.extend({
   statusFilter: z.string().optional(),
   maxResults: z.number().default(100),

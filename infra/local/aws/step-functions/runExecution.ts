@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { ExecutionAbortedError, ExecutionTimeoutError, type StateMachine } from "aws-local-stepfunctions";
 import { z } from "zod";
 import type { StateMachineResource } from "../../template/PortalResources.ts";
@@ -24,6 +25,8 @@ export function runExecution(execution: StoredExecution, machine: LoadedMachine)
     overrides: { taskResourceLocalHandlers: jsonHandlers(machine.handlers) },
     context: {
       Execution: { Id: execution.executionArn, Name: execution.name },
+      // One for the execution: a machine of the portal waits at most once.
+      Task: { Token: `${execution.executionArn}:${randomUUID()}` },
       StateMachine: { Id: execution.machineArn, Name: execution.machineName },
     },
   });

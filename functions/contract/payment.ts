@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { feeInformationSchema } from "../domain/fee/feeInformation.ts";
+import { paymentRuleSchema } from "../domain/payment/paymentRule.ts";
+import { PAYMENT_ACTIONS, PAYMENT_RESULTS, PAYMENT_STAGES } from "../domain/payment/paymentStages.ts";
+import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
+import { localeSchema } from "./locale.ts";
+import { operation } from "./operation.ts";
+import { idSchema } from "./process.ts";
+
+const processPath = z.object({ processId: idSchema });
+
+/** Where the payment of an application stands. Amounts are euro cents. */
+export const paymentViewSchema = z.object({
+  stage: z.enum(PAYMENT_STAGES),
+  /** How the flow ended; null while nothing is decided. */
+  result: z.enum(PAYMENT_RESULTS).nullable(),
+  /** What can be done now; nothing else is answered well. */
+  actions: z.array(z.enum(PAYMENT_ACTIONS)),
+  status: z.enum(PROCESS_STATUSES),
+  /** Null where nothing is due now. */
+  amount: z.int().nullable(),
+  currency: z.literal("EUR"),
+  legalBasis: feeInformationSchema.shape.legalBasis.nullable(),
+  /** The authority that gets the money. */
+  recipient: z.string(),
+  /** Who takes the payment; null where the authority has no payment service. */
+  providerName: z.string().nullable(),
+  skipAllowed: z.boolean(),
+  /** A hint of what the provider's page offers; which one is taken is decided there. */
+  methods: paymentRuleSchema.shape.methods,
+  /** Everything that was paid, the earliest first. Two: the second is given back, somebody gets in touch. */
+  paid: z.array(
+    z.object({
+      amount: z.int(),
+      /** Kassenzeichen. */
+      reference: z.string().nullable(),
+      paidAt: z.string().nullable(),
+      method: z.string().nullable(),
+    }),
+  ),
+  /** How long the application can be paid. */
+  availableUntil: z.iso.datetime(),
+});
+
+export const paymentOperations = {
+  getPayment: operation({
+    path: processPath,
+    response: paymentViewSchema,
+    problems: ["process-not-found", "process-expired", "trust-level-too-low"],
+  }),
+  /** Starts, reopens or restarts, as the payment stands. It is the order to send as soon as it is paid, too. */
+  startPayment: operation({
+    path: processPath,
+    /** The language of the screens, also of the page that the provider leads back to. */
+    body: z.strictObject({ locale: localeSchema }),
+    response: z.object({
+      payment: paymentViewSchema,
+      /** The provider's page; null where it turned out that the payment is decided. */
+      pageUrl: z.url().nullable(),
+    }),
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "trust-level-too-low",
+      "edited-elsewhere",
+      "status-conflict",
+      "form-not-found",
+      "form-incomplete",
+      "data-differs",
+      "account-required",
+      "provider-not-accepted",
+      "sign-in-again",
+      "payment-not-required",
+      "payment-in-flight",
+      "already-paid",
+      "payment-unclear",
+      "payment-skipped",
+      "payment-refused",
+      "payment-unavailable",
+    ],
+  }),
+  /** The browser came back, or asks again: the provider is asked, whatever the browser says. */
+  completePayment: operation({
+    path: processPath,
+    response: paymentViewSchema,
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "trust-level-too-low",
+      "status-conflict",
+      "payment-unavailable",
+    ],
+  }),
+};
