@@ -17,7 +17,10 @@ export function receiptOf(process: Process, issuer: string): DeliveryReceipt {
     service: { leiKaId: process.metadata.leiKaId, name: process.metadata.description },
     authority: { id: process.metadata.authority.id, name: process.metadata.authority.name },
     location,
-    payment: { amount: process.paymentAmount, providerName: null },
+    payment: {
+      amount: process.paymentAmount,
+      providerName: process.paymentAmount === null ? null : (process.paymentProviderName ?? null),
+    },
     files: [],
     events: [{ event: "sent", at: process.submitting?.submittedAt ?? process.updatedAt }],
   };

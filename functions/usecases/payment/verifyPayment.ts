@@ -48,6 +48,10 @@ export async function verifyPayment(
     return ok(watched(current, { events, now, looked: true }));
   });
   if (!added.ok) return added;
+  const before = payment.events.length;
+  for (const event of added.value.events.slice(before)) {
+    if (event.kind === "mismatch") ports.log.write("payment-mismatch", { processId, why: event.why });
+  }
   const settled = await settlePayment(ports, processId);
   return settled.ok ? ok({ unheard: answers.some(({ answer }) => !answer.ok) }) : settled;
 }
