@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { paymentOffers } from "../functions/contract/paymentOffers.ts";
 import { publishedSchemas } from "../functions/contract/publishedSchemas.ts";
 import { stateSettingsSchema } from "../functions/contract/settings.ts";
 import { browserRoutes } from "./build/browserRoutes.ts";
@@ -20,7 +19,7 @@ const project = path.resolve(root, "..");
 
 /** Settings of the state that this portal is built for; only their public part reaches the browser. */
 const settingsFile = process.env["PORTAL_SETTINGS_FILE"] ?? path.join(project, "infra/settings/demo.json");
-const { portal, server } = stateSettingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
+const { portal } = stateSettingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
 /** Who runs the portal and under which laws is told on pages of its own: they bring it, and not the first field. */
 const { operator, advice, accessibility, ...everywhere } = portal;
 const { feedbackEmail } = accessibility;
@@ -45,7 +44,6 @@ export default defineConfig({
     virtualConstants({
       "virtual:portal-settings": { portalSettings: { ...everywhere, accessibility: { feedbackEmail } } },
       "virtual:legal-settings": { legalSettings: { operator, advice, accessibility } },
-      "virtual:payment-settings": { paymentSettings: paymentOffers(server.payments) },
       "virtual:build-identity": { buildIdentity: build },
     }),
     plainColours(),

@@ -9,11 +9,6 @@ declare module "virtual:legal-settings" {
   export const legalSettings: import("./legalSettings.ts").LegalSettings;
 }
 
-declare module "virtual:payment-settings" {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
-  export const paymentSettings: readonly import("../../../functions/contract/paymentOffers.ts").PaymentOffer[];
-}
-
 declare module "virtual:build-identity" {
   export const buildIdentity: {
     readonly id: string;

@@ -8,6 +8,7 @@ import { readReceiptFile } from "./readReceiptFile.ts";
 import { type SealKey, verifyReceipt } from "./verifyReceipt.ts";
 
 const RECEIPT: DeliveryReceipt = {
+  $schema: "https://portal.example/schemas/receipt-v1.json",
   schema: "receipt-v1",
   issuer: "https://portal.example",
   transferTicketNumber: "4F7K19QD82MX",

@@ -8,6 +8,7 @@ const progress: Progress = {
   completedSteps: ["CALCULATE_HASHES_FOR_ATTACHMENTS", "CHECK_SIGNATURES", "CREATE_MESSAGE_ID", "GET_FILES"],
   attempt: 1,
   failureReason: null,
+  infectedFiles: [],
   transferTicketNumber: null,
   submittedAt: null,
   resultsAvailableUntil: null,
