@@ -52,9 +52,7 @@ async function tryAgain(ports: CheckPorts, { record, delivery, store }: Looked):
     processId,
     delivery,
     application: { ...record, submittedAt: record.submissionDate },
-    documents: record.documents.flatMap(({ documentId, ...document }) =>
-      documentId === undefined ? [] : [{ documentId, ...document }],
-    ),
+    documents: record.documents,
     store,
   });
   if (!sent.ok) ports.log.write("postbox-check-failed", { processId, cause: sent.failure.cause });

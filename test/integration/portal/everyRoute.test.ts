@@ -40,6 +40,9 @@ function addressOf(path: string): string {
     .replace("{fmsFormId}", "recognition");
 }
 
+/** The query of every operation on a process that demands one. */
+const QUERIES: Partial<Record<OperationName, string>> = { getDraftPdf: "?locale=de" };
+
 /** A body of the right shape for every operation that takes one. */
 const BODIES: Readonly<Record<string, unknown>> = {
   startPseudoSession: { termsVersion: "2026-11-01" },
@@ -123,7 +126,11 @@ describe("every route", () => {
   it.each(onProcesses)(
     "%s answers a foreign owner as if there were no such process",
     async (name, { method, path }) => {
-      const answer = await stranger.call({ method, path: addressOf(path), body: BODIES[name] ?? {} });
+      const answer = await stranger.call({
+        method,
+        path: `${addressOf(path)}${QUERIES[name] ?? ""}`,
+        body: BODIES[name] ?? {},
+      });
       expect(answer.status).toBe(404);
       expect(["process-not-found", "submission-not-found"]).toContain(problemOf(answer));
     },
@@ -131,7 +138,11 @@ describe("every route", () => {
 
   it.each(onProcesses)("%s answers an unknown process the same way", async (name, { method, path }) => {
     const address = addressOf(path).replace(processId, "00000000-0000-4000-8000-000000000000");
-    const answer = await owner.call({ method, path: address, body: BODIES[name] ?? {} });
+    const answer = await owner.call({
+      method,
+      path: `${address}${QUERIES[name] ?? ""}`,
+      body: BODIES[name] ?? {},
+    });
     expect(answer.status).toBe(404);
     expect(["process-not-found", "submission-not-found"]).toContain(problemOf(answer));
   });
