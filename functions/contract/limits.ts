@@ -7,6 +7,7 @@ export {
   UPLOADS_MAX_BYTES,
 } from "../domain/attachment/limits.ts";
 export { TRACKED_DAYS } from "../domain/submission/deliveryChecks.ts";
+export { POSTBOX_TRIED_DAYS } from "../domain/submission/postboxStates.ts";
 export { wantsPaper } from "../domain/authority/wantsPaper.ts";
 export { accountOf, isLocked } from "../domain/session/Account.ts";
 export { satisfiesTrustLevel } from "../domain/session/TrustLevel.ts";

@@ -1,8 +1,7 @@
 import { nextDeliveryCheck } from "./deliveryChecks.ts";
 import type { PostboxDelivery, PostboxTags } from "./PostboxDelivery.ts";
+import { POSTBOX_TRIED_DAYS } from "./postboxStates.ts";
 
-/** How long a copy that could not be handed over is tried again: over a weekend, and no longer than the files are worth keeping. */
-const TRIED_DAYS = 3;
 const DAY_MILLISECONDS = 86_400_000;
 
 /** A copy that will be handed over after the authority's transport accepted the application. */
@@ -40,7 +39,7 @@ export function withNextPostboxCheck(
   if (delivery.state !== "pending" && delivery.state !== "sent") return delivery;
   const submittedAt = new Date(delivery.sentAt ?? since);
   const next = nextDeliveryCheck(delivery.checks, { submittedAt, now });
-  const lastTry = Date.parse(since) + TRIED_DAYS * DAY_MILLISECONDS;
+  const lastTry = Date.parse(since) + POSTBOX_TRIED_DAYS * DAY_MILLISECONDS;
   const isOver = next === undefined || next.getTime() > lastTry;
   if (delivery.state === "pending" && isOver) return notSentToPostbox(delivery);
   const { nextCheckAt, ...rest } = delivery;

@@ -13,3 +13,6 @@ export function shownPostboxState(state: PostboxState | undefined): ShownPostbox
   if (state === undefined) return "none";
   return state === "delivered" ? "sent" : state;
 }
+
+/** How long a copy that could not be handed over is tried again: over a weekend, and no longer than the files are worth keeping. */
+export const POSTBOX_TRIED_DAYS = 3;

@@ -1,7 +1,9 @@
 import {
   DRAFT_RETENTION_HOURS,
   LANGUAGE_COOKIE_DAYS,
+  POSTBOX_TRIED_DAYS,
   RESULT_DOWNLOAD_MINUTES,
+  TRACKED_DAYS,
   TRANSPORT_REPORT_RETENTION_YEARS,
 } from "../../../../functions/contract/limits.ts";
 import { formatDate } from "../../i18n/format.ts";
@@ -42,6 +44,9 @@ export function legalValues(locale: Locale) {
     serverLogHours: retention.serverLogHours.toString(),
     backupWeeks: retention.backupWeeks.toString(),
     draftHours: DRAFT_RETENTION_HOURS.toString(),
+    postboxDays: POSTBOX_TRIED_DAYS.toString(),
+    trackedDays: TRACKED_DAYS.toString(),
+    openPaymentDays: retention.openPaymentDays.toString(),
     downloadProlongations: retention.resultProlongations.toString(),
     downloadMinutes: RESULT_DOWNLOAD_MINUTES.toString(),
     reportYears: TRANSPORT_REPORT_RETENTION_YEARS.toString(),

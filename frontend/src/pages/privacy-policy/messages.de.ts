@@ -79,7 +79,7 @@ export const de = {
   "privacy.row.draft.data": "Inhalt des Formulars, Dateien",
   "privacy.row.draft.basis": "§ 8 Abs. 4 OZG, Art. 6 Abs. 1 e DSGVO",
   "privacy.row.draft.duration":
-    "{{draftHours}} Stunden nach der letzten Änderung; ohne Konto und mit Online-Ausweis nur während der Sitzung",
+    "{{draftHours}} Stunden nach der letzten Änderung; ohne Konto und mit Online-Ausweis nur während der Sitzung; während einer begonnenen Zahlung bis zu deren Ergebnis, höchstens {{openPaymentDays}} Tage",
   "privacy.row.application.name": "Antrag",
   "privacy.row.application.data":
     "Stamm-, Adress- und Kontaktdaten der antragstellenden und der vertretenden Person, Vollmacht, Staatsangehörigkeit und Aufenthalt, frühere Verfahren, Qualifikationen, Berufserfahrung",
@@ -92,7 +92,8 @@ export const de = {
   "privacy.row.fitConnect.name": "Übertragung (FIT-Connect)",
   "privacy.row.fitConnect.data": "verschlüsselter Antrag",
   "privacy.row.fitConnect.basis": "Art. 6 Abs. 1 e DSGVO",
-  "privacy.row.fitConnect.duration": "bis zur Abholung; beim Transportdienst 7 Tage, höchstens 21 Tage",
+  "privacy.row.fitConnect.duration":
+    "beim Transportdienst bis zur Abholung; im Portal so verschlüsselt, dass nur die Behörde ihn lesen kann, bis zur Bestätigung, höchstens {{trackedDays}} Tage: Was nicht abgeholt wurde, wird noch einmal gesendet",
   "privacy.row.osci.name": "Übertragung (OSCI/XTA2)",
   "privacy.row.osci.data": "verschlüsselter Antrag",
   "privacy.row.osci.basis": "Art. 6 Abs. 1 e DSGVO",
@@ -101,7 +102,7 @@ export const de = {
   "privacy.row.mailbox.data": "Antrag, Übertragungsprotokoll, Kennung des Postfachs",
   "privacy.row.mailbox.basis": "§ 9 OZG",
   "privacy.row.mailbox.duration":
-    "im Konto; im Portal verschlüsselt und mit der Kennung bis zur Übergabe, höchstens 3 Tage",
+    "im Konto; im Portal verschlüsselt und mit der Kennung bis zur Übergabe, höchstens {{postboxDays}} Tage",
   "privacy.row.report.name": "Übertragungsbericht",
   "privacy.row.report.data": "Nummern, Zeit, Status, Metadaten",
   "privacy.row.report.basis": "Art. 6 Abs. 1 e DSGVO",

@@ -79,7 +79,7 @@ export const en = {
   "privacy.row.draft.data": "content of the form, files",
   "privacy.row.draft.basis": "section 8(4) OZG, Art. 6(1)(e) GDPR",
   "privacy.row.draft.duration":
-    "{{draftHours}} hours after the last change; without an account and with an online ID card only during the session",
+    "{{draftHours}} hours after the last change; without an account and with an online ID card only during the session; once a payment has begun, until its outcome, at most {{openPaymentDays}} days",
   "privacy.row.application.name": "Application",
   "privacy.row.application.data":
     "master, address and contact data of applicant and representative, power of attorney, citizenship and residence, prior procedures, qualifications, work experience",
@@ -92,7 +92,8 @@ export const en = {
   "privacy.row.fitConnect.name": "Transfer (FIT-Connect)",
   "privacy.row.fitConnect.data": "encrypted application",
   "privacy.row.fitConnect.basis": "Art. 6(1)(e) GDPR",
-  "privacy.row.fitConnect.duration": "until it is fetched; 7 days at the transport service, at most 21 days",
+  "privacy.row.fitConnect.duration":
+    "at the transport service until it is fetched; in the portal, encrypted so that only the authority can read it, until confirmed, at most {{trackedDays}} days: what was not fetched is sent again",
   "privacy.row.osci.name": "Transfer (OSCI/XTA2)",
   "privacy.row.osci.data": "encrypted application",
   "privacy.row.osci.basis": "Art. 6(1)(e) GDPR",
@@ -101,7 +102,7 @@ export const en = {
   "privacy.row.mailbox.data": "application, processing report, mailbox identifier",
   "privacy.row.mailbox.basis": "section 9 OZG",
   "privacy.row.mailbox.duration":
-    "in the account; in the portal encrypted and with the identifier until it is handed over, at most 3 days",
+    "in the account; in the portal encrypted and with the identifier until it is handed over, at most {{postboxDays}} days",
   "privacy.row.report.name": "Transport report",
   "privacy.row.report.data": "numbers, time, status, metadata",
   "privacy.row.report.basis": "Art. 6(1)(e) GDPR",
