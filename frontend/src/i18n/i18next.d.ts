@@ -6,6 +6,7 @@ import type { de as formCheck } from "../features/form-page/checkMessages.de.ts"
 import type { de as formFields } from "../features/form-page/fieldMessages.de.ts";
 import type { de as formSave } from "../features/form-page/saveMessages.de.ts";
 import type { de as login } from "../features/login/messages.de.ts";
+import type { de as payment } from "../features/payment/messages.de.ts";
 import type { de as session } from "../features/session/messages.de.ts";
 import type { de as submission } from "../features/submission/messages.de.ts";
 import type { de as accessibility } from "../pages/accessibility/messages.de.ts";
@@ -41,6 +42,7 @@ declare module "i18next" {
         typeof formSave &
         typeof leave &
         typeof login &
+        typeof payment &
         typeof session &
         typeof submission &
         typeof accessibility &

@@ -4,7 +4,7 @@ import { lazyPart } from "../../components/lazyPart.tsx";
 import { closingMessages } from "./lazyParts.ts";
 import { ProcessFrame } from "./ProcessFrame.tsx";
 import type { ProcessSession } from "./processSession.ts";
-import { SEND } from "./steps.ts";
+import { isFixed, SEND } from "./steps.ts";
 
 const SendingProcess = lazyPart(
   async () => (await import("./SendingProcess.tsx")).SendingProcess,
@@ -22,9 +22,9 @@ export interface OpenProcessProps {
 export function OpenProcess({ session, page, user }: OpenProcessProps): ReactNode {
   useSyncExternalStore(session.subscribe, session.revision);
   const { status } = session.process();
-  const sent = status === "SUBMITTED" || status === "SUBMIT_FAILURE";
-  return page === SEND || sent ? (
-    <SendingProcess session={session} user={user} sent={sent} />
+  const fixed = isFixed(status);
+  return page === SEND || fixed ? (
+    <SendingProcess session={session} user={user} fixed={fixed} />
   ) : (
     <ProcessFrame session={session} user={user} current={page ?? ""} locked={false} />
   );

@@ -9,6 +9,7 @@ import { navigateTo } from "../../routes/navigateTo.ts";
 import { ErrorPage } from "../error/ErrorPage.tsx";
 import { OtherAccount, ProcessFailure, SignInToOpen, StepUp } from "./lazyParts.ts";
 import { OpenProcess } from "./OpenProcess.tsx";
+import { SEND } from "./steps.ts";
 import { useProcessSession } from "./useProcessSession.ts";
 
 /** The form. Which application and which page of it stand in the query; the path has no parameters. */
@@ -20,7 +21,7 @@ export function ProcessPage(): ReactNode {
     <Opening
       key={processId}
       processId={processId}
-      page={query.get("page")}
+      page={query.has("payment") ? SEND : query.get("page")}
       handOver={query.has("handover")}
       again={query.has("again")}
     />

@@ -12,24 +12,24 @@ import { pageAddress } from "../../routes/pageAddress.ts";
 import { addressLines } from "./addressLines.ts";
 import { ProcessFrame } from "./ProcessFrame.tsx";
 import type { ProcessSession } from "./processSession.ts";
-import { SEND } from "./steps.ts";
+import { isFixed, SEND } from "./steps.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 export interface SendingProcessProps {
   readonly session: ProcessSession;
   readonly user: User | undefined;
-  /** Known to be sent when it was opened. */
-  readonly sent: boolean;
+  /** Known to be paid for or sent when it was opened. */
+  readonly fixed: boolean;
 }
 
 /** The last step, or the result once the application is sent: the server's progress decides. */
-export function SendingProcess({ session, user, sent }: SendingProcessProps): ReactNode {
+export function SendingProcess({ session, user, fixed }: SendingProcessProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const process = session.process();
   const progress = useRead(["getProgress", { path: { processId: process.id } }]);
   const known = progress.status === "ready" ? progress.value : undefined;
-  const locked = sent || known?.status === "SUBMITTED" || known?.status === "SUBMIT_FAILURE";
+  const locked = fixed || isFixed(known?.status);
   if (known === undefined || !isComplete(known)) {
     return <ProcessFrame session={session} user={user} current={SEND} locked={locked} />;
   }

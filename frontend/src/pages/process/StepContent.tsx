@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { requiresPayment } from "../../../../functions/contract/fee.ts";
 import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 import type { User } from "../../api/useUser.ts";
 import { FormPage } from "../../features/form-page/FormPage.tsx";
@@ -10,6 +11,7 @@ import {
   Confirmation,
   Conflict,
   SaveAlert,
+  PaymentStep,
   SendApplication,
   SignInToSend,
   UploadMeter,
@@ -17,7 +19,7 @@ import {
 } from "./lazyParts.ts";
 import { PageFiles } from "./PageFiles.tsx";
 import type { ProcessSession } from "./processSession.ts";
-import { CONFLICT, pagesOf, REVIEW } from "./steps.ts";
+import { CONFLICT, isFixed, pagesOf, REVIEW } from "./steps.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 export interface StepContentProps {
@@ -36,6 +38,7 @@ export interface StepContentProps {
 
 /** What stands beside the steps: a page of the form, the check of all answers, or sending. */
 export function StepContent(props: StepContentProps): ReactNode {
+  const { t } = useTranslation();
   const locale = useLocale();
   const { session, stepKey, position, user, reading, cameFrom, changeAddressOf, onChange, onGo } = props;
   const { store, attachments, autosave } = session;
@@ -91,7 +94,7 @@ export function StepContent(props: StepContentProps): ReactNode {
       </FormSurroundingsOf>
     );
   }
-  if (stepKey === REVIEW || !["COMPLETED", "SUBMITTED", "SUBMIT_FAILURE"].includes(process.status)) {
+  if (stepKey === REVIEW || !(process.status === "COMPLETED" || isFixed(process.status))) {
     return (
       <FormSurroundingsOf session={session} user={user} locked={reading}>
         {saveAlert}
@@ -107,18 +110,31 @@ export function StepContent(props: StepContentProps): ReactNode {
       </FormSurroundingsOf>
     );
   }
-  return (
+  const signIn =
+    user === undefined || process.signInAgain ? <SignInToSend process={process} user={user} /> : null;
+  const application = serviceTitle(process.metadata, locale);
+  const sending = (
     <SendApplication
       processId={process.id}
-      application={serviceTitle(process.metadata, locale)}
+      application={application}
       step={position}
       saved={process.saved}
       availableUntil={process.availableUntil}
-      signIn={
-        user === undefined || process.signInAgain ? <SignInToSend process={process} user={user} /> : null
-      }
+      signIn={signIn}
       onBack={() => onGo(REVIEW)}
     />
+  );
+  if (!requiresPayment(process) || ["SUBMITTED", "SUBMIT_FAILURE"].includes(process.status)) return sending;
+  return (
+    <PaymentStep
+      processId={process.id}
+      application={application}
+      titleOf={(title) => t("form.title", { page: title, step: position.number, count: position.count })}
+      signIn={signIn}
+      onBack={() => onGo(REVIEW)}
+    >
+      {sending}
+    </PaymentStep>
   );
 }
 

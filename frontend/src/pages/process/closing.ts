@@ -1,5 +1,6 @@
 /** Signing in, before an application is opened or sent, and sending it. */
 export { SendApplication } from "../../features/submission/SendApplication.tsx";
+export { PaymentStep } from "../../features/payment/PaymentStep.tsx";
 export { OtherAccount } from "./OtherAccount.tsx";
 export { ProcessFailure } from "./ProcessFailure.tsx";
 export { SignInToOpen } from "./SignInToOpen.tsx";

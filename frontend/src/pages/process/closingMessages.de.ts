@@ -1,5 +1,6 @@
 import { de as login } from "../../features/login/messages.de.ts";
+import { de as payment } from "../../features/payment/messages.de.ts";
 import { de as submission } from "../../features/submission/messages.de.ts";
 import { de as failure } from "./failureMessages.de.ts";
 
-export const de = { ...login, ...submission, ...failure };
+export const de = { ...login, ...payment, ...submission, ...failure };

@@ -7,6 +7,19 @@ export const CONFLICT = "conflict";
 export const REVIEW = "review";
 export const SEND = "send";
 
+/** The answers stay as they are: they are paid for, on their way, or may have arrived. */
+const FIXED_STATUSES: readonly string[] = [
+  "PAYMENT_PENDING",
+  "PAYMENT_FAILURE",
+  "PAID",
+  "SUBMITTED",
+  "SUBMIT_FAILURE",
+];
+
+export function isFixed(status: string | undefined): boolean {
+  return status !== undefined && FIXED_STATUSES.includes(status);
+}
+
 /** Pages of the form that are shown now. */
 export function pagesOf(store: FormStore): readonly CompiledPage[] {
   const { pages } = store.state();

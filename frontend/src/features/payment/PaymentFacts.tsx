@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import "../../styles/price.css";
+import "../../styles/rows.css";
+import { euroText } from "../../../../functions/contract/fee.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import type { Payment } from "./Payment.ts";
+
+/** How much, by which law, to whom, and who takes it. */
+export function PaymentFacts({ payment }: { readonly payment: Payment }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { amount, legalBasis, recipient, providerName } = payment;
+  return (
+    <div className="ap-meter">
+      <dl className="ap-dl">
+        {amount !== null && (
+          <div>
+            <dt>{t("payment.amount")}</dt>
+            <dd className="ap-price ap-num">{euroText(amount, locale)}</dd>
+          </div>
+        )}
+        {legalBasis !== null && (
+          <div>
+            <dt>{t("payment.for")}</dt>
+            <dd>{t("payment.forFee", { law: legalBasis[locale] })}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("payment.recipient")}</dt>
+          <dd lang="de">{recipient}</dd>
+        </div>
+        {providerName !== null && (
+          <div>
+            <dt>{t("payment.provider")}</dt>
+            <dd lang="de">{providerName}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
