@@ -3,12 +3,12 @@ import { expect, test as base } from "@playwright/test";
 /** Cookies of the portal: session, XSRF, language. No other may ever exist. */
 const COOKIES = new Set(["session", "XSRF-TOKEN", "language"]);
 
-/** The portal, its upload store and one port for each counterparty. */
-const PORTS_IN_A_ROW = 16;
+/** The portal, its upload store and one port for each counterparty; the payment provider's is the 22nd. */
+const PORTS_IN_A_ROW = 22;
 
 /**
  * Every journey watches the page: no error on the console, no breach of the content security policy, no request to
- * another host than the portal, its upload store and the sign-in pages, no cookie beyond the three.
+ * another host than the portal, its upload store, the sign-in and the payment pages, no cookie beyond the three.
  */
 export const test = base.extend<{ watched: undefined; allowedConsole: string }>({
   allowedConsole: ["^$", { option: true }],
