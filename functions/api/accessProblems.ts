@@ -19,3 +19,27 @@ export const WRITE_PROBLEMS = {
   "write-conflict": "status-conflict",
   "illegal-transition": "status-conflict",
 } as const;
+
+/** What stands between answers and sending or paying. */
+export const NOT_READY_PROBLEMS = {
+  "form-not-found": "form-not-found",
+  "form-incomplete": "form-incomplete",
+  "data-differs": "data-differs",
+} as const;
+
+/** Why an application cannot be sent, or its payment begun, now. */
+export const SENDING_PROBLEMS = {
+  ...WRITE_PROBLEMS,
+  ...IDENTIFICATION_PROBLEMS,
+  ...NOT_READY_PROBLEMS,
+  "already-paid": "already-paid",
+  "payment-in-flight": "payment-in-flight",
+  "payment-unclear": "payment-unclear",
+} as const;
+
+/** The fields that stop an application, beside the problem. */
+export function incompleteFields<Errors>(
+  failure: { readonly kind: "form-incomplete"; readonly errors: Errors } | { readonly kind: string },
+): { readonly errors?: Errors } {
+  return "errors" in failure ? { errors: failure.errors } : {};
+}

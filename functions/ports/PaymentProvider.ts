@@ -46,6 +46,8 @@ export type PaymentFailure =
 
 /** The payment service of one authority. All calls may be repeated. */
 export interface PaymentProvider {
+  /** Who takes the payment, as people read it. */
+  readonly name: string;
   /** Begins a payment. A request id is begun once: the second time is `payment-exists`. */
   create(order: PaymentOrder): Promise<Result<PaymentTransaction, PaymentFailure>>;
   /** `id`: a transaction id, or a request id where the provider takes it. */

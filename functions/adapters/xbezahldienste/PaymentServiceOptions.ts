@@ -26,6 +26,7 @@ export type PaymentAuthentication =
 /** One office at one payment service. */
 export interface PaymentServiceOptions extends Pick<
   PaymentRule,
+  | "providerName"
   | "baseUrl"
   | "originatorId"
   | "endPointId"

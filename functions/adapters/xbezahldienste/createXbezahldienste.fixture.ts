@@ -55,6 +55,7 @@ export function answering(
   const logged: LogMessage[] = [];
   const provider = createXbezahldienste(
     {
+      providerName: "Zahlstelle",
       baseUrl: BASE,
       originatorId: "portal",
       endPointId: "09162000",

@@ -52,6 +52,7 @@ export function createXbezahldienste(
   };
 
   return {
+    name: options.providerName,
     create: async (order) => {
       const body = composePaymentRequest(order, options);
       if (body === undefined) return refused("the amount is none that the standard carries");

@@ -8,7 +8,7 @@ import type { Process } from "../../domain/process/Process.ts";
 import type { ShownPayment } from "../../usecases/payment/getPayment.ts";
 
 /** The payment service of the authority that decides on the application. */
-export function paymentRuleOf({ metadata }: Process, rules: readonly PaymentRule[]): PaymentRule | undefined {
+function paymentRuleOf({ metadata }: Process, rules: readonly PaymentRule[]): PaymentRule | undefined {
   return firstRuleFor({ authorityId: metadata.authority.id, leiKaId: metadata.leiKaId }, rules);
 }
 

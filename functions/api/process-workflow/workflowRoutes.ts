@@ -10,21 +10,32 @@ import { changeUser } from "../../usecases/workflow/changeUser.ts";
 import { completeProcess } from "../../usecases/workflow/completeProcess.ts";
 import { startProcess } from "../../usecases/workflow/startProcess.ts";
 import { submitProcess } from "../../usecases/workflow/submitProcess.ts";
-import { ACCESS_PROBLEMS, IDENTIFICATION_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
+import {
+  ACCESS_PROBLEMS,
+  IDENTIFICATION_PROBLEMS,
+  incompleteFields,
+  NOT_READY_PROBLEMS,
+  SENDING_PROBLEMS,
+  WRITE_PROBLEMS,
+} from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
 import { comparedView } from "../comparedView.ts";
+import { senderOf } from "../senderOf.ts";
 import { progressView } from "./progressView.ts";
 
 /** From start to result. */
 export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonly ApiRoute[] {
-  const { offers, postbox: postboxes } = readSettings().server;
-  const hasPostboxes = postboxes !== undefined;
+  const { server } = readSettings();
   return [
     defineSessionRoute({
       name: "startProcess",
       schemas: processWorkflowOperations.startProcess,
       handle: async ({ body }, somebody) => {
-        const started = await startProcess(ports, { ...body, session: somebody.session, offers });
+        const started = await startProcess(ports, {
+          ...body,
+          session: somebody.session,
+          offers: server.offers,
+        });
         return started.ok
           ? ok({ body: await comparedView(ports, { process: started.value, somebody }) })
           : started;
@@ -52,12 +63,10 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
       },
       problems: {
         ...WRITE_PROBLEMS,
-        "form-not-found": "form-not-found",
-        "form-incomplete": "form-incomplete",
+        ...NOT_READY_PROBLEMS,
         "fee-not-computable": "fee-not-computable",
-        "data-differs": "data-differs",
       },
-      details: (failure) => (failure.kind === "form-incomplete" ? { errors: failure.errors } : {}),
+      details: incompleteFields,
     }),
     defineSessionRoute({
       name: "changeUser",
@@ -79,11 +88,8 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
       name: "submitProcess",
       schemas: processWorkflowOperations.submitProcess,
       handle: async ({ path, query }, somebody) => {
-        const { providerId, termsAcceptedAt, termsVersion, postbox } = somebody.session.user;
         const submitted = await submitProcess(ports, {
-          actor: { ...actorOf(somebody), providerId, termsAcceptedAt, termsVersion },
-          account: accountOf(somebody.session.user),
-          ...(hasPostboxes && { postbox }),
+          ...senderOf(somebody, server),
           ...path,
           locale: query.locale,
           payByInvoice: query.payByInvoice !== undefined,
@@ -91,19 +97,12 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
         return submitted.ok ? ok({ body: progressView(submitted.value) }) : submitted;
       },
       problems: {
-        ...WRITE_PROBLEMS,
-        ...IDENTIFICATION_PROBLEMS,
-        "form-not-found": "form-not-found",
-        "form-incomplete": "form-incomplete",
-        "data-differs": "data-differs",
+        ...SENDING_PROBLEMS,
         "payment-required": "payment-required",
         "skip-not-allowed": "skip-not-allowed",
-        "already-paid": "already-paid",
-        "payment-in-flight": "payment-in-flight",
-        "payment-unclear": "payment-unclear",
         "workflow-unavailable": "workflow-unavailable",
       },
-      details: (failure) => (failure.kind === "form-incomplete" ? { errors: failure.errors } : {}),
+      details: incompleteFields,
     }),
     defineSessionRoute({
       name: "getProgress",

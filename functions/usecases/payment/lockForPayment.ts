@@ -6,6 +6,7 @@ import { err, ok, type Result } from "../../domain/result.ts";
 import type { Account } from "../../domain/session/Account.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
 import type { CompiledForm } from "../../forms/CompiledForm.ts";
+import type { PaymentProvider } from "../../ports/PaymentProvider.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import { changeOwnProcess, type EditedElsewhere } from "../process/changeOwnProcess.ts";
@@ -18,8 +19,6 @@ export interface PaymentRequest extends SendingWish {
   readonly actor: Actor & SignIn & { readonly termsVersion: string };
   readonly processId: string;
   readonly account?: Account;
-  /** Who takes the payment, as people read it. */
-  readonly providerName?: string | undefined;
   /** Where the provider's page leads back to. */
   readonly returnUrl: string;
   /** How long money in flight is waited for. */
@@ -40,9 +39,17 @@ type LockFailure =
  */
 export function lockForPayment(
   ports: Pick<Ports, "processes" | "clock" | "ids">,
-  { request, form }: { readonly request: PaymentRequest; readonly form: CompiledForm },
+  {
+    request,
+    form,
+    provider,
+  }: {
+    readonly request: PaymentRequest;
+    readonly form: CompiledForm;
+    readonly provider: Pick<PaymentProvider, "name">;
+  },
 ): Promise<Result<Process, LockFailure>> {
-  const { actor, account, providerName } = request;
+  const { actor, account } = request;
   return changeOwnProcess<Exclude<LockFailure, AccessFailure | EditedElsewhere | WriteConflict>>(ports, {
     ...request,
     change: (process, now) => {
@@ -59,7 +66,7 @@ export function lockForPayment(
         availableUntil: until,
         paymentHeldUntil: until,
         sendingOrder: process.sendingOrder ?? newSendingOrder(ports, { process, wish: request }),
-        ...(providerName !== undefined && { paymentProviderName: providerName }),
+        paymentProviderName: provider.name,
       });
     },
   });

@@ -51,7 +51,7 @@ export async function startPayment(
   if (provider === undefined) return err({ kind: "payment-refused", cause: "no-payment-service" });
   // Nobody pays a second time because the word on the first payment came late.
   await verifyPayment(ports, opened.value.id);
-  const locked = await lockForPayment(ports, { request, form });
+  const locked = await lockForPayment(ports, { request, form, provider });
   if (!locked.ok) return locked;
   const process = locked.value;
   // A request id that the provider certainly does not know is given up once for a new one.

@@ -70,6 +70,7 @@ export function providerAt(
   };
   const office = officeWith(running, kind === "mtls" ? "none" : kind);
   return createXbezahldienste({
+    providerName: "Zahlstelle",
     baseUrl,
     originatorId: office.originatorId,
     endPointId: office.endPointId,

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ApiFailure, isProblem } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
+import { notReadyKey } from "../../api/notReadyKey.ts";
 import { refresh } from "../../api/refresh.ts";
 import { useRead } from "../../api/useRead.ts";
 import { Alert } from "../../components/Alert.tsx";
@@ -109,14 +110,6 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
 }
 
 function failureKey(failure: ApiFailure) {
-  if (failure.kind === "offline") return "error.offline.text" as const;
-  if (isProblem(failure, "form-incomplete")) return "submission.incomplete" as const;
-  if (isProblem(failure, "data-differs")) return "submission.differs" as const;
-  if (isProblem(failure, "sign-in-again")) return "submission.askedAgain" as const;
-  if (isProblem(failure, "provider-not-accepted", "account-required")) {
-    return "submission.accountNotAccepted" as const;
-  }
-  return isProblem(failure, "workflow-unavailable")
-    ? ("submission.unavailable" as const)
-    : ("error.general.text" as const);
+  if (isProblem(failure, "workflow-unavailable")) return "submission.unavailable" as const;
+  return notReadyKey(failure) ?? ("error.general.text" as const);
 }

@@ -1,3 +1,4 @@
+import { TRANSITIONS } from "../../../../functions/contract/transitions.ts";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import type { FormStore } from "../../features/form-page/formStore.ts";
 import type { Step } from "../../features/stepper/Stepper.tsx";
@@ -7,17 +8,11 @@ export const CONFLICT = "conflict";
 export const REVIEW = "review";
 export const SEND = "send";
 
-/** The answers stay as they are: they are paid for, on their way, or may have arrived. */
-const FIXED_STATUSES: readonly string[] = [
-  "PAYMENT_PENDING",
-  "PAYMENT_FAILURE",
-  "PAID",
-  "SUBMITTED",
-  "SUBMIT_FAILURE",
-];
+const EDITABLE: readonly string[] = TRANSITIONS.edit.from;
 
+/** The answers stay as they are: they are paid for, on their way, or may have arrived. */
 export function isFixed(status: string | undefined): boolean {
-  return status !== undefined && FIXED_STATUSES.includes(status);
+  return status !== undefined && !EDITABLE.includes(status);
 }
 
 /** Pages of the form that are shown now. */
