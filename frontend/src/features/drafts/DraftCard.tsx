@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { euroText } from "../../../../functions/contract/fee.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import type { Draft } from "./Draft.ts";
-import { DRAFT_BADGES } from "./draftBadges.ts";
+import { draftLook } from "./draftLook.ts";
+import { draftPayment } from "./draftPayment.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 export interface DraftCardProps {
@@ -19,8 +21,11 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
   const id = useId();
   const locale = useLocale();
   const now = new Date();
-  const badge = DRAFT_BADGES[draft.status];
-  const failed = draft.status === "SUBMIT_FAILURE";
+  const { label, ...badge } = draftLook(draft);
+  const { feeDue, paymentAmount, paymentHeldUntil, status } = draft;
+  const payment = draftPayment(draft);
+  const failed = status === "SUBMIT_FAILURE";
+  const goesOnSending = failed || payment !== "none";
   const title = serviceTitle(draft.metadata, locale);
   return (
     <article className="ap-case" aria-labelledby={id}>
@@ -28,12 +33,17 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
         <h3 className="kern-heading-small" id={id}>
           {title}
         </h3>
-        <Badge tone={badge.tone} icon={badge.icon}>
-          {t(`drafts.status.${draft.status}`)}
-        </Badge>
+        <Badge {...badge}>{t(label)}</Badge>
       </div>
       {failed && <p>{t("drafts.submitFailed")}</p>}
+      {payment !== "none" && <p>{t(`drafts.payment.${payment}`)}</p>}
       <dl className="ap-dl">
+        {(feeDue ?? 0) > 0 && (
+          <div>
+            <dt>{t(paymentAmount === null ? "drafts.fee" : "drafts.feePaid")}</dt>
+            <dd className="ap-num">{euroText(paymentAmount ?? feeDue ?? 0, locale)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t("drafts.updated")}</dt>
           <dd className="ap-num">{formatNear(draft.updatedAt, { locale, now })}</dd>
@@ -50,15 +60,15 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
       <div className="ap-actions">
         <PageLink
           page="process"
-          query={{ process: draft.id, ...(failed && { page: "send" }) }}
+          query={{ process: draft.id, ...(goesOnSending && { page: "send" }) }}
           className={BUTTON_CLASSES.secondary}
         >
           <span className="kern-label">
-            {t(failed ? "drafts.resend" : "drafts.continue")}
+            {t(failed ? "drafts.resend" : `drafts.continue.${payment}`)}
             <span className="ap-sr">: {title}</span>
           </span>
         </PageLink>
-        {draft.status !== "SUBMITTED" && (
+        {status !== "SUBMITTED" && paymentHeldUntil === undefined && (
           <Button kind="tertiary" icon="trash" hiddenText={`: ${title}`} onClick={onDelete}>
             {t("drafts.delete")}
           </Button>

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
+import { isProblem } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
 import { refresh } from "../../api/refresh.ts";
-import { useRead } from "../../api/useRead.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { notify } from "../../components/notifications.ts";
@@ -12,15 +12,19 @@ import "../../styles/rows.css";
 import { DeleteDraftDialog } from "./DeleteDraftDialog.tsx";
 import type { Draft } from "./Draft.ts";
 import { DraftCard } from "./DraftCard.tsx";
+import { useDrafts } from "./useDrafts.ts";
 
 export function Drafts(): ReactNode {
   const { t } = useTranslation();
-  const drafts = useRead(["listProcesses", {}], { onFocus: true });
+  const drafts = useDrafts();
   const [deleting, setDeleting] = useState<Draft>();
   const remove = async (draft: Draft): Promise<void> => {
     setDeleting(undefined);
     const result = await call("deleteProcesses", { query: { id: draft.id } });
-    if (!result.ok) notify(t("error.draftDelete"), { type: "error" });
+    if (!result.ok) {
+      const isPaid = isProblem(result.failure, "payment-in-flight");
+      notify(t(isPaid ? "drafts.delete.paying" : "error.draftDelete"), { type: "error" });
+    }
     await refresh("listProcesses", "getProcessByMetadata");
   };
   return (

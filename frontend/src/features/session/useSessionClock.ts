@@ -20,7 +20,9 @@ const WITHOUT_ANYBODY: ReadonlySet<string> = new Set([
   "logout",
   "holdWindow",
   "getProgress",
+  "listProcesses",
   "listSubmittedProcesses",
+  "completePayment",
 ]);
 
 export interface SessionEnd {
