@@ -47,6 +47,7 @@ export const processViewSchema = processSchema
     comparison: true,
     completedAt: true,
     sendingOrder: true,
+    paidAttempt: true,
   })
   .extend({
     saved: z.boolean(),

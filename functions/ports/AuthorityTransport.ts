@@ -1,3 +1,4 @@
+import type { PaymentOutcome } from "../domain/payment/PaymentOutcome.ts";
 import type { DocumentKind } from "../domain/submission/DocumentKind.ts";
 import type { SealedApplication, TransportReservation } from "../domain/submission/SealedApplication.ts";
 import type { ExternalIdType } from "../domain/submission/SubmissionStatus.ts";
@@ -26,6 +27,7 @@ export interface TransportApplication {
   readonly serviceName: string;
   /** ISO 8601 instant at which the person pressed send. */
   readonly applicationDate: string;
+  readonly payment: PaymentOutcome;
   /** The answers as JSON text (UTF-8). */
   readonly data: string;
   readonly documents: readonly TransportDocument[];

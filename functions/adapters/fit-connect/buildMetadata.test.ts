@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import Ajv from "ajv/dist/2020.js";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { PAID } from "../../../test/fixtures/aPaymentOutcome.ts";
 import type { TransportApplication } from "../../ports/AuthorityTransport.ts";
 import { buildMetadata } from "./buildMetadata.ts";
 
@@ -15,6 +17,8 @@ const context = {
 
 const kinds = ["form", "receipt", "attachment", "coverLetter"] as const;
 
+const INVOICE = { status: "by-invoice", amount: 1999, currency: "EUR" } as const;
+
 const application: TransportApplication = {
   way: { transport: "fit-connect" },
   transferTicketNumber: "4F7K",
@@ -22,6 +26,7 @@ const application: TransportApplication = {
   ars: "091620000000",
   serviceName: "Anerkennung",
   applicationDate: "2026-07-20T22:30:00.000Z",
+  payment: { status: "not-required" },
   data: "{}",
   documents: kinds.map((kind, index) => ({
     attachmentId: `8c1d9e2f-0000-4000-8000-00000000000${index}`,
@@ -56,6 +61,67 @@ describe("the metadata of an application", () => {
     expect(hash.content.slice(0, 16)).toBe("27c74670adb75075");
   });
 
+  it("tell of the payment what FIT-Connect has a place for, and nothing where nothing was to be paid", () => {
+    expect(buildMetadata(application, context)).not.toHaveProperty("paymentInformation");
+    expect(buildMetadata({ ...application, payment: PAID }, context).paymentInformation).toEqual({
+      transactionId: "tx-1",
+      transactionReference: "KZ-000000001",
+      transactionTimestamp: "2026-11-20T13:45:00.000Z",
+      paymentMethod: "CREDITCARD",
+      paymentMethodDetail: "Visa",
+      status: "BOOKED",
+      grossAmount: 150.19,
+    });
+  });
+
+  it("say that an application is paid by invoice", () => {
+    expect(buildMetadata({ ...application, payment: INVOICE }, context).paymentInformation).toEqual({
+      transactionId: "4F7K",
+      transactionReference: "4F7K",
+      paymentMethod: "INVOICE",
+      status: "INITIAL",
+      grossAmount: 19.99,
+    });
+  });
+
+  it("fit whatever a payment provider calls its transactions and methods", () => {
+    const { reference, ...without } = PAID;
+    expect(reference).toBeDefined();
+    const odd = { transactionId: "tx:4711.".repeat(9), method: "WERO", methodDetail: "Überweisung (…)" };
+    expect(buildMetadata({ ...application, payment: { ...without, ...odd } }, context)).toMatchObject({
+      paymentInformation: {
+        transactionId: PAID.requestId,
+        transactionReference: "4F7K",
+        paymentMethod: "OTHER",
+        paymentMethodDetail: "Uberweisung",
+      },
+    });
+    const least = { status: "paid", amount: 7, currency: "EUR", method: "WERO" } as const;
+    expect(buildMetadata({ ...application, payment: least }, context).paymentInformation).toEqual({
+      transactionId: "4F7K",
+      transactionReference: "4F7K",
+      paymentMethod: "OTHER",
+      paymentMethodDetail: "WERO",
+      status: "BOOKED",
+      grossAmount: 0.07,
+    });
+  });
+
+  it("are within the schema for every payment that a provider can report", () => {
+    const text = fc.string({ unit: "binary", minLength: 1 });
+    const known = fc.record(
+      { transactionId: text, requestId: text, reference: text, method: text, methodDetail: text },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(known, fc.integer({ min: 1, max: 10_000_000 }), (told, amount) => {
+        const payment = { status: "paid", amount, currency: "EUR", ...told } as const;
+        const { paymentInformation } = buildMetadata({ ...application, payment }, context);
+        expect(paymentInformation).toMatchObject({ status: "BOOKED", grossAmount: amount / 100 });
+      }),
+    );
+  });
+
   it("refuse ids that are no UUID before anything is sent", () => {
     const [first] = application.documents;
     const documents = first === undefined ? [] : [{ ...first, attachmentId: "1" }];
@@ -67,11 +133,19 @@ describe("the metadata of an application", () => {
 const published = process.env["FIT_CONNECT_METADATA_SCHEMA"];
 
 describe.runIf(published !== undefined)("the published metadata schema", () => {
-  it("accepts the metadata of an application", () => {
+  it.each([
+    ["free", { status: "not-required" }],
+    ["paid", PAID],
+    ["paid by who knows what", { ...PAID, transactionId: "a:b", method: "WERO", methodDetail: "…" }],
+    ["to be paid by invoice", INVOICE],
+  ] as const)("accepts the metadata of an application that is %s", (_, payment) => {
     const schema = z.record(z.string(), z.json()).parse(JSON.parse(readFileSync(published ?? "", "utf8")));
     // Multiples of 0.01 are no exact binary numbers: without the precision 19.99 would be no amount.
     const ajv = new Ajv.Ajv2020({ strict: false, multipleOfPrecision: 6 });
     const validate = ajv.compile(schema);
-    expect([validate(buildMetadata(application, context)), validate.errors]).toEqual([true, null]);
+    expect([validate(buildMetadata({ ...application, payment }, context)), validate.errors]).toEqual([
+      true,
+      null,
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import type { ChosenService } from "./chooseService.ts";
 import type { FitConnectOptions } from "./FitConnectOptions.ts";
 import { metadataSchema } from "./metadataSchema.ts";
 import type { Metadata } from "./metadataSchema.ts";
+import { paymentInformation } from "./paymentInformation.ts";
 
 const PURPOSES = {
   form: "form",
@@ -18,6 +19,8 @@ export interface DescribedContent extends Pick<
   TransportApplication,
   "data" | "transferTicketNumber" | "applicationDate"
 > {
+  /** Messages to a mailbox tell of none. */
+  readonly payment?: TransportApplication["payment"];
   readonly documents: readonly Omit<TransportDocument, "read">[];
 }
 
@@ -30,6 +33,8 @@ export function buildMetadata(
   },
 ): Metadata {
   const { service, product } = context;
+  const { payment, transferTicketNumber } = application;
+  const paid = payment === undefined ? undefined : paymentInformation(payment, transferTicketNumber);
   return metadataSchema.parse({
     $schema: "https://schema.fitko.de/fit-connect/metadata/2.1.0/metadata.schema.json",
     contentStructure: {
@@ -48,8 +53,9 @@ export function buildMetadata(
         hash: { type: "sha512", content: document.sha512 },
       })),
     },
+    ...(paid !== undefined && { paymentInformation: paid }),
     additionalReferenceInfo: {
-      senderReference: application.transferTicketNumber,
+      senderReference: transferTicketNumber,
       applicationDate: germanDate(application.applicationDate),
     },
     author: { name: product.name, product },

@@ -4,6 +4,22 @@ const hash = z.strictObject({ type: z.literal("sha512"), content: z.string().reg
 
 const mediaType = z.string().regex(/^[-\w.]+\/[-\w.+]+$/);
 
+export const PAYMENT_METHODS = ["GIROPAY", "PAYDIRECT", "CREDITCARD", "PAYPAL", "INVOICE", "OTHER"] as const;
+
+const paymentInformation = z.strictObject({
+  transactionId: z.string().regex(/^[\w-]{1,36}$/),
+  transactionReference: z.string().min(1),
+  transactionTimestamp: z.iso.datetime().optional(),
+  paymentMethod: z.enum(PAYMENT_METHODS),
+  paymentMethodDetail: z
+    .string()
+    .regex(/^[\w-]{1,36}$/)
+    .optional(),
+  status: z.enum(["INITIAL", "BOOKED", "FAILED", "CANCELED"]),
+  /** Euro. */
+  grossAmount: z.number().min(0.01),
+});
+
 /** What we send of FIT-Connect's metadata 2.1.0: our own schema of the members used, closed against all others. */
 export const metadataSchema = z.strictObject({
   $schema: z.literal("https://schema.fitko.de/fit-connect/metadata/2.1.0/metadata.schema.json"),
@@ -25,6 +41,8 @@ export const metadataSchema = z.strictObject({
       }),
     ),
   }),
+  /** Left out where nothing was to be paid. */
+  paymentInformation: paymentInformation.optional(),
   additionalReferenceInfo: z.strictObject({
     senderReference: z.string().min(1),
     applicationDate: z.iso.date(),

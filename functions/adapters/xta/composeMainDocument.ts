@@ -1,3 +1,4 @@
+import type { PaymentOutcome } from "../../domain/payment/PaymentOutcome.ts";
 import type { XtaContent } from "../../domain/submission/SealedApplication.ts";
 import type { XtaRecipient } from "../../domain/transport/XtaRecipient.ts";
 import type { TransportApplication } from "../../ports/AuthorityTransport.ts";
@@ -5,13 +6,13 @@ import { xmlElement } from "../xml/xmlElement.ts";
 import { xmlSafe } from "./xmlSafe.ts";
 
 /**
- * The main document: what is applied for, when and where, and every attachment with its hash. Root element and namespace
- * are agreed with the authority.
+ * The main document: what is applied for, when and where, the payment, and every attachment with its hash. Root element
+ * and namespace are agreed with the authority.
  */
 export function composeMainDocument(
   application: Pick<
     TransportApplication,
-    "transferTicketNumber" | "applicationDate" | "leiKaId" | "serviceName" | "ars"
+    "transferTicketNumber" | "applicationDate" | "leiKaId" | "serviceName" | "ars" | "payment"
   >,
   given: {
     readonly recipient: Pick<XtaRecipient, "rootElement" | "messageType">;
@@ -29,10 +30,40 @@ export function composeMainDocument(
         text: xmlSafe(application.serviceName),
       }),
       xmlElement("ort", { attributes: { regionalschluessel: application.ars } }),
+      paymentElement(application.payment),
       xmlElement("anlagen", { children: given.attachments.map(attachmentElement) }),
     ],
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}
+
+const PAYMENT_STATES = {
+  "not-required": "keine",
+  "by-invoice": "auf-rechnung",
+  paid: "bezahlt",
+} as const satisfies Record<PaymentOutcome["status"], string>;
+
+/** What is not known is left out. */
+function paymentElement(payment: PaymentOutcome): string {
+  const stand = PAYMENT_STATES[payment.status];
+  if (payment.status === "not-required") return xmlElement("zahlung", { attributes: { stand } });
+  const { amount, currency: waehrung } = payment;
+  const due = { stand, betrag: (amount / 100).toFixed(2), waehrung };
+  if (payment.status === "by-invoice") return xmlElement("zahlung", { attributes: due });
+  const safe = (text: string | undefined): string | undefined =>
+    text === undefined ? undefined : xmlSafe(text);
+  return xmlElement("zahlung", {
+    attributes: {
+      ...due,
+      zeitpunkt: payment.paidAt,
+      anbieter: safe(payment.providerName),
+      zahlungsart: safe(payment.method),
+      zahlungsartdetail: safe(payment.methodDetail),
+      kassenzeichen: safe(payment.reference),
+      transaktion: safe(payment.transactionId),
+      auftrag: payment.requestId,
+    },
+  });
 }
 
 function attachmentElement({ id, fileName, contentType, description, size, sha512 }: XtaContent): string {

@@ -2,6 +2,7 @@ import { DOMParser } from "@xmldom/xmldom";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anXtaRecipient } from "../../../test/fixtures/anXtaRecipient.ts";
+import { PAID } from "../../../test/fixtures/aPaymentOutcome.ts";
 import type { XtaSealed } from "../../domain/submission/SealedApplication.ts";
 import type { XtaRecipient } from "../../domain/transport/XtaRecipient.ts";
 import { composeContainer } from "./composeContainer.ts";
@@ -121,6 +122,7 @@ describe("a request", () => {
         leiKaId: "99150001001010",
         serviceName: "Anerkennung <&>",
         ars: "053150000000",
+        payment: { ...PAID, providerName: "Kasse <&>" },
       },
       { recipient: anXtaRecipient, attachments },
     );
@@ -129,8 +131,40 @@ describe("a request", () => {
     expect(root.getElementsByTagName("leistung").item(0)?.textContent).toBe("Anerkennung <&>");
     const attachment = root.getElementsByTagName("anlage").item(0);
     expect([attachment?.getAttribute("id"), attachment?.getAttribute("hash")]).toEqual(["d-1", "ab"]);
+    expect(attributesOf(root, "zahlung")).toEqual({
+      stand: "bezahlt",
+      betrag: "150.19",
+      waehrung: "EUR",
+      zeitpunkt: "2026-11-20T13:45:00.000Z",
+      anbieter: "Kasse <&>",
+      zahlungsart: "CREDITCARD",
+      zahlungsartdetail: "Visa",
+      kassenzeichen: "KZ-000000001",
+      transaktion: "tx-1",
+      auftrag: "6d1c0f4e-0000-4000-8000-000000000001",
+    });
   });
 });
+
+it.each([
+  [
+    { status: "by-invoice", amount: 7, currency: "EUR" },
+    { stand: "auf-rechnung", betrag: "0.07", waehrung: "EUR" },
+  ],
+  [{ status: "not-required" }, { stand: "keine" }],
+] as const)("A main document says of the payment no more than is known: %j", (payment, told) => {
+  const about = { transferTicketNumber: "4F7K", applicationDate: "", leiKaId: "", serviceName: "", ars: "" };
+  const given = { recipient: anXtaRecipient, attachments: [] };
+  const text = composeMainDocument({ ...about, payment }, given);
+  expect(attributesOf(new DOMParser().parseFromString(text, "text/xml").documentElement, "zahlung")).toEqual(
+    told,
+  );
+});
+
+function attributesOf(root: Element, name: string): Readonly<Record<string, string>> {
+  const attributes = root.getElementsByTagName(name).item(0)?.attributes ?? [];
+  return Object.fromEntries(Array.from(attributes, ({ name: key, value }) => [key, value]));
+}
 
 function answer(body: string, relatesTo = REQUEST): Parameters<typeof readReply>[0] {
   const text = `<S:Envelope xmlns:S="http://www.w3.org/2003/05/soap-envelope"><S:Header><RelatesTo xmlns="http://www.w3.org/2005/08/addressing">${relatesTo}</RelatesTo></S:Header><S:Body>${body}</S:Body></S:Envelope>`;

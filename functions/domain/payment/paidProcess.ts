@@ -13,6 +13,7 @@ export function paidProcess(
   if (process.paymentAmount !== null) return ok(process);
   const status = nextStatus(process.status, "confirmPayment");
   if (!status.ok) return err({ kind: "not-payable" });
+  const { requestId, transactionId, paidAt, method, methodDetail } = paid;
   const until = later(process.availableUntil, draftAvailableUntil(now).toISOString());
   return ok({
     ...process,
@@ -20,7 +21,14 @@ export function paidProcess(
     statusChanged: now.toISOString(),
     paymentAmount: paid.amount,
     paymentCheckoutSign: paid.reference ?? null,
-    paymentMethod: paid.methodDetail ?? paid.method ?? null,
+    paymentMethod: methodDetail ?? method ?? null,
+    paidAttempt: {
+      requestId,
+      ...(transactionId !== undefined && { transactionId }),
+      ...(paidAt !== undefined && { paidAt }),
+      ...(method !== undefined && { method }),
+      ...(methodDetail !== undefined && { methodDetail }),
+    },
     availableUntil: until,
     paymentHeldUntil: until,
   });

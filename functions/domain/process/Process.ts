@@ -12,6 +12,15 @@ import { processMetadataSchema } from "./ProcessMetadata.ts";
 /** Answers of a form, as Form.io keeps them: nested by dots in keys. */
 export const formDataSchema = z.record(z.string(), z.json());
 
+/** What the provider said of the payment. */
+const paidAttemptSchema = z.object({
+  requestId: z.string().optional(),
+  transactionId: z.string().optional(),
+  paidAt: z.string().optional(),
+  method: z.string().optional(),
+  methodDetail: z.string().optional(),
+});
+
 /** An application from draft to result (specification §3). `version` counts changes of the content, for two windows. */
 export const processSchema = z.object({
   id: z.string(),
@@ -42,6 +51,8 @@ export const processSchema = z.object({
   paymentMethod: z.string().nullable(),
   /** Who took the payment, as people read it. */
   paymentProviderName: z.string().optional(),
+  /** The payment that pays for it; its Kassenzeichen is `paymentCheckoutSign`. */
+  paidAttempt: paidAttemptSchema.optional(),
   /** When the person chose to send unpaid and to pay by invoice. */
   paymentSkippedAt: z.iso.datetime().optional(),
   /** Money is on its way or has arrived: until then it is kept, whatever else ends. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FEE_TYPES } from "../fee/FeeType.ts";
+import { paymentOutcomeSchema } from "../payment/PaymentOutcome.ts";
 import { DOCUMENT_KINDS } from "./DocumentKind.ts";
 
 /** Path of a question in the form, with row numbers: `q[0].titleGerman`. */
@@ -70,8 +71,7 @@ export const applicationDataSchema = z.strictObject({
     amount: cents.nullable(),
     legalBasis: z.string().optional(),
   }),
-  /** Null where nothing was paid. */
-  payment: z.strictObject({ amount: cents, method: z.string().nullable() }).nullable(),
+  payment: paymentOutcomeSchema,
   /** Everything that is handed over with it. */
   attachments: z.array(
     z.strictObject({

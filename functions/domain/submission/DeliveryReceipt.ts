@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paymentOutcomeSchema } from "../payment/PaymentOutcome.ts";
 import { DOCUMENT_KINDS } from "./DocumentKind.ts";
 import { EXTERNAL_ID_TYPES } from "./SubmissionStatus.ts";
 
@@ -36,8 +37,7 @@ export const deliveryReceiptSchema = z.strictObject({
   service: z.strictObject({ leiKaId: z.string(), name: z.string() }),
   authority: z.strictObject({ id: z.string(), name: z.string() }),
   location: z.strictObject({ ars: z.string(), place: z.string(), postalCode: z.string() }),
-  /** Cents; null where nothing was paid. */
-  payment: z.strictObject({ amount: z.int().nullable(), providerName: z.string().nullable() }),
+  payment: paymentOutcomeSchema,
   files: z.array(
     z.strictObject({
       fileName: z.string(),

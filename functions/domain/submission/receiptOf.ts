@@ -1,3 +1,4 @@
+import { outcomeOf } from "../payment/outcomeOf.ts";
 import type { Process } from "../process/Process.ts";
 import type { DeliveryReceipt } from "./DeliveryReceipt.ts";
 import { handedOver } from "./handedOver.ts";
@@ -17,10 +18,7 @@ export function receiptOf(process: Process, issuer: string): DeliveryReceipt {
     service: { leiKaId: process.metadata.leiKaId, name: process.metadata.description },
     authority: { id: process.metadata.authority.id, name: process.metadata.authority.name },
     location,
-    payment: {
-      amount: process.paymentAmount,
-      providerName: process.paymentAmount === null ? null : (process.paymentProviderName ?? null),
-    },
+    payment: outcomeOf(process),
     files: [],
     events: [{ event: "sent", at: process.submitting?.submittedAt ?? process.updatedAt }],
   };

@@ -119,7 +119,7 @@ describe("the application for machines", () => {
         { consent: "terms", version: "1", acceptedAt: "2026-11-21T12:00:00.000Z" },
         { consent: "declarations", version: process.formVersion, acceptedAt: "2026-11-21T11:58:00.000Z" },
       ],
-      payment: null,
+      payment: { status: "not-required" },
     });
     expect(data.submittedAt).toMatch(/Z$/);
   });

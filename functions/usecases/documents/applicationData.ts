@@ -1,4 +1,5 @@
 import { knownFee } from "../../domain/fee/knownFee.ts";
+import { outcomeOf } from "../../domain/payment/outcomeOf.ts";
 import type { ApplicationData } from "../../domain/submission/ApplicationData.ts";
 import { handedOver } from "../../domain/submission/handedOver.ts";
 import { publishedSchemaUrl } from "../../domain/submission/publishedSchemaUrl.ts";
@@ -14,7 +15,7 @@ export function applicationData(
   process: SubmittingProcess,
   { issuer, ...filled }: FilledForm & { /** Address of the portal. */ readonly issuer: string },
 ): ApplicationData {
-  const { metadata, submitting, paymentAmount, paymentMethod, location } = process;
+  const { metadata, submitting, location } = process;
   const { applicant, representative } = peopleOf(process);
   return {
     $schema: publishedSchemaUrl(issuer, "application-v1"),
@@ -60,7 +61,7 @@ export function applicationData(
       amount: knownFee(metadata, process.feeDue),
       ...(metadata.fee !== undefined && { legalBasis: metadata.fee.legalBasis.de }),
     },
-    payment: paymentAmount === null ? null : { amount: paymentAmount, method: paymentMethod },
+    payment: outcomeOf(process),
     attachments: [],
     answers: process.formData,
   };

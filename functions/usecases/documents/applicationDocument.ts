@@ -7,7 +7,7 @@ import { askedQuestions, type AskedQuestion, type FilledForm } from "./askedQues
 import { authorityLine } from "./authorityLine.ts";
 import { consentEntries } from "./consentEntries.ts";
 import { feeText } from "./feeText.ts";
-import { paymentText } from "./paymentText.ts";
+import { paymentEntries } from "./paymentEntries.ts";
 import { peopleOf } from "./peopleOf.ts";
 
 type Entry = { readonly label: string; readonly value: string };
@@ -57,7 +57,6 @@ export function applicationDocument(
 /** Numbers, people, place and money; what there is not yet is left out. */
 function facts(process: Process, language: "de" | "en"): readonly Entry[] {
   const { submitting, messageId, metadata, location } = process;
-  const payment = { amount: process.paymentAmount, providerName: null, feeDue: process.feeDue };
   const texts = APPLICATION_TEXTS[language];
   const { applicant, representative } = peopleOf(process);
   return [
@@ -73,7 +72,7 @@ function facts(process: Process, language: "de" | "en"): readonly Entry[] {
     { label: texts.service, value: metadata.leiKaId },
     { label: texts.place, value: `${location.postalCode} ${location.place}` },
     { label: texts.fee, value: feeText(process, language) },
-    { label: texts.payment, value: paymentText(payment, language) },
+    ...paymentEntries(process, language),
   ];
 }
 

@@ -12,7 +12,6 @@ export interface ApplicationTexts {
   readonly applicant: string;
   readonly representative: string;
   readonly fee: string;
-  readonly payment: string;
   readonly documents: string;
   readonly document: string;
   readonly standing: string;
@@ -37,7 +36,6 @@ const DE: ApplicationTexts = {
   applicant: "Antragstellende Person",
   representative: "Vertreten durch",
   fee: "Gebühr",
-  payment: "Zahlung",
   documents: "Unterlagen",
   document: "Unterlage",
   standing: "Stand",
@@ -69,7 +67,6 @@ const EN: ApplicationTexts = {
   applicant: "Applicant",
   representative: "Represented by",
   fee: "Fee",
-  payment: "Payment",
   documents: "Documents",
   document: "Document",
   standing: "Status",

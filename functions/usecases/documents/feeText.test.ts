@@ -3,7 +3,6 @@ import { aCompletedProcess } from "../../../test/fixtures/aProcess.ts";
 import { memoryPorts } from "../../../test/fixtures/memoryPorts.ts";
 import type { Process } from "../../domain/process/Process.ts";
 import { feeText } from "./feeText.ts";
-import { paymentText } from "./paymentText.ts";
 
 const { metadata } = await aCompletedProcess(memoryPorts());
 const legalBasis = { de: "Gebührenordnung", en: "Fee schedule" };
@@ -43,18 +42,6 @@ describe("the fee in documents", () => {
     ]);
     expect(of({ feeType: "VARIABLE", fee: { legalBasis, skipAllowed: false } }, null)[0]).toBe(
       "wird von der zuständigen Stelle festgesetzt (Gebührenordnung)",
-    );
-  });
-});
-
-describe("the payment in documents", () => {
-  it("is open where something is due and nothing was paid", () => {
-    const unpaid = { amount: null, providerName: null };
-    expect(paymentText({ ...unpaid, feeDue: 100 }, "de")).toBe("offen");
-    expect(paymentText({ ...unpaid, feeDue: 100 }, "en")).toBe("open");
-    for (const feeDue of [undefined, null, 0]) expect(paymentText({ ...unpaid, feeDue }, "en")).toBe("none");
-    expect(paymentText({ amount: 100, providerName: "Bank", feeDue: 100 }, "de")).toMatch(
-      "bezahlt über Bank",
     );
   });
 });

@@ -8,7 +8,7 @@ import { authorityLine } from "./authorityLine.ts";
 import { consentEntries } from "./consentEntries.ts";
 import { feeText } from "./feeText.ts";
 import { inspectionText } from "./inspectionText.ts";
-import { paymentText } from "./paymentText.ts";
+import { paymentEntries } from "./paymentEntries.ts";
 import { peopleOf } from "./peopleOf.ts";
 
 const TITLE = "Übertragungsprotokoll";
@@ -72,10 +72,7 @@ function facts(
     { label: "Zuständige Stelle", value: authorityLine(process.metadata.authority) || authority.name },
     { label: "Nachrichtennummer", value: receipt.messageId },
     { label: APPLICATION_TEXTS.de.fee, value: feeText(process, "de") },
-    {
-      label: APPLICATION_TEXTS.de.payment,
-      value: paymentText({ ...receipt.payment, feeDue: process.feeDue }, "de"),
-    },
+    ...paymentEntries(process, "de"),
     ...consentEntries(process, "de"),
   ];
 }

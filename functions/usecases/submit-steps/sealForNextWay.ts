@@ -90,6 +90,7 @@ async function transportApplication(
     ars: process.location.ars,
     serviceName: process.metadata.description,
     applicationDate: process.submitting.submittedAt,
+    payment: data.data.payment,
     data: JSON.stringify(withAttachments(data.data, process)),
     documents: transportDocuments(ports, process),
   };

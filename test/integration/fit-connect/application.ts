@@ -13,6 +13,7 @@ import type {
   TransportApplication,
   TransportDocument,
 } from "../../../functions/ports/AuthorityTransport.ts";
+import { PAID } from "../../fixtures/aPaymentOutcome.ts";
 import type { FitConnectDescription } from "./startFitConnect.ts";
 
 export function newApplication(): TransportApplication {
@@ -23,6 +24,7 @@ export function newApplication(): TransportApplication {
     ars: "091620000000",
     serviceName: "Anerkennung als Physiotherapeutin / Physiotherapeut",
     applicationDate: "2026-11-20T23:30:00.000Z",
+    payment: PAID,
     data: JSON.stringify({ familyName: "Örnek", givenName: "Leyla" }),
     documents: [newDocument("form", "Antrag.pdf"), newDocument("attachment", "../Zeugnis: Diplom.pdf")],
   };

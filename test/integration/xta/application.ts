@@ -3,6 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createXtaTransport } from "../../../functions/adapters/xta/createXtaTransport.ts";
 import type { XtaOptions } from "../../../functions/adapters/xta/XtaOptions.ts";
+import { PAID } from "../../fixtures/aPaymentOutcome.ts";
 import type { XtaRecipient } from "../../../functions/domain/transport/XtaRecipient.ts";
 import type {
   AuthorityTransport,
@@ -39,6 +40,7 @@ export function newApplication(
     ars: "091620000000",
     serviceName: "Anerkennung als Physiotherapeutin / Physiotherapeut",
     applicationDate: "2026-11-20T23:30:00.000Z",
+    payment: PAID,
     data: JSON.stringify({ familyName: "Örnek", givenName: "Leyla" }),
     documents,
   };

@@ -18,7 +18,7 @@ const RECEIPT: DeliveryReceipt = {
   service: { leiKaId: "99", name: "Anerkennung" },
   authority: { id: "a", name: "Landesamt" },
   location: { ars: "1", place: "Ort", postalCode: "1" },
-  payment: { amount: null, providerName: null },
+  payment: { status: "not-required" },
   files: [{ fileName: "Diplom.pdf", kind: "attachment", size: 3, sha512: "a".repeat(128) }],
   events: [{ event: "sent", at: "2026-11-20T12:00:00.000Z" }],
 };
