@@ -32,6 +32,8 @@ export interface PaymentAttempt {
   readonly paidAt?: string;
   readonly method?: string;
   readonly methodDetail?: string;
+  /** Nobody asks for it any more. */
+  readonly closedAt?: string;
 }
 
 /** What its events say. */
@@ -70,6 +72,8 @@ function afterEvent(state: PaymentState, event: PaymentEvent): PaymentState {
     }
     case "abandoned":
       return changed(state, { requestId: event.requestId, status: "DEAD", changedAt: event.at });
+    case "closed":
+      return changed(state, { requestId: event.requestId, closedAt: event.at });
     case "mismatch":
       return { ...state, mismatches: [...state.mismatches, event] };
     case "used":

@@ -7,6 +7,8 @@ export const MISMATCH_KINDS = [
   "request-id-differs",
   /** A second payment for the same application: to be given back. */
   "paid-twice",
+  /** The money of one payment was taken twice: once to be given back. It pays for the application all the same. */
+  "taken-twice",
   /** The provider said cancelled before. The money pays for the application all the same. */
   "paid-after-cancel",
   /** The application was deleted, is over, or was sent without a payment. */
@@ -55,6 +57,8 @@ export const paymentEventSchema = z.discriminatedUnion("kind", [
   }),
   /** The provider never knew it: nobody saw a page, nothing can be paid. */
   z.object({ kind: z.literal("abandoned"), ...about }),
+  /** Long after the end of an attempt without money the provider still knows of none: nobody asks any more. */
+  z.object({ kind: z.literal("closed"), ...about }),
   mismatchSchema,
   /** The application goes out with this payment. */
   z.object({ kind: z.literal("used"), ...about }),

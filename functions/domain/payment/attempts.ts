@@ -1,10 +1,6 @@
 import { err, ok, type Result } from "../result.ts";
 import type { PaymentAttempt, PaymentState } from "./Payment.ts";
 
-const HOUR_MILLISECONDS = 3_600_000;
-/** How long an attempt that failed or was cancelled may still turn out to be paid: a second tab, a late booking. */
-const LATE_HOURS = 24;
-
 /** The attempt that can be paid now; there is at most one. */
 export function liveAttempt({ attempts }: PaymentState): PaymentAttempt | undefined {
   return attempts.find(({ status }) => status === "OPEN");
@@ -49,15 +45,13 @@ export function isUnclear({ mismatches }: PaymentState): boolean {
 }
 
 /** Attempts of which the provider may still have something new to say. */
-export function openAttempts({ attempts, mismatches }: PaymentState, now: Date): readonly PaymentAttempt[] {
+export function openAttempts({ attempts, mismatches }: PaymentState): readonly PaymentAttempt[] {
   const given = new Set(
     mismatches.filter(({ why }) => why === "no-final-word").map(({ requestId }) => requestId),
   );
   return attempts.filter(
-    ({ status, changedAt, requestId }) =>
-      (status === "OPEN" && !given.has(requestId)) ||
-      ((status === "FAILED" || status === "CANCELED") &&
-        Date.parse(changedAt) + LATE_HOURS * HOUR_MILLISECONDS > now.getTime()),
+    ({ status, closedAt, requestId }) =>
+      status !== "PAYED" && status !== "DEAD" && closedAt === undefined && !given.has(requestId),
   );
 }
 

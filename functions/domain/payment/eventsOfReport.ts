@@ -1,4 +1,5 @@
 import { paidAttempt } from "./attempts.ts";
+import { isTakenTwice } from "./isTakenTwice.ts";
 import type { PaymentAttempt, PaymentState } from "./Payment.ts";
 import type { MismatchKind, PaymentEvent } from "./PaymentEvent.ts";
 import { withoutAccounts } from "./withoutAccounts.ts";
@@ -36,7 +37,7 @@ export function eventsOfReport(
   const differs = differenceOf(attempt, report);
   const reported: PaymentReport = differs === undefined ? report : { ...report, status: "FAILED" };
   const whys: readonly MismatchKind[] =
-    differs !== undefined ? [differs] : report.status === "PAYED" ? lateWhys(state, attempt) : [];
+    differs !== undefined ? [differs] : report.status === "PAYED" ? paidWhys(state, { attempt, report }) : [];
   return [
     ...created,
     ...(reported.status === "INITIAL" || !isNews(attempt, reported.status)
@@ -64,10 +65,17 @@ function isNews(attempt: PaymentAttempt, status: "PAYED" | "FAILED" | "CANCELED"
   return attempt.status === "OPEN" || status === "PAYED";
 }
 
-function lateWhys(state: PaymentState, attempt: PaymentAttempt): readonly MismatchKind[] {
-  const isSecond = paidAttempt(state) !== undefined;
-  if (isSecond) return ["paid-twice"];
-  return attempt.status === "CANCELED" ? ["paid-after-cancel"] : [];
+function paidWhys(
+  state: PaymentState,
+  { attempt, report }: { readonly attempt: PaymentAttempt; readonly report: PaymentReport },
+): readonly MismatchKind[] {
+  const late: readonly MismatchKind[] =
+    paidAttempt(state) !== undefined
+      ? ["paid-twice"]
+      : attempt.status === "CANCELED"
+        ? ["paid-after-cancel"]
+        : [];
+  return isTakenTwice(report) ? [...late, "taken-twice"] : late;
 }
 
 function reportedEvent(

@@ -7,7 +7,13 @@ import type { PaymentEvent } from "./PaymentEvent.ts";
 /** Time for the request that began an attempt to hear of it. */
 const BEGIN_MILLISECONDS = 10 * 60_000;
 
-/** What a look at one attempt brought. A provider that does not answer says nothing about the payment. */
+/** How long an attempt that failed or was cancelled may still turn out to be paid: a second tab, a late booking. */
+const LATE_MILLISECONDS = 24 * 3_600_000;
+
+/**
+ * What a look at one attempt brought. A provider that does not answer says nothing about the payment: it is asked until
+ * the bound, also about an attempt that failed.
+ */
 export function newsOfAttempt(
   payment: Pick<Payment, "events">,
   look: {
@@ -18,18 +24,29 @@ export function newsOfAttempt(
 ): readonly PaymentEvent[] {
   const { requestId, answer, now } = look;
   const state = paymentState(payment);
-  const attempt = openAttempts(state, now).find((one) => one.requestId === requestId);
+  const attempt = openAttempts(state).find((one) => one.requestId === requestId);
   if (attempt === undefined) return [];
   const about = { requestId, at: now.toISOString() };
-  const isOver = attempt.status === "OPEN" && Date.parse(attempt.until) <= now.getTime();
+  const hasEnded = attempt.status !== "OPEN";
+  const isLate = isPast(attempt.changedAt, { milliseconds: LATE_MILLISECONDS, now });
+  const isOver = isPast(attempt.until, { milliseconds: 0, now }) && (!hasEnded || isLate);
   const last: readonly PaymentEvent[] = isOver ? [{ kind: "mismatch", ...about, why: "no-final-word" }] : [];
+  const closed: readonly PaymentEvent[] = isLate ? [{ kind: "closed", ...about }] : [];
   if (answer.ok) {
     const news = eventsOfReport(state, { attempt, report: answer.value, at: about.at });
-    return news.some(({ kind }) => kind === "reported") ? news : [...news, ...last];
+    return news.some(({ kind }) => kind === "reported") ? news : [...news, ...(hasEnded ? closed : last)];
   }
+  if (hasEnded) return answer.failure.kind === "payment-unknown" && isLate ? closed : last;
   const isNotBegun =
     answer.failure.kind !== "payment-unavailable" &&
     attempt.transactionId === undefined &&
-    Date.parse(attempt.requestedAt) + BEGIN_MILLISECONDS <= now.getTime();
+    isPast(attempt.requestedAt, { milliseconds: BEGIN_MILLISECONDS, now });
   return isNotBegun ? [{ kind: "abandoned", ...about }] : last;
+}
+
+function isPast(
+  start: string,
+  { milliseconds, now }: { readonly milliseconds: number; readonly now: Date },
+): boolean {
+  return Date.parse(start) + milliseconds <= now.getTime();
 }

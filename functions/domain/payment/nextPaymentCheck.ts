@@ -16,7 +16,7 @@ export function nextPaymentCheck(
 ): Date | undefined {
   const paid = paidAttempt(state);
   const waitsForSending = paid !== undefined && !isDecided(state, paid.requestId);
-  if (openAttempts(state, given.now).length === 0 && !waitsForSending) return undefined;
+  if (openAttempts(state).length === 0 && !waitsForSending) return undefined;
   const pause = PAUSES[Math.min(given.checks, PAUSES.length - 1)] ?? DAY_MINUTES;
   return new Date(given.now.getTime() + pause * MINUTE_MILLISECONDS);
 }

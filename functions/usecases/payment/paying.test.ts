@@ -121,6 +121,40 @@ describe("the payment of an application", () => {
     expect([statusOf(ports, process), whys()]).toEqual(["SUBMITTED", []]);
   });
 
+  it("that failed is asked for until the provider was heard 24 hours later, and no longer", async () => {
+    await pay(ports, process);
+    report({ status: "FAILED" });
+    await comeBack(ports, process);
+    await look(23);
+    ports.paymentProvider.readMishaps.push(lost);
+    await look(9);
+    const heard = ports.paymentProvider.calls;
+    await look(12);
+    expect(ports.paymentProvider.calls).toBe(heard + 1);
+    expect(ports.stored.payments.get(process.id)?.nextCheckAt).toBeUndefined();
+    await look(12);
+    expect([ports.paymentProvider.calls, whys()]).toEqual([heard + 1, []]);
+  });
+
+  it("that failed and of which nothing is heard any more is listed at the bound", async () => {
+    await pay(ports, process);
+    report({ status: "FAILED" });
+    await comeBack(ports, process);
+    ports.paymentProvider.readMishaps.push(lost, lost);
+    await look(30);
+    expect(whys()).toEqual([]);
+    await look(6 * 24);
+    expect(whys()).toEqual(["no-final-word"]);
+    expect(ports.stored.payments.get(process.id)?.nextCheckAt).toBeUndefined();
+  });
+
+  it("taken twice by the provider sends once, and is listed", async () => {
+    await pay(ports, process);
+    report({ status: "PAYED", reference: "KZ-2", statusDetail: "Paid twice: KZ-1, KZ-2" });
+    await comeBack(ports, process);
+    expect([statusOf(ports, process), whys()]).toEqual(["SUBMITTED", ["taken-twice"]]);
+  });
+
   it("goes on after lost answers under the same request id", async () => {
     ports.paymentProvider.createMishaps.push("lost-answer");
     expect(await pay(ports, process)).toMatchObject({ ok: true, value: { pageUrl: PAGE } });

@@ -7,10 +7,14 @@ const BATCH = 500;
 export async function reconcilePayments(
   ports: Pick<Ports, "payments" | "paymentWorkflow" | "clock">,
 ): Promise<number> {
-  const due = await ports.payments.listDue(ports.clock.now(), BATCH);
+  const now = ports.clock.now();
+  const due = await ports.payments.listDue(now, BATCH);
   let startedLooks = 0;
   for (const { processId, nextCheckAt } of due) {
-    const started = await ports.paymentWorkflow.startLook(processId, nextCheckAt);
+    const first = await ports.paymentWorkflow.startLook(processId, nextCheckAt);
+    // A look that is over and planned no other one broke off; its name is taken for ever.
+    const broken = first.ok && first.value === "ended";
+    const started = broken ? await ports.paymentWorkflow.startLook(processId, now.toISOString()) : first;
     if (started.ok) startedLooks += 1;
   }
   return startedLooks;

@@ -30,7 +30,7 @@ export async function verifyPayment(
   if (payment === undefined) return ok({ unheard: false });
   const provider = ports.paymentProviders.of(payment.service);
   const answers: { readonly requestId: string; readonly answer: Answer }[] = [];
-  for (const { requestId, transactionId } of openAttempts(paymentState(payment), ports.clock.now())) {
+  for (const { requestId, transactionId } of openAttempts(paymentState(payment))) {
     const answer: Answer =
       (await provider?.read(transactionId ?? requestId)) ??
       err({ kind: "payment-unavailable", cause: "no-payment-service" });

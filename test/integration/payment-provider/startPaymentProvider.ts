@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { createPaymentExchange } from "../../../functions/adapters/xbezahldienste/createPaymentExchange.ts";
 import { createXbezahldienste } from "../../../functions/adapters/xbezahldienste/createXbezahldienste.ts";
 import type {
   PaymentAuthentication,
@@ -55,7 +56,10 @@ export function officeWith(
 export function providerAt(
   running: RunningPaymentProvider,
   kind: PaymentAuthentication["kind"],
-  changes: Partial<PaymentServiceOptions> = {},
+  {
+    timeoutMilliseconds,
+    ...changes
+  }: Partial<PaymentServiceOptions> & { readonly timeoutMilliseconds?: number } = {},
 ): PaymentProvider {
   const { baseUrl, tokenUrl, scope, pageHost, oauth, basic, tls } = running.description;
   const pem = (file: string | undefined): string => readFileSync(file ?? "", "utf8");
@@ -69,7 +73,7 @@ export function providerAt(
     }),
   };
   const office = officeWith(running, kind === "mtls" ? "none" : kind);
-  return createXbezahldienste({
+  const options: PaymentServiceOptions = {
     providerName: "Zahlstelle",
     baseUrl,
     originatorId: office.originatorId,
@@ -86,7 +90,8 @@ export function providerAt(
       },
     },
     ...changes,
-  });
+  };
+  return createXbezahldienste(options, createPaymentExchange(options, timeoutMilliseconds));
 }
 
 export function newOrder(changes: Partial<PaymentOrder> = {}): PaymentOrder {

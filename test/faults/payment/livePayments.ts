@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { calm } from "./paymentActions.ts";
+import { expectInOrder, expectNothingLost } from "./expectNothingLost.ts";
+import { paymentCommands } from "./paymentCommands.ts";
+import { aPaymentWorld, type PaymentWorld } from "./PaymentWorld.ts";
+import type { PlayedProvider } from "./PlayedProvider.ts";
+
+/** Lets everything that is still open come to its end, and looks for lost money. */
+export async function endOfPayment(world: PaymentWorld): Promise<void> {
+  await calm(world);
+  await expectInOrder(world);
+  await expectNothingLost(world);
+}
+
+/** Lets so many payments live through whatever may happen; `FUZZ_RUNS` takes more. */
+export async function livePayments(
+  played: () => PlayedProvider,
+  { runs, maxCommands }: { readonly runs: number; readonly maxCommands: number },
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(paymentCommands(maxCommands), fc.boolean(), async (commands, maySkip) => {
+      const world = await aPaymentWorld(played(), maySkip);
+      await fc.asyncModelRun(() => ({ model: { pages: 0, begun: false }, real: world }), commands);
+      await endOfPayment(world);
+    }),
+    { numRuns: Number(process.env["FUZZ_RUNS"] ?? runs) },
+  );
+}

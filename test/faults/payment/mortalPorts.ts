@@ -1,0 +1,45 @@
+import type { MemoryPorts } from "../../fixtures/memoryPorts.ts";
+
+class Killed extends Error {}
+
+/** The same ports for a function that is killed after so many effects; null: never. */
+export function mortalPorts(ports: MemoryPorts, killAfter: number | null): MemoryPorts {
+  let left = killAfter ?? Number.POSITIVE_INFINITY;
+  const dying = <Port extends object>(port: Port): Port =>
+    new Proxy(port, {
+      get(target, name, receiver) {
+        const method: unknown = Reflect.get(target, name, receiver);
+        if (typeof method !== "function") return method;
+        return async (...args: readonly unknown[]): Promise<unknown> => {
+          if (left <= 0) throw new Killed("killed");
+          const answer: unknown = await Reflect.apply(method, target, args);
+          left -= 1;
+          if (left <= 0) throw new Killed("killed");
+          return answer;
+        };
+      },
+    });
+  return {
+    ...ports,
+    processes: dying(ports.processes),
+    payments: dying(ports.payments),
+    paymentProviders: {
+      of: (service) => {
+        const provider = ports.paymentProviders.of(service);
+        return provider && dying(provider);
+      },
+    },
+    paymentWorkflow: dying(ports.paymentWorkflow),
+    submitWorkflow: dying(ports.submitWorkflow),
+  };
+}
+
+/** What the work answers; undefined where it was killed. */
+export async function unlessKilled<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Killed) return undefined;
+    throw error;
+  }
+}
