@@ -72,6 +72,7 @@ export function Preview({ form }: PreviewProps): ReactNode {
     current: key,
     visited,
     differs: false,
+    payment: "none",
     titleOf: (step) => t(`steps.${step}`),
   });
   const step = { number: steps.findIndex((one) => one.key === key) + 1, count: steps.length };

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { feeInformationSchema } from "../domain/fee/feeInformation.ts";
 import { paymentRuleSchema } from "../domain/payment/paymentRule.ts";
-import { PAYMENT_ACTIONS, PAYMENT_RESULTS, PAYMENT_STAGES } from "../domain/payment/paymentStages.ts";
+import {
+  PAYMENT_ACTIONS,
+  PAYMENT_RESULTS,
+  PAYMENT_STAGES,
+  PAYMENT_WAITS,
+} from "../domain/payment/paymentStages.ts";
 import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
 import { localeSchema } from "./locale.ts";
 import { operation } from "./operation.ts";
@@ -16,7 +21,11 @@ export const paymentViewSchema = z.object({
   result: z.enum(PAYMENT_RESULTS).nullable(),
   /** What can be done now; nothing else is answered well. */
   actions: z.array(z.enum(PAYMENT_ACTIONS)),
+  /** Whose turn it is; null where nothing is waited for any more. */
+  waitsFor: z.enum(PAYMENT_WAITS).nullable(),
   status: z.enum(PROCESS_STATUSES),
+  /** The number to quote when asking about the payment, also the purpose of the transfer; null before the first one. */
+  ticketNumber: z.string().nullable(),
   /** Null where nothing is due now. */
   amount: z.int().nullable(),
   currency: z.literal("EUR"),

@@ -17,6 +17,13 @@ export type PaymentStage = (typeof PAYMENT_STAGES)[number];
 export const PAYMENT_ACTIONS = ["start", "reopen", "restart", "skip", "pay-later"] as const;
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 
+/**
+ * Whose turn it is. `provider`: its page never opened, so that nothing can have been paid; `sending`: paid, and about to be
+ * sent; `support`: money came that fits nothing, and nobody pays once more until somebody has looked.
+ */
+export const PAYMENT_WAITS = ["person", "provider", "sending", "support"] as const;
+export type PaymentWait = (typeof PAYMENT_WAITS)[number];
+
 /** How a flow of payment ended (specification §3). */
 export const PAYMENT_RESULTS = ["SUCCESS", "ERROR", "CANCEL"] as const;
 export type PaymentResult = (typeof PAYMENT_RESULTS)[number];

@@ -13,7 +13,7 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }): ReactN
   const { amount, legalBasis, recipient, providerName } = payment;
   return (
     <div className="ap-meter">
-      <dl className="ap-dl">
+      <dl className="ap-dl ap-dl--two">
         {amount !== null && (
           <div>
             <dt>{t("payment.amount")}</dt>

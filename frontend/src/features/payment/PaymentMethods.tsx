@@ -8,16 +8,19 @@ import type { Payment } from "./Payment.ts";
 export function PaymentMethods({ payment }: { readonly payment: Payment }): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const offered = payment.methods.filter(({ available }) => available);
-  if (offered.length === 0) return null;
+  if (payment.methods.length === 0) return null;
   return (
     <div className="ap-stack-s">
       <h2 className="kern-heading-small">{t("payment.methods")}</h2>
       <ul className="ap-list">
-        {offered.map(({ id, name, fee }) => (
-          <li key={id}>
+        {payment.methods.map(({ id, name, fee, available }) => (
+          <li key={id} className={available ? undefined : "ap-muted"}>
             {name[locale]}
-            {fee !== null && fee > 0 && ` (${t("payment.methodFee", { fee: euroText(fee, locale) })})`}
+            {available &&
+              fee !== null &&
+              fee > 0 &&
+              ` (${t("payment.methodFee", { fee: euroText(fee, locale) })})`}
+            {!available && ` (${t("payment.methodUnavailable")})`}
           </li>
         ))}
       </ul>

@@ -1,20 +1,33 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import "../../styles/wait.css";
 import { Note } from "../../components/Note.tsx";
 
-/** Paid or not: the provider has not said it yet. Nobody has to wait for it here. */
-export function PaymentPending(): ReactNode {
+export interface PaymentPendingProps {
+  readonly screen: "checking" | "pending" | "arrived";
+  /** The provider does not answer. */
+  readonly isSilent: boolean;
+  readonly saved: boolean;
+}
+
+/** Paid or not: the provider has not said it yet, or the application is about to go out. Nobody has to wait for it here. */
+export function PaymentPending({ screen, isSilent, saved }: PaymentPendingProps): ReactNode {
   const { t } = useTranslation();
   return (
     <>
       <div className="ap-wait" role="group" aria-label={t("payment.pending.label")}>
         <div className="ap-spin" aria-hidden="true" />
-        <p className="ap-lede">{t("payment.pending.text")}</p>
+        <p className="ap-lede">{t(`payment.${screen}.text`)}</p>
+        {isSilent && screen === "pending" && <p>{t("payment.pending.silent")}</p>}
       </div>
       <Note icon="shield">
-        <p>
-          <strong>{t("payment.pending.close")}</strong> {t("payment.pending.why")}
-        </p>
+        {saved ? (
+          <p>
+            <strong>{t("payment.pending.close")}</strong> {t("payment.pending.why")}
+          </p>
+        ) : (
+          <p>{t("payment.pending.stay")}</p>
+        )}
       </Note>
     </>
   );

@@ -1,42 +1,45 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { euroText } from "../../../../functions/contract/fee.ts";
 import { Alert } from "../../components/Alert.tsx";
+import { announce } from "../../components/announcements.ts";
 import { Button } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
+import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
-import type { Payment } from "./Payment.ts";
+import { PaymentActions } from "./PaymentActions.tsx";
 import { PaymentFacts } from "./PaymentFacts.tsx";
-import { paymentFailureKey } from "./paymentFailureKey.ts";
 import { PaymentMethods } from "./PaymentMethods.tsx";
-import { PaymentPending } from "./PaymentPending.tsx";
-import { type PaymentWork, usePayment } from "./usePayment.ts";
+import { PaymentSaid } from "./PaymentSaid.tsx";
+import { paymentScreen } from "./paymentScreen.ts";
+import { saidFirst } from "./saidFirst.ts";
+import { usePayment } from "./usePayment.ts";
 
 export interface PaymentStepProps {
   readonly processId: string;
   readonly application: string;
+  /** Whether there is a personal area where it can be found again. */
+  readonly saved: boolean;
   /** Of the browser's window, with the number of the step. */
   readonly titleOf: (page: string) => string;
   /** Shown in place of the buttons while nobody is signed in: sending needs an account. */
   readonly signIn: ReactNode;
   readonly onBack: () => void;
+  /** Before this window goes to the provider's page. */
+  readonly onLeave: () => void;
   /** Sending, once nothing is to be paid any more. */
   readonly children: ReactNode;
 }
 
-const HEADINGS = {
-  "method-selection": "payment.title",
-  pending: "payment.pending.title",
-  cancelled: "payment.cancelled.title",
-  error: "payment.error.title",
-} as const;
-
 /** Paying before sending: whatever happens at the provider, this page says how things stand and what can be done. */
 export function PaymentStep(props: PaymentStepProps): ReactNode {
-  const { processId, application, titleOf, signIn, onBack, children } = props;
+  const { processId, application, saved, titleOf, signIn, onBack, onLeave, children } = props;
   const { t } = useTranslation();
-  const work = usePayment(processId);
-  if (work.read.status === "loading") return <p role="status">{t("common.loading")}</p>;
+  const locale = useLocale();
+  const work = usePayment(processId, onLeave);
+  const payment = work.read.status === "ready" ? work.read.value : undefined;
+  const screen = payment === undefined ? undefined : paymentScreen(payment, work.heard);
+  const said = screen === undefined ? undefined : saidFirst(screen, work);
+  useSayChanges(said === undefined ? undefined : t(said));
   if (work.read.status === "error") {
     return (
       <Alert tone="danger" title={t("payment.failed.read")}>
@@ -48,92 +51,37 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
       </Alert>
     );
   }
-  const payment = work.read.value;
-  const { stage } = payment;
-  if (stage === "paid" || stage === "skipped" || stage === "not-required") return children;
-  const heading = t(HEADINGS[stage]);
+  if (payment === undefined || screen === undefined) return <p role="status">{t("common.loading")}</p>;
+  if (screen === "over") return children;
+  const heading = t(`payment.title.${screen}`);
+  const until = formatNear(payment.availableUntil, { locale, now: new Date() });
+  const kept = screen === "pending" || screen === "unreached" ? "payment.kept.open" : "payment.kept";
   return (
     <>
       <div className="ap-stack-s">
         <p className="ap-muted ap-small">{application}</p>
-        <PageHeading title={titleOf(heading)}>{heading}</PageHeading>
-        {stage === "method-selection" && <p>{t("payment.intro")}</p>}
+        <PageHeading key={screen} title={titleOf(heading)}>
+          {heading}
+        </PageHeading>
+        {screen === "choose" && <p>{t("payment.intro")}</p>}
       </div>
-      <Said payment={payment} work={work} />
+      <PaymentSaid payment={payment} screen={screen} work={work} saved={saved} />
       <PaymentFacts payment={payment} />
-      {stage !== "pending" && <PaymentMethods payment={payment} />}
-      {signIn ?? <Actions payment={payment} work={work} onBack={onBack} />}
+      {["choose", "cancelled", "error"].includes(screen) && <PaymentMethods payment={payment} />}
+      {(payment.actions.length > 0 ? signIn : null) ?? (
+        <PaymentActions payment={payment} screen={screen} work={work} saved={saved} onBack={onBack} />
+      )}
+      {screen !== "arrived" && <p className="ap-side">{saved ? t(kept, { until }) : t("payment.notKept")}</p>}
     </>
   );
 }
 
-function Said({ payment, work }: { readonly payment: Payment; readonly work: PaymentWork }): ReactNode {
-  const { t } = useTranslation();
-  const { failure } = work;
-  if (failure !== undefined) return <Alert tone="danger" title={t(paymentFailureKey(failure))} />;
-  switch (payment.stage) {
-    case "pending":
-      return <PaymentPending />;
-    case "cancelled":
-      return (
-        <Alert tone="warning" title={t("payment.cancelled.alert")}>
-          <p>{t("payment.cancelled.text")}</p>
-        </Alert>
-      );
-    case "error":
-      return (
-        <Alert tone="danger" title={t("payment.error.alert")}>
-          <p>{t(payment.actions.length === 0 ? "payment.unclear" : "payment.error.text")}</p>
-        </Alert>
-      );
-    default:
-      return null;
-  }
-}
-
-function Actions({
-  payment: { actions, amount, stage },
-  work: { busy, start, skip },
-  onBack,
-}: {
-  readonly payment: Payment;
-  readonly work: PaymentWork;
-  readonly onBack: () => void;
-}): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const may = (action: (typeof actions)[number]): boolean => actions.includes(action);
-  return (
-    <>
-      <div className="ap-actions">
-        {may("start") && (
-          <Button kind="primary" icon="external" busy={busy === "start"} onClick={() => void start()}>
-            {t("payment.start", { amount: euroText(amount ?? 0, locale) })}
-          </Button>
-        )}
-        {may("reopen") && (
-          <Button kind="secondary" icon="external" busy={busy === "start"} onClick={() => void start()}>
-            {t("payment.reopen")}
-          </Button>
-        )}
-        {may("restart") && (
-          <Button kind="primary" icon="external" busy={busy === "start"} onClick={() => void start()}>
-            {t("payment.restart")}
-          </Button>
-        )}
-        {may("skip") && (
-          <Button kind="secondary" busy={busy === "skip"} onClick={() => void skip()}>
-            {t("payment.skip")}
-          </Button>
-        )}
-        {stage === "method-selection" && (
-          <Button kind="secondary" onClick={onBack}>
-            {t("form.back")}
-          </Button>
-        )}
-      </div>
-      {may("skip") && <p className="ap-muted ap-small">{t("payment.skip.hint")}</p>}
-      {may("pay-later") && stage !== "pending" && <p className="ap-muted ap-small">{t("payment.later")}</p>}
-    </>
-  );
+/** The screen that is there first is read as a page; what changes later is said. */
+function useSayChanges(said: string | undefined): void {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    if (said === undefined) return;
+    if (before.current !== undefined && before.current !== said) announce(said);
+    before.current = said;
+  }, [said]);
 }

@@ -1,16 +1,20 @@
 import { useEffect, useState } from "react";
-import type { ApiFailure } from "../../api/ApiFailure.ts";
+import { type ApiFailure, isProblem } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
 import type { Read } from "../../api/Read.ts";
 import { refresh } from "../../api/refresh.ts";
 import { useRead } from "../../api/useRead.ts";
+import { markMoved } from "../../components/pageVisits.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { keepAsking } from "./keepAsking.ts";
 import type { Payment } from "./Payment.ts";
-
-const ASK_EVERY_MILLISECONDS = 4000;
 
 export interface PaymentWork {
   readonly read: Read<Payment>;
+  /** The provider was asked since the page opened. */
+  readonly heard: boolean;
+  /** The provider does not answer. That says nothing about the payment. */
+  readonly isSilent: boolean;
   /** The action that runs. */
   readonly busy: "start" | "skip" | undefined;
   readonly failure: ApiFailure | undefined;
@@ -20,59 +24,98 @@ export interface PaymentWork {
   readonly skip: () => Promise<void>;
 }
 
-/** Where the payment of an application stands. While it is open the provider is asked, through the portal, again and again. */
-export function usePayment(processId: string): PaymentWork {
+/** Where the payment of an application stands. While it is open the provider is asked, through the portal. */
+export function usePayment(
+  processId: string,
+  /** Before this window goes to the provider's page. */
+  onLeave: () => void,
+): PaymentWork {
   const locale = useLocale();
   const [busy, setBusy] = useState<PaymentWork["busy"]>();
   const [failure, setFailure] = useState<ApiFailure>();
   const read = useRead(["getPayment", { path: { processId } }], { onFocus: true });
-  const isPending = read.status === "ready" && read.value.stage === "pending";
+  const asked = useAsking(processId, read.status === "ready" ? read.value : undefined);
 
   useEffect(() => {
-    if (!isPending) return;
-    let isOver = false;
-    const ask = async (): Promise<void> => {
-      const answer = await call("completePayment", { path: { processId } });
-      // Silence of the provider says nothing about the payment: it is asked again.
-      if (!isOver && answer.ok && answer.value.stage !== "pending") await refreshAll();
+    // Back from the provider's page by the browser's memory: nothing runs any more.
+    const restored = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      setBusy(undefined);
+      void refreshAll();
     };
-    void ask();
-    const timer = setInterval(() => void ask(), ASK_EVERY_MILLISECONDS);
-    return () => {
-      isOver = true;
-      clearInterval(timer);
-    };
-  }, [isPending, processId]);
+    window.addEventListener("pageshow", restored);
+    return () => window.removeEventListener("pageshow", restored);
+  }, []);
 
-  const doing = async (
-    action: "start" | "skip",
-    run: () => Promise<ApiFailure | undefined>,
-  ): Promise<void> => {
-    setBusy(action);
+  const start = async (): Promise<void> => {
+    markMoved();
+    setBusy("start");
     setFailure(undefined);
-    setFailure(await run());
+    const started = await call("startPayment", { path: { processId }, body: { locale } });
+    if (started.ok && started.value.pageUrl !== null) {
+      onLeave();
+      // In this window: blockers of pop-ups and small screens lose others.
+      window.location.assign(started.value.pageUrl);
+      return;
+    }
+    if (!started.ok) setFailure(started.failure);
     setBusy(undefined);
     await refreshAll();
   };
-  return {
-    read,
-    busy,
-    failure,
-    start: () =>
-      doing("start", async () => {
-        const started = await call("startPayment", { path: { processId }, body: { locale } });
-        if (!started.ok) return started.failure;
-        // In this window: blockers of pop-ups and small screens lose others.
-        if (started.value.pageUrl !== null) window.location.assign(started.value.pageUrl);
-        return undefined;
-      }),
-    skip: () =>
-      doing("skip", async () => {
-        const query = { locale, payByInvoice: "true" } as const;
-        const sent = await call("submitProcess", { path: { processId }, query });
-        return sent.ok ? undefined : sent.failure;
-      }),
+  const skip = async (): Promise<void> => {
+    markMoved();
+    setBusy("skip");
+    setFailure(undefined);
+    const sent = await call("submitProcess", {
+      path: { processId },
+      query: { locale, payByInvoice: "true" },
+    });
+    if (!sent.ok) setFailure(sent.failure);
+    setBusy(undefined);
+    await refreshAll();
   };
+  return { read, ...asked, heard: asked.heard || failure !== undefined, busy, failure, start, skip };
+}
+
+/** Asks while the payment is open; as soon as there is news, everything that shows it is read anew. */
+function useAsking(
+  processId: string,
+  payment: Pick<Payment, "stage" | "waitsFor"> | undefined,
+): Pick<PaymentWork, "heard" | "isSilent"> {
+  const [heard, setHeard] = useState(false);
+  const [isSilent, setIsSilent] = useState(false);
+  const isPending = payment?.stage === "pending";
+  const waitsFor = payment?.waitsFor;
+  useEffect(() => {
+    if (!isPending) return;
+    let isOver = false;
+    const asking = keepAsking(
+      async () => {
+        const answer = await call("completePayment", { path: { processId } });
+        if (isOver) return;
+        const isNews = answer.ok && (answer.value.stage !== "pending" || answer.value.waitsFor !== waitsFor);
+        const isUnheard = !answer.ok && isProblem(answer.failure, "payment-unavailable");
+        if (isNews || (!answer.ok && answer.failure.kind !== "offline" && !isUnheard)) {
+          // Another screen follows: its heading takes the focus.
+          markMoved();
+          await refreshAll();
+        }
+        setIsSilent(isUnheard);
+        setHeard(true);
+      },
+      () => document.visibilityState === "hidden",
+    );
+    const shown = (): void => {
+      if (document.visibilityState === "visible") asking.shown();
+    };
+    document.addEventListener("visibilitychange", shown);
+    return () => {
+      isOver = true;
+      asking.stop();
+      document.removeEventListener("visibilitychange", shown);
+    };
+  }, [isPending, waitsFor, processId]);
+  return { heard, isSilent };
 }
 
 function refreshAll(): Promise<unknown> {

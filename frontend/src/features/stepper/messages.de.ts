@@ -8,6 +8,7 @@ export const de = {
   "steps.state.open": "offen",
   "steps.conflict": "Angaben vergleichen",
   "steps.review": "Angaben prüfen",
+  "steps.payment": "Zahlung",
   "steps.send": "Absenden",
   "steps.state.error": "Fehler",
 } as const;

@@ -10,6 +10,7 @@ export const en = {
   "steps.state.open": "open",
   "steps.conflict": "Compare details",
   "steps.review": "Check your answers",
+  "steps.payment": "Payment",
   "steps.send": "Submit",
   "steps.state.error": "error",
 } satisfies Record<keyof typeof de, string>;

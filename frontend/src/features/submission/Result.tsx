@@ -27,6 +27,10 @@ export interface ResultProps {
   readonly authorityAddress: readonly string[];
   /** Whether the person finds it again in the personal area. */
   readonly kept: boolean;
+  /** What was paid, as rows beside the time of sending. */
+  readonly payment?: ReactNode;
+  /** What else has to be known of it. */
+  readonly notice?: ReactNode;
   readonly onFinished: () => void;
 }
 
@@ -40,6 +44,8 @@ export function Result(props: ResultProps): ReactNode {
     regionNeedsPaper,
     authorityAddress,
     kept,
+    payment,
+    notice,
     onFinished,
   } = props;
   const { t } = useTranslation();
@@ -79,6 +85,7 @@ export function Result(props: ResultProps): ReactNode {
                   {progress.submittedAt === null ? "" : formatDateTime(progress.submittedAt, locale)}
                 </dd>
               </div>
+              {payment}
             </dl>
             <div className="ap-actions">
               <Button kind="secondary" icon="copy" onClick={() => void copy()}>
@@ -87,6 +94,7 @@ export function Result(props: ResultProps): ReactNode {
             </div>
           </div>
         </section>
+        {notice}
         {progress.postbox !== "none" && (
           <Note icon={progress.postbox === "sent" ? "check" : "warning"}>
             <p>{t(`result.postbox.${progress.postbox}`)}</p>

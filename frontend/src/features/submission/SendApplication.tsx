@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type ApiFailure, isProblem } from "../../api/ApiFailure.ts";
+import type { ApiFailure } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
 import { notReadyKey } from "../../api/notReadyKey.ts";
 import { refresh } from "../../api/refresh.ts";
 import { useRead } from "../../api/useRead.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
+import { Note } from "../../components/Note.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { markMoved } from "../../components/pageVisits.ts";
@@ -34,13 +35,15 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
-  const [sent, setSent] = useState(false);
+  const [goes, setGoes] = useState(false);
   const progress = useRead(["getProgress", { path: { processId } }], {
-    everyMilliseconds: sent ? ASK_EVERY_MILLISECONDS : 0,
+    everyMilliseconds: goes ? ASK_EVERY_MILLISECONDS : 0,
   });
   const known = progress.status === "ready" ? progress.value : undefined;
   const running = known?.status === "SUBMITTED" && known.progress !== "SUBMISSION_COMPLETED";
-  if (running !== sent && known !== undefined) setSent(running);
+  // Paid for, it goes out by itself, too.
+  const isPaid = known?.status === "PAID";
+  if ((running || isPaid) !== goes && known !== undefined) setGoes(running || isPaid);
 
   const send = async (): Promise<void> => {
     // What follows are screens of their own: their headings take the focus.
@@ -50,7 +53,7 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
     const result = await call("submitProcess", { path: { processId }, query: { locale } });
     setBusy(false);
     if (!result.ok) setFailure(result.failure);
-    await refresh("getProgress", "listProcesses", "listSubmittedProcesses");
+    await refresh("getProgress", "getPayment", "listProcesses", "listSubmittedProcesses");
   };
 
   const title = (page: string): string => t("form.title", { page, step: step.number, count: step.count });
@@ -87,6 +90,11 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
         <PageHeading title={title(t("steps.send"))}>{t("submission.title")}</PageHeading>
         <p>{t("submission.intro")}</p>
       </div>
+      {isPaid && (
+        <Note icon="check">
+          <p>{t("submission.paidFor")}</p>
+        </Note>
+      )}
       {alert}
       {known?.failureReason === "malware-found" && known.infectedFiles.length > 0 && (
         <Alert tone="danger" title={t("submission.failed.alert")}>
@@ -101,15 +109,16 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
             {t(busy ? "submission.busy" : "submission.send")}
           </Button>
         )}
-        <Button kind="secondary" onClick={onBack}>
-          {t("form.back")}
-        </Button>
+        {!isPaid && (
+          <Button kind="secondary" onClick={onBack}>
+            {t("form.back")}
+          </Button>
+        )}
       </div>
     </>
   );
 }
 
 function failureKey(failure: ApiFailure) {
-  if (isProblem(failure, "workflow-unavailable")) return "submission.unavailable" as const;
   return notReadyKey(failure) ?? ("error.general.text" as const);
 }

@@ -5,6 +5,8 @@ export const de = {
   "submission.title": "Antrag absenden",
   "submission.intro":
     "Ihre Angaben sind vollständig. Mit dem Absenden geht der Antrag verschlüsselt an die zuständige Stelle.",
+  "submission.paidFor":
+    "Ihre Zahlung ist eingegangen. Wir senden den Antrag von selbst. Sie können ihn auch jetzt absenden.",
   "submission.send": "Antrag absenden",
   "submission.busy": "Versand wird gestartet …",
   "submission.signIn": "Zum Absenden müssen Sie sich anmelden. Ihre Angaben und Dateien bleiben erhalten.",
@@ -19,6 +21,24 @@ export const de = {
     "Einige Angaben sind anders als in Ihrem Konto. Gehen Sie zurück und wählen Sie, was gelten soll.",
   "submission.askedAgain":
     "Sie müssen sich vor dem Absenden noch einmal anmelden. Laden Sie diese Seite dafür neu.",
+  "submission.elsewhere":
+    "Der Antrag ist noch in einem anderen Fenster geöffnet. Schließen Sie es oder arbeiten Sie dort weiter.",
+  "submission.changed":
+    "Der Antrag hat sich inzwischen geändert. Laden Sie diese Seite neu, dann sehen Sie den Stand.",
+  "submission.paymentRequired":
+    "Die Gebühr ist noch nicht bezahlt. Laden Sie diese Seite neu, dann können Sie bezahlen.",
+  "submission.paymentRunning":
+    "Zu diesem Antrag läuft schon eine Zahlung. Bitte zahlen Sie nicht noch einmal.",
+  "submission.paid":
+    "Dieser Antrag ist schon bezahlt. Bitte zahlen Sie nicht noch einmal. Wir senden ihn von selbst.",
+  "submission.paymentUnclear":
+    "Wir klären noch eine Zahlung zu diesem Antrag. Bitte zahlen Sie nicht noch einmal.",
+  "submission.paymentSkipped":
+    "Für diesen Antrag haben Sie die Rechnung gewählt. Bitte bezahlen Sie hier nicht.",
+  "submission.paymentNotSkipped":
+    "Hier gibt es keine Rechnung. Bitte bezahlen Sie die Gebühr, bevor der Antrag gesendet wird.",
+  "submission.feeUnknown":
+    "Die Gebühr lässt sich nicht berechnen. Das liegt am Portal und nicht an Ihren Angaben.",
   "submission.incomplete": "Es fehlt noch etwas. Gehen Sie zurück und prüfen Sie Ihre Angaben.",
   "submission.unavailable":
     "Der Versand kann gerade nicht gestartet werden. Bitte versuchen Sie es in einigen Minuten noch einmal.",

@@ -6,6 +6,8 @@ export const en = {
   "submission.title": "Submit application",
   "submission.intro":
     "Your details are complete. When you submit, the application goes encrypted to the competent authority.",
+  "submission.paidFor":
+    "Your payment has been received. We send the application by ourselves. You can also submit it now.",
   "submission.send": "Submit application",
   "submission.busy": "Sending is being started …",
   "submission.signIn": "To submit, you must sign in. Your details and files are kept.",
@@ -19,6 +21,19 @@ export const en = {
   "submission.differs":
     "Some answers are different from your account. Go back and choose which ones are right.",
   "submission.askedAgain": "You must sign in once more before you submit. Reload this page to do so.",
+  "submission.elsewhere": "The application is still open in another window. Close it or go on working there.",
+  "submission.changed": "The application has changed meanwhile. Reload this page to see how it stands.",
+  "submission.paymentRequired": "The fee has not been paid yet. Reload this page, then you can pay.",
+  "submission.paymentRunning":
+    "A payment for this application is already under way. Please do not pay again.",
+  "submission.paid": "This application has been paid for. Please do not pay again. We send it by ourselves.",
+  "submission.paymentUnclear":
+    "We are still clearing up a payment for this application. Please do not pay again.",
+  "submission.paymentSkipped": "You chose the invoice for this application. Please do not pay here.",
+  "submission.paymentNotSkipped":
+    "There is no invoice here. Please pay the fee before the application is sent.",
+  "submission.feeUnknown":
+    "The fee cannot be calculated. This is a fault of the portal and not of your answers.",
   "submission.incomplete": "Something is still missing. Go back and check your answers.",
   "submission.unavailable": "Sending cannot be started right now. Please try again in a few minutes.",
   "submission.sending": "Your application is being sent",

@@ -9,6 +9,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { EditingElsewhere, LeaveQuestion, loadFormParts } from "./lazyParts.ts";
+import { paymentStep } from "./paymentStep.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { StepContent } from "./StepContent.tsx";
 import { useStepAhead } from "./useStepAhead.ts";
@@ -21,6 +22,8 @@ export interface ProcessFrameProps {
   readonly current: string;
   /** Once it is being sent nothing can be changed any more. */
   readonly locked: boolean;
+  /** What the server says of it by now. */
+  readonly status?: string | undefined;
 }
 
 const CLOSING: ReadonlySet<string> = new Set([CONFLICT, REVIEW, SEND]);
@@ -30,12 +33,13 @@ const READS: ReadonlySet<string> = new Set(["elsewhere", "lost", "reading"]);
 const AFTER_FIRST_FIELD_MILLISECONDS = 1000;
 
 /** An application in its frame: steps and save state beside the step. */
-export function ProcessFrame({ session, user, current, locked }: ProcessFrameProps): ReactNode {
+export function ProcessFrame({ session, user, current, locked, status }: ProcessFrameProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const process = session.process();
   const { store, visited } = session;
   const differs = process.differences.length > 0;
+  const { metadata, feeDue } = process;
   const { wanted, isAhead, goAhead } = useStepAhead(current);
   const { key, instead }: ShownStep = locked
     ? { key: current }
@@ -46,6 +50,7 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
     current: key,
     visited,
     differs,
+    payment: paymentStep({ terms: metadata, feeDue, status: status ?? process.status }),
     titleOf: (step) => t(`steps.${step}`),
   });
   const running = store.isRunning();
@@ -88,7 +93,7 @@ export function ProcessFrame({ session, user, current, locked }: ProcessFramePro
     if (instead !== undefined && !isAhead) navigateTo(shown, { replace: true });
   }, [instead, isAhead, shown]);
 
-  const position = { number: steps.findIndex((step) => step.key === key) + 1, count: steps.length };
+  const position = { number: steps.findIndex((step) => step.state === "current") + 1, count: steps.length };
   return (
     <div className="ap-wrap ap-form">
       <Stepper steps={steps} onGo={locked ? undefined : go} addressOf={addressOf}>

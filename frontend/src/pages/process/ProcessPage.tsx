@@ -22,6 +22,7 @@ export function ProcessPage(): ReactNode {
       key={processId}
       processId={processId}
       page={query.has("payment") ? SEND : query.get("page")}
+      afterPayment={query.has("payment")}
       handOver={query.has("handover")}
       again={query.has("again")}
     />
@@ -31,12 +32,14 @@ export function ProcessPage(): ReactNode {
 interface OpeningProps {
   readonly processId: string;
   readonly page: string | null;
+  /** Back from the page of the payment provider. */
+  readonly afterPayment: boolean;
   readonly handOver: boolean;
   /** Back from the sign-in that the service asks for once more before sending. */
   readonly again: boolean;
 }
 
-function Opening({ processId, page, handOver: given, again }: OpeningProps): ReactNode {
+function Opening({ processId, page, afterPayment, handOver: given, again }: OpeningProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const user = useUser();
@@ -70,9 +73,10 @@ function Opening({ processId, page, handOver: given, again }: OpeningProps): Rea
   if (isProblem(failure, "trust-level-too-low")) {
     return <StepUp processId={processId} page={page} />;
   }
-  if (isProblem(failure, "process-expired")) return <ProcessFailure kind="expired" />;
+  if (isProblem(failure, "process-expired"))
+    return <ProcessFailure kind="expired" afterPayment={afterPayment} />;
   if (isProblem(failure, "process-not-found")) {
-    return again ? <OtherAccount /> : <ProcessFailure kind="notFound" />;
+    return again ? <OtherAccount /> : <ProcessFailure kind="notFound" afterPayment={afterPayment} />;
   }
   return (
     <ErrorPage kind="general" reference={failure.kind === "problem" ? failure.details.instance : undefined} />

@@ -10,6 +10,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { addressLines } from "./addressLines.ts";
+import { PaidTwice, PaymentReceipt } from "./lazyParts.ts";
 import { ProcessFrame } from "./ProcessFrame.tsx";
 import type { ProcessSession } from "./processSession.ts";
 import { isFixed, SEND } from "./steps.ts";
@@ -31,7 +32,9 @@ export function SendingProcess({ session, user, fixed }: SendingProcessProps): R
   const known = progress.status === "ready" ? progress.value : undefined;
   const locked = fixed || isFixed(known?.status);
   if (known === undefined || !isComplete(known)) {
-    return <ProcessFrame session={session} user={user} current={SEND} locked={locked} />;
+    return (
+      <ProcessFrame session={session} user={user} current={SEND} locked={locked} status={known?.status} />
+    );
   }
   return (
     <Result
@@ -42,6 +45,10 @@ export function SendingProcess({ session, user, fixed }: SendingProcessProps): R
       regionNeedsPaper={wantsPaper(process.location.region)}
       authorityAddress={addressLines(process.metadata.authority)}
       kept={user?.loginData.transient !== true}
+      {...(process.metadata.feeType !== "FREE" && {
+        payment: <PaymentReceipt processId={process.id} />,
+        notice: <PaidTwice processId={process.id} />,
+      })}
       onFinished={() => {
         announce(t("process.finished"));
         navigateTo(pageAddress(user === undefined ? "index" : "account", { locale }));

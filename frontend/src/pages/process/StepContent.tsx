@@ -17,6 +17,7 @@ import {
   UploadMeter,
   UploadsRunning,
 } from "./lazyParts.ts";
+import { leaveOnPurpose } from "./leavePurpose.ts";
 import { PageFiles } from "./PageFiles.tsx";
 import type { ProcessSession } from "./processSession.ts";
 import { CONFLICT, isFixed, pagesOf, REVIEW } from "./steps.ts";
@@ -129,9 +130,11 @@ export function StepContent(props: StepContentProps): ReactNode {
     <PaymentStep
       processId={process.id}
       application={application}
+      saved={process.saved}
       titleOf={(title) => t("form.title", { page: title, step: position.number, count: position.count })}
       signIn={signIn}
       onBack={() => onGo(REVIEW)}
+      onLeave={leaveOnPurpose}
     >
       {sending}
     </PaymentStep>

@@ -6,6 +6,8 @@ export const de = {
   "process.notFound.title": "Diesen Antrag gibt es hier nicht",
   "process.notFound.text":
     "Er wurde gelöscht, gehört zu einem anderen Konto oder zu einer Sitzung, die beendet ist. Bitte beginnen Sie einen neuen Antrag oder sehen Sie im persönlichen Bereich nach.",
+  "process.afterPayment":
+    "Haben Sie gerade bezahlt? Ihre Zahlung ist nicht verloren. Ist sie bestätigt, senden wir den Antrag von selbst. Den Stand sehen Sie im persönlichen Bereich, mit dem Konto, mit dem Sie den Antrag begonnen haben.",
   "process.otherAccount.title": "Das war ein anderes Konto",
   "process.otherAccount.text":
     "Diesen Antrag kann nur das Konto öffnen und absenden, mit dem er begonnen wurde. Melden Sie sich noch einmal an, mit demselben Konto wie am Anfang.",

@@ -37,6 +37,8 @@ export const UploadsRunning = later((parts) => parts.UploadsRunning);
 export const Confirmation = later((parts) => parts.Confirmation);
 export const LeaveQuestion = later((parts) => parts.LeaveQuestion);
 export const SendApplication = closing((parts) => parts.SendApplication);
+export const PaidTwice = closing((parts) => parts.PaidTwice);
+export const PaymentReceipt = closing((parts) => parts.PaymentReceipt);
 export const PaymentStep = closing((parts) => parts.PaymentStep);
 export const StepUp = closing((parts) => parts.StepUp);
 export const SignInToSend = closing((parts) => parts.SignInToSend);

@@ -116,6 +116,7 @@ describe("the steps beside a form", () => {
       current: "two",
       visited: new Set(visited),
       differs: false,
+      payment: "none",
       titleOf: (step) => step,
     }).map(({ key, state, opens }) => `${key} ${state}${opens ? " opens" : ""}`);
 
@@ -149,6 +150,7 @@ describe("the step that compares with the account", () => {
         current: "three",
         visited: nowhere,
         differs,
+        payment: "none",
         titleOf: (step) => step,
       }).map(({ key, opens }) => `${key}${opens ? " opens" : ""}`);
     expect(keysOf(true).slice(3)).toEqual(["conflict opens", "review opens", "send"]);
@@ -163,5 +165,20 @@ describe("the step that compares with the account", () => {
     expect(shownStep(store, { wanted: CONFLICT, visited: nowhere, differs: false })).toEqual({
       key: REVIEW,
     });
+  });
+
+  it("show paying before sending, as long as it is to be done", () => {
+    const closing = (payment: "due" | "done"): readonly string[] =>
+      stepsOf(storeWith(whole), {
+        current: SEND,
+        visited: nowhere,
+        differs: false,
+        payment,
+        titleOf: (step) => step,
+      })
+        .slice(3)
+        .map(({ key, state }) => `${key} ${state}`);
+    expect(closing("due")).toEqual(["review done", "payment current", "send open"]);
+    expect(closing("done")).toEqual(["review done", "payment done", "send current"]);
   });
 });

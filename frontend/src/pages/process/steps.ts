@@ -7,6 +7,8 @@ import type { Step } from "../../features/stepper/Stepper.tsx";
 export const CONFLICT = "conflict";
 export const REVIEW = "review";
 export const SEND = "send";
+/** Has no address of its own: it is what is left to do before sending. */
+const PAYMENT = "payment";
 
 const EDITABLE: readonly string[] = TRANSITIONS.edit.from;
 
@@ -97,13 +99,14 @@ function firstUnfinished(store: FormStore): number | undefined {
   return index === -1 ? undefined : index;
 }
 
-type ClosingStep = typeof CONFLICT | typeof REVIEW | typeof SEND;
+type ClosingStep = typeof CONFLICT | typeof REVIEW | typeof PAYMENT | typeof SEND;
 
 export interface StepsGiven {
   /** Key of the step that is shown. */
   readonly current: string;
   readonly visited: ReadonlySet<string>;
   readonly differs: boolean;
+  readonly payment: "none" | "due" | "done";
   /** What the last steps are called. */
   readonly titleOf: (step: ClosingStep) => string;
 }
@@ -111,12 +114,17 @@ export interface StepsGiven {
 /** The steps with their states. */
 export function stepsOf(
   store: FormStore,
-  { current, visited, differs, titleOf }: StepsGiven,
+  { current, visited, differs, payment, titleOf }: StepsGiven,
 ): readonly Step[] {
   const pages = pagesOf(store);
-  const closingKeys = differs ? ([CONFLICT, REVIEW, SEND] as const) : ([REVIEW, SEND] as const);
+  const closingKeys: readonly ClosingStep[] = [
+    ...(differs ? ([CONFLICT] as const) : []),
+    REVIEW,
+    ...(payment === "none" ? [] : ([PAYMENT] as const)),
+    SEND,
+  ];
   const keys = [...pages.map((page) => page.key), ...closingKeys];
-  const currentIndex = keys.indexOf(current);
+  const currentIndex = keys.indexOf(current === SEND && payment === "due" ? PAYMENT : current);
   const end = store.isRunning() ? (firstUnfinished(store) ?? pages.length) : 0;
   const answers = pages.map((page, index): Step => {
     const seen = visited.has(page.key);
@@ -129,7 +137,7 @@ export function stepsOf(
   const closing = closingKeys.map((key, offset): Step => {
     const index = pages.length + offset;
     const state = index === currentIndex ? "current" : index < currentIndex ? "done" : "open";
-    const opens = key !== SEND && (end === pages.length || visited.has(REVIEW));
+    const opens = key !== SEND && key !== PAYMENT && (end === pages.length || visited.has(REVIEW));
     return { key, title: titleOf(key), group: "closing", state, opens };
   });
   return [...answers, ...closing];
