@@ -14,19 +14,42 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide("portalUrl", running);
     return () => Promise.resolve();
   }
-  const child = spawn(process.execPath, [START, "--fresh", "--state", ".local/integration"], {
+  const portal = await startPortalProcess({ port: PORT, state: ".local/integration", fresh: true });
+  project.provide("portalUrl", portal.url);
+  return () => portal.end("SIGTERM");
+}
+
+/** A portal in a process of its own. */
+export interface PortalProcess {
+  readonly url: string;
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+}
+
+/** `fresh`: without what an earlier process left in the state folder. */
+export async function startPortalProcess({
+  port,
+  state,
+  fresh,
+}: {
+  readonly port: number;
+  readonly state: string;
+  readonly fresh: boolean;
+}): Promise<PortalProcess> {
+  const child = spawn(process.execPath, [START, ...(fresh ? ["--fresh"] : []), "--state", state], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(PORT) },
+    env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  project.provide("portalUrl", await readyUrl(child));
-  return () =>
-    new Promise((resolve) => {
-      child.once("exit", () => {
-        resolve();
-      });
-      child.kill("SIGTERM");
-    });
+  return {
+    url: await readyUrl(child),
+    end: (signal) =>
+      new Promise((resolve) => {
+        child.once("exit", () => {
+          resolve();
+        });
+        child.kill(signal);
+      }),
+  };
 }
 
 function readyUrl(child: ChildProcess): Promise<string> {

@@ -195,6 +195,7 @@ describe("the payment of an application", () => {
     });
     expect([statusOf(ports, process), whys()]).toEqual(["PAYMENT_FAILURE", [why]]);
     expect(await pay(ports, process)).toMatchObject({ failure: { kind: "payment-unclear" } });
+    expect(statusOf(ports, process)).toBe("PAYMENT_FAILURE");
     await look(1);
     expect(whys()).toEqual([why]);
   });

@@ -1,4 +1,5 @@
-import { type BeginFailure, liveAttempt } from "../../domain/payment/attempts.ts";
+import { type BeginFailure, liveAttempt, maySkip } from "../../domain/payment/attempts.ts";
+import { owesPayment } from "../../domain/payment/owesPayment.ts";
 import { paymentState } from "../../domain/payment/Payment.ts";
 import type { IllegalTransition } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
@@ -51,6 +52,10 @@ export async function startPayment(
   if (provider === undefined) return err({ kind: "payment-refused", cause: "no-payment-service" });
   // Nobody pays a second time because the word on the first payment came late.
   await verifyPayment(ports, opened.value.id);
+  const known = await ports.payments.get(opened.value.id);
+  const possible = owesPayment(opened.value) && known !== undefined ? maySkip(paymentState(known)) : ok(null);
+  // Refused before anything about the application changes.
+  if (!possible.ok && possible.failure.kind !== "payment-in-flight") return possible;
   const locked = await lockForPayment(ports, { request, form, provider });
   if (!locked.ok) return locked;
   const process = locked.value;

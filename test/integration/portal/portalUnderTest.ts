@@ -19,8 +19,11 @@ export async function until<Value>(ask: () => Promise<Value | undefined>): Promi
   throw new Error("it never happened");
 }
 
-async function tellConsole(path: string, body: unknown): Promise<void> {
-  const response = await fetch(new URL(path, inject("portalUrl")), {
+async function tellConsole(
+  path: string,
+  { body, url }: { readonly body: unknown; readonly url: string },
+): Promise<void> {
+  const response = await fetch(new URL(path, url), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -29,9 +32,9 @@ async function tellConsole(path: string, body: unknown): Promise<void> {
 }
 
 /** Moves the clock of everything local. */
-export const advanceClock = (advanceSeconds: number): Promise<void> =>
-  tellConsole("/__local/clock", { advanceSeconds });
+export const advanceClock = (advanceSeconds: number, url = inject("portalUrl")): Promise<void> =>
+  tellConsole("/__local/clock", { body: { advanceSeconds }, url });
 
 /** Sets a mishap of a counterparty. */
 export const setFault = (fault: Readonly<Record<string, unknown>>): Promise<void> =>
-  tellConsole("/__local/faults", fault);
+  tellConsole("/__local/faults", { body: fault, url: inject("portalUrl") });

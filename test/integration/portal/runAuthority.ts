@@ -10,10 +10,11 @@ const COMMAND = path.join(
 /** The authority's side, as on the command line. */
 export function runAuthority(
   words: readonly string[],
+  url = inject("portalUrl"),
 ): Promise<{ readonly code: number | null; readonly output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [COMMAND, ...words], {
-      env: { ...process.env, PORTAL_URL: inject("portalUrl").replace(/\/$/, "") },
+      env: { ...process.env, PORTAL_URL: url.replace(/\/$/, "") },
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
