@@ -40,7 +40,7 @@ export function Preview({ form }: PreviewProps): ReactNode {
   const { store, visited, files } = session;
   useSyncExternalStore(store.subscribeAll, () => outlineOf(store));
   const { wanted, goAhead } = useStepAhead(new URLSearchParams(useSearch()).get("page") ?? "");
-  const { key } = shownStep(store, { wanted, visited, differs: false });
+  const { key } = shownStep(store, { wanted, visited, differs: false, notice: "not-asked" });
   const running = store.isRunning();
   useEffect(() => {
     if (running) visited.add(key);
@@ -73,6 +73,7 @@ export function Preview({ form }: PreviewProps): ReactNode {
     visited,
     differs: false,
     payment: "none",
+    notice: "not-asked",
     titleOf: (step) => t(`steps.${step}`),
   });
   const step = { number: steps.findIndex((one) => one.key === key) + 1, count: steps.length };

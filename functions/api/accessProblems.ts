@@ -32,6 +32,7 @@ export const SENDING_PROBLEMS = {
   ...WRITE_PROBLEMS,
   ...IDENTIFICATION_PROBLEMS,
   ...NOT_READY_PROBLEMS,
+  "notice-undecided": "notice-undecided",
   "already-paid": "already-paid",
   "payment-in-flight": "payment-in-flight",
   "payment-unclear": "payment-unclear",

@@ -1,4 +1,5 @@
 import type { StateSettings } from "../contract/settings.ts";
+import type { NoticeTerms } from "../domain/process/electronicNotice.ts";
 import type { SignIn } from "../domain/process/identification.ts";
 import { accountOf, type Account } from "../domain/session/Account.ts";
 import type { Actor } from "../domain/session/Actor.ts";
@@ -8,16 +9,18 @@ import { actorOf } from "./actorOf.ts";
 interface Sender {
   readonly actor: Actor & SignIn & { readonly termsVersion: string };
   readonly account: Account;
+  readonly notice: NoticeTerms;
   readonly postbox?: string | undefined;
 }
 
 /** Who orders an application to be sent, now or as soon as it is paid; the mailbox only where the portal serves mailboxes. */
-export function senderOf(somebody: SignedIn, { postbox: postboxes }: StateSettings["server"]): Sender {
+export function senderOf(somebody: SignedIn, { portal, server }: StateSettings): Sender {
   const { user } = somebody.session;
   const { providerId, termsAcceptedAt, termsVersion, postbox } = user;
   return {
     actor: { ...actorOf(somebody), providerId, termsAcceptedAt, termsVersion },
     account: accountOf(user),
-    ...(postboxes !== undefined && { postbox }),
+    notice: { postbox, rule: portal.electronicNotice },
+    ...(server.postbox !== undefined && { postbox }),
   };
 }

@@ -10,6 +10,7 @@ export { TRACKED_DAYS } from "../domain/submission/deliveryChecks.ts";
 export { POSTBOX_TRIED_DAYS } from "../domain/submission/postboxStates.ts";
 export { wantsPaper } from "../domain/authority/wantsPaper.ts";
 export { accountOf, isLocked } from "../domain/session/Account.ts";
+export { ELECTRONIC_NOTICE_TEXT_VERSION } from "../domain/process/electronicNoticeText.ts";
 export { satisfiesTrustLevel } from "../domain/session/TrustLevel.ts";
 export {
   DRAFT_RETENTION_HOURS,

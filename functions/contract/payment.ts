@@ -78,6 +78,7 @@ export const paymentOperations = {
       "data-differs",
       "account-required",
       "provider-not-accepted",
+      "notice-undecided",
       "sign-in-again",
       "payment-not-required",
       "payment-in-flight",

@@ -3,6 +3,7 @@ import { DELIVERY_EVENTS } from "../domain/submission/DeliveryReceipt.ts";
 import { DELIVERY_PROBLEM_KINDS } from "../domain/submission/deliveryProblems.ts";
 import { FILE_NAME_MAX_LENGTH, UPLOAD_PART_MAX_BYTES } from "../domain/attachment/limits.ts";
 import { UPLOAD_REFUSALS } from "../domain/attachment/UploadVerdict.ts";
+import { electronicNoticeSchema } from "../domain/process/electronicNotice.ts";
 import { formDataSchema, processSchema } from "../domain/process/Process.ts";
 import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
 import { providerIdSchema } from "../domain/session/UserSession.ts";
@@ -48,12 +49,15 @@ export const processViewSchema = processSchema
     completedAt: true,
     sendingOrder: true,
     paidAttempt: true,
+    electronicNotice: true,
   })
   .extend({
     saved: z.boolean(),
     attachments: z.array(attachmentViewSchema),
     transferTicketNumber: z.string().nullable(),
     resultsAvailableUntil: z.iso.datetime().nullable(),
+    /** What the person decided on letters in the mailbox of the account; null while nobody decided. */
+    electronicNotice: electronicNoticeSchema.pick({ consent: true }).nullable(),
     /** Answers that differ from the account and wait for a decision; empty where nobody asked for the answers. */
     differences: z.array(
       z.object({

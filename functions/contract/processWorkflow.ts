@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { locationSchema } from "../domain/location/Location.ts";
+import { ELECTRONIC_NOTICE_TEXT_VERSION } from "../domain/process/electronicNoticeText.ts";
 import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
 import { SHOWN_POSTBOX_STATES } from "../domain/submission/postboxStates.ts";
 import { SUBMISSION_FAILURE_REASONS } from "../domain/submission/Submitting.ts";
@@ -68,6 +69,24 @@ export const processWorkflowOperations = {
       "trust-level-too-low",
     ],
   }),
+  /** Whether letters and the decision may come into the mailbox of the account (OZG section 9). */
+  setElectronicNotice: operation({
+    path: processPath,
+    body: z.strictObject({
+      consent: z.boolean(),
+      /** Edition of the text that was read: another one than today's is refused. */
+      textVersion: z.literal(ELECTRONIC_NOTICE_TEXT_VERSION),
+    }),
+    response: processViewSchema,
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "notice-not-offered",
+      "edited-elsewhere",
+      "status-conflict",
+      "trust-level-too-low",
+    ],
+  }),
   /** An anonymous process becomes the signed-in person's: answers and files stay, the 24 hours begin. */
   changeUser: operation({
     path: processPath,
@@ -98,6 +117,7 @@ export const processWorkflowOperations = {
       "data-differs",
       "status-conflict",
       "form-not-found",
+      "notice-undecided",
       "provider-not-accepted",
       "sign-in-again",
       "trust-level-too-low",

@@ -182,6 +182,12 @@ export const ROUTES = {
     group: "process-workflow",
     access: "session",
   },
+  setElectronicNotice: {
+    method: "PUT",
+    path: "/api/processes/{processId}/electronic-notice",
+    group: "process-workflow",
+    access: "account",
+  },
   changeUser: {
     method: "PUT",
     path: "/api/processes/{processId}/user",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paymentRuleSchema } from "../domain/payment/paymentRule.ts";
+import { noticeRuleSchema } from "../domain/process/electronicNotice.ts";
 import { offerSchema } from "../domain/process/Offer.ts";
 import { identityProviderSchema } from "../domain/session/IdentityProvider.ts";
 import { samlProviderSchema } from "../domain/session/SamlProvider.ts";
@@ -71,6 +72,8 @@ export const portalSettingsSchema = z.strictObject({
     feedbackEmail: z.email(),
     answerWeeks: z.int().positive(),
   }),
+  /** How a decision reaches people in the mailbox of their account. */
+  electronicNotice: noticeRuleSchema.default({ announcedOnDay: 4, unlessDeclined: false }),
   retention: z.object({
     serverLogHours: z.int().positive(),
     backupWeeks: z.int().positive(),

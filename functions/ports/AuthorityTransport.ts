@@ -1,4 +1,5 @@
 import type { PaymentOutcome } from "../domain/payment/PaymentOutcome.ts";
+import type { ElectronicNotice } from "../domain/process/electronicNotice.ts";
 import type { DocumentKind } from "../domain/submission/DocumentKind.ts";
 import type { SealedApplication, TransportReservation } from "../domain/submission/SealedApplication.ts";
 import type { ExternalIdType } from "../domain/submission/SubmissionStatus.ts";
@@ -28,6 +29,8 @@ export interface TransportApplication {
   /** ISO 8601 instant at which the person pressed send. */
   readonly applicationDate: string;
   readonly payment: PaymentOutcome;
+  /** What the person decided on letters in the mailbox of the account; absent where it was not asked. */
+  readonly electronicNotice?: Pick<ElectronicNotice, "consent" | "postbox">;
   /** The answers as JSON text (UTF-8). */
   readonly data: string;
   readonly documents: readonly TransportDocument[];

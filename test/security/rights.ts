@@ -1,3 +1,4 @@
+import { ELECTRONIC_NOTICE_TEXT_VERSION } from "../../functions/contract/limits.ts";
 import type { Access, OperationName } from "../../functions/contract/routes.ts";
 
 /** What one operation answers to whom. A row stands here on purpose twice: the contract has to be changed knowingly. */
@@ -98,6 +99,12 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
     },
   },
   completeProcess: on("completed"),
+  // The service does not allow it.
+  setElectronicNotice: on("completed", {
+    access: "account",
+    allowed: 422,
+    body: { consent: true, textVersion: ELECTRONIC_NOTICE_TEXT_VERSION },
+  }),
   changeUser: on("draft", { access: "account" }),
   submitProcess: on("completed", { access: "account" }),
   getProgress: on("draft"),

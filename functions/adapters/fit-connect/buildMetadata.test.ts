@@ -56,6 +56,21 @@ describe("the metadata of an application", () => {
     });
   });
 
+  it("say whether decisions may come into the mailbox, a refusal too, and name the mailbox only with consent", () => {
+    const postbox = "3f0c1c7e-0000-4000-8000-0000000000aa";
+    const agreed = buildMetadata({ ...application, electronicNotice: { consent: true, postbox } }, context);
+    expect(agreed.additionalReferenceInfo.zustimmungZumDigitalenBescheid).toBe(true);
+    expect(agreed.replyChannel).toEqual({ idBundDeMailbox: { mailboxUuid: postbox } });
+    const declined = buildMetadata({ ...application, electronicNotice: { consent: false } }, context);
+    expect(declined.additionalReferenceInfo.zustimmungZumDigitalenBescheid).toBe(false);
+    expect(declined.replyChannel).toBeUndefined();
+  });
+
+  it("name no mailbox of another kind of account as reply channel", () => {
+    const electronicNotice = { consent: true, postbox: "elster-4711" };
+    expect(buildMetadata({ ...application, electronicNotice }, context).replyChannel).toBeUndefined();
+  });
+
   it("hash the data as they will be decrypted", () => {
     const { hash } = buildMetadata(application, context).contentStructure.data;
     expect(hash.content.slice(0, 16)).toBe("27c74670adb75075");
@@ -143,9 +158,12 @@ describe.runIf(published !== undefined)("the published metadata schema", () => {
     // Multiples of 0.01 are no exact binary numbers: without the precision 19.99 would be no amount.
     const ajv = new Ajv.Ajv2020({ strict: false, multipleOfPrecision: 6 });
     const validate = ajv.compile(schema);
-    expect([validate(buildMetadata({ ...application, payment }, context)), validate.errors]).toEqual([
-      true,
-      null,
-    ]);
+    const electronicNotice = { consent: true, postbox: "3f0c1c7e-0000-4000-8000-0000000000aa" };
+    for (const told of [
+      { ...application, payment },
+      { ...application, electronicNotice },
+    ]) {
+      expect([validate(buildMetadata(told, context)), validate.errors]).toEqual([true, null]);
+    }
   });
 });

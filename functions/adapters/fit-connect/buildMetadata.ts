@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { z } from "zod";
 import type { DocumentKind } from "../../domain/submission/DocumentKind.ts";
 import type { TransportApplication, TransportDocument } from "../../ports/AuthorityTransport.ts";
 import type { ChosenService } from "./chooseService.ts";
@@ -17,7 +18,7 @@ const PURPOSES = {
 /** What metadata tell: of an application, or of a message to a mailbox. */
 export interface DescribedContent extends Pick<
   TransportApplication,
-  "data" | "transferTicketNumber" | "applicationDate"
+  "data" | "transferTicketNumber" | "applicationDate" | "electronicNotice"
 > {
   /** Messages to a mailbox tell of none. */
   readonly payment?: TransportApplication["payment"];
@@ -35,6 +36,9 @@ export function buildMetadata(
   const { service, product } = context;
   const { payment, transferTicketNumber } = application;
   const paid = payment === undefined ? undefined : paymentInformation(payment, transferTicketNumber);
+  const { electronicNotice: notice } = application;
+  // Only mailboxes of the citizen account have such handles: others are no reply channel.
+  const mailbox = z.uuid().safeParse(notice?.postbox);
   return metadataSchema.parse({
     $schema: "https://schema.fitko.de/fit-connect/metadata/2.1.0/metadata.schema.json",
     contentStructure: {
@@ -57,7 +61,10 @@ export function buildMetadata(
     additionalReferenceInfo: {
       senderReference: transferTicketNumber,
       applicationDate: germanDate(application.applicationDate),
+      // A refusal is said, too: what is left out was not asked.
+      ...(notice !== undefined && { zustimmungZumDigitalenBescheid: notice.consent }),
     },
+    ...(mailbox.success && { replyChannel: { idBundDeMailbox: { mailboxUuid: mailbox.data } } }),
     author: { name: product.name, product },
   });
 }

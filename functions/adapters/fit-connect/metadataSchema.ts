@@ -46,7 +46,9 @@ export const metadataSchema = z.strictObject({
   additionalReferenceInfo: z.strictObject({
     senderReference: z.string().min(1),
     applicationDate: z.iso.date(),
+    zustimmungZumDigitalenBescheid: z.boolean().optional(),
   }),
+  replyChannel: z.strictObject({ idBundDeMailbox: z.strictObject({ mailboxUuid: z.uuid() }) }).optional(),
   author: z.strictObject({
     name: z.string().min(1),
     product: z.strictObject({

@@ -14,8 +14,9 @@ import { paymentView } from "./paymentView.ts";
 
 /** Paying before sending. */
 export function paymentRoutes(ports: ReturnType<typeof paymentPorts>): readonly ApiRoute[] {
-  const { portal, server } = readSettings();
-  const rules = server.payments;
+  const settings = readSettings();
+  const { portal } = settings;
+  const rules = settings.server.payments;
   return [
     defineSessionRoute({
       name: "getPayment",
@@ -32,7 +33,7 @@ export function paymentRoutes(ports: ReturnType<typeof paymentPorts>): readonly 
       handle: async ({ path, body }, somebody) => {
         const actor = actorOf(somebody);
         const started = await startPayment(ports, {
-          ...senderOf(somebody, server),
+          ...senderOf(somebody, settings),
           ...path,
           ...body,
           returnUrl: `${portal.publicUrl}${paymentReturnPath({ ...path, ...body })}`,

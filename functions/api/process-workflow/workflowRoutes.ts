@@ -8,6 +8,7 @@ import { getOwnProcess } from "../../usecases/process/getOwnProcess.ts";
 import { acknowledgeResult } from "../../usecases/workflow/acknowledgeResult.ts";
 import { changeUser } from "../../usecases/workflow/changeUser.ts";
 import { completeProcess } from "../../usecases/workflow/completeProcess.ts";
+import { setElectronicNotice } from "../../usecases/workflow/setElectronicNotice.ts";
 import { startProcess } from "../../usecases/workflow/startProcess.ts";
 import { submitProcess } from "../../usecases/workflow/submitProcess.ts";
 import {
@@ -25,7 +26,7 @@ import { progressView } from "./progressView.ts";
 
 /** From start to result. */
 export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonly ApiRoute[] {
-  const { server } = readSettings();
+  const settings = readSettings();
   return [
     defineSessionRoute({
       name: "startProcess",
@@ -34,7 +35,7 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
         const started = await startProcess(ports, {
           ...body,
           session: somebody.session,
-          offers: server.offers,
+          offers: settings.server.offers,
         });
         return started.ok
           ? ok({ body: await comparedView(ports, { process: started.value, somebody }) })
@@ -69,6 +70,20 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
       details: incompleteFields,
     }),
     defineSessionRoute({
+      name: "setElectronicNotice",
+      schemas: processWorkflowOperations.setElectronicNotice,
+      handle: async ({ path, body }, somebody) => {
+        const { notice } = senderOf(somebody, settings);
+        const { consent } = body;
+        const actor = actorOf(somebody);
+        const decided = await setElectronicNotice(ports, { actor, notice, consent, ...path });
+        return decided.ok
+          ? ok({ body: await comparedView(ports, { process: decided.value, somebody }) })
+          : decided;
+      },
+      problems: { ...WRITE_PROBLEMS, "notice-not-offered": "notice-not-offered" },
+    }),
+    defineSessionRoute({
       name: "changeUser",
       schemas: processWorkflowOperations.changeUser,
       handle: async ({ path }, somebody) => {
@@ -89,7 +104,7 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
       schemas: processWorkflowOperations.submitProcess,
       handle: async ({ path, query }, somebody) => {
         const submitted = await submitProcess(ports, {
-          ...senderOf(somebody, server),
+          ...senderOf(somebody, settings),
           ...path,
           locale: query.locale,
           payByInvoice: query.payByInvoice !== undefined,

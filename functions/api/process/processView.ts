@@ -25,6 +25,7 @@ export function processView(
     window,
     comparison,
     completedAt,
+    electronicNotice,
     ...shown
   } = process;
   return {
@@ -32,6 +33,7 @@ export function processView(
     saved: !transient,
     attachments: attachmentViews(attachments),
     transferTicketNumber: submitting?.transferTicketNumber ?? null,
+    electronicNotice: electronicNotice ?? null,
     ...compared,
     resultsAvailableUntil: process.resultsAvailableUntil ?? null,
   };

@@ -5,6 +5,7 @@ import { locationSchema } from "../location/Location.ts";
 import { TRUST_LEVELS } from "../session/TrustLevel.ts";
 import { submittingSchema } from "../submission/Submitting.ts";
 import { editingWindowSchema } from "./EditingWindow.ts";
+import { electronicNoticeSchema } from "./electronicNotice.ts";
 import { PROCESS_STATUSES } from "./ProcessStatus.ts";
 import { sendingOrderSchema } from "./sendingOrder.ts";
 import { processMetadataSchema } from "./ProcessMetadata.ts";
@@ -59,6 +60,8 @@ export const processSchema = z.object({
   paymentHeldUntil: z.iso.datetime().optional(),
   /** The order to send as soon as it is paid, given with the order to pay. */
   sendingOrder: sendingOrderSchema.optional(),
+  /** How letters and the decision arrive; absent while nobody decided. */
+  electronicNotice: electronicNoticeSchema.optional(),
   postboxSent: z.boolean(),
   /** Working memory of the submit pipeline; absent before the first try. */
   submitting: submittingSchema.optional(),

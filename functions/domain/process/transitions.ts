@@ -12,7 +12,7 @@ export const TRANSITIONS = {
     from: ["CREATED", "EDITING", "COMPLETED", "ELECTRONIC_NOTICE_SELECTED"],
     to: "EDITING",
   },
-  complete: { from: ["CREATED", "EDITING", "COMPLETED"], to: "COMPLETED" },
+  complete: { from: ["CREATED", "EDITING", "COMPLETED", "ELECTRONIC_NOTICE_SELECTED"], to: "COMPLETED" },
   selectElectronicNotice: {
     from: ["COMPLETED", "ELECTRONIC_NOTICE_SELECTED"],
     to: "ELECTRONIC_NOTICE_SELECTED",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FEE_TYPES } from "../fee/FeeType.ts";
 import { paymentOutcomeSchema } from "../payment/PaymentOutcome.ts";
+import { electronicNoticeSchema } from "../process/electronicNotice.ts";
 import { DOCUMENT_KINDS } from "./DocumentKind.ts";
 
 /** Path of a question in the form, with row numbers: `q[0].titleGerman`. */
@@ -72,6 +73,11 @@ export const applicationDataSchema = z.strictObject({
     legalBasis: z.string().optional(),
   }),
   payment: paymentOutcomeSchema,
+  /**
+   * Whether letters and the decision may come into the mailbox of the account, and what was said about it; left out where
+   * it was not asked. `not-declined`: nothing was answered where silence is consent.
+   */
+  electronicNotice: electronicNoticeSchema.omit({ postbox: true }).optional(),
   /** Everything that is handed over with it. */
   attachments: z.array(
     z.strictObject({

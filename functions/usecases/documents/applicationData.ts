@@ -62,9 +62,19 @@ export function applicationData(
       ...(metadata.fee !== undefined && { legalBasis: metadata.fee.legalBasis.de }),
     },
     payment: outcomeOf(process),
+    ...noticeOf(process),
     attachments: [],
     answers: process.formData,
   };
+}
+
+/** What was decided, without the address of the mailbox. */
+function noticeOf({
+  electronicNotice,
+}: Pick<SubmittingProcess, "electronicNotice">): Pick<ApplicationData, "electronicNotice"> {
+  if (electronicNotice === undefined) return {};
+  const { postbox, ...decision } = electronicNotice;
+  return { electronicNotice: decision };
 }
 
 /** The same with every document that is handed over. */

@@ -56,7 +56,7 @@ export function applicationDocument(
 
 /** Numbers, people, place and money; what there is not yet is left out. */
 function facts(process: Process, language: "de" | "en"): readonly Entry[] {
-  const { submitting, messageId, metadata, location } = process;
+  const { submitting, messageId, metadata, location, electronicNotice: notice } = process;
   const texts = APPLICATION_TEXTS[language];
   const { applicant, representative } = peopleOf(process);
   return [
@@ -73,6 +73,18 @@ function facts(process: Process, language: "de" | "en"): readonly Entry[] {
     { label: texts.place, value: `${location.postalCode} ${location.place}` },
     { label: texts.fee, value: feeText(process, language) },
     ...paymentEntries(process, language),
+    ...(notice === undefined
+      ? []
+      : [
+          {
+            label: texts.notice,
+            value: texts.noticeChoice({
+              consent: notice.consent,
+              at: germanDateTime(notice.decidedAt, language),
+              version: notice.textVersion,
+            }),
+          },
+        ]),
   ];
 }
 

@@ -12,6 +12,13 @@ export interface ApplicationTexts {
   readonly applicant: string;
   readonly representative: string;
   readonly fee: string;
+  readonly notice: string;
+  /** How letters and the decision arrive. `at`: when it was decided. */
+  readonly noticeChoice: (choice: {
+    readonly consent: boolean;
+    readonly at: string;
+    readonly version: string;
+  }) => string;
   readonly documents: string;
   readonly document: string;
   readonly standing: string;
@@ -36,6 +43,9 @@ const DE: ApplicationTexts = {
   applicant: "Antragstellende Person",
   representative: "Vertreten durch",
   fee: "Gebühr",
+  notice: "Elektronische Bekanntgabe",
+  noticeChoice: ({ consent, at, version }) =>
+    `${consent ? "Ja, in das Postfach des Kontos" : "Nein, Bescheid per Post"} (entschieden am ${at}, Fassung ${version})`,
   documents: "Unterlagen",
   document: "Unterlage",
   standing: "Stand",
@@ -67,6 +77,9 @@ const EN: ApplicationTexts = {
   applicant: "Applicant",
   representative: "Represented by",
   fee: "Fee",
+  notice: "Electronic notice of the decision",
+  noticeChoice: ({ consent, at, version }) =>
+    `${consent ? "Yes, in the mailbox of the account" : "No, decision by post"} (decided on ${at}, version ${version})`,
   documents: "Documents",
   document: "Document",
   standing: "Status",

@@ -1,9 +1,7 @@
 import { owesPayment } from "../../domain/payment/owesPayment.ts";
-import type { SignIn } from "../../domain/process/identification.ts";
 import type { Process } from "../../domain/process/Process.ts";
 import { nextStatus, type IllegalTransition } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
-import type { Account } from "../../domain/session/Account.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
 import type { CompiledForm } from "../../forms/CompiledForm.ts";
 import type { PaymentProvider } from "../../ports/PaymentProvider.ts";
@@ -11,14 +9,13 @@ import type { Ports } from "../../ports/Ports.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import { changeOwnProcess, type EditedElsewhere } from "../process/changeOwnProcess.ts";
 import { newSendingOrder, type SendingWish } from "../workflow/newSendingOrder.ts";
-import { readyToSend, type NotReady } from "../workflow/readyToSend.ts";
+import { readyToSend, type NotReady, type Sender } from "../workflow/readyToSend.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 
-export interface PaymentRequest extends SendingWish {
-  readonly actor: Actor & SignIn & { readonly termsVersion: string };
+export interface PaymentRequest extends SendingWish, Sender {
+  readonly actor: Actor & SendingWish["actor"] & Sender["actor"];
   readonly processId: string;
-  readonly account?: Account;
   /** Where the provider's page leads back to. */
   readonly returnUrl: string;
   /** How long money in flight is waited for. */
@@ -49,14 +46,13 @@ export function lockForPayment(
     readonly provider: Pick<PaymentProvider, "name">;
   },
 ): Promise<Result<Process, LockFailure>> {
-  const { actor, account } = request;
   return changeOwnProcess<Exclude<LockFailure, AccessFailure | EditedElsewhere | WriteConflict>>(ports, {
     ...request,
     change: (process, now) => {
       if (!owesPayment(process)) return err({ kind: "payment-not-required" });
       const status = nextStatus(process.status, "startPayment");
       if (!status.ok) return status;
-      const ready = readyToSend(process, { form, actor, account, now });
+      const ready = readyToSend(process, { form, sender: request, now });
       if (!ready.ok) return ready;
       const until = new Date(now.getTime() + request.boundDays * DAY_MILLISECONDS).toISOString();
       return ok({

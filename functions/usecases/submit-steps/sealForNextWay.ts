@@ -91,6 +91,7 @@ async function transportApplication(
     serviceName: process.metadata.description,
     applicationDate: process.submitting.submittedAt,
     payment: data.data.payment,
+    ...(process.electronicNotice !== undefined && { electronicNotice: process.electronicNotice }),
     data: JSON.stringify(withAttachments(data.data, process)),
     documents: transportDocuments(ports, process),
   };

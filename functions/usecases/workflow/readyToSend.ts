@@ -1,3 +1,5 @@
+import type { NoticeTerms } from "../../domain/process/electronicNotice.ts";
+import { type NoticeUndecided, withElectronicNotice } from "../../domain/process/withElectronicNotice.ts";
 import type { Process } from "../../domain/process/Process.ts";
 import { type IdentificationFailure, maySend, type SignIn } from "../../domain/process/identification.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
@@ -8,21 +10,29 @@ import { stateOfForm } from "../process/formState.ts";
 
 export type NotReady =
   | IdentificationFailure
+  | NoticeUndecided
   | { readonly kind: "form-incomplete"; readonly errors: readonly FieldError[] }
   /** Answers differ from the account and nobody decided. */
   | { readonly kind: "data-differs" };
+
+/** Who sends. */
+export interface Sender {
+  readonly actor: SignIn;
+  readonly account?: Account;
+  readonly notice?: NoticeTerms;
+}
 
 /** The application as it goes out, if this person may send it and nothing is missing. */
 export function readyToSend(
   process: Process,
   given: {
     readonly form: CompiledForm;
-    readonly actor: SignIn;
-    readonly account: Account | undefined;
+    readonly sender: Sender;
     readonly now: Date;
   },
 ): Result<Process, NotReady> {
-  const { form, actor, account, now } = given;
+  const { form, now } = given;
+  const { actor, account, notice } = given.sender;
   const sends = maySend(process, actor);
   if (!sends.ok) return sends;
   const { errors, visible } = stateOfForm(process, { form, now });
@@ -30,9 +40,11 @@ export function readyToSend(
   if (account !== undefined && accountDifferences(process, { form, account, now }).length > 0) {
     return err({ kind: "data-differs" });
   }
+  const decided = notice === undefined ? ok(process) : withElectronicNotice(process, { terms: notice, now });
+  if (!decided.ok) return decided;
   // A file of a question that is no longer asked goes the way of its answer: it is not sent.
   return ok({
-    ...process,
+    ...decided.value,
     attachments: process.attachments.filter(({ fieldPath }) => visible.has(fieldPath)),
   });
 }

@@ -1,9 +1,7 @@
 import { owesPayment } from "../../domain/payment/owesPayment.ts";
 import type { Process } from "../../domain/process/Process.ts";
 import { nextStatus, type IllegalTransition } from "../../domain/process/transitions.ts";
-import type { SignIn } from "../../domain/process/identification.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
-import type { Account } from "../../domain/session/Account.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
 import { nextAttempt } from "../../domain/submission/nextAttempt.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
@@ -14,7 +12,7 @@ import { changeOwnProcess, type EditedElsewhere } from "../process/changeOwnProc
 import { formOfProcess } from "../process/formState.ts";
 import { getOwnProcess } from "../process/getOwnProcess.ts";
 import { newSendingOrder, type SendingWish } from "./newSendingOrder.ts";
-import { readyToSend, type NotReady } from "./readyToSend.ts";
+import { readyToSend, type NotReady, type Sender } from "./readyToSend.ts";
 
 export type SubmitFailure =
   | AccessFailure
@@ -35,22 +33,21 @@ export type SubmitFailure =
  */
 export async function submitProcess(
   ports: Pick<Ports, "processes" | "payments" | "forms" | "clock" | "ids" | "submitWorkflow" | "log">,
-  request: SendingWish & {
-    readonly actor: Actor & SignIn & { readonly termsVersion: string };
-    readonly processId: string;
-    readonly account?: Account;
-    /** Send now and pay later by invoice, where the service allows it. */
-    readonly payByInvoice?: boolean;
-  },
+  request: SendingWish &
+    Sender & {
+      readonly actor: Actor;
+      readonly processId: string;
+      /** Send now and pay later by invoice, where the service allows it. */
+      readonly payByInvoice?: boolean;
+    },
 ): Promise<Result<Process, SubmitFailure>> {
   const opened = await getOwnProcess(ports, request);
   if (!opened.ok) return opened;
   const form = await formOfProcess(ports, { process: opened.value, locale: "de" });
   if (form === undefined) return err({ kind: "form-not-found" });
-  const { actor, account } = request;
   const skips = request.payByInvoice === true && owesPayment(opened.value);
   if (skips) {
-    const ready = readyToSend(opened.value, { form, actor, account, now: ports.clock.now() });
+    const ready = readyToSend(opened.value, { form, sender: request, now: ports.clock.now() });
     if (!ready.ok) return ready;
     const skipped = await skipPayment(ports, opened.value);
     if (!skipped.ok) return skipped;
@@ -65,7 +62,7 @@ export async function submitProcess(
       if (owesPayment(process) && !skips) return err({ kind: "payment-required" });
       const status = nextStatus(process.status, skips ? "submitUnpaid" : "submit");
       if (!status.ok) return status;
-      const ready = readyToSend(process, { form, actor, account, now });
+      const ready = readyToSend(process, { form, sender: request, now });
       if (!ready.ok) return ready;
       return ok({
         ...ready.value,

@@ -9,6 +9,7 @@ export const de = {
   "steps.conflict": "Angaben vergleichen",
   "steps.review": "Angaben prüfen",
   "steps.payment": "Zahlung",
+  "steps.notice": "Zustellung des Bescheids",
   "steps.send": "Absenden",
   "steps.state.error": "Fehler",
 } as const;

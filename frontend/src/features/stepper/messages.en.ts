@@ -11,6 +11,7 @@ export const en = {
   "steps.conflict": "Compare details",
   "steps.review": "Check your answers",
   "steps.payment": "Payment",
+  "steps.notice": "How you receive the decision",
   "steps.send": "Submit",
   "steps.state.error": "error",
 } satisfies Record<keyof typeof de, string>;

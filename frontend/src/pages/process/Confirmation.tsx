@@ -9,7 +9,7 @@ import { CheckAnswers } from "../../features/form-page/CheckAnswers.tsx";
 import { ConfirmationFee } from "./ConfirmationFee.tsx";
 import { refreshDifferences } from "./decideDifferences.ts";
 import type { ProcessSession } from "./processSession.ts";
-import { CONFLICT, pagesOf, SEND } from "./steps.ts";
+import { CONFLICT, pagesOf } from "./steps.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
@@ -19,13 +19,15 @@ export interface ConfirmationProps {
   /** Where a page is changed from here. */
   readonly addressOf: (key: string) => string;
   readonly onChange: (key: string) => void;
+  /** The step after the answers were confirmed. */
+  readonly next: string;
   readonly onGo: (key: string) => void;
 }
 
 /** The person checks all answers; the server then checks them again before anything can be sent. */
 export function Confirmation(props: ConfirmationProps): ReactNode {
   const locale = useLocale();
-  const { session, position, addressOf, onChange, onGo } = props;
+  const { session, position, addressOf, onChange, next, onGo } = props;
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<"fee" | "other">();
@@ -68,7 +70,7 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
     }
     session.update(result.value);
     await refresh("getProgress", "listProcesses");
-    onGo(SEND);
+    onGo(next);
   };
 
   return (

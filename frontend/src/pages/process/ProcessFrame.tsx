@@ -13,7 +13,7 @@ import { paymentStep } from "./paymentStep.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { StepContent } from "./StepContent.tsx";
 import { useStepAhead } from "./useStepAhead.ts";
-import { CONFLICT, REVIEW, SEND, type ShownStep, shownStep, stepsOf } from "./steps.ts";
+import { CONFLICT, NOTICE, noticeState, REVIEW, SEND, type ShownStep, shownStep, stepsOf } from "./steps.ts";
 
 export interface ProcessFrameProps {
   readonly session: ProcessSession;
@@ -26,7 +26,7 @@ export interface ProcessFrameProps {
   readonly status?: string | undefined;
 }
 
-const CLOSING: ReadonlySet<string> = new Set([CONFLICT, REVIEW, SEND]);
+const CLOSING: ReadonlySet<string> = new Set([CONFLICT, REVIEW, NOTICE, SEND]);
 /** Another window edits. */
 const READS: ReadonlySet<string> = new Set(["elsewhere", "lost", "reading"]);
 /** What is not shown yet must not delay what is. */
@@ -40,10 +40,11 @@ export function ProcessFrame({ session, user, current, locked, status }: Process
   const { store, visited } = session;
   const differs = process.differences.length > 0;
   const { metadata, feeDue } = process;
+  const notice = noticeState(process, user);
   const { wanted, isAhead, goAhead } = useStepAhead(current);
   const { key, instead }: ShownStep = locked
     ? { key: current }
-    : shownStep(store, { wanted, visited, differs });
+    : shownStep(store, { wanted, visited, differs, notice });
   const lease = session.lease();
   const isReading = !locked && lease !== undefined && READS.has(lease.state());
   const steps = stepsOf(store, {
@@ -51,6 +52,7 @@ export function ProcessFrame({ session, user, current, locked, status }: Process
     visited,
     differs,
     payment: paymentStep({ terms: metadata, feeDue, status: status ?? process.status }),
+    notice,
     titleOf: (step) => t(`steps.${step}`),
   });
   const running = store.isRunning();

@@ -10,6 +10,7 @@ import { FormSurroundingsOf } from "./FormSurroundingsOf.tsx";
 import {
   Confirmation,
   Conflict,
+  NoticeStep,
   SaveAlert,
   PaymentStep,
   SendApplication,
@@ -20,7 +21,7 @@ import {
 import { leaveOnPurpose } from "./leavePurpose.ts";
 import { PageFiles } from "./PageFiles.tsx";
 import type { ProcessSession } from "./processSession.ts";
-import { CONFLICT, isFixed, pagesOf, REVIEW } from "./steps.ts";
+import { CONFLICT, isConfirmed, isFixed, NOTICE, noticeState, pagesOf, REVIEW, SEND } from "./steps.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 export interface StepContentProps {
@@ -45,6 +46,7 @@ export function StepContent(props: StepContentProps): ReactNode {
   const { store, attachments, autosave } = session;
   const process = session.process();
   const differs = process.differences.length > 0;
+  const notice = noticeState(process, user);
   const pages = pagesOf(store);
   const index = pages.findIndex((page) => page.key === stepKey);
   const page = pages[index];
@@ -95,7 +97,7 @@ export function StepContent(props: StepContentProps): ReactNode {
       </FormSurroundingsOf>
     );
   }
-  if (stepKey === REVIEW || !(process.status === "COMPLETED" || isFixed(process.status))) {
+  if (stepKey === REVIEW || !(isConfirmed(process.status) || isFixed(process.status))) {
     return (
       <FormSurroundingsOf session={session} user={user} locked={reading}>
         {saveAlert}
@@ -105,10 +107,20 @@ export function StepContent(props: StepContentProps): ReactNode {
           position={position}
           addressOf={changeAddressOf}
           onChange={onChange}
+          next={notice === "not-asked" ? SEND : NOTICE}
           onGo={onGo}
         />
         <Kept session={session} user={user} />
       </FormSurroundingsOf>
+    );
+  }
+  const backFromSending = (): void => onGo(notice === "not-asked" ? REVIEW : NOTICE);
+  if (stepKey === NOTICE) {
+    return (
+      <>
+        <NoticeStep session={session} user={user} position={position} onGo={onGo} />
+        <Kept session={session} user={user} />
+      </>
     );
   }
   const signIn =
@@ -122,7 +134,7 @@ export function StepContent(props: StepContentProps): ReactNode {
       saved={process.saved}
       availableUntil={process.availableUntil}
       signIn={signIn}
-      onBack={() => onGo(REVIEW)}
+      onBack={backFromSending}
     />
   );
   if (!requiresPayment(process) || ["SUBMITTED", "SUBMIT_FAILURE"].includes(process.status)) return sending;
@@ -133,7 +145,7 @@ export function StepContent(props: StepContentProps): ReactNode {
       saved={process.saved}
       titleOf={(title) => t("form.title", { page: title, step: position.number, count: position.count })}
       signIn={signIn}
-      onBack={() => onGo(REVIEW)}
+      onBack={backFromSending}
       onLeave={leaveOnPurpose}
     >
       {sending}

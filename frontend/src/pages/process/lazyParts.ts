@@ -45,6 +45,7 @@ export const SignInToSend = closing((parts) => parts.SignInToSend);
 export const SignInToOpen = closing((parts) => parts.SignInToOpen);
 export const OtherAccount = closing((parts) => parts.OtherAccount);
 export const ProcessFailure = closing((parts) => parts.ProcessFailure);
+export const NoticeStep = closing((parts) => parts.NoticeStep);
 export const Conflict = later((parts) => parts.Conflict);
 export const SaveAlert = more((parts) => parts.SaveAlert);
 

@@ -3,7 +3,7 @@ import type { CompiledForm, CompiledPage, InputComponent } from "../../../../fun
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import { engine } from "../../features/form-page/engine.ts";
 import { type FormStore, formStore } from "../../features/form-page/formStore.ts";
-import { CONFLICT, REVIEW, SEND, shownStep, stepsOf } from "./steps.ts";
+import { CONFLICT, NOTICE, REVIEW, SEND, shownStep, stepsOf } from "./steps.ts";
 
 const input = (path: string): InputComponent => ({
   kind: "input",
@@ -36,21 +36,38 @@ function storeWith(data: FormAnswers, shown: CompiledForm = form): FormStore {
   return store;
 }
 const nowhere = new Set<string>();
+/** Nothing stands between answers and sending. */
+const STRAIGHT = { differs: false, notice: "not-asked" } as const;
 
 describe("the step that an address shows", () => {
   it("is the page itself when all before it is finished, or when it was visited", () => {
     expect(
-      shownStep(storeWith({ oneAnswer: "x" }), { wanted: "two", visited: nowhere, differs: false }),
+      shownStep(storeWith({ oneAnswer: "x" }), {
+        wanted: "two",
+        visited: nowhere,
+        ...STRAIGHT,
+        notice: "not-asked",
+      }),
     ).toEqual({
       key: "two",
     });
     expect(
-      shownStep(storeWith({}), { wanted: "three", visited: new Set(["three"]), differs: false }),
+      shownStep(storeWith({}), {
+        wanted: "three",
+        visited: new Set(["three"]),
+        ...STRAIGHT,
+        notice: "not-asked",
+      }),
     ).toEqual({
       key: "three",
     });
     expect(
-      shownStep(storeWith({ threeAnswer: "x" }), { wanted: "three", visited: nowhere, differs: false }),
+      shownStep(storeWith({ threeAnswer: "x" }), {
+        wanted: "three",
+        visited: nowhere,
+        ...STRAIGHT,
+        notice: "not-asked",
+      }),
     ).toEqual({
       key: "three",
     });
@@ -59,7 +76,7 @@ describe("the step that an address shows", () => {
   it("is the first unfinished page instead of one that cannot be reached yet", () => {
     const store = storeWith({ oneAnswer: "x" });
     for (const wanted of ["three", REVIEW, SEND]) {
-      expect(shownStep(store, { wanted, visited: nowhere, differs: false })).toEqual({
+      expect(shownStep(store, { wanted, visited: nowhere, ...STRAIGHT })).toEqual({
         key: "two",
         instead: "not-yet",
       });
@@ -67,34 +84,36 @@ describe("the step that an address shows", () => {
   });
 
   it("is the nearest page that is shown instead of a hidden one", () => {
-    expect(shownStep(storeWith({}), { wanted: "hidden", visited: nowhere, differs: false })).toEqual({
+    expect(shownStep(storeWith({}), { wanted: "hidden", visited: nowhere, ...STRAIGHT })).toEqual({
       key: "one",
       instead: "hidden",
     });
   });
 
   it("is the first page without a name or with one that is none", () => {
-    expect(shownStep(storeWith({}), { wanted: "", visited: nowhere, differs: false })).toEqual({
+    expect(shownStep(storeWith({}), { wanted: "", visited: nowhere, ...STRAIGHT })).toEqual({
       key: "one",
     });
-    expect(shownStep(storeWith({}), { wanted: "nothing", visited: nowhere, differs: false })).toEqual({
+    expect(shownStep(storeWith({}), { wanted: "nothing", visited: nowhere, ...STRAIGHT })).toEqual({
       key: "one",
     });
   });
 
   it("is the one that the address names while the engine is on its way", () => {
     const store = formStore({ form, data: {}, now: () => new Date(), changed: () => undefined });
-    expect(shownStep(store, { wanted: "three", visited: nowhere, differs: false })).toEqual({ key: "three" });
-    expect(shownStep(store, { wanted: "", visited: nowhere, differs: false })).toEqual({ key: "one" });
+    expect(shownStep(store, { wanted: "three", visited: nowhere, ...STRAIGHT })).toEqual({ key: "three" });
+    expect(shownStep(store, { wanted: "", visited: nowhere, ...STRAIGHT })).toEqual({
+      key: "one",
+    });
   });
 
   it("is what differs from the account as long as something does, before sending", () => {
     const store = storeWith({ oneAnswer: "x", twoAnswer: "x", threeAnswer: "x" });
-    const asked = { visited: nowhere, differs: true };
+    const asked = { visited: nowhere, ...STRAIGHT, differs: true };
     expect(shownStep(store, { ...asked, wanted: SEND }).key).toBe(CONFLICT);
     expect(shownStep(store, { ...asked, wanted: REVIEW }).key).toBe(REVIEW);
-    expect(shownStep(store, { wanted: CONFLICT, visited: nowhere, differs: false }).key).toBe(REVIEW);
-    expect(shownStep(store, { wanted: SEND, visited: nowhere, differs: false }).key).toBe(SEND);
+    expect(shownStep(store, { wanted: CONFLICT, visited: nowhere, ...STRAIGHT }).key).toBe(REVIEW);
+    expect(shownStep(store, { wanted: SEND, visited: nowhere, ...STRAIGHT }).key).toBe(SEND);
   });
 
   it("is never beyond a page that is still to come", () => {
@@ -103,7 +122,7 @@ describe("the step that an address shows", () => {
       { ...form, pages: [page("one"), page("two", { components: [], deferred: true })] },
     );
     store.set("oneAnswer", "x");
-    expect(shownStep(store, { wanted: REVIEW, visited: nowhere, differs: false })).toEqual({
+    expect(shownStep(store, { wanted: REVIEW, visited: nowhere, ...STRAIGHT })).toEqual({
       key: "two",
       instead: "not-yet",
     });
@@ -115,7 +134,7 @@ describe("the steps beside a form", () => {
     stepsOf(storeWith(data), {
       current: "two",
       visited: new Set(visited),
-      differs: false,
+      ...STRAIGHT,
       payment: "none",
       titleOf: (step) => step,
     }).map(({ key, state, opens }) => `${key} ${state}${opens ? " opens" : ""}`);
@@ -149,6 +168,7 @@ describe("the step that compares with the account", () => {
       stepsOf(storeWith(whole), {
         current: "three",
         visited: nowhere,
+        ...STRAIGHT,
         differs,
         payment: "none",
         titleOf: (step) => step,
@@ -159,10 +179,10 @@ describe("the step that compares with the account", () => {
 
   it("gives way to the review when nothing differs any more", () => {
     const store = storeWith(whole);
-    expect(shownStep(store, { wanted: CONFLICT, visited: nowhere, differs: true })).toEqual({
+    expect(shownStep(store, { wanted: CONFLICT, visited: nowhere, ...STRAIGHT, differs: true })).toEqual({
       key: CONFLICT,
     });
-    expect(shownStep(store, { wanted: CONFLICT, visited: nowhere, differs: false })).toEqual({
+    expect(shownStep(store, { wanted: CONFLICT, visited: nowhere, ...STRAIGHT })).toEqual({
       key: REVIEW,
     });
   });
@@ -172,7 +192,7 @@ describe("the step that compares with the account", () => {
       stepsOf(storeWith(whole), {
         current: SEND,
         visited: nowhere,
-        differs: false,
+        ...STRAIGHT,
         payment,
         titleOf: (step) => step,
       })
@@ -180,5 +200,39 @@ describe("the step that compares with the account", () => {
         .map(({ key, state }) => `${key} ${state}`);
     expect(closing("due")).toEqual(["review done", "payment current", "send open"]);
     expect(closing("done")).toEqual(["review done", "payment done", "send current"]);
+  });
+});
+
+describe("the step that asks how the decision should arrive", () => {
+  const whole = storeWith({ oneAnswer: "x", twoAnswer: "x", threeAnswer: "x" });
+  const asking = (notice: "undecided" | "decided", differs = false) =>
+    ({ visited: nowhere, notice, differs }) as const;
+
+  it("stands before sending until it is answered, and can be opened again after", () => {
+    expect(shownStep(whole, { wanted: SEND, ...asking("undecided") }).key).toBe(NOTICE);
+    expect(shownStep(whole, { wanted: NOTICE, ...asking("undecided") }).key).toBe(NOTICE);
+    expect(shownStep(whole, { wanted: SEND, ...asking("decided") }).key).toBe(SEND);
+    expect(shownStep(whole, { wanted: NOTICE, ...asking("decided") }).key).toBe(NOTICE);
+  });
+
+  it("waits for what differs from the account, and is not there where nobody is asked", () => {
+    expect(shownStep(whole, { wanted: NOTICE, ...asking("undecided", true) }).key).toBe(CONFLICT);
+    expect(shownStep(whole, { wanted: NOTICE, visited: nowhere, ...STRAIGHT }).key).toBe(SEND);
+    const { key } = shownStep(whole, { wanted: NOTICE, visited: nowhere, ...STRAIGHT, differs: true });
+    expect(key).toBe(CONFLICT);
+  });
+
+  it("is one of the steps only where the person is asked", () => {
+    const keysOf = (notice: "not-asked" | "undecided"): readonly string[] =>
+      stepsOf(whole, {
+        current: REVIEW,
+        visited: nowhere,
+        differs: false,
+        notice,
+        payment: "none",
+        titleOf: (step) => step,
+      }).map(({ key }) => key);
+    expect(keysOf("undecided").slice(3)).toEqual([REVIEW, NOTICE, SEND]);
+    expect(keysOf("not-asked").slice(3)).toEqual([REVIEW, SEND]);
   });
 });

@@ -1,11 +1,15 @@
 import { TRANSITIONS } from "../../../../functions/contract/transitions.ts";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import type { FormStore } from "../../features/form-page/formStore.ts";
+import type { User } from "../../api/useUser.ts";
 import type { Step } from "../../features/stepper/Stepper.tsx";
+import type { ProcessView } from "./ProcessView.ts";
 
 /** Only there while answers differ from the account. */
 export const CONFLICT = "conflict";
 export const REVIEW = "review";
+/** Only there where the person is asked how the decision should arrive. */
+export const NOTICE = "notice";
 export const SEND = "send";
 /** Has no address of its own: it is what is left to do before sending. */
 const PAYMENT = "payment";
@@ -17,6 +21,11 @@ export function isFixed(status: string | undefined): boolean {
   return status !== undefined && !EDITABLE.includes(status);
 }
 
+/** The answers were confirmed and can be sent. */
+export function isConfirmed(status: string): boolean {
+  return status === "COMPLETED" || status === "ELECTRONIC_NOTICE_SELECTED";
+}
+
 /** Pages of the form that are shown now. */
 export function pagesOf(store: FormStore): readonly CompiledPage[] {
   const { pages } = store.state();
@@ -26,7 +35,7 @@ export function pagesOf(store: FormStore): readonly CompiledPage[] {
 /** All steps that the form can have. */
 function keysOf(store: FormStore): readonly string[] {
   const pages = store.form().pages.filter((page) => page.aside !== true);
-  return [...pages.map(({ key }) => key), CONFLICT, REVIEW, SEND];
+  return [...pages.map(({ key }) => key), CONFLICT, REVIEW, NOTICE, SEND];
 }
 
 /** Changes when a page comes or goes or turns right or wrong: all that the steps show of the answers. */
@@ -37,6 +46,22 @@ export function outlineOf(store: FormStore): string {
     store.hasAnswers(page),
   ]);
   return JSON.stringify([store.form().locale, store.isRunning(), pages]);
+}
+
+/** What stands between answers and sending. */
+export interface ClosingGiven {
+  /** Whether answers differ from the account. */
+  readonly differs: boolean;
+  /** How the decision should arrive. */
+  readonly notice: NoticeState;
+}
+
+type NoticeState = "not-asked" | "undecided" | "decided";
+
+/** The service must allow electronic notice and the account must have a mailbox. */
+export function noticeState(process: ProcessView, user: Pick<User, "hasPostbox"> | undefined): NoticeState {
+  if (!process.metadata.allowElectronicNoticeDelivery || user?.hasPostbox !== true) return "not-asked";
+  return process.electronicNotice === null ? "undecided" : "decided";
 }
 
 export interface ShownStep {
@@ -51,12 +76,10 @@ export function shownStep(
   given: {
     readonly wanted: string;
     readonly visited: ReadonlySet<string>;
-    /** Whether answers differ from the account. */
-    readonly differs: boolean;
-  },
+  } & ClosingGiven,
 ): ShownStep {
-  const { visited, differs } = given;
-  const wanted = closingStep(given.wanted, differs);
+  const { visited } = given;
+  const wanted = closingStep(given.wanted, given);
   // What is shown and what can be reached is known with the engine: until then the address is believed.
   if (!store.isRunning())
     return { key: keysOf(store).includes(wanted) ? wanted : (pagesOf(store)[0]?.key ?? REVIEW) };
@@ -68,7 +91,7 @@ export function shownStep(
     return index <= end || (page !== undefined && (visited.has(page.key) || store.hasAnswers(page)));
   };
   const furthest: ShownStep = { key: pages[end]?.key ?? REVIEW, instead: "not-yet" };
-  if ([CONFLICT, REVIEW, SEND].includes(wanted)) {
+  if ([CONFLICT, REVIEW, NOTICE, SEND].includes(wanted)) {
     return end === pages.length || visited.has(REVIEW) ? { key: wanted } : furthest;
   }
   const index = pages.findIndex((page) => page.key === wanted);
@@ -78,10 +101,18 @@ export function shownStep(
   return opens(pages.indexOf(nearest)) ? { key: nearest.key, instead: "hidden" } : furthest;
 }
 
-/** What differs from the account is decided before sending, also when it turned up with the sign-in at the end. */
-function closingStep(wanted: string, differs: boolean): string {
+/**
+ * What differs from the account is decided before sending, and so is how the decision arrives, also when it turned up with
+ * the sign-in at the end.
+ */
+function closingStep(wanted: string, { differs, notice }: ClosingGiven): string {
   if (wanted === CONFLICT && !differs) return REVIEW;
-  return wanted === SEND && differs ? CONFLICT : wanted;
+  if (wanted === NOTICE && notice === "not-asked") return closingStep(SEND, { differs, notice });
+  if (wanted === NOTICE || wanted === SEND) {
+    if (differs) return CONFLICT;
+    return notice === "undecided" ? NOTICE : wanted;
+  }
+  return wanted;
 }
 
 /** The shown page that stands next to one that is not shown; undefined when the form has no such page. */
@@ -99,13 +130,12 @@ function firstUnfinished(store: FormStore): number | undefined {
   return index === -1 ? undefined : index;
 }
 
-type ClosingStep = typeof CONFLICT | typeof REVIEW | typeof PAYMENT | typeof SEND;
+type ClosingStep = typeof CONFLICT | typeof REVIEW | typeof NOTICE | typeof PAYMENT | typeof SEND;
 
-export interface StepsGiven {
+export interface StepsGiven extends ClosingGiven {
   /** Key of the step that is shown. */
   readonly current: string;
   readonly visited: ReadonlySet<string>;
-  readonly differs: boolean;
   readonly payment: "none" | "due" | "done";
   /** What the last steps are called. */
   readonly titleOf: (step: ClosingStep) => string;
@@ -114,12 +144,13 @@ export interface StepsGiven {
 /** The steps with their states. */
 export function stepsOf(
   store: FormStore,
-  { current, visited, differs, payment, titleOf }: StepsGiven,
+  { current, visited, differs, notice, payment, titleOf }: StepsGiven,
 ): readonly Step[] {
   const pages = pagesOf(store);
   const closingKeys: readonly ClosingStep[] = [
     ...(differs ? ([CONFLICT] as const) : []),
     REVIEW,
+    ...(notice === "not-asked" ? [] : ([NOTICE] as const)),
     ...(payment === "none" ? [] : ([PAYMENT] as const)),
     SEND,
   ];
