@@ -1,3 +1,4 @@
+import type { PaymentOffice } from "../domain/payment/PaymentEvent.ts";
 import type { Result } from "../domain/result.ts";
 
 /** A payment as it is asked for. Amounts are euro cents. */
@@ -48,6 +49,8 @@ export type PaymentFailure =
 export interface PaymentProvider {
   /** Who takes the payment, as people read it. */
   readonly name: string;
+  /** Where it is found there, for who gives money back. */
+  readonly office: PaymentOffice;
   /** Begins a payment. A request id is begun once: the second time is `payment-exists`. */
   create(order: PaymentOrder): Promise<Result<PaymentTransaction, PaymentFailure>>;
   /** `id`: a transaction id, or a request id where the provider takes it. */

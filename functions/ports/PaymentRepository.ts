@@ -29,6 +29,6 @@ export interface PaymentRepository {
     now: Date,
     limit: number,
   ): Promise<readonly { readonly processId: string; readonly nextCheckAt: string }[]>;
-  /** Payments with anything that a person has to look at; for operators. */
-  listMismatches(): Promise<readonly Payment[]>;
+  /** Payments with anything that a person has to look at, and with `all` those that somebody has looked at; for operators. */
+  listMismatches(which: { readonly all: boolean }): Promise<readonly Payment[]>;
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { DynamoDBDocumentClient, GetCommand } from "@aws-sdk/lib-dynamodb";
 import dynalite from "dynalite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPaymentRepository } from "../../functions/adapters/dynamodb/DynamoPaymentRepository.ts";
@@ -106,14 +106,46 @@ describe("stored payments", () => {
     expect(await due(LATER)).toEqual(["p4"]);
   });
 
+  const listed = async (all: boolean): Promise<readonly string[]> =>
+    (await payments.listMismatches({ all })).map(({ processId }) => processId);
+  const expiryOf = async (processId: string): Promise<unknown> =>
+    (
+      await DynamoDBDocumentClient.from(dynamo).send(
+        new GetCommand({ TableName: "payments", Key: { processId } }),
+      )
+    ).Item?.["expiresAt"];
+
   it("are listed once somebody has to look at them", async () => {
-    expect(await payments.listMismatches()).toEqual([]);
+    expect(await listed(true)).toEqual([]);
     await payments.append<never>(to("p5"), () =>
       ok({
         events: [requested("r"), { kind: "mismatch", requestId: "r", at: AT, why: "paid-twice" }],
         checks: 0,
       }),
     );
-    expect((await payments.listMismatches()).map(({ processId }) => processId)).toEqual(["p5"]);
+    expect([await listed(false), await expiryOf("p5")]).toEqual([["p5"], undefined]);
+  });
+
+  it("leave the list and end after their time once everything about them is settled", async () => {
+    const about = { requestId: "r", at: AT };
+    const found = (why: "paid-twice" | "no-final-word"): PaymentEvent => ({
+      kind: "mismatch",
+      ...about,
+      why,
+    });
+    const settled = (why: "paid-twice" | "no-final-word"): PaymentEvent => ({
+      kind: "settled",
+      ...about,
+      why,
+      note: "given back",
+    });
+    const add = (...events: readonly PaymentEvent[]) =>
+      payments.append<never>(to("p6"), () => ok({ events, checks: 0 }));
+    await add(requested("r"), found("paid-twice"), found("no-final-word"));
+    await add(settled("paid-twice"));
+    expect([await listed(false), await expiryOf("p6")]).toEqual([["p5", "p6"], undefined]);
+    await add(settled("no-final-word"));
+    expect([await listed(false), await listed(true)]).toEqual([["p5"], ["p5", "p6"]]);
+    expect(await expiryOf("p6")).toBeGreaterThan(Date.parse(AT) / 1000);
   });
 });

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { paginateQuery, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
-import { type Payment, paymentSchema } from "../../domain/payment/Payment.ts";
+import { type Payment, paymentSchema, paymentState } from "../../domain/payment/Payment.ts";
 import { TRANSPORT_REPORT_RETENTION_YEARS } from "../../domain/process/retention.ts";
 import { err, ok } from "../../domain/result.ts";
 import type { PaymentAddition, PaymentRepository } from "../../ports/PaymentRepository.ts";
@@ -9,10 +9,11 @@ import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
 
 /** Sparse: only payments that are still looked after carry its key. */
 const DUE_CHECKS_INDEX = "dueChecks";
-/** Sparse: only payments that somebody has to look at. */
+/** Sparse: only payments that somebody has to look at, or had to. */
 const MISMATCHES_INDEX = "mismatches";
 const WATCHED = "watched";
 const LISTED = "listed";
+const SETTLED = "settled";
 const YEAR_SECONDS = 365.25 * 86_400;
 const NOT_FOUND = { kind: "write-conflict" } as const;
 
@@ -22,15 +23,16 @@ const parse = (item: unknown): Payment => paymentSchema.parse(item);
 /** As long as the record of the application; what somebody has to look at stays until somebody has. */
 function toItem(payment: Payment): Record<string, unknown> {
   const last = payment.events.at(-1);
-  const mismatch = payment.events.find(({ kind }) => kind === "mismatch");
+  const { mismatches } = paymentState(payment);
+  const first = mismatches.find(({ settled }) => settled === undefined) ?? mismatches[0];
+  const waits = first !== undefined && first.settled === undefined;
   const until = (at: string): number =>
     Math.floor(Date.parse(at) / 1000 + TRANSPORT_REPORT_RETENTION_YEARS * YEAR_SECONDS);
   return {
     ...payment,
     ...(payment.nextCheckAt !== undefined && { watching: WATCHED }),
-    ...(mismatch === undefined
-      ? last !== undefined && { expiresAt: until(last.at) }
-      : { mismatch: LISTED, mismatchAt: mismatch.at }),
+    ...(first !== undefined && { mismatch: waits ? LISTED : SETTLED, mismatchAt: first.at }),
+    ...(last !== undefined && !waits && { expiresAt: until(last.at) }),
   };
 }
 
@@ -72,18 +74,20 @@ export function createPaymentRepository(table: ItemTable): PaymentRepository {
       );
       return items.map((item) => dueSchema.parse(item));
     },
-    async listMismatches() {
+    async listMismatches({ all }) {
       const found: Payment[] = [];
-      const pages = paginateQuery(
-        { client },
-        {
-          TableName: tableName,
-          IndexName: MISMATCHES_INDEX,
-          KeyConditionExpression: "mismatch = :listed",
-          ExpressionAttributeValues: { ":listed": LISTED },
-        },
-      );
-      for await (const { Items: items = [] } of pages) found.push(...items.map(parse));
+      for (const mismatch of all ? [LISTED, SETTLED] : [LISTED]) {
+        const pages = paginateQuery(
+          { client },
+          {
+            TableName: tableName,
+            IndexName: MISMATCHES_INDEX,
+            KeyConditionExpression: "mismatch = :mismatch",
+            ExpressionAttributeValues: { ":mismatch": mismatch },
+          },
+        );
+        for await (const { Items: items = [] } of pages) found.push(...items.map(parse));
+      }
       return found;
     },
   };

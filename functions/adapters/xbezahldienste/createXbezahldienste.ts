@@ -53,6 +53,11 @@ export function createXbezahldienste(
 
   return {
     name: options.providerName,
+    office: {
+      providerName: options.providerName,
+      originatorId: options.originatorId,
+      endPointId: options.endPointId,
+    },
     create: async (order) => {
       const body = composePaymentRequest(order, options);
       if (body === undefined) return refused("the amount is none that the standard carries");

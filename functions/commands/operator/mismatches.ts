@@ -1,103 +1,63 @@
 import { z } from "zod";
-import { type Payment, paymentState } from "../../domain/payment/Payment.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { PaymentRepository } from "../../ports/PaymentRepository.ts";
-import { operatorPaymentRecords } from "../../runtime/operatorPaymentRecords.ts";
+import type { PaymentMismatch } from "../../usecases/operator/PaymentMismatch.ts";
+import { paymentMismatches } from "../../usecases/operator/paymentMismatches.ts";
 import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
-import { readLocalPortal } from "./readLocalPortal.ts";
+import { openPayments } from "./openPayments.ts";
 import { readWords } from "./readWords.ts";
 
+const flag = { type: "boolean" } as const;
+const OPTIONS = { mismatch: flag, all: flag, json: flag, table: { type: "string" } } as const;
 const wordsSchema = z.object({
   positionals: z.tuple([]),
   options: z.object({
     mismatch: z.literal(true),
-    json: z.boolean().optional(),
+    all: z.boolean().default(false),
+    json: z.boolean().default(false),
     table: z.string().min(1).optional(),
   }),
 });
 
 /** Money that fits nothing, with all that is needed to give it back. Undefined: wrong words. */
 export async function mismatches(args: readonly string[]): Promise<CommandAnswer | undefined> {
-  const words = wordsSchema.safeParse(
-    readWords(args, { mismatch: { type: "boolean" }, json: { type: "boolean" }, table: { type: "string" } }),
-  );
+  const words = wordsSchema.safeParse(readWords(args, OPTIONS));
   if (!words.success) return undefined;
-  const { table, json } = words.data.options;
-  const opened = await openRecords(table);
+  const { table, json, all } = words.data.options;
+  const opened = await openPayments(table);
   if (!opened.ok) return unable(opened.failure);
-  const entries = (await opened.value.listMismatches()).flatMap(entriesOf);
-  if (json === true) return said(JSON.stringify(entries, undefined, 2));
-  return said(entries.length === 0 ? "Every payment fits its application." : entries.map(lineOf).join("\n"));
+  const found = await paymentMismatches(opened.value, { all });
+  if (json) return said(JSON.stringify(found, undefined, 2));
+  return said(found.length === 0 ? "No payment waits for anybody." : found.map(textOf).join("\n\n"));
 }
 
-/** What an operator needs to give money back. Amounts are euro cents. */
-interface Entry {
-  readonly processId: string;
-  readonly authorityId: string;
-  readonly why: string;
-  readonly at: string;
-  readonly requestId: string;
-  readonly transactionId: string | null;
-  /** Kassenzeichen. */
-  readonly reference: string | null;
-  readonly asked: number | null;
-  readonly reported: {
-    readonly requestId: string;
-    readonly amount: number;
-    readonly currency: string;
-  } | null;
-  readonly requestedAt: string | null;
-  readonly paidAt: string | null;
-  readonly status: string | null;
-  /** Whether the application went out with this very payment: then there is nothing to give back. */
-  readonly used: boolean;
-}
-
-export function entriesOf(payment: Payment): readonly Entry[] {
-  const { attempts, mismatches: found, usedRequestId } = paymentState(payment);
-  return found.map(({ requestId, why, at, reported }) => {
-    const attempt = attempts.find((one) => one.requestId === requestId);
-    return {
-      processId: payment.processId,
-      authorityId: payment.service.authorityId,
-      why,
-      at,
-      requestId,
-      transactionId: attempt?.transactionId ?? null,
-      reference: attempt?.reference ?? null,
-      asked: attempt?.amount ?? null,
-      reported: reported ?? null,
-      requestedAt: attempt?.requestedAt ?? null,
-      paidAt: attempt?.paidAt ?? null,
-      status: attempt?.status ?? null,
-      used: usedRequestId === requestId,
-    };
-  });
-}
-
-function lineOf(entry: Entry): string {
-  const { reported } = entry;
-  return [
-    entry.why,
-    `application ${entry.processId}`,
-    `authority ${entry.authorityId}`,
-    `request ${entry.requestId}`,
-    `transaction ${entry.transactionId ?? "-"}`,
-    `reference ${entry.reference ?? "-"}`,
-    `asked ${entry.asked ?? "-"} cents`,
-    `reported ${reported === null ? "-" : `${reported.amount} ${reported.currency} for ${reported.requestId}`}`,
-    `paid ${entry.paidAt ?? "-"}`,
-    `found ${entry.at}`,
-    entry.used ? "the application went out with it" : "not used",
-  ].join("  ");
-}
-
-async function openRecords(table: string | undefined): Promise<Result<PaymentRepository, string>> {
-  if (table !== undefined) return ok(operatorPaymentRecords(table));
-  const local = await readLocalPortal("a table in AWS with --table NAME");
-  if (!local.ok) return local;
-  const name = local.value.tables.find((one) => one.includes("-data-Payments"));
-  return name === undefined
-    ? err("The portal on this machine has no table of payments: start it again.")
-    : ok(operatorPaymentRecords(name, local.value));
+/** The entry, then a line for every fact; what is not known has none. */
+function textOf(mismatch: PaymentMismatch): string {
+  const { reported, settled } = mismatch;
+  const back = mismatch.why === "taken-twice" ? "give back once" : "nothing to give back";
+  const facts: readonly (readonly [string, string | number | null])[] = [
+    ["reason", mismatch.why],
+    ["found", mismatch.at],
+    ["application", mismatch.processId],
+    ["authority", mismatch.authorityId],
+    ["service", mismatch.leiKaId],
+    ["provider", mismatch.providerName],
+    ["originator", mismatch.originatorId],
+    ["end point", mismatch.endPointId],
+    ["request", mismatch.requestId],
+    ["transaction", mismatch.transactionId],
+    ["reference", mismatch.reference],
+    ["asked", mismatch.asked === null ? null : `${String(mismatch.asked)} cents`],
+    [
+      "reported",
+      reported && `${String(reported.amount)} cents ${reported.currency} for ${reported.requestId}`,
+    ],
+    ["requested", mismatch.requestedAt],
+    ["paid", mismatch.paidAt],
+    ["method", mismatch.method],
+    ["status", mismatch.status],
+    ["detail", mismatch.statusDetail],
+    ["application sent with it", mismatch.used ? `yes: ${back}` : "no"],
+    ["settled", settled && `${settled.at} ${settled.note}`],
+  ];
+  const lines = facts.flatMap(([name, value]) => (value === null ? [] : [`  ${name}: ${String(value)}`]));
+  return [mismatch.entry, ...lines].join("\n");
 }

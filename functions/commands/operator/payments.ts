@@ -7,11 +7,14 @@ import { readJson } from "../readJson.ts";
 import { mismatches } from "./mismatches.ts";
 import { readLocalPortal } from "./readLocalPortal.ts";
 import { readWords } from "./readWords.ts";
+import { settle } from "./settle.ts";
 
 const USAGE = `operator payments check [--settings FILE]
-operator payments --mismatch [--json] [--table NAME]
-Asks every payment service of the settings whether it knows the office and the portal's credentials. Without --settings
-those of the portal on this machine.`;
+operator payments --mismatch [--all] [--json] [--table NAME]
+operator payments --settle ENTRY --note TEXT [--table NAME]
+check asks every payment service of the settings whether it knows the office and the portal's credentials. --mismatch
+lists payments that fit no application; --settle takes one off the list, --all shows those too. Without --settings or
+--table each speaks to the portal on this machine (PORT, 4000).`;
 
 const wordsSchema = z.object({ settings: z.string().optional() });
 type Offices = ReturnType<typeof operatorPayments>;
@@ -19,13 +22,20 @@ type Offices = ReturnType<typeof operatorPayments>;
 /** Whether the payment of every office is set up, and which money fits nothing. */
 export async function payments(args: readonly string[]): Promise<CommandAnswer> {
   const [task, ...rest] = args;
-  return task === "check" ? check(rest) : ((await mismatches(args)) ?? unable(USAGE));
+  if (task === "check") return check(rest);
+  try {
+    return (await mismatches(args)) ?? (await settle(args)) ?? unable(USAGE);
+  } catch (error) {
+    // The table is an outside system: a wrong name, missing rights or a lost connection is nobody's bug.
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return unable(`The table of payments cannot be used. ${reason}`);
+  }
 }
 
 async function check(args: readonly string[]): Promise<CommandAnswer> {
   const words = wordsSchema.safeParse(readWords(args, { settings: { type: "string" } })?.options);
   if (!words.success) return unable(USAGE);
-  const opened = await openPayments(words.data.settings);
+  const opened = await openOffices(words.data.settings);
   if (!opened.ok) return unable(opened.failure);
   if (opened.value.length === 0) return unable("The settings name no payment service.");
 
@@ -44,7 +54,7 @@ async function check(args: readonly string[]): Promise<CommandAnswer> {
   return { ...said(lines.join("\n")), exitCode: ready ? 0 : 1 };
 }
 
-async function openPayments(file: string | undefined): Promise<Result<Offices, string>> {
+async function openOffices(file: string | undefined): Promise<Result<Offices, string>> {
   if (file !== undefined) {
     const rules = await rulesIn(file);
     return rules.ok ? ok(operatorPayments(rules.value)) : rules;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Mismatch, PaymentEvent } from "./PaymentEvent.ts";
+import type { Mismatch, PaymentEvent, PaymentOffice } from "./PaymentEvent.ts";
 import { paymentEventSchema } from "./PaymentEvent.ts";
 
 /** The payment of one application as it is stored: its events, and when the provider is asked next. */
@@ -23,6 +23,7 @@ export const ATTEMPT_STATUSES = ["OPEN", "PAYED", "FAILED", "CANCELED", "DEAD"] 
 export interface PaymentAttempt {
   readonly requestId: string;
   readonly amount: number;
+  readonly office?: PaymentOffice;
   readonly status: (typeof ATTEMPT_STATUSES)[number];
   readonly requestedAt: string;
   readonly until: string;
@@ -32,15 +33,22 @@ export interface PaymentAttempt {
   readonly paidAt?: string;
   readonly method?: string;
   readonly methodDetail?: string;
+  /** What else the provider said of how it ended. */
+  readonly statusDetail?: string;
   /** Nobody asks for it any more. */
   readonly closedAt?: string;
+}
+
+/** A mismatch, and what somebody did about it. */
+export interface ListedMismatch extends Mismatch {
+  readonly settled?: { readonly at: string; readonly note: string };
 }
 
 /** What its events say. */
 export interface PaymentState {
   /** The earliest first. */
   readonly attempts: readonly PaymentAttempt[];
-  readonly mismatches: readonly Mismatch[];
+  readonly mismatches: readonly ListedMismatch[];
   readonly usedRequestId?: string;
   readonly skipped: boolean;
 }
@@ -52,14 +60,17 @@ export function paymentState({ events }: Pick<Payment, "events">): PaymentState 
 function afterEvent(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.kind) {
     case "requested": {
-      const { requestId, amount, at, until } = event;
+      const { requestId, amount, office, at, until } = event;
       const begun = { requestId, amount, status: "OPEN", requestedAt: at, changedAt: at, until } as const;
-      return { ...state, attempts: [...state.attempts, begun] };
+      return {
+        ...state,
+        attempts: [...state.attempts, { ...begun, ...(office !== undefined && { office }) }],
+      };
     }
     case "created":
       return changed(state, { requestId: event.requestId, transactionId: event.transactionId });
     case "reported": {
-      const { requestId, at, reference, paidAt, method, methodDetail, status } = event;
+      const { requestId, at, reference, paidAt, method, methodDetail, status, statusDetail } = event;
       return changed(state, {
         requestId,
         status,
@@ -68,6 +79,7 @@ function afterEvent(state: PaymentState, event: PaymentEvent): PaymentState {
         ...(paidAt !== undefined && { paidAt }),
         ...(method !== undefined && { method }),
         ...(methodDetail !== undefined && { methodDetail }),
+        ...(statusDetail !== undefined && { statusDetail }),
       });
     }
     case "abandoned":
@@ -76,6 +88,15 @@ function afterEvent(state: PaymentState, event: PaymentEvent): PaymentState {
       return changed(state, { requestId: event.requestId, closedAt: event.at });
     case "mismatch":
       return { ...state, mismatches: [...state.mismatches, event] };
+    case "settled":
+      return {
+        ...state,
+        mismatches: state.mismatches.map((entry) =>
+          entry.requestId === event.requestId && entry.why === event.why && entry.settled === undefined
+            ? { ...entry, settled: { at: event.at, note: event.note } }
+            : entry,
+        ),
+      };
     case "used":
       return { ...state, usedRequestId: event.requestId };
     case "skipped":

@@ -30,6 +30,17 @@ const mismatchSchema = z.object({
 });
 export type Mismatch = z.infer<typeof mismatchSchema>;
 
+/** The office of the authority at the payment service, as it was when it was asked: settings change. */
+export const paymentOfficeSchema = z.object({
+  providerName: z.string(),
+  originatorId: z.string(),
+  endPointId: z.string(),
+});
+export type PaymentOffice = z.infer<typeof paymentOfficeSchema>;
+
+/** As much of an operator's note as is kept. */
+export const SETTLEMENT_NOTE_MAX_LENGTH = 250;
+
 /**
  * What happened to the payment of one application, for ever: events are added and never changed. No account and no card
  * is named (`withoutAccounts`). Amounts are euro cents.
@@ -40,6 +51,7 @@ export const paymentEventSchema = z.discriminatedUnion("kind", [
     kind: z.literal("requested"),
     ...about,
     amount: cents,
+    office: paymentOfficeSchema.optional(),
     /** When the provider's last word is no longer waited for. */
     until: z.iso.datetime(),
   }),
@@ -57,9 +69,19 @@ export const paymentEventSchema = z.discriminatedUnion("kind", [
   }),
   /** The provider never knew it: nobody saw a page, nothing can be paid. */
   z.object({ kind: z.literal("abandoned"), ...about }),
-  /** Long after the end of an attempt without money the provider still knows of none: nobody asks any more. */
+  /**
+   * Nobody asks any more: long after the end of an attempt without money the provider still knows of none, or what it
+   * reported was settled and pays for nothing, whatever it reports later.
+   */
   z.object({ kind: z.literal("closed"), ...about }),
   mismatchSchema,
+  /** Somebody looked at a mismatch and did what was to be done, such as giving the money back. */
+  z.object({
+    kind: z.literal("settled"),
+    ...about,
+    why: z.enum(MISMATCH_KINDS),
+    note: z.string().max(SETTLEMENT_NOTE_MAX_LENGTH),
+  }),
   /** The application goes out with this payment. */
   z.object({ kind: z.literal("used"), ...about }),
   /** The application goes out unpaid, to be paid by invoice. */

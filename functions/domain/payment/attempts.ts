@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "../result.ts";
 import type { PaymentAttempt, PaymentState } from "./Payment.ts";
+import type { MismatchKind } from "./PaymentEvent.ts";
 
 /** The attempt that can be paid now; there is at most one. */
 export function liveAttempt({ attempts }: PaymentState): PaymentAttempt | undefined {
@@ -39,9 +40,14 @@ export function maySkip(
   return liveAttempt(state) === undefined ? ok(null) : err({ kind: "payment-in-flight" });
 }
 
-/** Whether the provider reported something that differs from what was asked for. */
+/** Whether the provider reported something that differs from what was asked for, and nobody has settled it yet. */
 export function isUnclear({ mismatches }: PaymentState): boolean {
-  return mismatches.some(({ why }) => why.endsWith("-differs"));
+  return mismatches.some(({ why, settled }) => isDifference(why) && settled === undefined);
+}
+
+/** Whether this much is wrong that the money pays for nothing. */
+export function isDifference(why: MismatchKind): boolean {
+  return why.endsWith("-differs");
 }
 
 /** Attempts of which the provider may still have something new to say. */

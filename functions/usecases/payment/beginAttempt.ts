@@ -2,6 +2,7 @@ import { type BeginFailure, liveAttempt, mayBegin } from "../../domain/payment/a
 import { type Payment, paymentState } from "../../domain/payment/Payment.ts";
 import type { Process } from "../../domain/process/Process.ts";
 import { ok, type Result } from "../../domain/result.ts";
+import type { PaymentProvider } from "../../ports/PaymentProvider.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import { paymentOf } from "./paymentOf.ts";
@@ -10,8 +11,10 @@ import { watched } from "./watched.ts";
 /** Stores the request id of a new attempt before anybody uses it; the live attempt is gone on with. */
 export function beginAttempt(
   ports: Pick<Ports, "payments" | "clock" | "ids">,
-  process: Process,
+  given: { readonly process: Process; readonly provider: Pick<PaymentProvider, "office"> },
 ): Promise<Result<Payment, BeginFailure | WriteConflict>> {
+  const { process, provider } = given;
+  const { office } = provider;
   const requestId = ports.ids.uuid();
   return ports.payments.append<BeginFailure>(paymentOf(process), (payment) => {
     const now = ports.clock.now();
@@ -23,7 +26,7 @@ export function beginAttempt(
     const { feeDue, paymentHeldUntil = at } = process;
     return ok(
       watched(payment, {
-        events: [{ kind: "requested", requestId, at, amount: feeDue ?? 0, until: paymentHeldUntil }],
+        events: [{ kind: "requested", requestId, at, amount: feeDue ?? 0, office, until: paymentHeldUntil }],
         now,
       }),
     );
