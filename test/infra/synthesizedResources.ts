@@ -13,23 +13,26 @@ const resourceSchema = z.object({
 const templateSchema = z.object({ Resources: z.record(z.string(), resourceSchema) });
 export type Resource = z.infer<typeof resourceSchema>;
 
-/** Ids and resources of all stacks of the demo state; `uploads` as other settings would have it. */
-export function synthesizedResources(uploads?: {
-  readonly malwareScan: "off" | "guardduty";
-}): readonly (readonly [string, Resource])[] {
+/** Ids and resources of all stacks of a state, the demo state unless another is named; `uploads` as other settings would have it. */
+export function synthesizedResources({
+  state = "demo",
+  uploads,
+}: {
+  readonly state?: string;
+  readonly uploads?: { readonly malwareScan: "off" | "guardduty" };
+} = {}): readonly (readonly [string, Resource])[] {
   const folder = mkdtempSync(path.join(tmpdir(), "synth-"));
   for (const name of Object.keys(FUNCTIONS)) {
     mkdirSync(path.join(folder, "functions", name), { recursive: true });
     writeFileSync(path.join(folder, "functions", name, "index.mjs"), "export const handler = () => {};\n");
   }
-  const demo = z
+  const source = path.join(import.meta.dirname, `../../infra/settings/${state}.json`);
+  const settings = z
     .looseObject({ server: z.looseObject({}) })
-    .parse(
-      JSON.parse(readFileSync(path.join(import.meta.dirname, "../../infra/settings/demo.json"), "utf8")),
-    );
+    .parse(JSON.parse(readFileSync(source, "utf8")));
   const settingsFile = path.join(folder, "settings.json");
-  const server = uploads === undefined ? demo.server : { ...demo.server, uploads };
-  writeFileSync(settingsFile, JSON.stringify({ ...demo, server }));
+  const server = uploads === undefined ? settings.server : { ...settings.server, uploads };
+  writeFileSync(settingsFile, JSON.stringify({ ...settings, server }));
   const templates = synthesizePortal({
     settingsFile,
     outdir: path.join(folder, "cdk.out"),
