@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { isFormId, isFormVersion } from "../../domain/form/FormVersion.ts";
+import { ok } from "../../domain/result.ts";
 import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { missingFeeRule } from "./missingFeeRule.ts";
 import { openForms } from "./openForms.ts";
 import { readWords } from "./readWords.ts";
 
 const BUNDLED = "bundled";
+const OPTIONS = { bucket: { type: "string" }, settings: { type: "string" } } as const;
 const words = z.object({
-  options: z.object({ bucket: z.string().optional() }),
+  options: z.object({ bucket: z.string().optional(), settings: z.string().optional() }),
   positionals: z.tuple([
     z.string().refine(isFormId),
     z.string().refine((version) => version === BUNDLED || isFormVersion(version)),
@@ -15,10 +18,11 @@ const words = z.object({
 
 /** Lets new drafts begin with a stored version, or again with the form that comes along. Undefined: wrong words. */
 export async function activateForm(args: readonly string[]): Promise<CommandAnswer | undefined> {
-  const given = words.safeParse(readWords(args, { bucket: { type: "string" } }));
+  const given = words.safeParse(readWords(args, OPTIONS));
   if (!given.success) return undefined;
   const [id, version] = given.data.positionals;
-  const store = await openForms(given.data.options.bucket);
+  const { bucket, settings } = given.data.options;
+  const store = await openForms(bucket);
   if (!store.ok) return unable(store.failure);
   if (version === BUNDLED) {
     await store.value.activate(id, undefined);
@@ -28,7 +32,11 @@ export async function activateForm(args: readonly string[]): Promise<CommandAnsw
     const err = `There is no version ${version} of ${id}: operator forms versions ${id} lists them.\n`;
     return { exitCode: 1, out: "", err };
   }
+  const form = await store.value.form({ id, version }, "de");
+  const noFee = form === undefined ? ok(undefined) : await missingFeeRule(form, { id, bucket, settings });
+  if (!noFee.ok) return unable(noFee.failure);
   await store.value.activate(id, version);
+  const warning = noFee.value === undefined ? "" : `Warning: ${noFee.value}\n`;
   const out = `New drafts of ${id} begin with version ${version}, within a minute. Running drafts keep theirs.\n`;
-  return { exitCode: 0, out, err: "" };
+  return { exitCode: 0, out, err: warning };
 }

@@ -7,7 +7,8 @@ const USAGE = `operator forms import FILE --id ID [--type formio|lip] [--particu
 operator forms import --from ADDRESS --id ID [--particulars FILE] [--activate]
 operator forms versions ID
 operator forms activate ID VERSION|bundled
-Each speaks to the portal on this machine (PORT, 4000), or with --bucket NAME to AWS.`;
+Each speaks to the portal on this machine (PORT, 4000), or with --bucket NAME to AWS; import and activate then take
+--settings FILE to see whether an offer's fee depends on the form.`;
 
 type Task = (args: readonly string[]) => Promise<CommandAnswer | undefined>;
 

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { compileVersion } from "../../adapters/form-import/compileVersion.ts";
+import type { Finding } from "../../adapters/form-import/lint/Finding.ts";
 import { findingsReport } from "../../adapters/form-import/lint/findingsReport.ts";
 import { isFormId } from "../../domain/form/FormVersion.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { readJson } from "../readJson.ts";
+import { missingFeeRule } from "./missingFeeRule.ts";
 import { openForms } from "./openForms.ts";
 import { readSource } from "./readSource.ts";
 import { readWords } from "./readWords.ts";
@@ -15,6 +17,7 @@ const OPTIONS = {
   particulars: { type: "string" },
   from: { type: "string" },
   bucket: { type: "string" },
+  settings: { type: "string" },
   activate: { type: "boolean" },
 } as const;
 const options = z.object({
@@ -22,6 +25,7 @@ const options = z.object({
   type: z.enum(["formio", "lip"]).optional(),
   particulars: z.string().optional(),
   bucket: z.string().optional(),
+  settings: z.string().optional(),
   activate: z.boolean().default(false),
 });
 const words = z.union([
@@ -39,7 +43,7 @@ const words = z.union([
 export async function importForm(args: readonly string[]): Promise<CommandAnswer | undefined> {
   const given = words.safeParse(readWords(args, OPTIONS));
   if (!given.success) return undefined;
-  const { id, type, activate, from } = given.data.options;
+  const { id, type, activate, from, bucket, settings } = given.data.options;
   const [file] = given.data.positionals;
   const source = await readSource(file === undefined ? { from: from ?? "", id } : { file });
   if (!source.ok) return unable(source.failure);
@@ -59,8 +63,10 @@ export async function importForm(args: readonly string[]): Promise<CommandAnswer
     const err = `${name} is a form of type ${content.type}, not ${asked.toUpperCase()}. ${id} is not imported.\n`;
     return { exitCode: 1, out: "", err };
   }
-  const store = await openForms(given.data.options.bucket);
+  const store = await openForms(bucket);
   if (!store.ok) return unable(store.failure);
+  const noFee = await missingFeeRule(content.de, { id, bucket, settings });
+  if (!noFee.ok) return unable(noFee.failure);
   const { de, en, type: formType } = content;
   await store.value.put(
     { id, version },
@@ -73,8 +79,9 @@ export async function importForm(args: readonly string[]): Promise<CommandAnswer
     },
   );
   if (activate) await store.value.activate(id, version);
+  const warned = noFee.value === undefined ? findings : [...findings, feeFinding(noFee.value)];
   const lines = [
-    findingsReport(name, findings).trimEnd(),
+    findingsReport(name, warned).trimEnd(),
     ...(particulars.value === undefined
       ? ["Without --particulars, every profession and state is asked the same."]
       : []),
@@ -84,6 +91,10 @@ export async function importForm(args: readonly string[]): Promise<CommandAnswer
       : `New drafts begin with it after: operator forms activate ${id} ${version}`,
   ];
   return said(lines.join("\n"));
+}
+
+function feeFinding(message: string): Finding {
+  return { severity: "warning", rule: "missingFeeRule", key: "", path: "properties.fee", message };
 }
 
 function readParticulars(file: string | undefined): Promise<Result<unknown, string>> {

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { stateSettingsSchema } from "../../contract/settings.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
+import { ok, type Result } from "../../domain/result.ts";
 import { operatorPayments } from "../../runtime/operatorPayments.ts";
 import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
-import { readJson } from "../readJson.ts";
 import { mismatches } from "./mismatches.ts";
 import { readLocalPortal } from "./readLocalPortal.ts";
+import { readStateSettings } from "./readStateSettings.ts";
 import { readWords } from "./readWords.ts";
 import { settle } from "./settle.ts";
 
@@ -66,8 +65,6 @@ async function openOffices(file: string | undefined): Promise<Result<Offices, st
 }
 
 async function rulesIn(file: string) {
-  const json = await readJson(file);
-  if (!json.ok) return json;
-  const settings = stateSettingsSchema.safeParse(json.value);
-  return settings.success ? ok(settings.data.server.payments) : err(z.prettifyError(settings.error));
+  const settings = await readStateSettings(file);
+  return settings.ok ? ok(settings.value.server.payments) : settings;
 }

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { stateSettingsSchema } from "../../contract/settings.ts";
 import { operatorXta } from "../../runtime/operatorXta.ts";
 import { refused, unable, type CommandAnswer } from "../CommandAnswer.ts";
-import { readJson } from "../readJson.ts";
 import { readText } from "../readText.ts";
+import { readStateSettings } from "./readStateSettings.ts";
 import { readWords } from "./readWords.ts";
 
 const USAGE = `operator xta check --settings FILE --certificate FILE --key FILE
@@ -20,11 +19,9 @@ const WORDS = {
 export async function xta([task, ...args]: readonly string[]): Promise<CommandAnswer> {
   const words = wordsSchema.safeParse(readWords(args, WORDS)?.options);
   if (task !== "check" || !words.success) return unable(USAGE);
-  const json = await readJson(words.data.settings);
-  if (!json.ok) return unable(json.failure);
-  const settings = stateSettingsSchema.safeParse(json.value);
-  if (!settings.success) return unable(z.prettifyError(settings.error));
-  const { xta: account, transports } = settings.data.server;
+  const settings = await readStateSettings(words.data.settings);
+  if (!settings.ok) return unable(settings.failure);
+  const { xta: account, transports } = settings.value.server;
   if (account === undefined) return unable("The settings name no XTA provider.");
   const [certificate, key] = [await readText(words.data.certificate), await readText(words.data.key)];
   if (!certificate.ok) return unable(certificate.failure);

@@ -87,6 +87,7 @@ describe("versions of forms", () => {
     const words = ["forms", "import", file, "--id", "recognition", "--particulars", PARTICULARS];
     const imported = await runOperator(words);
     expect([imported.code, imported.output]).toEqual([0, expect.stringContaining("0 errors")]);
+    expect(imported.output).not.toContain("no rule for a fee");
     const version = importedVersion(imported.output);
     expect(version).toMatch(/^[0-9a-f]{12}$/);
     expect(version).not.toBe(before.formVersion);
@@ -148,6 +149,11 @@ describe("a form of type LIP", () => {
     ]);
     server.close();
     expect([imported.code, imported.output]).toEqual([0, expect.stringContaining("(LIP)")]);
+    const words = ["forms", "activate", "recognition", importedVersion(imported.output)];
+    for (const { output } of [imported, await runOperator(words)]) {
+      expect(output).toContain("no rule for a fee (properties.fee)");
+      expect(output).toContain("fee-by-answers, fee-by-both");
+    }
     await advanceClock(A_MINUTE);
 
     const visitor = new Visitor(url);
