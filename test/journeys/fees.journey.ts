@@ -1,12 +1,25 @@
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { readyToPay, signedIn } from "./readyToPay.ts";
 
 /** A service of the demo state whose fee depends on the number of qualifications. */
 const BY_ANSWERS = "99150001001018";
 const WORDS = {
-  de: { range: "50,00 € bis 200,00 €", due: "50,00 €", basis: /Gebührenordnung .* 10\.4/, section: "Gebühr" },
-  en: { range: "€50.00 to €200.00", due: "€50.00", basis: /Gebührenordnung.* 10\.4/, section: "Fee" },
+  de: {
+    range: "50,00 € bis 200,00 €",
+    due: "50,00 €",
+    basis: /Gebührenordnung .* 10\.4/,
+    section: "Gebühr",
+    unknown: "Die Gebühr lässt sich nicht berechnen",
+  },
+  en: {
+    range: "€50.00 to €200.00",
+    due: "€50.00",
+    basis: /Gebührenordnung.* 10\.4/,
+    section: "Fee",
+    unknown: "The fee cannot be calculated",
+  },
 } as const;
 
 for (const locale of ["de", "en"] as const) {
@@ -32,6 +45,31 @@ for (const locale of ["de", "en"] as const) {
       await expect(fee.getByText(due)).toBeVisible();
       await expect(fee.getByText(basis)).toBeVisible();
       await expectAccessibleEverywhere(page);
+    });
+
+    test.describe("that the portal cannot compute", () => {
+      test.use({ allowedConsole: String.raw`\b422\b` });
+      test("is no fault of the person, who is told whom to call", async ({ page, context, portalUrl }) => {
+        const account = { user: "amina", password: "amina-geheim" };
+        const processId = await readyToPay(await signedIn(context, { portalUrl, account }));
+        await page.route("**/complete", (route) =>
+          route.fulfill({
+            status: 422,
+            contentType: "application/problem+json",
+            json: {
+              type: "urn:recognition-portal:problem:fee-not-computable",
+              title: "fee not computable",
+              status: 422,
+            },
+          }),
+        );
+        const applicant = new Applicant(page, locale);
+        await page.goto(`${locale === "de" ? "/formular" : "/en/form"}?process=${processId}&page=review`);
+        await applicant.button(applicant.words.confirm).click();
+        await expect(page.getByRole("heading", { name: WORDS[locale].unknown })).toBeVisible();
+        await expect(page.getByRole("main").getByRole("link", { name: "030 23125-100" })).toBeVisible();
+        await expectAccessibleEverywhere(page);
+      });
     });
   });
 }

@@ -10,8 +10,11 @@ const PORTS_IN_A_ROW = 22;
  * Every journey watches the page: no error on the console, no breach of the content security policy, no request to
  * another host than the portal, its upload store, the sign-in and the payment pages, no cookie beyond the three.
  */
-export const test = base.extend<{ watched: undefined; allowedConsole: string }>({
+export const test = base.extend<{ watched: undefined; allowedConsole: string; portalUrl: string }>({
   allowedConsole: ["^$", { option: true }],
+  portalUrl: async ({ baseURL }, use) => {
+    await use(baseURL ?? "");
+  },
   watched: [
     async ({ page, context, baseURL, allowedConsole }, use) => {
       const complaints: string[] = [];

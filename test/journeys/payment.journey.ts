@@ -1,36 +1,14 @@
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
+import { keyboardAlone } from "./Hand.ts";
 import { expect, test } from "./journey.ts";
+import { Payer } from "./Payer.ts";
+import { choosesAtProvider, FEE_BY_INVOICE, FIXED_FEE, readyToPay, signedIn } from "./readyToPay.ts";
 
-/** Services of the demo state: a fixed fee, and one that may be paid by invoice. */
-const FIXED = "99150001001016";
-const BY_INVOICE = "99150001001004";
 const AMINA = { user: "amina", password: "amina-geheim" };
+const JONAS = { user: "jonas", password: "jonas-geheim" };
 /** Eleven functions start cold on a busy machine. */
 const SENDING = { timeout: 90_000 };
-
-const WORDS = {
-  de: {
-    title: "Gebühr bezahlen",
-    start: "Weiter zur Zahlung: 150,00 €",
-    cancelled: "Zahlung abgebrochen",
-    restart: "Zahlung neu beginnen",
-    failed: "Beim Zahlvorgang ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
-    pending: "Bitte schließen Sie die Zahlung ab",
-    reopen: "Zahlungsseite erneut öffnen",
-    skip: "Jetzt senden und später zahlen",
-  },
-  en: {
-    title: "Pay the fee",
-    start: "Continue to payment: €150.00",
-    cancelled: "Payment cancelled",
-    restart: "Start the payment again",
-    failed: "An error occurred during payment. Please try again later.",
-    pending: "Please complete the payment",
-    reopen: "Open the payment page again",
-    skip: "Send now and pay later",
-  },
-} as const;
 
 for (const locale of ["de", "en"] as const) {
   test.describe(`in ${locale}`, () => {
@@ -39,49 +17,191 @@ for (const locale of ["de", "en"] as const) {
     test("a fee is paid after it was cancelled, failed and left open, and then the application is sent", async ({
       page,
     }) => {
-      const words = WORDS[locale];
       const applicant = new Applicant(page, locale);
-      const heading = (name: string) => page.getByRole("heading", { level: 1, name });
-      const chooses = (choice: string): Promise<void> => page.locator(`button[value=${choice}]`).click();
-      await applicant.findService(FIXED);
+      const payer = new Payer(page, locale);
+      const { words } = payer;
+      await applicant.findService(FIXED_FEE);
       await applicant.beginSignedIn(AMINA);
       await applicant.fillAll();
-      await expect(heading(words.title)).toBeVisible();
+      await expect(payer.heading(words.title)).toBeFocused();
       await expectAccessibleEverywhere(page);
 
-      await applicant.button(words.start).click();
-      await chooses("cancel");
-      await expect(heading(words.cancelled)).toBeVisible();
+      await payer.startsAndChooses("cancel");
+      await expect(payer.heading(words.cancelled)).toBeVisible();
       await expectAccessibleEverywhere(page);
 
-      await applicant.button(words.restart).click();
-      await chooses("fail");
-      await expect(page.getByText(words.failed)).toBeVisible();
+      await payer.button(words.restart).click();
+      await payer.choice("fail").click();
+      await expect(page.getByRole("heading", { name: words.failed })).toBeVisible();
       await expectAccessibleEverywhere(page);
 
-      await applicant.button(words.restart).click();
-      await page.locator("button[value=close]").waitFor();
+      await payer.button(words.restart).click();
+      await payer.choice("close").waitFor();
       // Whoever leaves the provider's page finds the payment open, and goes on with it.
       const payment = page.url();
       await page.goBack();
-      await expect(heading(words.pending)).toBeVisible();
+      await expect(payer.heading(words.pending)).toBeVisible();
       await expectAccessibleEverywhere(page);
-      await applicant.button(words.reopen).click();
+      await payer.button(words.reopen).click();
       await page.waitForURL(payment);
-      await chooses("pay");
-      await expect(heading(applicant.words.sent)).toBeVisible(SENDING);
+      await payer.choice("pay").click();
+      await expect(payer.heading(words.sent)).toBeVisible(SENDING);
+      const receipt = page.locator(".ap-receipt");
+      await expect(receipt).toContainText(locale === "de" ? "150,00 €" : "€150.00");
+      await expect(receipt).toContainText(/KZ-\d+/);
+      await expect(receipt).toContainText("Landeskasse Musterland");
       await expectAccessibleEverywhere(page);
     });
 
     test("where the service allows it, the application is sent at once and paid by invoice", async ({
       page,
+      context,
+      portalUrl,
     }) => {
-      const applicant = new Applicant(page, locale);
-      await applicant.findService(BY_INVOICE);
-      await applicant.beginSignedIn(AMINA);
-      await applicant.fillAll();
-      await applicant.button(WORDS[locale].skip).click();
-      await expect(page.getByRole("heading", { level: 1, name: applicant.words.sent })).toBeVisible(SENDING);
+      const payer = new Payer(page, locale);
+      const visitor = await signedIn(context, { portalUrl, account: AMINA });
+      await payer.opens(await readyToPay(visitor, FEE_BY_INVOICE));
+      await expect(payer.button(payer.words.skip)).toBeVisible();
+      await expectAccessibleEverywhere(page);
+      await payer.button(payer.words.skip).click();
+      await expect(payer.heading(payer.words.sent)).toBeVisible(SENDING);
+      await expect(page.getByText(payer.words.invoice)).toBeVisible();
+    });
+
+    test("the personal area says of each draft how its payment stands, and leads to it", async ({
+      page,
+      context,
+      portalUrl,
+    }) => {
+      const payer = new Payer(page, locale);
+      const { words } = payer;
+      const visitor = await signedIn(context, { portalUrl, account: JONAS });
+      const cards = [];
+      for (const [said, choice] of [
+        [words.due, "none"],
+        [words.running, undefined],
+        [words.stopped, "cancel"],
+        [words.broken, "fail"],
+      ] as const) {
+        const processId = await readyToPay(visitor);
+        if (choice === undefined) await choosesAtProvider(visitor, { processId });
+        else if (choice !== "none") await choosesAtProvider(visitor, { processId, choice });
+        cards.push({ processId, said, isHeld: choice === undefined });
+      }
+      await payer.opensArea();
+      for (const { processId, said, isHeld } of cards) {
+        const card = payer.card(processId);
+        const [label, action] = said;
+        await expect(card.locator(".kern-badge")).toHaveText(label);
+        await expect(card).toContainText(locale === "de" ? "150,00 €" : "€150.00");
+        await expect(card.getByRole("link", { name: action })).toHaveAttribute("href", /page=send/);
+        await expect(card.getByRole("button", { name: words.delete })).toHaveCount(isHeld ? 0 : 1);
+      }
+      await expectAccessibleEverywhere(page);
+      const [, running] = cards;
+      await payer
+        .card(running?.processId ?? "")
+        .getByRole("link")
+        .click();
+      await expect(payer.heading(words.pending)).toBeFocused();
+    });
+
+    test("who paid comes back on another device; the address leads nobody else in", async ({
+      page,
+      context,
+      browser,
+      portalUrl,
+    }) => {
+      const payer = new Payer(page, locale);
+      const { words } = payer;
+      const visitor = await signedIn(context, { portalUrl, account: AMINA });
+      const processId = await readyToPay(visitor);
+      await payer.opens(processId);
+      await payer.paysWithoutComingBack();
+      const options = {
+        baseURL: portalUrl,
+        locale: locale === "de" ? "de-DE" : "en-GB",
+        timezoneId: "Europe/Berlin",
+      };
+
+      const foreign = await browser.newContext(options);
+      await signedIn(foreign, { portalUrl, account: JONAS });
+      const stranger = new Payer(await foreign.newPage(), locale);
+      await stranger.page.goto(stranger.returnAddress(processId));
+      await expect(stranger.heading(words.notHere)).toBeVisible();
+      await expect(stranger.page.getByText(words.notLost)).toBeVisible();
+      await expectAccessibleEverywhere(stranger.page);
+      await foreign.close();
+
+      const phone = await browser.newContext(options);
+      const other = new Payer(await phone.newPage(), locale);
+      const applicant = new Applicant(other.page, locale);
+      await other.page.goto(other.returnAddress(processId));
+      await expect(other.heading(words.signIn)).toBeVisible();
+      await other.page.getByText(applicant.words.account, { exact: true }).click();
+      await applicant.accept();
+      await applicant.button(applicant.words.signIn).click();
+      await applicant.signInAtProvider(AMINA);
+      await expect(other.heading(words.sent)).toBeVisible(SENDING);
+      // Opened once more, the address shows the same.
+      await other.page.goto(other.returnAddress(processId));
+      await expect(other.heading(words.sent)).toBeVisible();
+      await phone.close();
+    });
+
+    test("a fee is paid by keyboard alone, and without a personal area nobody is asked whether to leave", async ({
+      page,
+      context,
+      portalUrl,
+    }) => {
+      const payer = new Payer(page, locale);
+      const { words } = payer;
+      const visitor = await signedIn(context, { portalUrl, account: AMINA });
+      const processId = await readyToPay(visitor);
+      // As for a sign-in that keeps nothing.
+      await page.route(`**/api/processes/${processId}`, async (route) => {
+        const answer = await route.fetch();
+        const shown: unknown = await answer.json();
+        if (typeof shown !== "object") return route.abort();
+        await route.fulfill({ json: { ...shown, saved: false } });
+      });
+      const hand = keyboardAlone(page);
+      await payer.opens(processId);
+      await expect(page.getByText(words.stayHere)).toBeVisible();
+      await hand.press(payer.button(words.start));
+      await payer.choice("close").waitFor();
+      await page.goBack();
+      await expect(payer.heading(words.pending)).toBeVisible();
+      await expect(page.getByText(words.stayHere)).toBeVisible();
+      await expectAccessibleEverywhere(page);
+      await hand.press(payer.button(words.reopen));
+      await payer.choice("pay").waitFor();
+      await hand.press(payer.choice("pay"));
+      await expect(payer.heading(words.sent)).toBeVisible(SENDING);
+    });
+
+    test("who pays in two windows sends once, and is told what to quote for the money back", async ({
+      page,
+      context,
+      portalUrl,
+    }) => {
+      const payer = new Payer(page, locale);
+      const { words } = payer;
+      const visitor = await signedIn(context, { portalUrl, account: AMINA });
+      await payer.opens(await readyToPay(visitor));
+      await payer.button(words.start).click();
+      await payer.choice("pay").waitFor();
+      const second = new Payer(await context.newPage(), locale);
+      await second.page.goto(page.url());
+      await payer.choice("cancel").click();
+      await payer.button(words.restart).click();
+      await payer.choice("pay").waitFor();
+      await second.choice("pay").click();
+      await expect(second.heading(words.sent)).toBeVisible(SENDING);
+      await payer.choice("pay").click();
+      await expect(page.getByRole("heading", { name: words.twice })).toBeVisible(SENDING);
+      await expect(page.locator(".kern-alert li").filter({ hasText: /KZ-\d+/ })).toHaveCount(2);
+      await expectAccessibleEverywhere(page);
     });
   });
 }

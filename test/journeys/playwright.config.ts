@@ -9,6 +9,7 @@ if (executablePath === undefined) throw new Error(NO_CHROMIUM);
 const ROOT = path.join(import.meta.dirname, "../..");
 /** Apart from a developer's own portal on 4000 and from the integration suite's one. */
 const PORT = "4550";
+const FAULTS = ["**/faults.journey.ts", "**/*Faults.journey.ts"];
 const portalUrl = `http://127.0.0.1:${PORT}`;
 
 /** The built pages in real Chromium against a whole portal of their own. */
@@ -16,9 +17,9 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "**/*.journey.ts",
   projects: [
-    { name: "journeys", testIgnore: "**/faults.journey.ts" },
-    // A mishap of a counterparty meets everybody, so these come when the others are done.
-    { name: "faults", testMatch: "**/faults.journey.ts", dependencies: ["journeys"] },
+    { name: "journeys", testIgnore: FAULTS },
+    // A mishap of a counterparty meets everybody, so these come when the others are done, one after the other.
+    { name: "faults", testMatch: FAULTS, dependencies: ["journeys"], workers: 1 },
   ],
   outputDir: path.join(ROOT, ".local/journey-results"),
   fullyParallel: true,

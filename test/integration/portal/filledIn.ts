@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import { z } from "zod";
 import { answersByPath, DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
 import { aPdf } from "../../fixtures/aPdf.ts";
@@ -9,6 +8,8 @@ export const NURSE = "99150001001010";
 const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
 
 const processSchema = z.object({ id: z.string(), version: z.number() });
+const allTakenSchema = z.object({ errors: z.tuple([]), dropped: z.tuple([]) });
+const storedSchema = z.object({ attachment: z.object({ status: z.literal("stored") }) });
 
 /** An application of the visitor with every answer and file, still to be confirmed. Answers its id. */
 export async function filledIn(
@@ -32,7 +33,7 @@ export async function filledIn(
       changes: Object.entries(answersByPath).map(([path, value]) => ({ path, value })),
     },
   });
-  expect([saved.status, saved.body]).toMatchObject([200, { errors: [], dropped: [] }]);
+  allTakenSchema.parse(saved.body);
   for (const fieldPath of DOCUMENT_PATHS) {
     const stored = await upload(visitor, {
       processId: process.id,
@@ -40,7 +41,7 @@ export async function filledIn(
       fileName: "Nachweis.pdf",
       bytes: aPdf(1_500_000),
     });
-    expect([stored.status, stored.body]).toMatchObject([200, { attachment: { status: "stored" } }]);
+    storedSchema.parse(stored.body);
   }
   return process.id;
 }

@@ -1,0 +1,74 @@
+import type { Locator, Page } from "@playwright/test";
+import { PAYMENT_WORDS } from "./paymentWords.ts";
+
+type Choice = "pay" | "fail" | "cancel" | "close";
+
+/** A person who pays for an application that is filled in. */
+export class Payer {
+  readonly page: Page;
+  readonly words: (typeof PAYMENT_WORDS)["de"] | (typeof PAYMENT_WORDS)["en"];
+  readonly #paths: { readonly form: string; readonly area: string };
+
+  constructor(page: Page, locale: "de" | "en") {
+    this.page = page;
+    this.words = PAYMENT_WORDS[locale];
+    this.#paths =
+      locale === "de"
+        ? { form: "/formular", area: "/nutzerkonto" }
+        : { form: "/en/form", area: "/en/account" };
+  }
+
+  heading(name: string): Locator {
+    return this.page.getByRole("heading", { level: 1, name });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  /** The payment step of the application. */
+  async opens(processId: string): Promise<void> {
+    await this.page.goto(`${this.#paths.form}?process=${processId}&page=send`);
+  }
+
+  /** Where the provider's page leads back to. */
+  returnAddress(processId: string): string {
+    return `${this.#paths.form}?process=${processId}&payment=returned`;
+  }
+
+  async opensArea(): Promise<void> {
+    await this.page.goto(this.#paths.area);
+    await this.heading(this.words.area).waitFor();
+  }
+
+  /** A button of the provider's page. */
+  choice(choice: Choice): Locator {
+    return this.page.locator(`button[value=${choice}]`);
+  }
+
+  async startsAndChooses(choice: Choice): Promise<void> {
+    await this.button(this.words.start).click();
+    await this.choice(choice).click();
+  }
+
+  /** Pays, and the browser never hears where to go next. */
+  async paysWithoutComingBack(): Promise<void> {
+    const paid = this.page.waitForResponse(
+      (answer) => answer.request().method() === "POST" && answer.status() === 204,
+    );
+    await this.page.route("**/pay/*", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      await route.fetch({ maxRedirects: 0 });
+      await route.fulfill({ status: 204 });
+    });
+    await this.startsAndChooses("pay");
+    await paid;
+  }
+
+  /** The card of an application among the drafts. */
+  card(processId: string): Locator {
+    return this.page
+      .getByRole("article")
+      .filter({ has: this.page.locator(`a[href*="process=${processId}"]`) });
+  }
+}

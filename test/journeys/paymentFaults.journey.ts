@@ -1,0 +1,109 @@
+import { expectAccessibleEverywhere } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+import { localConsole } from "./localConsole.ts";
+import { Payer } from "./Payer.ts";
+import { readyToPay, signedIn } from "./readyToPay.ts";
+
+const LEYLA = { user: "leyla", password: "leyla-geheim" };
+/** Eleven functions start cold on a busy machine. */
+const SENDING = { timeout: 90_000 };
+/** Longer than the first pause of the sweep and its rhythm together. */
+const SWEPT_SECONDS = 270;
+
+test.use({ allowedConsole: String.raw`Failed to load resource|call failed|failed-call|\b(409|422|503)\b` });
+
+for (const locale of ["de", "en"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+
+    test.afterEach(async ({ portalUrl }) => {
+      await localConsole(portalUrl).fault({ counterparty: "payment-provider", mishap: "none" });
+    });
+
+    test("a provider that does not answer, refuses, or reports another amount is told in words", async ({
+      page,
+      context,
+      portalUrl,
+    }) => {
+      const payer = new Payer(page, locale);
+      const { words } = payer;
+      const { fault } = localConsole(portalUrl);
+      const provider = (mishap: string, rest = {}): Promise<void> =>
+        fault({ counterparty: "payment-provider", mishap, ...rest });
+      const visitor = await signedIn(context, { portalUrl, account: LEYLA });
+
+      await provider("unavailable");
+      await payer.opens(await readyToPay(visitor));
+      await payer.button(words.start).click();
+      await expect(payer.heading(words.unreached)).toBeFocused();
+      await expect(page.getByRole("heading", { name: words.unreachable })).toBeVisible();
+      await expectAccessibleEverywhere(page);
+      await provider("none");
+      await payer.button(words.again).click();
+      await payer.choice("cancel").click();
+      await expect(payer.heading(words.cancelled)).toBeVisible();
+
+      await provider("refuse");
+      await payer.button(words.restart).click();
+      await expect(page.getByRole("heading", { name: words.refused })).toBeVisible();
+      await expect(page.getByText(words.quote)).toBeVisible();
+      await expectAccessibleEverywhere(page);
+
+      await provider("wrong-amount", { call: "read" });
+      const processId = await readyToPay(visitor);
+      await payer.opens(processId);
+      await payer.startsAndChooses("pay");
+      await expect(payer.heading(words.clearing)).toBeVisible();
+      await expect(page.getByRole("heading", { name: words.dontPay })).toBeVisible();
+      await expect(page.getByText(words.quote)).toBeVisible();
+      await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+      await expectAccessibleEverywhere(page);
+      await payer.opensArea();
+      const card = payer.card(processId);
+      const [label, action] = words.unclear;
+      await expect(card.locator(".kern-badge")).toHaveText(label);
+      await expect(card).toContainText(words.dontPay);
+      await expect(card.getByRole("button", { name: words.delete })).toHaveCount(0);
+      await card.getByRole("link", { name: action }).click();
+      await expect(payer.heading(words.clearing)).toBeFocused();
+    });
+
+    test("a payment that is booked later is waited for, and the application goes out by itself", async ({
+      page,
+      context,
+      portalUrl,
+    }) => {
+      const payer = new Payer(page, locale);
+      const visitor = await signedIn(context, { portalUrl, account: LEYLA });
+      await payer.opens(await readyToPay(visitor));
+      const fault = { counterparty: "payment-provider", mishap: "delayed-booking", delayMilliseconds: 5000 };
+      await localConsole(portalUrl).fault(fault);
+      await payer.startsAndChooses("pay");
+      await expect(payer.heading(payer.words.pending)).toBeVisible();
+      await expect(payer.heading(payer.words.sent)).toBeVisible(SENDING);
+    });
+
+    test("who pays and closes the window finds the application sent", async ({
+      page,
+      context,
+      portalUrl,
+    }) => {
+      const payer = new Payer(page, locale);
+      const { words } = payer;
+      const visitor = await signedIn(context, { portalUrl, account: LEYLA });
+      const processId = await readyToPay(visitor);
+      await payer.opens(processId);
+      await payer.paysWithoutComingBack();
+
+      const later = new Payer(await context.newPage(), locale);
+      await page.close();
+      await later.opensArea();
+      await expect(later.card(processId).locator(".kern-badge")).toHaveText(words.running[0]);
+      await localConsole(portalUrl).advance(SWEPT_SECONDS);
+      // Nobody does anything: the draft goes, and the application is among those sent.
+      await expect(later.card(processId)).toHaveCount(0, SENDING);
+      await later.opens(processId);
+      await expect(later.heading(words.sent)).toBeVisible(SENDING);
+    });
+  });
+}
