@@ -13,6 +13,11 @@ export interface PaymentAddition {
   readonly taskToken?: string;
 }
 
+export interface DuePayment {
+  readonly processId: string;
+  readonly nextCheckAt: string;
+}
+
 /** Payments of applications, kept longer than those. Events are only ever added. */
 export interface PaymentRepository {
   get(processId: string): Promise<Payment | undefined>;
@@ -24,11 +29,8 @@ export interface PaymentRepository {
     to: Pick<Payment, "processId" | "service">,
     decide: (payment: Payment) => Result<PaymentAddition, Failure>,
   ): Promise<Result<Payment, Failure | WriteConflict>>;
-  /** Payments whose next look is due, the longest waiting first; at most `limit`. */
-  listDue(
-    now: Date,
-    limit: number,
-  ): Promise<readonly { readonly processId: string; readonly nextCheckAt: string }[]>;
+  /** Payments whose next look is due, the longest waiting first, page by page. */
+  listDue(now: Date): AsyncIterable<readonly DuePayment[]>;
   /** Payments with anything that a person has to look at, and with `all` those that somebody has looked at; for operators. */
   listMismatches(which: { readonly all: boolean }): Promise<readonly Payment[]>;
 }

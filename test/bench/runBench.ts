@@ -12,13 +12,14 @@ import { measureSamlVerification } from "./measureSamlVerification.ts";
 import { measureSending } from "./measureSending.ts";
 import { measureSessionCheck } from "./measureSessionCheck.ts";
 import { measureUpload } from "./measureUpload.ts";
+import { measureSweep } from "./payments/measureSweep.ts";
 import { startBenchPortal } from "./startBenchPortal.ts";
 import { measureStart } from "./measureStart.ts";
 
 /**
  * `npm run bench`: prints each section as soon as it is measured. A missed budget is told, it is not a failure.
  * `npm run bench -- form [--runs 5]` measures the form alone, `identity` what sign-ins and sessions cost, `sending` what it
- * takes to send the largest application.
+ * takes to send the largest application, `payments` what the sweep over open payments takes.
  */
 async function runBench(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -26,9 +27,9 @@ async function runBench(): Promise<void> {
     options: { runs: { type: "string", default: "5" } },
   });
   const runs = Number(values.runs);
-  const isKnown = positionals.every((part) => ["form", "identity", "sending"].includes(part));
+  const isKnown = positionals.every((part) => ["form", "identity", "sending", "payments"].includes(part));
   if (!isKnown || !Number.isInteger(runs) || runs < 1)
-    throw new Error("bench [form] [identity] [sending] [--runs 5]");
+    throw new Error("bench [form] [identity] [sending] [payments] [--runs 5]");
   if (positionals.length === 0) await measurePortal();
   const isWanted = (part: string): boolean =>
     positionals.length === 0 || positionals.some((one) => one === part);
@@ -36,6 +37,7 @@ async function runBench(): Promise<void> {
   if (positionals.includes("identity")) await onPortal(measureSessionCheck);
   if (isWanted("sending")) print(await measureDocuments());
   if (positionals.includes("sending")) await onPortal(measureUpload, measureSending);
+  if (isWanted("payments")) print(await measureSweep());
   if (!isWanted("form")) return;
   for await (const section of measureForm({ runs })) print(section);
 }

@@ -1,10 +1,5 @@
-import { mkdtempSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { CreateTableCommand, DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
+import { ScanCommand } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import dynalite from "dynalite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createBlockList } from "../../functions/adapters/dynamodb/DynamoBlockList.ts";
 import { createSessionStore } from "../../functions/adapters/dynamodb/DynamoSessionStore.ts";
@@ -15,77 +10,34 @@ import type { LoginAnswer, LoginStore } from "../../functions/ports/LoginStore.t
 import type { SessionStore } from "../../functions/ports/SessionStore.ts";
 import { aSession } from "../fixtures/aProcess.ts";
 import { MINUTE, movedClock, type MovedClock } from "../fixtures/movedClock.ts";
+import { startTables, type StartedTables } from "../fixtures/startTables.ts";
 
-const server = dynalite({
-  path: mkdtempSync(path.join(tmpdir(), "identity-stores-")),
-  createTableMs: 0,
-  deleteTableMs: 0,
-  updateTableMs: 0,
-});
-let dynamo: DynamoDBClient;
+let tables: StartedTables;
 let clock: MovedClock;
 let logins: LoginStore;
 let blocks: BlockList;
 let sessions: SessionStore;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
-  const { port }: AddressInfo = Object.assign({ port: 0, address: "", family: "" }, server.address());
-  dynamo = new DynamoDBClient({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: "eu-central-1",
-    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+  tables = await startTables();
+  await tables.create({ name: "logins", key: "loginId" });
+  await tables.create({ name: "blocks", key: "ownerId" });
+  await tables.create({
+    name: "sessions",
+    key: "sessionHash",
+    indexes: [{ name: "bySignIn", keys: ["signInName", "signInIndex"], projection: "KEYS_ONLY" }],
   });
-  for (const [TableName, AttributeName] of [
-    ["logins", "loginId"],
-    ["blocks", "ownerId"],
-  ]) {
-    await dynamo.send(
-      new CreateTableCommand({
-        TableName,
-        KeySchema: [{ AttributeName, KeyType: "HASH" }],
-        AttributeDefinitions: [{ AttributeName, AttributeType: "S" }],
-        BillingMode: "PAY_PER_REQUEST",
-      }),
-    );
-  }
 });
-
-beforeAll(async () => {
-  await dynamo.send(
-    new CreateTableCommand({
-      TableName: "sessions",
-      KeySchema: [{ AttributeName: "sessionHash", KeyType: "HASH" }],
-      AttributeDefinitions: ["sessionHash", "signInName", "signInIndex"].map((AttributeName) => ({
-        AttributeName,
-        AttributeType: "S",
-      })),
-      GlobalSecondaryIndexes: [
-        {
-          IndexName: "bySignIn",
-          KeySchema: [
-            { AttributeName: "signInName", KeyType: "HASH" },
-            { AttributeName: "signInIndex", KeyType: "RANGE" },
-          ],
-          Projection: { ProjectionType: "KEYS_ONLY" },
-        },
-      ],
-      BillingMode: "PAY_PER_REQUEST",
-    }),
-  );
-});
+afterAll(() => tables.stop());
 
 beforeEach(() => {
-  const client = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
+  const client = DynamoDBDocumentClient.from(tables.dynamo, {
+    marshallOptions: { removeUndefinedValues: true },
+  });
   clock = movedClock();
   logins = createLoginStore({ client, tableName: "logins" }, clock);
   blocks = createBlockList({ client, tableName: "blocks" });
   sessions = createSessionStore({ client, tableName: "sessions" });
-});
-
-afterAll(() => {
-  dynamo.destroy();
-  server.close();
 });
 
 const login = (state: string): PendingLogin => ({
@@ -152,7 +104,7 @@ describe("verified answers", () => {
 
   it("stand in the table under the hash of their code: who reads it cannot take one", async () => {
     await logins.keepAnswer("code-that-nobody-reads", ANSWER);
-    const { Items: items = [] } = await dynamo.send(new ScanCommand({ TableName: "logins" }));
+    const { Items: items = [] } = await tables.dynamo.send(new ScanCommand({ TableName: "logins" }));
     expect(items.length).toBeGreaterThan(0);
     expect(JSON.stringify(items)).not.toContain("code-that-nobody-reads");
   });
@@ -162,7 +114,7 @@ describe("sessions", () => {
   it("stand in the table under the hash of their id: who reads it cannot take one over", async () => {
     await sessions.create("session-id-that-nobody-reads", aSession());
     expect(await sessions.get("session-id-that-nobody-reads")).toMatchObject({ user: aSession().user });
-    const { Items: items = [] } = await dynamo.send(new ScanCommand({ TableName: "sessions" }));
+    const { Items: items = [] } = await tables.dynamo.send(new ScanCommand({ TableName: "sessions" }));
     expect(items.length).toBeGreaterThan(0);
     expect(JSON.stringify(items)).not.toContain("session-id-that-nobody-reads");
     await sessions.delete("session-id-that-nobody-reads");

@@ -1,10 +1,4 @@
-import { mkdtempSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { CreateTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, GetCommand } from "@aws-sdk/lib-dynamodb";
-import dynalite from "dynalite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPaymentRepository } from "../../functions/adapters/dynamodb/DynamoPaymentRepository.ts";
 import { liveAttempt } from "../../functions/domain/payment/attempts.ts";
@@ -12,13 +6,9 @@ import { paymentState } from "../../functions/domain/payment/Payment.ts";
 import type { PaymentEvent } from "../../functions/domain/payment/PaymentEvent.ts";
 import { err, ok } from "../../functions/domain/result.ts";
 import type { PaymentRepository } from "../../functions/ports/PaymentRepository.ts";
+import { paymentsTable, startTables, type StartedTables } from "../fixtures/startTables.ts";
 
-const server = dynalite({
-  path: mkdtempSync(path.join(tmpdir(), "payments-")),
-  createTableMs: 0,
-  deleteTableMs: 0,
-  updateTableMs: 0,
-});
+let tables: StartedTables;
 const AT = "2026-11-21T12:00:00.000Z";
 const LATER = "2026-11-21T13:00:00.000Z";
 const to = (processId: string) => ({ processId, service: { authorityId: "a", leiKaId: "99150001001010" } });
@@ -29,46 +19,23 @@ const requested = (requestId: string): PaymentEvent => ({
   amount: 1,
   until: LATER,
 });
-let dynamo: DynamoDBClient;
 let payments: PaymentRepository;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
-  const { port }: AddressInfo = Object.assign({ port: 0, address: "", family: "" }, server.address());
-  dynamo = new DynamoDBClient({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: "eu-central-1",
-    credentials: { accessKeyId: "local", secretAccessKey: "local" },
-  });
-  const index = (IndexName: string, hash: string, range: string) => ({
-    IndexName,
-    KeySchema: [
-      { AttributeName: hash, KeyType: "HASH" as const },
-      { AttributeName: range, KeyType: "RANGE" as const },
-    ],
-    Projection: { ProjectionType: "ALL" as const },
-  });
-  await dynamo.send(
-    new CreateTableCommand({
-      TableName: "payments",
-      KeySchema: [{ AttributeName: "processId", KeyType: "HASH" }],
-      AttributeDefinitions: ["processId", "watching", "nextCheckAt", "mismatch", "mismatchAt"].map(
-        (AttributeName) => ({ AttributeName, AttributeType: "S" as const }),
-      ),
-      GlobalSecondaryIndexes: [
-        index("dueChecks", "watching", "nextCheckAt"),
-        index("mismatches", "mismatch", "mismatchAt"),
-      ],
-      BillingMode: "PAY_PER_REQUEST",
-    }),
-  );
-  payments = createPaymentRepository({ client: DynamoDBDocumentClient.from(dynamo), tableName: "payments" });
+  tables = await startTables();
+  await tables.create(paymentsTable("payments"));
+  const client = DynamoDBDocumentClient.from(tables.dynamo);
+  payments = createPaymentRepository({ client, tableName: "payments" });
 });
+afterAll(() => tables.stop());
 
-afterAll(() => {
-  dynamo.destroy();
-  server.close();
-});
+async function due(now: string): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const page of payments.listDue(new Date(now))) {
+    found.push(...page.map(({ processId }) => processId));
+  }
+  return found;
+}
 
 describe("stored payments", () => {
   it("let one of two windows begin, and keep every event", async () => {
@@ -99,18 +66,28 @@ describe("stored payments", () => {
         ok({ events: [requested("r")], checks: 0, nextCheckAt }),
       );
     }
-    const due = async (now: string) =>
-      (await payments.listDue(new Date(now), 10)).map(({ processId }) => processId);
     expect([await due(AT), await due(LATER)]).toEqual([["p3"], ["p3", "p4"]]);
     await payments.append<never>(to("p3"), () => ok({ events: [], checks: 1 }));
     expect(await due(LATER)).toEqual(["p4"]);
+    await payments.append<never>(to("p4"), () => ok({ events: [], checks: 1 }));
+  });
+
+  it("are found in order, however many there are", async () => {
+    const ids = Array.from({ length: 620 }, (_, index) => `many-${index}`);
+    const atSecond = (index: number): string => new Date(Date.parse(AT) + index * 1_000).toISOString();
+    await Promise.all(
+      ids.map((id, index) =>
+        payments.append<never>(to(id), () => ok({ events: [], checks: 0, nextCheckAt: atSecond(index) })),
+      ),
+    );
+    expect(await due(LATER)).toEqual(ids);
   });
 
   const listed = async (all: boolean): Promise<readonly string[]> =>
     (await payments.listMismatches({ all })).map(({ processId }) => processId);
   const expiryOf = async (processId: string): Promise<unknown> =>
     (
-      await DynamoDBDocumentClient.from(dynamo).send(
+      await DynamoDBDocumentClient.from(tables.dynamo).send(
         new GetCommand({ TableName: "payments", Key: { processId } }),
       )
     ).Item?.["expiresAt"];

@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { paginateQuery, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { paginateQuery, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
 import { type Payment, paymentSchema, paymentState } from "../../domain/payment/Payment.ts";
 import { TRANSPORT_REPORT_RETENTION_YEARS } from "../../domain/process/retention.ts";
@@ -11,6 +11,8 @@ import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
 const DUE_CHECKS_INDEX = "dueChecks";
 /** Sparse: only payments that somebody has to look at, or had to. */
 const MISMATCHES_INDEX = "mismatches";
+/** Due payments read at once. */
+const PAGE = 500;
 const WATCHED = "watched";
 const LISTED = "listed";
 const SETTLED = "settled";
@@ -62,17 +64,18 @@ export function createPaymentRepository(table: ItemTable): PaymentRepository {
         await createOnce(table, empty);
       }
     },
-    async listDue(now, limit) {
-      const { Items: items = [] } = await client.send(
-        new QueryCommand({
+    async *listDue(now) {
+      const pages = paginateQuery(
+        { client, pageSize: PAGE },
+        {
           TableName: tableName,
           IndexName: DUE_CHECKS_INDEX,
           KeyConditionExpression: "watching = :watched AND nextCheckAt <= :now",
           ExpressionAttributeValues: { ":watched": WATCHED, ":now": now.toISOString() },
-          Limit: limit,
-        }),
+          ProjectionExpression: "processId, nextCheckAt",
+        },
       );
-      return items.map((item) => dueSchema.parse(item));
+      for await (const { Items: items = [] } of pages) yield items.map((item) => dueSchema.parse(item));
     },
     async listMismatches({ all }) {
       const found: Payment[] = [];

@@ -1,24 +1,77 @@
-import { describe, expect, it } from "vitest";
-import { anUnpaidProcess, pay } from "../../../test/fixtures/aPayment.ts";
-import { memoryPorts } from "../../../test/fixtures/memoryPorts.ts";
-import { HOUR } from "../../../test/fixtures/movedClock.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
+import { HOUR, MINUTE } from "../../../test/fixtures/movedClock.ts";
 import { ok } from "../../domain/result.ts";
 import { reconcilePayments } from "./reconcilePayments.ts";
 
+let ports: MemoryPorts;
+let running: number;
+let mostRunning: number;
+const over = new Set<string>();
+const started: string[] = [];
+
+beforeEach(() => {
+  ports = memoryPorts();
+  [running, mostRunning] = [0, 0];
+  over.clear();
+  started.length = 0;
+});
+
+/** `each`: what happens while a look is started. */
+function sweep(each: () => void = () => undefined): Promise<number> {
+  const startLook = async (processId: string, dueAt: string) => {
+    running += 1;
+    mostRunning = Math.max(mostRunning, running);
+    await Promise.resolve();
+    each();
+    running -= 1;
+    const name = `${processId}_${dueAt}`;
+    if (over.has(name)) return ok("ended" as const);
+    started.push(name);
+    return ok("running" as const);
+  };
+  return reconcilePayments({ ...ports, paymentWorkflow: { ...ports.paymentWorkflow, startLook } });
+}
+
+async function openPayments(count: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const to = { processId: `p${index}`, service: { authorityId: "a", leiKaId: "99150001001010" } };
+    const nextCheckAt = new Date(ports.clock.now().getTime() + MINUTE + index).toISOString();
+    await ports.payments.append<never>(to, () => ok({ events: [], checks: 0, nextCheckAt }));
+  }
+}
+
 describe("the sweep over open payments", () => {
-  it("looks anew where the look of that time broke off and planned no other", async () => {
-    const ports = memoryPorts();
-    await pay(ports, await anUnpaidProcess(ports));
+  it("starts a look at all that are due, the longest waiting first, some at once", async () => {
+    await openPayments(205);
+    expect(await sweep()).toBe(0);
     ports.clock.advance(HOUR);
-    const over = new Set<string>();
-    const started: string[] = [];
-    const startLook = (processId: string, dueAt: string) => {
-      const name = `${processId}_${dueAt}`;
-      if (!over.has(name)) started.push(name);
-      return Promise.resolve(ok(over.has(name) ? ("ended" as const) : ("running" as const)));
-    };
-    const sweep = () =>
-      reconcilePayments({ ...ports, paymentWorkflow: { ...ports.paymentWorkflow, startLook } });
+    expect(await sweep()).toBe(205);
+    expect(started.map((name) => name.split("_")[0])).toEqual(Array.from({ length: 205 }, (_, i) => `p${i}`));
+    expect(mostRunning).toBe(10);
+  });
+
+  it("ends in time, and goes on with those that wait longest", async () => {
+    await openPayments(205);
+    ports.clock.advance(HOUR);
+    let starts = 0;
+    expect(
+      await sweep(() => {
+        starts += 1;
+        if (starts === 55) ports.clock.advance(MINUTE);
+      }),
+    ).toBe(60);
+    // What was looked at is due later.
+    for (const processId of started.map((name) => name.split("_")[0] ?? "")) {
+      ports.stored.payments.delete(processId);
+    }
+    expect(await sweep()).toBe(145);
+    expect(started).toHaveLength(205);
+  });
+
+  it("looks anew where the look of that time broke off and planned no other", async () => {
+    await openPayments(1);
+    ports.clock.advance(HOUR);
     expect([await sweep(), started.length]).toEqual([1, 1]);
     for (const name of started) over.add(name);
     ports.clock.advance(HOUR);

@@ -12,6 +12,6 @@ afterAll(() => running.stop());
 
 describe("the whole life of a payment at a payment service", () => {
   it("charges nobody twice in silence, leaves no paid application unsent in silence, and sends none unpaid unless allowed", async () => {
-    await livePayments(playCounterparty(running), { runs: 60, maxCommands: 25 });
-  });
+    await livePayments(playCounterparty(running), { runs: 40, maxCommands: 25 });
+  }, 600_000);
 });
