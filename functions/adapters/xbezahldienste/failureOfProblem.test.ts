@@ -1,27 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answering, json, ORDER } from "./createXbezahldienste.fixture.ts";
-
-type Kind = "payment-refused" | "payment-unavailable" | "payment-exists" | "payment-unknown";
-
-/** Every code of the standard, and what each of the calls makes of it. */
-const CODES: readonly (readonly [string, number, Record<"create" | "read" | "check", Kind>])[] = [
-  ["NO_VALID_ORIGINATOR_OR_ENDPOINT", 404, all("payment-refused")],
-  ["NO_VALID_ORIGINATOR_OR_DESTINATION", 400, all("payment-refused")],
-  ["PAYMENT_EXISTS", 409, { ...all("payment-refused"), create: "payment-exists" }],
-  ["PAYMENT_EXISTS", 400, { create: "payment-exists", read: "payment-unknown", check: "payment-refused" }],
-  ["CALCULATION_ERROR", 400, { ...all("payment-refused"), read: "payment-unknown" }],
-  ["BOOKING_DATA_MISSING", 400, { ...all("payment-refused"), read: "payment-unknown" }],
-  ["VALIDATION_ERROR", 400, { ...all("payment-refused"), read: "payment-unknown" }],
-  ["UNSPECIFIED", 500, all("payment-unavailable")],
-  ["UNSPECIFIED", 400, { ...all("payment-refused"), read: "payment-unknown" }],
-  ["FORBIDDEN", 403, all("payment-refused")],
-  ["SOMETHING_NEW", 503, all("payment-unavailable")],
-  ["SOMETHING_NEW", 422, all("payment-refused")],
-];
-
-function all(kind: Kind) {
-  return { create: kind, read: kind, check: kind };
-}
+import { CALLS, CODES } from "./problemCodes.fixture.ts";
 
 function asked(answer: { readonly status: number; readonly text: string }) {
   const { provider } = answering([answer]);
@@ -34,7 +13,7 @@ const problemOf = (status: number, functionalCode: unknown) =>
 describe("a problem of the payment service", () => {
   it.each(CODES)("%s with status %d is what it means for each call", async (code, status, expected) => {
     const answers = asked(problemOf(status, code));
-    for (const call of ["create", "read", "check"] as const) {
+    for (const call of CALLS) {
       const answer = await answers[call];
       expect([call, !answer.ok && answer.failure.kind]).toEqual([call, expected[call]]);
     }

@@ -1,42 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  begunAt,
-  booksOf,
-  newOrder,
-  press,
-  providerAt,
-  startPaymentProvider,
-  type RunningPaymentProvider,
-} from "./startPaymentProvider.ts";
+import { describe, expect, it } from "vitest";
+import { CALLS, CODES } from "../../../functions/adapters/xbezahldienste/problemCodes.fixture.ts";
+import { begunAt, booksOf, newOrder, press, providerAt } from "./startPaymentProvider.ts";
+import { sharedPaymentProvider } from "./sharedPaymentProvider.ts";
 
+const running = sharedPaymentProvider();
 const MINUTE = 60_000;
-let running: RunningPaymentProvider;
 
-beforeAll(async () => {
-  running = await startPaymentProvider();
-});
-afterAll(() => running.stop());
-beforeEach(() => running.setFault({ mishap: "none" }));
+const begun = (order = newOrder()) => begunAt(running(), "none", order);
 
-const begun = (order = newOrder()) => begunAt(running, "none", order);
-
-const read = (id: string) => providerAt(running, "none").read(id);
+const read = (id: string) => providerAt(running(), "none").read(id);
 
 describe("a payment service that misbehaves", () => {
   it("has stored the payment although its answer was lost, and says so the second time", async () => {
     const order = newOrder();
-    await running.setFault({ mishap: "drop-answer", times: 1 });
-    const provider = providerAt(running, "none");
+    await running().setFault({ mishap: "drop-answer", times: 1 });
+    const provider = providerAt(running(), "none");
     expect(await provider.create(order)).toMatchObject({ failure: { kind: "payment-unavailable" } });
-    expect(await booksOf(running, order.requestId)).toHaveLength(1);
+    expect(await booksOf(running(), order.requestId)).toHaveLength(1);
     expect(await provider.create(order)).toEqual({ ok: false, failure: { kind: "payment-exists" } });
     expect(await provider.read(order.requestId)).toMatchObject({ value: { status: "INITIAL" } });
   });
 
   it("says that a payment exists and knows none", async () => {
     const order = newOrder();
-    await running.setFault({ mishap: "duplicate", times: 1 });
-    expect(await providerAt(running, "none").create(order)).toEqual({
+    await running().setFault({ mishap: "duplicate", times: 1 });
+    expect(await providerAt(running(), "none").create(order)).toEqual({
       ok: false,
       failure: { kind: "payment-exists" },
     });
@@ -45,22 +33,22 @@ describe("a payment service that misbehaves", () => {
 
   it("books later than it was paid", async () => {
     const { pageUrl, transactionId } = await begun();
-    await running.setFault({ mishap: "delayed-booking", delayMilliseconds: 10 * MINUTE, times: 1 });
+    await running().setFault({ mishap: "delayed-booking", delayMilliseconds: 10 * MINUTE, times: 1 });
     await press(pageUrl, { choice: "pay" });
     expect(await read(transactionId)).toMatchObject({ value: { status: "INITIAL" } });
-    await running.moveClock(11 * MINUTE);
+    await running().moveClock(11 * MINUTE);
     expect(await read(transactionId)).toMatchObject({ value: { status: "PAYED" } });
-    await running.moveClock(0);
+    await running().moveClock(0);
   });
 
   it("says FAILED first and PAYED later", async () => {
     const { pageUrl, transactionId } = await begun();
-    await running.setFault({ mishap: "failed-then-paid", delayMilliseconds: 10 * MINUTE, times: 1 });
+    await running().setFault({ mishap: "failed-then-paid", delayMilliseconds: 10 * MINUTE, times: 1 });
     await press(pageUrl, { choice: "pay" });
     expect(await read(transactionId)).toMatchObject({ value: { status: "FAILED" } });
-    await running.moveClock(11 * MINUTE);
+    await running().moveClock(11 * MINUTE);
     expect(await read(transactionId)).toMatchObject({ value: { status: "PAYED" } });
-    await running.moveClock(0);
+    await running().moveClock(0);
   });
 
   it("reports another amount, currency or request id than was asked for", async () => {
@@ -71,7 +59,7 @@ describe("a payment service that misbehaves", () => {
       ["wrong-currency", { currency: "CHF" }],
       ["wrong-request-id", { requestId: `${requestId.slice(0, 30)}-other` }],
     ] as const) {
-      await running.setFault({ mishap, times: 1 });
+      await running().setFault({ mishap, times: 1 });
       expect(await read(transactionId)).toMatchObject({ ok: true, value: { status: "PAYED", ...told } });
     }
   });
@@ -79,9 +67,9 @@ describe("a payment service that misbehaves", () => {
   it("names a way to pay that nobody knows, and a reference before anything is paid", async () => {
     const paid = await begun();
     await press(paid.pageUrl, { choice: "pay" });
-    await running.setFault({ mishap: "unknown-method" });
+    await running().setFault({ mishap: "unknown-method" });
     expect(await read(paid.transactionId)).toMatchObject({ value: { status: "PAYED", method: "BARTER" } });
-    await running.setFault({ mishap: "early-reference" });
+    await running().setFault({ mishap: "early-reference" });
     const early = await begun();
     expect(early).toMatchObject({ status: "INITIAL" });
     expect(early.reference).toMatch(/^KZ-/);
@@ -92,8 +80,8 @@ describe("a payment service that misbehaves", () => {
   });
 
   it("leads nobody to a foreign page", async () => {
-    await running.setFault({ mishap: "foreign-page" });
-    expect(await providerAt(running, "none").create(newOrder())).toMatchObject({
+    await running().setFault({ mishap: "foreign-page" });
+    expect(await providerAt(running(), "none").create(newOrder())).toMatchObject({
       failure: { kind: "payment-refused" },
     });
   });
@@ -105,47 +93,48 @@ describe("a payment service that misbehaves", () => {
       ["gateway-page", "payment-unavailable"],
       ["forbidden", "payment-refused"],
     ] as const) {
-      await running.setFault({ mishap });
+      await running().setFault({ mishap });
       expect(await read(transactionId)).toMatchObject({ failure: { kind } });
-      expect(await providerAt(running, "none").create(newOrder())).toMatchObject({ failure: { kind } });
+      expect(await providerAt(running(), "none").create(newOrder())).toMatchObject({ failure: { kind } });
     }
     for (const [mishap, kind] of [
       ["unavailable", "payment-unavailable"],
       ["forbidden", "payment-refused"],
     ] as const) {
-      await running.setFault({ mishap, call: "status" });
-      expect(await providerAt(running, "none").check()).toMatchObject({ failure: { kind } });
+      await running().setFault({ mishap, call: "status" });
+      expect(await providerAt(running(), "none").check()).toMatchObject({ failure: { kind } });
     }
   });
 
   it("ends a token early: one new one is taken", async () => {
-    await running.setFault({ mishap: "token-ends", times: 1 });
-    expect(await providerAt(running, "oauth").check()).toMatchObject({ ok: true });
-    const tokens = (await running.journal()).slice(-4).map(({ path, status }) => `${path} ${status}`);
+    await running().setFault({ mishap: "token-ends", times: 1 });
+    expect(await providerAt(running(), "oauth").check()).toMatchObject({ ok: true });
+    const tokens = (await running().journal()).slice(-4).map(({ path, status }) => `${path} ${status}`);
     expect(tokens).toEqual([
       "/oauth/token 200",
       expect.stringMatching(/^\/xbezahldienste\/status\/.* 401$/),
       "/oauth/token 200",
       expect.stringMatching(/^\/xbezahldienste\/status\/.* 200$/),
     ]);
-    await running.setFault({ mishap: "token-ends" });
-    expect(await providerAt(running, "oauth").check()).toMatchObject({
+    await running().setFault({ mishap: "token-ends" });
+    expect(await providerAt(running(), "oauth").check()).toMatchObject({
       failure: { kind: "payment-refused" },
     });
   });
 
-  it("refuses by every code of the standard that it is told to", async () => {
-    for (const [functionalCode, status, kind] of [
-      ["CALCULATION_ERROR", 400, "payment-refused"],
-      ["BOOKING_DATA_MISSING", 400, "payment-refused"],
-      ["VALIDATION_ERROR", 400, "payment-refused"],
-      ["NO_VALID_ORIGINATOR_OR_ENDPOINT", 404, "payment-refused"],
-      ["NO_VALID_ORIGINATOR_OR_DESTINATION", 404, "payment-refused"],
-      ["PAYMENT_EXISTS", 400, "payment-exists"],
-      ["UNSPECIFIED", 500, "payment-unavailable"],
-    ] as const) {
-      await running.setFault({ mishap: "refuse", functionalCode, status, times: 1 });
-      expect(await providerAt(running, "none").create(newOrder())).toMatchObject({ failure: { kind } });
+  it.each(CODES)("refuses with %s and status %d, and each call is told what that means", async (...code) => {
+    const [functionalCode, status, expected] = code;
+    const provider = providerAt(running(), "none");
+    const ordered = { create: "create", read: "read", check: "status" } as const;
+    for (const call of CALLS) {
+      const refusal = { mishap: "refuse", call: ordered[call], functionalCode, status };
+      await running().setFault({ ...refusal, times: 1 });
+      const answers = {
+        create: () => provider.create(newOrder()),
+        read: () => provider.read("tx-1"),
+        check: () => provider.check(),
+      };
+      expect(await answers[call]()).toMatchObject({ ok: false, failure: { kind: expected[call] } });
     }
   });
 });

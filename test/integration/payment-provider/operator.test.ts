@@ -4,28 +4,25 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { payments } from "../../../functions/commands/operator/payments.ts";
-import { officeWith, startPaymentProvider, type RunningPaymentProvider } from "./startPaymentProvider.ts";
+import { officeWith } from "./startPaymentProvider.ts";
+import { sharedPaymentProvider } from "./sharedPaymentProvider.ts";
 
+const running = sharedPaymentProvider();
 const DEMO = path.resolve(import.meta.dirname, "../../../infra/settings/demo.json");
 const settingsSchema = z.looseObject({
   server: z.looseObject({ payments: z.array(z.looseObject({})).min(1) }),
 });
 
-let running: RunningPaymentProvider;
 let folder: string;
 
-beforeAll(async () => {
-  running = await startPaymentProvider();
+beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "operator-payments-"));
 });
-afterAll(async () => {
-  await running.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function check(endPointIds: readonly string[]) {
   const demo = settingsSchema.parse(JSON.parse(readFileSync(DEMO, "utf8")));
-  const { baseUrl } = running.description;
+  const { baseUrl } = running().description;
   const rules = endPointIds.map((endPointId) => ({
     ...demo.server.payments[0],
     baseUrl,
@@ -39,7 +36,7 @@ function check(endPointIds: readonly string[]) {
 
 describe("operator payments check", () => {
   it("says of every office whether its payment is set up", async () => {
-    const { endPointId } = officeWith(running, "none");
+    const { endPointId } = officeWith(running(), "none");
     const ready = `Landeskasse Musterland  recognition-portal/${endPointId}  ready\n`;
     expect(await check([endPointId])).toEqual({ exitCode: 0, out: ready, err: "" });
     const { exitCode, out } = await check([endPointId, "nobody"]);
@@ -48,8 +45,8 @@ describe("operator payments check", () => {
   });
 
   it("says why an office is not to be reached", async () => {
-    await running.setFault({ mishap: "unavailable", call: "status", times: 1 });
-    const { out } = await check([officeWith(running, "none").endPointId]);
+    await running().setFault({ mishap: "unavailable", call: "status", times: 1 });
+    const { out } = await check([officeWith(running(), "none").endPointId]);
     expect(out).toContain("answered 503 UNSPECIFIED");
   });
 

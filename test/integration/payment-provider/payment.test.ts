@@ -1,34 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PaymentTransaction } from "../../../functions/ports/PaymentProvider.ts";
-import {
-  begunAt,
-  booksOf,
-  newOrder,
-  press,
-  providerAt,
-  startPaymentProvider,
-  type RunningPaymentProvider,
-} from "./startPaymentProvider.ts";
+import { begunAt, booksOf, newOrder, press, providerAt } from "./startPaymentProvider.ts";
+import { sharedPaymentProvider } from "./sharedPaymentProvider.ts";
 
-let running: RunningPaymentProvider;
-
-beforeAll(async () => {
-  running = await startPaymentProvider();
-});
-afterAll(() => running.stop());
-beforeEach(() => running.setFault({ mishap: "none" }));
-
-const begun = (order = newOrder()) => begunAt(running, "oauth", order);
+const running = sharedPaymentProvider();
+const begun = (order = newOrder()) => begunAt(running(), "oauth", order);
 
 async function read(transactionId: string): Promise<PaymentTransaction> {
-  const answer = await providerAt(running, "oauth").read(transactionId);
+  const answer = await providerAt(running(), "oauth").read(transactionId);
   if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
   return answer.value;
 }
 
 describe("a payment at a payment service", () => {
   it.each(["oauth", "basic", "none"] as const)("is begun, paid and read with %s", async (kind) => {
-    const provider = providerAt(running, kind);
+    const provider = providerAt(running(), kind);
     expect(await provider.check()).toEqual({ ok: true, value: undefined });
     const order = newOrder();
     const created = await provider.create(order);
@@ -49,7 +35,7 @@ describe("a payment at a payment service", () => {
     expect(paid.value.reference).toMatch(/^KZ-\d{9}$/);
     expect(Date.parse(paid.value.paidAt ?? "")).toBeGreaterThan(0);
     expect(paid.value.pageUrl).toBeUndefined();
-    expect(await booksOf(running, order.requestId)).toMatchObject([
+    expect(await booksOf(running(), order.requestId)).toMatchObject([
       { status: "PAYED", references: [paid.value.reference] },
     ]);
   });
@@ -69,7 +55,7 @@ describe("a payment at a payment service", () => {
     const { pageUrl, transactionId } = await begun();
     const closed = await press(pageUrl, { choice: "close" });
     expect(closed.status).toBe(200);
-    await running.restart();
+    await running().restart();
     expect(await read(transactionId)).toMatchObject({ status: "INITIAL", pageUrl });
   });
 
@@ -77,30 +63,30 @@ describe("a payment at a payment service", () => {
     const order = newOrder();
     const { pageUrl } = await begun(order);
     await Promise.all([press(pageUrl, { choice: "pay" }), press(pageUrl, { choice: "pay" })]);
-    expect((await booksOf(running, order.requestId))[0]?.references).toHaveLength(1);
+    expect((await booksOf(running(), order.requestId))[0]?.references).toHaveLength(1);
     const twice = newOrder();
     const transaction = await begun(twice);
     await press(transaction.pageUrl, { choice: "pay-twice" });
-    const [books] = await booksOf(running, twice.requestId);
+    const [books] = await booksOf(running(), twice.requestId);
     expect(books?.references).toHaveLength(2);
     const told = await read(transaction.transactionId);
     for (const reference of books?.references ?? []) expect(told.statusDetail).toContain(reference);
   });
 
   it("is begun once under its request id, and found by it", async () => {
-    const provider = providerAt(running, "oauth");
+    const provider = providerAt(running(), "oauth");
     const order = newOrder();
     const { transactionId } = await begun(order);
     expect(await provider.create(order)).toEqual({ ok: false, failure: { kind: "payment-exists" } });
     expect(await provider.read(order.requestId)).toMatchObject({ value: { transactionId } });
-    await running.setFault({ mishap: "transaction-ids-only" });
+    await running().setFault({ mishap: "transaction-ids-only" });
     expect(await provider.read(order.requestId)).toEqual({ ok: false, failure: { kind: "payment-unknown" } });
     expect(await provider.read(transactionId)).toMatchObject({ ok: true });
   });
 
   it("is unknown to every other office", async () => {
     const { transactionId } = await begun();
-    expect(await providerAt(running, "none").read(transactionId)).toEqual({
+    expect(await providerAt(running(), "none").read(transactionId)).toEqual({
       ok: false,
       failure: { kind: "payment-unknown" },
     });
@@ -116,7 +102,7 @@ describe("a payment at a payment service", () => {
     for (const text of ["", "病院", "Łódź – Ștefan Nguyễn's “Diploma” № 5 ½ €", "ÄÖÜ äöü ß ".repeat(40)]) {
       const order = newOrder({ purpose: text, description: text });
       for (const kind of ["oauth", "basic"] as const) {
-        expect(await providerAt(running, kind).create(order)).toMatchObject({ ok: true });
+        expect(await providerAt(running(), kind).create(order)).toMatchObject({ ok: true });
       }
     }
   });

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, it } from "vitest";
+import { describe, it } from "vitest";
 import { livePayments } from "../../faults/payment/livePayments.ts";
 import { playCounterparty } from "./playCounterparty.ts";
-import { startPaymentProvider, type RunningPaymentProvider } from "./startPaymentProvider.ts";
+import { sharedPaymentProvider } from "./sharedPaymentProvider.ts";
 
-let running: RunningPaymentProvider;
-
-beforeAll(async () => {
-  running = await startPaymentProvider();
-});
-afterAll(() => running.stop());
-
+const running = sharedPaymentProvider();
 describe("the whole life of a payment at a payment service", () => {
   it("charges nobody twice in silence, leaves no paid application unsent in silence, and sends none unpaid unless allowed", async () => {
-    await livePayments(playCounterparty(running), { runs: 40, maxCommands: 25 });
+    await livePayments(playCounterparty(running()), { runs: 40, maxCommands: 25 });
   }, 600_000);
 });

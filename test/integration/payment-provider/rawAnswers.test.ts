@@ -4,33 +4,26 @@ import { transactionAnswer } from "../../../functions/adapters/xbezahldienste/cr
 import type { PaymentProvider } from "../../../functions/ports/PaymentProvider.ts";
 import { anUnpaidProcess, comeBack, FEE, pay, stateOf, statusOf } from "../../fixtures/aPayment.ts";
 import { memoryPorts } from "../../fixtures/memoryPorts.ts";
-import {
-  newOrder,
-  providerAt,
-  startPaymentProvider,
-  type RunningPaymentProvider,
-} from "./startPaymentProvider.ts";
+import { newOrder, providerAt } from "./startPaymentProvider.ts";
 import { startRawServer, type RawServer } from "./startRawServer.ts";
+import { sharedPaymentProvider } from "./sharedPaymentProvider.ts";
 
+const running = sharedPaymentProvider();
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 200);
 const FAILURES = ["payment-unavailable", "payment-refused", "payment-exists", "payment-unknown"];
 const TIMEOUT_MILLISECONDS = 300;
 const encoder = new TextEncoder();
 
 let raw: RawServer;
-let running: RunningPaymentProvider;
 
 beforeAll(async () => {
-  [raw, running] = await Promise.all([startRawServer(), startPaymentProvider()]);
+  raw = await startRawServer();
 });
-afterAll(async () => {
-  raw.stop();
-  await running.stop();
-});
+afterAll(() => raw.stop());
 
 function provider(): PaymentProvider {
   const changes = { baseUrl: `http://${raw.host}/api`, timeoutMilliseconds: TIMEOUT_MILLISECONDS };
-  return providerAt(running, "none", { ...changes, log: { write: () => undefined } });
+  return providerAt(running(), "none", { ...changes, log: { write: () => undefined } });
 }
 
 interface RawAnswer {
@@ -122,7 +115,7 @@ describe("whatever bytes a payment service sends", () => {
     await fc.assert(
       fc.asyncProperty(anything, async (answer) => {
         raw.answer = answer;
-        const asked = providerAt(running, "oauth", {
+        const asked = providerAt(running(), "oauth", {
           authentication,
           timeoutMilliseconds: TIMEOUT_MILLISECONDS,
         });
