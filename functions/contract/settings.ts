@@ -183,7 +183,10 @@ export const serverSettingsSchema = z.strictObject({
   uploads: z.strictObject({ malwareScan: z.enum(["off", "guardduty"]) }).default({ malwareScan: "off" }),
   /** By which transport an authority is reached; the first rule that names it counts, FIT-Connect where none does. */
   transports: z.array(transportRuleSchema).default([]),
-  /** By which payment service an authority takes its fees; the first rule that names it counts. None: an application with a fee cannot be paid, nor sent unless by invoice. */
+  /**
+   * By which payment service an authority takes its fees; the first rule that names it counts. None: an application with a
+   * fee cannot be paid, nor sent unless by invoice. `operator payments check` names such authorities.
+   */
   payments: z.array(paymentRuleSchema).default([]),
 });
 

@@ -1,6 +1,9 @@
 import { z } from "zod";
+import type { StateSettings } from "../../contract/settings.ts";
 import { ok, type Result } from "../../domain/result.ts";
+import { operatorDirectory } from "../../runtime/operatorDirectory.ts";
 import { operatorPayments } from "../../runtime/operatorPayments.ts";
+import { unpayableAuthorities } from "../../usecases/operator/unpayableAuthorities.ts";
 import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { mismatches } from "./mismatches.ts";
 import { readLocalPortal } from "./readLocalPortal.ts";
@@ -11,12 +14,16 @@ import { settle } from "./settle.ts";
 const USAGE = `operator payments check [--settings FILE]
 operator payments --mismatch [--all] [--json] [--table NAME]
 operator payments --settle ENTRY --note TEXT [--table NAME]
-check asks every payment service of the settings whether it knows the office and the portal's credentials. --mismatch
-lists payments that fit no application; --settle takes one off the list, --all shows those too. Without --settings or
+check asks every payment service of the settings whether it knows the office and the portal's credentials, and names the
+authorities that take a fee without one. --mismatch lists payments that fit no application; --settle takes one off the list, --all shows those too. Without --settings or
 --table each speaks to the portal on this machine (PORT, 4000).`;
 
 const wordsSchema = z.object({ settings: z.string().optional() });
-type Offices = ReturnType<typeof operatorPayments>;
+
+interface Offices {
+  readonly server: StateSettings["server"];
+  readonly offices: ReturnType<typeof operatorPayments>;
+}
 
 /** Whether the payment of every office is set up, and which money fits nothing. */
 export async function payments(args: readonly string[]): Promise<CommandAnswer> {
@@ -36,10 +43,14 @@ async function check(args: readonly string[]): Promise<CommandAnswer> {
   if (!words.success) return unable(USAGE);
   const opened = await openOffices(words.data.settings);
   if (!opened.ok) return unable(opened.failure);
-  if (opened.value.length === 0) return unable("The settings name no payment service.");
+  const { offices, server } = opened.value;
+  const unpayable = unpayableAuthorities(operatorDirectory(), server).map(
+    ({ authorityId, offerId }) => `${authorityId}  ${offerId}  no payment service: fees cannot be paid`,
+  );
+  if (offices.length === 0 && unpayable.length === 0) return unable("The settings name no payment service.");
 
   const checked = await Promise.all(
-    opened.value.map(async ({ rule, provider }) => ({ rule, answer: await provider.check() })),
+    offices.map(async ({ rule, provider }) => ({ rule, answer: await provider.check() })),
   );
   const lines = checked.map(({ rule, answer }) => {
     const state = answer.ok
@@ -50,21 +61,15 @@ async function check(args: readonly string[]): Promise<CommandAnswer> {
     return `${rule.providerName}  ${rule.originatorId}/${rule.endPointId}  ${state}`;
   });
   const ready = checked.every(({ answer }) => answer.ok);
-  return { ...said(lines.join("\n")), exitCode: ready ? 0 : 1 };
+  const isUsable = ready && unpayable.length === 0;
+  return { ...said([...lines, ...unpayable].join("\n")), exitCode: isUsable ? 0 : 1 };
 }
 
 async function openOffices(file: string | undefined): Promise<Result<Offices, string>> {
-  if (file !== undefined) {
-    const rules = await rulesIn(file);
-    return rules.ok ? ok(operatorPayments(rules.value)) : rules;
-  }
-  const local = await readLocalPortal("--settings FILE");
-  if (!local.ok) return local;
-  const rules = await rulesIn(local.value.settingsFile);
-  return rules.ok ? ok(operatorPayments(rules.value, local.value)) : rules;
-}
-
-async function rulesIn(file: string) {
-  const settings = await readStateSettings(file);
-  return settings.ok ? ok(settings.value.server.payments) : settings;
+  const local = file === undefined ? await readLocalPortal("--settings FILE") : undefined;
+  if (local?.ok === false) return local;
+  const settings = await readStateSettings(file ?? local?.value.settingsFile ?? "");
+  if (!settings.ok) return settings;
+  const { server } = settings.value;
+  return ok({ server, offices: operatorPayments(server.payments, local?.value) });
 }

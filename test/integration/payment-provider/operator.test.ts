@@ -20,13 +20,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function check(endPointIds: readonly string[]) {
+/** The services of the settings; `authorityIds` are those that the first of them serves. */
+function check(endPointIds: readonly string[], authorityIds: "all" | readonly string[] = "all") {
   const demo = settingsSchema.parse(JSON.parse(readFileSync(DEMO, "utf8")));
   const { baseUrl } = running().description;
   const rules = endPointIds.map((endPointId) => ({
     ...demo.server.payments[0],
     baseUrl,
     endPointId,
+    authorityIds,
     authentication: { kind: "none" },
   }));
   const file = path.join(folder, "settings.json");
@@ -50,9 +52,19 @@ describe("operator payments check", () => {
     expect(out).toContain("answered 503 UNSPECIFIED");
   });
 
-  it("says how it is used, and that there is nothing to ask", async () => {
+  it("names the authorities that take a fee without a payment service", async () => {
+    const { endPointId } = officeWith(running, "none");
+    const missing = /^(\S+) {2}fixed-fee {2}no payment service: fees cannot be paid$/gm;
+    for (const { exitCode, out } of [await check([]), await check([endPointId], ["by-lfp"])]) {
+      expect([exitCode, Array.from(out.matchAll(missing), ([, id]) => id)]).toEqual([
+        1,
+        expect.arrayContaining(["nw-brms-pug"]),
+      ]);
+    }
+  });
+
+  it("says how it is used", async () => {
     expect((await payments([])).err).toContain("operator payments check [--settings FILE]");
-    expect(await check([])).toMatchObject({ exitCode: 2, err: "The settings name no payment service.\n" });
     expect((await payments(["check", "--settings", "/none"])).exitCode).toBe(2);
   });
 });
