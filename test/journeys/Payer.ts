@@ -1,7 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
+import type { Account } from "./Applicant.ts";
 import { PAYMENT_WORDS } from "./paymentWords.ts";
+import { readyToPay, signedIn } from "./readyToPay.ts";
 
 type Choice = "pay" | "fail" | "cancel" | "close";
+
+export interface Prepared {
+  readonly locale: "de" | "en";
+  readonly portalUrl: string;
+  readonly account: Account;
+  readonly leiKaId?: string;
+}
 
 /** A person who pays for an application that is filled in. */
 export class Payer {
@@ -16,6 +25,17 @@ export class Payer {
       locale === "de"
         ? { form: "/formular", area: "/nutzerkonto" }
         : { form: "/en/form", area: "/en/account" };
+  }
+
+  /** Signed in, with the payment step of a new application open. */
+  static async atPayment(
+    page: Page,
+    { locale, portalUrl, account, leiKaId }: Prepared,
+  ): Promise<{ readonly payer: Payer; readonly processId: string }> {
+    const payer = new Payer(page, locale);
+    const processId = await readyToPay(await signedIn(page.context(), { portalUrl, account }), leiKaId);
+    await payer.opens(processId);
+    return { payer, processId };
   }
 
   heading(name: string): Locator {

@@ -1,9 +1,10 @@
+import { FEE_BY_INVOICE, FIXED_FEE } from "../fixtures/feeServices.ts";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { keyboardAlone } from "./Hand.ts";
 import { expect, test } from "./journey.ts";
 import { Payer } from "./Payer.ts";
-import { choosesAtProvider, FEE_BY_INVOICE, FIXED_FEE, readyToPay, signedIn } from "./readyToPay.ts";
+import { choosesAtProvider, readyToPay, signedIn } from "./readyToPay.ts";
 
 const AMINA = { user: "amina", password: "amina-geheim" };
 const JONAS = { user: "jonas", password: "jonas-geheim" };
@@ -55,12 +56,10 @@ for (const locale of ["de", "en"] as const) {
 
     test("where the service allows it, the application is sent at once and paid by invoice", async ({
       page,
-      context,
       portalUrl,
     }) => {
-      const payer = new Payer(page, locale);
-      const visitor = await signedIn(context, { portalUrl, account: AMINA });
-      await payer.opens(await readyToPay(visitor, FEE_BY_INVOICE));
+      const invoice = { locale, portalUrl, account: AMINA, leiKaId: FEE_BY_INVOICE };
+      const { payer } = await Payer.atPayment(page, invoice);
       await expect(payer.button(payer.words.skip)).toBeVisible();
       await expectAccessibleEverywhere(page);
       await payer.button(payer.words.skip).click();
@@ -108,15 +107,11 @@ for (const locale of ["de", "en"] as const) {
 
     test("who paid comes back on another device; the address leads nobody else in", async ({
       page,
-      context,
       browser,
       portalUrl,
     }) => {
-      const payer = new Payer(page, locale);
+      const { payer, processId } = await Payer.atPayment(page, { locale, portalUrl, account: AMINA });
       const { words } = payer;
-      const visitor = await signedIn(context, { portalUrl, account: AMINA });
-      const processId = await readyToPay(visitor);
-      await payer.opens(processId);
       await payer.paysWithoutComingBack();
       const options = {
         baseURL: portalUrl,
@@ -151,22 +146,18 @@ for (const locale of ["de", "en"] as const) {
 
     test("a fee is paid by keyboard alone, and without a personal area nobody is asked whether to leave", async ({
       page,
-      context,
       portalUrl,
     }) => {
-      const payer = new Payer(page, locale);
-      const { words } = payer;
-      const visitor = await signedIn(context, { portalUrl, account: AMINA });
-      const processId = await readyToPay(visitor);
       // As for a sign-in that keeps nothing.
-      await page.route(`**/api/processes/${processId}`, async (route) => {
+      await page.route(/\/api\/processes\/[^/]+$/, async (route) => {
         const answer = await route.fetch();
         const shown: unknown = await answer.json();
         if (typeof shown !== "object") return route.abort();
         await route.fulfill({ json: { ...shown, saved: false } });
       });
+      const { payer } = await Payer.atPayment(page, { locale, portalUrl, account: AMINA });
+      const { words } = payer;
       const hand = keyboardAlone(page);
-      await payer.opens(processId);
       await expect(page.getByText(words.stayHere)).toBeVisible();
       await hand.press(payer.button(words.start));
       await payer.choice("close").waitFor();
@@ -185,10 +176,8 @@ for (const locale of ["de", "en"] as const) {
       context,
       portalUrl,
     }) => {
-      const payer = new Payer(page, locale);
+      const { payer } = await Payer.atPayment(page, { locale, portalUrl, account: AMINA });
       const { words } = payer;
-      const visitor = await signedIn(context, { portalUrl, account: AMINA });
-      await payer.opens(await readyToPay(visitor));
       await payer.button(words.start).click();
       await payer.choice("pay").waitFor();
       const second = new Payer(await context.newPage(), locale);

@@ -70,12 +70,9 @@ for (const locale of ["de", "en"] as const) {
 
     test("a payment that is booked later is waited for, and the application goes out by itself", async ({
       page,
-      context,
       portalUrl,
     }) => {
-      const payer = new Payer(page, locale);
-      const visitor = await signedIn(context, { portalUrl, account: LEYLA });
-      await payer.opens(await readyToPay(visitor));
+      const { payer } = await Payer.atPayment(page, { locale, portalUrl, account: LEYLA });
       const fault = { counterparty: "payment-provider", mishap: "delayed-booking", delayMilliseconds: 5000 };
       await localConsole(portalUrl).fault(fault);
       await payer.startsAndChooses("pay");
@@ -88,11 +85,8 @@ for (const locale of ["de", "en"] as const) {
       context,
       portalUrl,
     }) => {
-      const payer = new Payer(page, locale);
+      const { payer, processId } = await Payer.atPayment(page, { locale, portalUrl, account: LEYLA });
       const { words } = payer;
-      const visitor = await signedIn(context, { portalUrl, account: LEYLA });
-      const processId = await readyToPay(visitor);
-      await payer.opens(processId);
       await payer.paysWithoutComingBack();
 
       const later = new Payer(await context.newPage(), locale);

@@ -1,12 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 import { z } from "zod";
+import { FIXED_FEE } from "../fixtures/feeServices.ts";
 import { filledIn } from "../integration/portal/filledIn.ts";
 import { Visitor } from "../integration/portal/Visitor.ts";
 import type { Account } from "./Applicant.ts";
-
-/** Services of the demo state: a fixed fee, and one that may be paid by invoice. */
-export const FIXED_FEE = "99150001001016";
-export const FEE_BY_INVOICE = "99150001001004";
 
 /** Signs a person in without pages, in this browser too. */
 export async function signedIn(

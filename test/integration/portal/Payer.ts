@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { z } from "zod";
+import { FIXED_FEE } from "../../fixtures/feeServices.ts";
 import { press } from "../payment-provider/startPaymentProvider.ts";
 import { filledIn } from "./filledIn.ts";
 import { until } from "./portalUnderTest.ts";
@@ -7,9 +8,6 @@ import { runAuthority } from "./runAuthority.ts";
 import { submissionOf } from "./sentApplication.ts";
 import { type Answer, problemOf, Visitor } from "./Visitor.ts";
 
-/** Services of the demo state: a fixed fee, and one that may be paid by invoice. */
-export const FIXED = "99150001001016";
-export const BY_INVOICE = "99150001001004";
 const AMINA = { user: "amina", password: "amina-geheim" };
 
 const viewSchema = z.object({
@@ -34,7 +32,7 @@ export class Payer {
     this.processId = at.processId;
   }
 
-  static async atPortal(url: string, leiKaId = FIXED): Promise<Payer> {
+  static async atPortal(url: string, leiKaId = FIXED_FEE): Promise<Payer> {
     const visitor = new Visitor(url);
     expect((await visitor.signIn(AMINA)).status).toBe(303);
     const processId = await filledIn(visitor, { leiKaId });

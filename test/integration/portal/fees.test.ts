@@ -1,11 +1,11 @@
 import { expect, inject, it } from "vitest";
 import { z } from "zod";
+import { FIXED_FEE } from "../../fixtures/feeServices.ts";
 import { filledIn } from "./filledIn.ts";
 import { Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
-/** Services of the demo state with a fixed fee, and with one that depends on the number of qualifications. */
-const FIXED = "99150001001016";
+/** A service of the demo state with a fee that depends on the number of qualifications. */
 const BY_ANSWERS = "99150001001018";
 
 const processSchema = z.object({
@@ -25,7 +25,7 @@ it("An application is told its fee when the answers are confirmed, until one of 
     const { body } = await visitor.call({ method: "PUT", path: `${path}/complete` });
     return { ...processSchema.parse(body), path };
   };
-  expect(await confirmed(FIXED)).toMatchObject({
+  expect(await confirmed(FIXED_FEE)).toMatchObject({
     status: "COMPLETED",
     feeDue: 15_000,
     metadata: { feeType: "FIXED" },

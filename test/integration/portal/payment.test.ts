@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { press } from "../payment-provider/startPaymentProvider.ts";
 import { collectingOf } from "./collectingOf.ts";
-import { BY_INVOICE, Payer } from "./Payer.ts";
+import { FEE_BY_INVOICE } from "../../fixtures/feeServices.ts";
+import { Payer } from "./Payer.ts";
 import { advanceClock, setFault, until } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
 import { problemOf } from "./Visitor.ts";
@@ -116,7 +117,7 @@ describe("a fee that was not paid", () => {
   });
 
   it("may be paid by invoice where the service allows it, and then no more", async () => {
-    const payer = await Payer.atPortal(url, BY_INVOICE);
+    const payer = await Payer.atPortal(url, FEE_BY_INVOICE);
     expect((await payer.sendByInvoice()).status).toBe(200);
     expect((await payer.payment()).stage).toBe("skipped");
     expect(problemOf(await payer.start())).toBe("payment-not-required");
