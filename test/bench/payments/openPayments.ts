@@ -7,14 +7,19 @@ import { newOrder } from "../../integration/payment-provider/startPaymentProvide
 const TOGETHER = 20;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** So many payments that were begun at the service, are not paid, and are due to be looked at. */
+/**
+ * So many payments that were begun at the service, are not paid, and are due to be looked at; each at a time of its own,
+ * because the tables of this machine lose some of many index entries at one time.
+ */
 export async function openPayments(
   at: { readonly provider: PaymentProvider; readonly payments: PaymentRepository },
   { count, now }: { readonly count: number; readonly now: Date },
 ): Promise<void> {
   for (let from = 0; from < count; from += TOGETHER) {
     const some = Math.min(TOGETHER, count - from);
-    await Promise.all(Array.from({ length: some }, () => openPayment(at, now)));
+    await Promise.all(
+      Array.from({ length: some }, (_, index) => openPayment(at, new Date(now.getTime() + from + index))),
+    );
   }
 }
 
