@@ -5,6 +5,7 @@ import type { ApiFailure } from "./ApiFailure.ts";
 const SAID = {
   "form-incomplete": "submission.incomplete",
   "data-differs": "submission.differs",
+  "notice-undecided": "submission.noticeUndecided",
   "sign-in-again": "submission.askedAgain",
   "provider-not-accepted": "submission.accountNotAccepted",
   "account-required": "submission.accountNotAccepted",

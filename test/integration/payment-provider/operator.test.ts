@@ -53,7 +53,7 @@ describe("operator payments check", () => {
   });
 
   it("names the authorities that take a fee without a payment service", async () => {
-    const { endPointId } = officeWith(running, "none");
+    const { endPointId } = officeWith(running(), "none");
     const missing = /^(\S+) {2}fixed-fee {2}no payment service: fees cannot be paid$/gm;
     for (const { exitCode, out } of [await check([]), await check([endPointId], ["by-lfp"])]) {
       expect([exitCode, Array.from(out.matchAll(missing), ([, id]) => id)]).toEqual([

@@ -21,6 +21,8 @@ export const de = {
     "Einige Angaben sind anders als in Ihrem Konto. Gehen Sie zurück und wählen Sie, was gelten soll.",
   "submission.askedAgain":
     "Sie müssen sich vor dem Absenden noch einmal anmelden. Laden Sie diese Seite dafür neu.",
+  "submission.noticeUndecided":
+    "Sie haben noch nicht gewählt, wie Sie den Bescheid bekommen. Gehen Sie zurück und wählen Sie.",
   "submission.elsewhere":
     "Der Antrag ist noch in einem anderen Fenster geöffnet. Schließen Sie es oder arbeiten Sie dort weiter.",
   "submission.changed":

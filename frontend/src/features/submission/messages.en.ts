@@ -21,6 +21,7 @@ export const en = {
   "submission.differs":
     "Some answers are different from your account. Go back and choose which ones are right.",
   "submission.askedAgain": "You must sign in once more before you submit. Reload this page to do so.",
+  "submission.noticeUndecided": "You have not chosen yet how you get the decision. Go back and choose.",
   "submission.elsewhere": "The application is still open in another window. Close it or go on working there.",
   "submission.changed": "The application has changed meanwhile. Reload this page to see how it stands.",
   "submission.paymentRequired": "The fee has not been paid yet. Reload this page, then you can pay.",
