@@ -1,5 +1,5 @@
 import { checkXtaAccount } from "../adapters/xta/checkXtaAccount.ts";
-import type { XtaSettings } from "../contract/settings.ts";
+import type { XtaSettings } from "../contract/transportSettings.ts";
 import type { XtaRecipient } from "../domain/transport/XtaRecipient.ts";
 
 /** Asks the transport provider of the settings about the portal's account and the services of recipients. */

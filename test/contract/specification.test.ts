@@ -3,7 +3,7 @@ import { loginDataSchema, userResponseSchema } from "../../functions/contract/au
 import { identityProviderSchema } from "../../functions/domain/session/IdentityProvider.ts";
 import { serviceInformationSchema } from "../../functions/contract/forms.ts";
 import { processViewSchema, submissionViewSchema } from "../../functions/contract/process.ts";
-import { portalSettingsSchema } from "../../functions/contract/settings.ts";
+import { portalSettingsSchema } from "../../functions/contract/portalSettings.ts";
 import { authoritySchema } from "../../functions/domain/authority/Authority.ts";
 import { REGIONS } from "../../functions/domain/authority/Region.ts";
 import { FEE_TYPES } from "../../functions/domain/fee/FeeType.ts";

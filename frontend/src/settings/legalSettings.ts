@@ -1,5 +1,5 @@
 import { legalSettings as settings } from "virtual:legal-settings";
-import type { PortalSettings } from "../../../functions/contract/settings.ts";
+import type { PortalSettings } from "../../../functions/contract/portalSettings.ts";
 
 /** Who runs the portal, who advises, and under which laws: only the pages about that load it. */
 export type LegalSettings = Pick<PortalSettings, "operator" | "advice" | "accessibility">;

@@ -1,5 +1,5 @@
 import { portalSettings as settings } from "virtual:portal-settings";
-import type { PortalSettings } from "../../../functions/contract/settings.ts";
+import type { PortalSettings } from "../../../functions/contract/portalSettings.ts";
 
 /** What every page needs of the public settings. */
 export type EverywhereSettings = Omit<PortalSettings, "operator" | "advice" | "accessibility"> & {

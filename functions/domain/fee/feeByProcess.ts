@@ -3,9 +3,13 @@ import { feeAmountSchema } from "./feeInformation.ts";
 
 /** The fee of some authorities for some professions, in euro cents. A setting. */
 export const feeByProcessSchema = z.strictObject({
-  authorityIds: z.union([z.literal("all"), z.array(z.string().min(1)).min(1)]),
-  professionIds: z.union([z.literal("all"), z.array(z.string().min(1)).min(1)]),
-  amount: feeAmountSchema,
+  authorityIds: z
+    .union([z.literal("all"), z.array(z.string().min(1)).min(1)])
+    .describe("Ids of authorities, or `all`."),
+  professionIds: z
+    .union([z.literal("all"), z.array(z.string().min(1)).min(1)])
+    .describe("Ids of professions, or `all`."),
+  amount: feeAmountSchema.describe("Euro cents."),
 });
 export type FeeByProcess = z.infer<typeof feeByProcessSchema>;
 

@@ -9,12 +9,21 @@ import { serviceTermsSchema, type ProcessMetadata } from "./ProcessMetadata.ts";
 /** One online service that a state offers: for these services, in these regions, with this form. A setting. */
 export const offerSchema = serviceTermsSchema
   .extend({
-    offerId: z.string().regex(/^[a-z0-9-]{1,20}$/),
-    /** `all`: all that no other offer names. */
-    leiKaIds: z.union([z.literal("all"), z.array(z.string().regex(/^99\d{12}$/)).min(1)]),
-    regions: z.union([z.literal("all"), z.array(z.enum(REGIONS)).min(1)]),
-    /** Fees by authority and profession; the first entry that names both counts. */
-    feesByProcess: z.array(feeByProcessSchema).min(1).optional(),
+    offerId: z
+      .string()
+      .regex(/^[a-z0-9-]{1,20}$/)
+      .describe("Name of the offer, unlike every other; part of the id of its applications."),
+    leiKaIds: z
+      .union([z.literal("all"), z.array(z.string().regex(/^99\d{12}$/)).min(1)])
+      .describe("Services (codes of 14 digits) of the offer. `all`: all that no other offer names."),
+    regions: z
+      .union([z.literal("all"), z.array(z.enum(REGIONS)).min(1)])
+      .describe("States in which it is offered, or `all`."),
+    feesByProcess: z
+      .array(feeByProcessSchema)
+      .min(1)
+      .optional()
+      .describe("Fees by authority and profession; the first entry that names both counts."),
   })
   .superRefine((offer, context) => {
     const message = feeSettingProblem(offer);

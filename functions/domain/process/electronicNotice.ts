@@ -1,11 +1,16 @@
 import { z } from "zod";
 import { ELECTRONIC_NOTICE_TEXT_VERSION } from "./electronicNoticeText.ts";
 
-/** Setting of a state: the day after its provision on which a decision counts as announced (OZG section 9). */
+/** Setting of a state. */
 export const noticeRuleSchema = z.strictObject({
-  announcedOnDay: z.int().min(1).max(30),
-  /** Whether silence is consent (specification §1). Off: the person has to choose (readings: GDPR, OZG section 9). */
-  unlessDeclined: z.boolean(),
+  announcedOnDay: z
+    .int()
+    .min(1)
+    .max(30)
+    .describe("Day after its provision on which a decision counts as announced (OZG section 9)."),
+  unlessDeclined: z
+    .boolean()
+    .describe("Whether silence is consent. Off: the person has to choose (GDPR, OZG section 9)."),
 });
 export type NoticeRule = z.infer<typeof noticeRuleSchema>;
 

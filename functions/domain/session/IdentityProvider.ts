@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { bilingualText } from "../bilingualText.ts";
 import { PROVIDER_TYPES } from "./ProviderId.ts";
 import { TRUST_LEVELS } from "./TrustLevel.ts";
 import { USER_DATA_SCOPES } from "./userDataScopes.ts";
@@ -6,19 +7,20 @@ import { providerIdSchema } from "./UserSession.ts";
 
 /** An identity provider as everybody may know it (specification §3). */
 export const identityProviderSchema = z.object({
-  id: providerIdSchema,
-  type: z.enum(PROVIDER_TYPES),
-  serviceUrl: z.string(),
-  transient: z.boolean(),
-  variableTrustLevel: z.boolean(),
-  defaultScopes: z.array(z.enum(USER_DATA_SCOPES)),
-  authRequestDestination: z.string(),
-  /** Highest level this provider can give. */
-  trustLevel: z.enum(TRUST_LEVELS),
-  name: z.object({ de: z.string(), en: z.string() }),
-  /** One sentence: what somebody needs to sign in there. */
-  needs: z.object({ de: z.string(), en: z.string() }),
-  /** Whether the browser goes there itself, or through the eID client on the person's device (BSI TR-03124-1). */
-  client: z.enum(["browser", "eid-client"]),
+  id: providerIdSchema.describe("Name of the provider in offers, addresses and logs."),
+  type: z.enum(PROVIDER_TYPES).describe("Protocol that it speaks."),
+  serviceUrl: z.string().describe("Address of the account service."),
+  transient: z.boolean().describe("Whether it knows nobody a second time; drafts are not kept then."),
+  variableTrustLevel: z.boolean().describe("Whether people can sign in there more or less surely."),
+  defaultScopes: z.array(z.enum(USER_DATA_SCOPES)).describe("What it can tell of a person."),
+  authRequestDestination: z.string().describe("Where the browser goes to sign in."),
+  trustLevel: z.enum(TRUST_LEVELS).describe("Highest level this provider can give."),
+  name: bilingualText.describe("As people know it."),
+  needs: bilingualText.describe("One sentence: what somebody needs to sign in there."),
+  client: z
+    .enum(["browser", "eid-client"])
+    .describe(
+      "Whether the browser goes there itself, or through the eID client on the person's device (BSI TR-03124-1).",
+    ),
 });
 export type IdentityProvider = z.infer<typeof identityProviderSchema>;

@@ -1,19 +1,19 @@
 import { z } from "zod";
 
-/** A party of OSCI message metadata: `type` says how to read `value`, `category` is its role, `name` is for people. */
+/** A party of OSCI message metadata. */
 export const xtaPartySchema = z.strictObject({
-  type: z.string().min(1),
-  value: z.string().min(1),
-  category: z.string().min(1).optional(),
-  name: z.string().min(1).optional(),
+  type: z.string().min(1).describe("How to read the value."),
+  value: z.string().min(1).describe("Name of the party."),
+  category: z.string().min(1).optional().describe("Its role."),
+  name: z.string().min(1).optional().describe("Its name for people."),
 });
 export type XtaParty = z.infer<typeof xtaPartySchema>;
 
 const codeSchema = z.strictObject({
-  listURI: z.string().min(1),
-  listVersionID: z.string(),
-  code: z.string().min(1),
-  name: z.string().min(1).optional(),
+  listURI: z.string().min(1).describe("Code list."),
+  listVersionID: z.string().describe("Version of the code list."),
+  code: z.string().min(1).describe("Code in the list."),
+  name: z.string().min(1).optional().describe("What the code means, for people."),
 });
 
 /**
@@ -21,17 +21,23 @@ const codeSchema = z.strictObject({
  * travels. No code list names recognition procedures, so every value is a setting.
  */
 export const xtaRecipientSchema = z.strictObject({
-  reader: xtaPartySchema,
-  /** Address of the service description; some providers take it empty. */
-  service: z.string(),
-  businessScenario: z.union([
-    z.strictObject({ defined: codeSchema }),
-    z.strictObject({ undefined: z.string().min(1) }),
-  ]),
-  /** `payloadSchema` is the namespace of the main document. */
-  messageType: codeSchema.extend({ payloadSchema: z.string().min(1) }),
-  /** Name of the main document's root; the same as the message type's code where that list names elements. */
-  rootElement: z.string().regex(/^[A-Za-z_][\w.-]*$/),
-  serviceQuality: z.string().min(1).optional(),
+  reader: xtaPartySchema.describe("Who reads the message."),
+  service: z.string().describe("Address of the service description; some providers take it empty."),
+  businessScenario: z
+    .union([
+      z.strictObject({ defined: codeSchema.describe("A scenario of a code list.") }),
+      z.strictObject({ undefined: z.string().min(1).describe("A scenario of no code list.") }),
+    ])
+    .describe("Scenario that the message belongs to."),
+  messageType: codeSchema
+    .extend({ payloadSchema: z.string().min(1).describe("Namespace of the main document.") })
+    .describe("Type of the message."),
+  rootElement: z
+    .string()
+    .regex(/^[A-Za-z_][\w.-]*$/)
+    .describe(
+      "Name of the main document's root; the same as the message type's code where that list names elements.",
+    ),
+  serviceQuality: z.string().min(1).optional().describe("Quality of service to ask for."),
 });
 export type XtaRecipient = z.infer<typeof xtaRecipientSchema>;

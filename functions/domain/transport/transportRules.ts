@@ -7,31 +7,42 @@ export type TransportKind = (typeof TRANSPORT_KINDS)[number];
 
 /** Which schema data are said to follow. The portal writes JSON. */
 const submissionSchemaSchema = z.strictObject({
-  schemaUri: z.url(),
-  mimeType: z.literal("application/json"),
+  schemaUri: z.url().describe("Address that names the schema."),
+  mimeType: z.literal("application/json").describe("Format of the data."),
 });
 export type SubmissionSchema = z.infer<typeof submissionSchemaSchema>;
 
 export const transportWaySchema = z.discriminatedUnion("transport", [
   z.strictObject({
-    transport: z.literal("fit-connect"),
-    /** Name under which the authority takes the portal's data; the portal's own schema where none is agreed. */
-    submissionSchema: submissionSchemaSchema.optional(),
+    transport: z.literal("fit-connect").describe("By FIT-Connect."),
+    submissionSchema: submissionSchemaSchema
+      .optional()
+      .describe(
+        "Name under which the authority takes the portal's data; the portal's own schema where none is agreed.",
+      ),
   }),
-  z.strictObject({ transport: z.literal("xta"), recipient: xtaRecipientSchema }),
+  z.strictObject({
+    transport: z.literal("xta").describe("By the XTA transport provider of the settings."),
+    recipient: xtaRecipientSchema.describe("What the authority agreed with the portal."),
+  }),
 ]);
 /** One way to an authority, with what the transport has to know about it. */
 export type TransportWay = z.infer<typeof transportWaySchema>;
 
-/** By which transports an authority is reached for a profession. The second way is taken only after the first refused. */
+/** By which transports an authority is reached for a profession. */
 export const transportRuleSchema = z.strictObject({
-  authorityIds: z.union([z.literal("all"), z.array(z.string().min(1)).min(1)]),
-  leiKaIds: z.union([z.literal("all"), z.array(z.string().regex(/^99\d{12}$/)).min(1)]),
+  authorityIds: z
+    .union([z.literal("all"), z.array(z.string().min(1)).min(1)])
+    .describe("Ids of the authorities that are reached so, or `all`."),
+  leiKaIds: z
+    .union([z.literal("all"), z.array(z.string().regex(/^99\d{12}$/)).min(1)])
+    .describe("Services (codes of 14 digits) for which they are, or `all`."),
   ways: z
     .tuple([transportWaySchema], transportWaySchema)
     .refine((ways) => new Set(ways.map(({ transport }) => transport)).size === ways.length, {
       message: "names each transport once",
-    }),
+    })
+    .describe("The way, and others to take only after the one before refused."),
 });
 export type TransportRule = z.infer<typeof transportRuleSchema>;
 

@@ -7,7 +7,7 @@ import { publishedSchemaUrl } from "../../domain/submission/publishedSchemaUrl.t
 import { waysTo } from "../../domain/transport/transportRules.ts";
 import type { AuthorityTransport, AuthorityTransports } from "../../ports/AuthorityTransport.ts";
 import { ROUTES } from "../../contract/routes.ts";
-import type { XtaSettings } from "../../contract/settings.ts";
+import type { XtaSettings } from "../../contract/transportSettings.ts";
 import { readSettings } from "../readSettings.ts";
 import { callbackSecret } from "./callbackSecret.ts";
 import { fitConnectClient } from "./fitConnectClient.ts";

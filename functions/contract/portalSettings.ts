@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { bilingualText as text } from "../domain/bilingualText.ts";
+import { noticeRuleSchema } from "../domain/process/electronicNotice.ts";
+import { localeSchema } from "./locale.ts";
+
+const link = z.object({
+  label: text.describe("As people read it."),
+  url: z.string().min(1).describe("Where it leads."),
+});
+const links = z.array(link);
+const present = z.string().min(1);
+
+const localeSettingsSchema = z.object({
+  code: localeSchema.describe("As it stands in addresses."),
+  language: z.string().describe("Language tag (BCP 47), for `lang`, dates and amounts."),
+  displayName: z.string().describe("Its name in itself."),
+  dir: z.enum(["ltr", "rtl"]).describe("Direction of writing."),
+  vsmLanguage: z.enum(["DE", "EN"]).describe("Language in which services are described."),
+});
+
+/** What the browser may know of a state's portal: names, looks, languages, links, contacts. */
+export const portalSettingsSchema = z.strictObject({
+  portalId: present.describe("Short name of the portal; part of the names of its stacks."),
+  publicUrl: z
+    .url()
+    .regex(/^https?:\/\/[^/]+$/)
+    .describe("Scheme, host and port under which people reach the portal; no path."),
+  portalName: text.describe("Name of the portal, in titles of pages and in documents."),
+  stateName: text.describe("Name of the state."),
+  officialLine: text.describe("The line above everything that says whose website it is."),
+  logo: z
+    .string()
+    .regex(/^[a-z0-9-]+\.svg$/)
+    .describe("File of the logo in `frontend/theme`."),
+  theme: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .describe("Name of the style sheet with the state's colours in `frontend/theme`, without `.css`."),
+  headerTitle: text.describe("What stands beside the logo."),
+  footerTitle: text.describe("Heading of the footer."),
+  navigationSections: z
+    .array(
+      z.object({
+        title: text.describe("Heading of the section."),
+        links: links.describe("What it leads to."),
+      }),
+    )
+    .describe("Sections of the menu beside those of the portal itself."),
+  footerLinks: links.describe("Links of the footer beside those of the portal itself."),
+  returnUrl: text.describe("Where people come from and go back to: the recognition finder."),
+  languages: z
+    .object({
+      prefixStrategy: z
+        .enum(["no_prefix", "prefix_except_default", "prefix_and_default"])
+        .describe("Whether addresses begin with the language: never, but for the default, or always."),
+      default: localeSchema.describe("Language of addresses without a prefix."),
+      fallback: z
+        .string()
+        .min(2)
+        .describe("Used when neither cookie nor browser name a language of the portal."),
+      locales: z.array(localeSettingsSchema).min(1).describe("Languages of the portal, as they are offered."),
+    })
+    .describe("Languages and how addresses name them."),
+  support: z
+    .object({
+      phone: present.describe("Number to call."),
+      email: z.email().describe("Address to write to."),
+      hours: text.describe("When somebody answers."),
+    })
+    .describe("Who helps with the portal."),
+  advice: z
+    .object({
+      name: text.describe("Name of the service."),
+      email: z.email().describe("Address to write to."),
+      url: z.url().describe("Its website."),
+    })
+    .describe("Who advises on recognition itself."),
+  operator: z
+    .object({
+      name: present.describe("Name of the ministry or body."),
+      representative: present.describe("Who represents it."),
+      street: present.describe("Street and number."),
+      postalCode: present.describe("Postal code."),
+      city: present.describe("Place."),
+      email: z.email().describe("Address to write to."),
+      phone: present.describe("Number to call."),
+      dataProtectionOfficer: z.email().describe("Address of its data protection officer."),
+      supervisoryAuthority: present.describe("Who supervises data protection there."),
+      technicalOperator: present.describe("Who runs the servers for it."),
+    })
+    .describe("Who answers for the portal, for imprint and privacy policies."),
+  accessibility: z
+    .object({
+      firstPrepared: z.iso.date().describe("Day on which the statement was first prepared."),
+      lastReviewed: z.iso.date().describe("Day on which it was last reviewed."),
+      law: text.describe("Law of the state that asks for it."),
+      enforcementBody: text.describe("Who decides when operator and person disagree."),
+      feedbackEmail: z.email().describe("Where barriers are reported by e-mail."),
+      answerWeeks: z.int().positive().describe("Weeks within which a report is answered."),
+    })
+    .describe("Accessibility statement."),
+  electronicNotice: noticeRuleSchema
+    .default({ announcedOnDay: 4, unlessDeclined: false })
+    .describe("How a decision reaches people in the mailbox of their account."),
+  retention: z
+    .object({
+      serverLogHours: z.int().positive().describe("Hours for which the web server's log is kept."),
+      backupWeeks: z.int().positive().describe("Weeks for which backups are kept."),
+      openPaymentDays: z
+        .int()
+        .min(1)
+        .max(30)
+        .default(7)
+        .describe("Days for which money in flight is waited for before an operator has to look."),
+      resultProlongations: z
+        .int()
+        .min(0)
+        .max(100)
+        .default(10)
+        .describe(
+          "How often a person may ask for another ten minutes to download; 0 switches it off (WCAG 2.2.1).",
+        ),
+    })
+    .describe("How long things are kept."),
+});
+export type PortalSettings = z.infer<typeof portalSettingsSchema>;

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { paymentRuleSchema } from "../domain/payment/paymentRule.ts";
+import { offerSchema } from "../domain/process/Offer.ts";
+import { identityProviderSchema } from "../domain/session/IdentityProvider.ts";
+import { samlProviderSchema } from "../domain/session/SamlProvider.ts";
+import { USER_DATA_SCOPES } from "../domain/session/userDataScopes.ts";
+import { transportRuleSchema } from "../domain/transport/transportRules.ts";
+import { fitConnectSettingsSchema, postboxSettingsSchema, xtaSettingsSchema } from "./transportSettings.ts";
+
+const present = z.string().min(1);
+const certificate = z.string().startsWith("-----BEGIN CERTIFICATE-----");
+
+const acr = z.string().describe("Value of `acr` for this level.");
+
+/** An OpenID Connect broker of the state. */
+const oidcProviderSettingsSchema = z.strictObject({
+  provider: identityProviderSchema
+    .extend({ type: z.literal("oidc").describe("Protocol that it speaks.") })
+    .describe("What everybody may know of it."),
+  issuer: z.url().describe("Its issuer; what it can do is read below `/.well-known`."),
+  secretName: present.describe("Secret with `{ clientId, clientSecret }`."),
+  scopes: z
+    .array(present)
+    .default([])
+    .describe(
+      "OAuth scopes beside `openid` and those that carry the wanted claims (OpenID Connect Core 5.4).",
+    ),
+  acrValues: z
+    .object({ low: acr, substantial: acr, high: acr })
+    .describe("Value of `acr` for each level of trust."),
+  claims: z.partialRecord(z.enum(USER_DATA_SCOPES), z.string()).describe("Which claim fills which scope."),
+});
+
+/** What only the functions know: providers, services on offer, transports, times. */
+export const serverSettingsSchema = z.strictObject({
+  region: present.describe("AWS region."),
+  termsVersion: present.max(40).describe("Version of the terms of use that people agree to."),
+  session: z
+    .strictObject({
+      idleMinutes: z.number().positive().describe("Minutes without a sign of life after which it ends."),
+      absoluteHours: z.number().positive().describe("Hours after which it ends in any case."),
+    })
+    .describe("How long a session lasts; parts of a minute or an hour, too."),
+  logLevel: z.enum(["trace", "info"]).describe("How much the functions log."),
+  identityProviders: z
+    .array(z.union([oidcProviderSettingsSchema, samlProviderSchema]))
+    .describe("Accounts to sign in with, in the order in which they are offered."),
+  offers: z.array(offerSchema).min(1).describe("Services that can be applied for, and how."),
+  fitConnect: fitConnectSettingsSchema.describe("FIT-Connect client of the portal."),
+  xta: xtaSettingsSchema
+    .optional()
+    .describe("The portal's account at an XTA transport provider; absent: no authority is reached so."),
+  postbox: postboxSettingsSchema
+    .optional()
+    .describe(
+      "Mailboxes of the citizen account, reached by FIT-Connect; absent: no copy goes to the mailboxes of accounts.",
+    ),
+  seal: z
+    .strictObject({
+      certificates: z
+        .array(certificate)
+        .default([])
+        .describe("PEM, the certificate of the key in the key service first, then its chain."),
+      formerCertificates: z
+        .array(certificate)
+        .default([])
+        .describe("Certificates of earlier keys, so that older receipts can still be checked."),
+    })
+    .default({ certificates: [], formerCertificates: [] })
+    .describe(
+      "Certificate of the portal's seal. Without one, documents are not sealed and there is no receipt for machines.",
+    ),
+  uploads: z
+    .strictObject({
+      malwareScan: z.enum(["off", "guardduty"]).describe("Not, or by GuardDuty in the bucket."),
+    })
+    .default({ malwareScan: "off" })
+    .describe("Whether uploads are scanned for malware, beside the portal's own reader."),
+  transports: z
+    .array(transportRuleSchema)
+    .default([])
+    .describe(
+      "By which transport an authority is reached; the first rule that names it counts, FIT-Connect where none does.",
+    ),
+  payments: z
+    .array(paymentRuleSchema)
+    .default([])
+    .describe(
+      "By which payment service an authority takes its fees; the first rule that names it counts. An authority with a fee and without one stops build and start.",
+    ),
+});
