@@ -10,6 +10,7 @@ import { CHUNK_GROUPS } from "./build/chunkGroups.ts";
 import { compressedFiles } from "./build/compressedFiles.ts";
 import { firaSans } from "./build/firaSans.ts";
 import { kernStylesheet } from "./build/kernStylesheet.ts";
+import { prerenderedContent } from "./build/prerenderedContent.ts";
 import { plainColours } from "./build/plainColours.ts";
 import { stateFiles } from "./build/stateFiles.ts";
 import { virtualConstants } from "./build/virtualConstants.ts";
@@ -47,6 +48,11 @@ export default defineConfig({
       "virtual:build-identity": { buildIdentity: build },
     }),
     plainColours(),
+    prerenderedContent({
+      root,
+      cacheDir: path.join(project, "node_modules/.cache/portal-prerender"),
+      build,
+    }),
     compressedFiles(),
   ],
   // The shim is for Reacts that do not have the hook yet; ours does.

@@ -12,7 +12,7 @@ export function compressedFiles(): Plugin {
   let outDir = "";
   return {
     name: "portal-compressed-files",
-    apply: "build",
+    apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir);
     },

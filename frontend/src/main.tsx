@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { firstLocale } from "./i18n/firstLocale.ts";
 import { startI18n } from "./i18n/i18n.ts";
+import { firstPage } from "./routes/firstPage.ts";
 import { startFont } from "./startFont.ts";
 
 startFont();
@@ -12,4 +13,6 @@ const locale = firstLocale();
 await startI18n(locale);
 const root = document.getElementById("app");
 if (root === null) throw new Error("The page has no place for the portal.");
-createRoot(root).render(<App firstLocale={locale} />);
+// What can be read already stays until the app shows the same.
+const first = root.dataset["prerendered"] === undefined ? undefined : await firstPage(locale);
+createRoot(root).render(<App firstLocale={locale} firstPage={first} />);

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import type { RestApi } from "aws-cdk-lib/aws-apigateway";
 import {
@@ -22,6 +20,7 @@ import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deplo
 import type { Construct } from "constructs";
 import { contentSecurityPolicy, contentSources } from "../../functions/contract/securityHeaders.ts";
 import type { StateSettings } from "../../functions/contract/settings.ts";
+import { pageFallbackCode } from "./pageFallbackCode.ts";
 
 export interface FrontendStackProps extends StackProps {
   readonly settings: StateSettings;
@@ -79,7 +78,7 @@ export class FrontendStack extends Stack {
     });
     const fallback = new EdgeFunction(this, "PageFallback", {
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(readFileSync(path.join(import.meta.dirname, "pageFallback.js"), "utf8")),
+      code: FunctionCode.fromInline(pageFallbackCode(props.frontendFolder)),
     });
     const distribution = new Distribution(this, "Distribution", {
       defaultBehavior: {
@@ -100,13 +99,19 @@ export class FrontendStack extends Stack {
     });
     new BucketDeployment(this, "Assets", {
       destinationBucket: site,
-      sources: [Source.asset(props.frontendFolder, { exclude: ["*.html", "builds/*", "schemas/*"] })],
+      sources: [
+        Source.asset(props.frontendFolder, { exclude: ["*.html", "_payload.json", "builds/*", "schemas/*"] }),
+      ],
       cacheControl: [CacheControl.immutable(), CacheControl.maxAge(Duration.days(365))],
       prune: false,
     });
     new BucketDeployment(this, "Pages", {
       destinationBucket: site,
-      sources: [Source.asset(props.frontendFolder, { exclude: ["*", "!*.html", "!builds/*", "!schemas/*"] })],
+      sources: [
+        Source.asset(props.frontendFolder, {
+          exclude: ["*", "!*.html", "!_payload.json", "!builds/*", "!schemas/*"],
+        }),
+      ],
       cacheControl: [CacheControl.noCache()],
       prune: false,
       distribution,

@@ -1,6 +1,10 @@
-// Runs at the edge before the bucket is asked: an address without a dot is a page of the app.
+// Runs at the edge before the bucket is asked: an address without a dot is a page, its own document or the app's.
+var documents = {};
 function handler(event) {
   var request = event.request;
-  if (request.uri.indexOf(".") === -1) request.uri = "/index.html";
+  var address = request.uri.replace(/\/+$/, "");
+  if (address.slice(address.lastIndexOf("/") + 1).indexOf(".") === -1) {
+    request.uri = documents[address] === true ? address + "/page.html" : "/index.html";
+  }
   return request;
 }

@@ -13,7 +13,7 @@ export function useUser(): Read<User | null> {
   useEffect(() => {
     currentUser.refreshOlderThan(TOGETHER_MILLISECONDS);
   }, []);
-  return useSyncExternalStore(currentUser.subscribe, currentUser.state);
+  return useSyncExternalStore(currentUser.subscribe, currentUser.state, currentUser.state);
 }
 
 /** A person with an account; anonymous visitors have none. */

@@ -13,7 +13,7 @@ const PRELOAD_MILLISECONDS = 2000;
 
 /** Shows what `notify` was told and has it read out. */
 export function Notifications(): ReactNode {
-  const notifications = useSyncExternalStore(onNotifications, shownNotifications);
+  const notifications = useSyncExternalStore(onNotifications, shownNotifications, shownNotifications);
   const [lingering, setLingering] = useState(false);
   const empty = notifications.length === 0;
   const latest = notifications.at(-1)?.text;

@@ -20,8 +20,12 @@ export function addMessages(locale: Locale, messages: Readonly<Record<string, st
   i18next.addResourceBundle(locale, "translation", messages, true, true);
 }
 
-export async function showLocale(locale: Locale): Promise<void> {
+export async function speakLocale(locale: Locale): Promise<void> {
   if (i18next.language !== locale) await i18next.changeLanguage(locale);
+}
+
+export async function showLocale(locale: Locale): Promise<void> {
+  await speakLocale(locale);
   document.documentElement.lang = locale;
 }
 

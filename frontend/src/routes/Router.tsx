@@ -6,36 +6,32 @@ import { notify } from "../components/notifications.ts";
 import { showLocale } from "../i18n/i18n.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { ErrorPage } from "../pages/error/ErrorPage.tsx";
-import { portalSettings } from "../settings/portalSettings.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageContext } from "./LanguageContext.ts";
-import { localeOfPath, matchRoute } from "./localePath.ts";
 import { type LoadedRoute, loadRoute } from "./loadRoute.ts";
 import { markMoved } from "../components/pageVisits.ts";
-import type { PageId } from "./routes.ts";
+import { routeAt, type ShownPage, wantedOf } from "./shownPage.ts";
 
-interface ShownPage extends LoadedRoute {
-  readonly pageId: PageId | undefined;
-  /** The address it was loaded for. */
-  readonly wanted: string;
+export interface RouterProps {
+  readonly firstLocale: Locale;
+  readonly firstPage: ShownPage | undefined;
 }
 
 /**
  * Shows the page of the address inside its layout. The old page stays until code and texts of the new one are there;
  * a language switch keeps the page mounted, and with it what was typed.
  */
-export function Router({ firstLocale }: { readonly firstLocale: Locale }): ReactNode {
+export function Router({ firstLocale, firstPage }: RouterProps): ReactNode {
   const pathname = usePathname();
   const [preferred, setPreferred] = useState(firstLocale);
-  const [shown, setShown] = useState<ShownPage>();
-  const onScreen = useRef<PageId>(undefined);
-  const wanted = `${preferred} ${pathname}`;
+  const [shown, setShown] = useState(firstPage);
+  const onScreen = useRef(firstPage?.pageId);
+  const wanted = wantedOf({ pathname, preferred });
 
   useEffect(() => {
+    if (shown?.wanted === wanted) return;
     let current = true;
-    const use = { locale: preferred, strategy: portalSettings.languages.prefixStrategy };
-    const route = matchRoute(pathname, use);
-    const locale = route?.locale ?? localeOfPath(pathname, use);
+    const { route, locale } = routeAt({ pathname, preferred });
     const show = async (): Promise<void> => {
       const loaded = await loadRoute(route, locale);
       if (!current) return;
@@ -55,7 +51,7 @@ export function Router({ firstLocale }: { readonly firstLocale: Locale }): React
     return () => {
       current = false;
     };
-  }, [pathname, preferred, wanted]);
+  }, [pathname, preferred, wanted, shown]);
 
   return (
     <LanguageContext value={{ setPreferred }}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type LazyMessages, loadUsedMessages, willUse } from "../i18n/lazyMessages.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { withPayload } from "./pagePayload.ts";
 import type { PageId } from "./routes.ts";
 
 interface LazyPage {
@@ -12,10 +13,10 @@ interface LazyPage {
 const LAZY_PAGES: Readonly<Record<PageId, LazyPage>> = {
   index: {
     load: async () => (await import("../pages/home/HomePage.tsx")).HomePage,
-    messages: {
+    messages: withPayload("index", {
       de: async () => (await import("../pages/home/messages.de.ts")).de,
       en: async () => (await import("../pages/home/messages.en.ts")).en,
-    },
+    }),
   },
   "antrag-start": {
     load: async () => (await import("../pages/process-start/ProcessStartPage.tsx")).ProcessStartPage,
@@ -61,47 +62,52 @@ const LAZY_PAGES: Readonly<Record<PageId, LazyPage>> = {
   },
   accessibility: {
     load: async () => (await import("../pages/accessibility/AccessibilityPage.tsx")).AccessibilityPage,
-    messages: {
+    messages: withPayload("accessibility", {
       de: async () => (await import("../pages/accessibility/messages.de.ts")).de,
       en: async () => (await import("../pages/accessibility/messages.en.ts")).en,
-    },
+    }),
   },
   imprint: {
     load: async () => (await import("../pages/imprint/ImprintPage.tsx")).ImprintPage,
-    messages: {
+    messages: withPayload("imprint", {
       de: async () => (await import("../pages/imprint/messages.de.ts")).de,
       en: async () => (await import("../pages/imprint/messages.en.ts")).en,
-    },
+    }),
   },
   "privacy-policy": {
     load: async () => (await import("../pages/privacy-policy/PrivacyPolicyPage.tsx")).PrivacyPolicyPage,
-    messages: {
+    messages: withPayload("privacy-policy", {
       de: async () => (await import("../pages/privacy-policy/messages.de.ts")).de,
       en: async () => (await import("../pages/privacy-policy/messages.en.ts")).en,
-    },
+    }),
   },
   "terms-of-use": {
     load: async () => (await import("../pages/terms-of-use/TermsOfUsePage.tsx")).TermsOfUsePage,
-    messages: {
+    messages: withPayload("terms-of-use", {
       de: async () => (await import("../pages/terms-of-use/messages.de.ts")).de,
       en: async () => (await import("../pages/terms-of-use/messages.en.ts")).en,
-    },
+    }),
   },
   "simple-language": {
     load: async () => (await import("../pages/simple-language/SimpleLanguagePage.tsx")).SimpleLanguagePage,
-    messages: {
+    messages: withPayload("simple-language", {
       de: async () => (await import("../pages/simple-language/messages.de.ts")).de,
       en: async () => (await import("../pages/simple-language/messages.en.ts")).en,
-    },
+    }),
   },
   "sign-language": {
     load: async () => (await import("../pages/sign-language/SignLanguagePage.tsx")).SignLanguagePage,
-    messages: {
+    messages: withPayload("sign-language", {
       de: async () => (await import("../pages/sign-language/messages.de.ts")).de,
       en: async () => (await import("../pages/sign-language/messages.en.ts")).en,
-    },
+    }),
   },
 };
+
+/** The texts of a page by themselves. */
+export function textsOf(pageId: PageId, locale: Locale): Promise<Readonly<Record<string, string>>> {
+  return LAZY_PAGES[pageId].messages[locale]();
+}
 
 /** The component of a page, with its texts in place. */
 export async function loadPage(pageId: PageId, locale: Locale): Promise<() => ReactNode> {

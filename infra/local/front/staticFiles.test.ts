@@ -1,19 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { fileName } from "./staticFiles.ts";
+import { fileNames } from "./staticFiles.ts";
 
 describe("addresses of the application", () => {
   it("are pages unless their last part has a dot", () => {
-    expect(fileName("/")).toBe("/index.html");
-    expect(fileName("/en/antrag/start?processData=a.b")).toBe("/index.html");
-    expect(fileName("/assets/main-1a2b.js")).toBe("/assets/main-1a2b.js");
-    expect(fileName("/builds/latest.json?1")).toBe("/builds/latest.json");
+    expect(fileNames("/")).toContain("/index.html");
+    expect(fileNames("/en/antrag/start?processData=a.b")).toContain("/index.html");
+    expect(fileNames("/assets/main-1a2b.js")).toEqual(["/assets/main-1a2b.js"]);
+    expect(fileNames("/builds/latest.json?1")).toEqual(["/builds/latest.json"]);
+  });
+
+  it("have a document of their own where the build wrote one", () => {
+    expect(fileNames("/")).toEqual(["/page.html", "/index.html"]);
+    expect(fileNames("/en/legal-notice/?a=1")).toEqual(["/en/legal-notice/page.html", "/index.html"]);
   });
 
   it("never leave the folder", () => {
-    expect(fileName("/../package.json")).toBeUndefined();
-    expect(fileName("/%2e%2e/package.json")).toBeUndefined();
-    expect(fileName("/..%2fpackage.json")).toBeUndefined();
-    expect(fileName("/a%5c..%5cb.js")).toBeUndefined();
-    expect(fileName("/%zz")).toBeUndefined();
+    expect(fileNames("/../package.json")).toEqual([]);
+    expect(fileNames("/%2e%2e/package.json")).toEqual([]);
+    expect(fileNames("/..%2fpackage.json")).toEqual([]);
+    expect(fileNames("/a%5c..%5cb.js")).toEqual([]);
+    expect(fileNames("/%zz")).toEqual([]);
   });
 });

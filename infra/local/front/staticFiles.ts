@@ -32,7 +32,8 @@ const compressions = [
 
 /**
  * The built single-page application, as CloudFront serves it: hashed files for ever, pages asked for anew,
- * files compressed at build time, and `index.html` for every address that is not a file (readings 52).
+ * files compressed at build time, and for every address that is not a file its own `page.html`, where the build wrote
+ * one, or `index.html` (readings 52).
  */
 export function staticFiles(options: {
   readonly folder: string;
@@ -45,9 +46,8 @@ export function staticFiles(options: {
         outgoing.writeHead(405, { allow: "GET, HEAD" }).end();
         return;
       }
-      const name = fileName(incoming.url ?? "/");
-      const file = name === undefined ? undefined : await openable(path.join(options.folder, name), incoming);
-      if (name === undefined || file === undefined) {
+      const { name, file } = await found(options.folder, incoming);
+      if (file === undefined) {
         outgoing.writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" });
         outgoing.end("Not found\n");
         return;
@@ -71,16 +71,31 @@ export function staticFiles(options: {
   };
 }
 
-/** The file an address stands for; an address without a dot in its last part is a page of the application. */
-export function fileName(url: string): string | undefined {
+async function found(
+  folder: string,
+  incoming: IncomingMessage,
+): Promise<{ readonly name: string; readonly file: OpenableFile | undefined }> {
+  for (const name of fileNames(incoming.url ?? "/")) {
+    const file = await openable(path.join(folder, name), incoming);
+    if (file !== undefined) return { name, file };
+  }
+  return { name: "", file: undefined };
+}
+
+/**
+ * The files an address can stand for, the first that is there counts; none for an address that is none. An address
+ * without a dot in its last part is a page of the application.
+ */
+export function fileNames(url: string): readonly string[] {
   const encoded = url.split("?", 1).join("");
   const decoded = decodedPath(encoded);
   if (decoded === undefined || !decoded.startsWith("/") || decoded.includes("\0") || decoded.includes("\\")) {
-    return undefined;
+    return [];
   }
   const parts = decoded.split("/");
-  if (parts.includes("..")) return undefined;
-  return (parts.at(-1) ?? "").includes(".") ? decoded : "/index.html";
+  if (parts.includes("..")) return [];
+  if ((parts.at(-1) ?? "").includes(".")) return [decoded];
+  return [`${decoded.replace(/\/+$/, "")}/page.html`, "/index.html"];
 }
 
 type OpenableFile = { path: string; size: number; etag: string; encoding: string | undefined };
