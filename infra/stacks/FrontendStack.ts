@@ -1,3 +1,4 @@
+import path from "node:path";
 import { Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import type { RestApi } from "aws-cdk-lib/aws-apigateway";
 import {
@@ -21,6 +22,7 @@ import type { Construct } from "constructs";
 import { contentSecurityPolicy, contentSources } from "../../functions/contract/securityHeaders.ts";
 import type { StateSettings } from "../../functions/contract/settings.ts";
 import { pageFallbackCode } from "./pageFallbackCode.ts";
+import { ASSET_FILES, PAGE_FILES } from "./pageFiles.ts";
 
 export interface FrontendStackProps extends StackProps {
   readonly settings: StateSettings;
@@ -97,24 +99,21 @@ export class FrontendStack extends Stack {
         },
       },
     });
-    new BucketDeployment(this, "Assets", {
+    const assets = new BucketDeployment(this, "Assets", {
       destinationBucket: site,
-      sources: [
-        Source.asset(props.frontendFolder, { exclude: ["*.html", "_payload.json", "builds/*", "schemas/*"] }),
-      ],
+      destinationKeyPrefix: "assets",
+      sources: [Source.asset(path.join(props.frontendFolder, "assets"), ASSET_FILES)],
       cacheControl: [CacheControl.immutable(), CacheControl.maxAge(Duration.days(365))],
       prune: false,
     });
-    new BucketDeployment(this, "Pages", {
+    const pages = new BucketDeployment(this, "Pages", {
       destinationBucket: site,
-      sources: [
-        Source.asset(props.frontendFolder, {
-          exclude: ["*", "!*.html", "!_payload.json", "!builds/*", "!schemas/*"],
-        }),
-      ],
+      sources: [Source.asset(props.frontendFolder, PAGE_FILES)],
       cacheControl: [CacheControl.noCache()],
       prune: false,
       distribution,
     });
+    // No page may name a file that is not there yet.
+    pages.node.addDependency(assets);
   }
 }

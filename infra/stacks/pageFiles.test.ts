@@ -1,0 +1,46 @@
+import { globSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { FileSystem } from "aws-cdk-lib";
+import { expect, it } from "vitest";
+import { ASSET_FILES, PAGE_FILES } from "./pageFiles.ts";
+
+const BUILT = [
+  "index.html",
+  "index.html.br",
+  "theme.css",
+  "builds/latest.json",
+  "builds/meta/1.json",
+  "en/legal-notice/page.html",
+  "en/legal-notice/_payload.json",
+  "assets/main-1a2b.js",
+  "assets/main-1a2b.js.gz",
+];
+
+function folderWith(files: readonly string[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "pages-"));
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), "");
+  }
+  return folder;
+}
+
+function deployed(source: string, options: typeof PAGE_FILES): readonly string[] {
+  const target = mkdtempSync(path.join(tmpdir(), "deployed-"));
+  FileSystem.copyDirectory(source, target, options);
+  return globSync("**/*.*", { cwd: target }).sort();
+}
+
+it("every built file is deployed once: what keeps its name apart from what is named by its content", () => {
+  const folder = folderWith(BUILT);
+  expect(deployed(folder, PAGE_FILES)).toEqual([
+    "builds/latest.json",
+    "builds/meta/1.json",
+    "en/legal-notice/_payload.json",
+    "en/legal-notice/page.html",
+    "index.html",
+    "theme.css",
+  ]);
+  expect(deployed(path.join(folder, "assets"), ASSET_FILES)).toEqual(["main-1a2b.js"]);
+});

@@ -1,0 +1,10 @@
+import { IgnoreMode } from "aws-cdk-lib";
+
+/**
+ * Of the built pages: what keeps its name from build to build and is asked for anew each time. The edge compresses by
+ * itself. Patterns as in `.gitignore`: the glob patterns of CDK would leave out everything in folders.
+ */
+export const PAGE_FILES = { exclude: ["/assets/", "*.br", "*.gz"], ignoreMode: IgnoreMode.GIT };
+
+/** Of the folder `assets`: files that are named by their content. */
+export const ASSET_FILES = { exclude: ["*.br", "*.gz"], ignoreMode: IgnoreMode.GIT };
