@@ -12,6 +12,7 @@ import { firaSans } from "./build/firaSans.ts";
 import { kernStylesheet } from "./build/kernStylesheet.ts";
 import { prerenderedContent } from "./build/prerenderedContent.ts";
 import { plainColours } from "./build/plainColours.ts";
+import { readableTheme } from "./build/readableTheme.ts";
 import { stateFiles } from "./build/stateFiles.ts";
 import { virtualConstants } from "./build/virtualConstants.ts";
 
@@ -35,6 +36,7 @@ export default defineConfig({
     browserRoutes(),
     kernStylesheet({ sourceDir: path.join(root, "src") }),
     firaSans({ cacheDir: path.join(project, "node_modules/.cache/portal-fonts") }),
+    readableTheme({ themeDir: path.join(root, "theme"), theme: portal.theme }),
     stateFiles({
       themeDir: path.join(root, "theme"),
       theme: portal.theme,

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readableTheme } from "./readableTheme.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "themes-"));
+  const demo = readFileSync(path.join(import.meta.dirname, "../theme/demo.css"), "utf8");
+  writeFileSync(path.join(folder, "good.css"), demo);
+  writeFileSync(path.join(folder, "pale.css"), demo.replace("darkblue-700", "darkblue-400"));
+  writeFileSync(path.join(folder, "entry.js"), "export const nothing = 0;\n");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const built = (theme: string) =>
+  build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [readableTheme({ themeDir: folder, theme })],
+    build: { write: false, lib: { entry: path.join(folder, "entry.js"), formats: ["es"] } },
+  });
+
+describe("the build of the pages", () => {
+  it("fails on a theme in which something cannot be read, and says what", async () => {
+    await expect(built("good")).resolves.toBeDefined();
+    await expect(built("pale")).rejects.toThrow(
+      /The theme pale\.css is not usable: --ap-action on --ap-paper has a contrast of [\d.]+ in the light scheme; at least 4\.5/,
+    );
+  });
+});
