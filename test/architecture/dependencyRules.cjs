@@ -77,11 +77,11 @@ module.exports = {
       "^infra/",
       [
         "^functions/contract/",
-        "^functions/runtime/environment\\.ts$",
+        "^functions/runtime/(environment|missingPaymentServices)\\.ts$",
         "^functions/domain/(result|location/importPlaces)\\.ts$",
         "^functions/adapters/form-import/bundleForms\\.ts$",
       ],
-      "Infra is typed by routes, steps and variables and compiles the forms; failures are values there too.",
+      "Infra is typed by routes, steps and variables, checks settings and compiles the forms; failures are values there too.",
     ),
     only(
       "pure-means-zod-only",

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { z } from "zod";
-import { stateSettingsSchema, type StateSettings } from "../../../functions/contract/settings.ts";
-import { err, ok, type Result } from "../../../functions/domain/result.ts";
+import type { StateSettings } from "../../../functions/contract/settings.ts";
+import { parseStateSettings, problemSentence } from "../../../functions/contract/settingsProblems.ts";
+import { missingPaymentServices } from "../../../functions/runtime/missingPaymentServices.ts";
+import { err, type Result } from "../../../functions/domain/result.ts";
 import { startFailed, type StartFailure } from "./StartFailure.ts";
 
 /** The settings of a state by name, `infra/settings/<name>.json`, or in a file elsewhere, `<path>.json`. */
@@ -20,8 +21,11 @@ export function readStateSettings(name: string): Result<StateSettings, StartFail
     const reason = error instanceof SyntaxError ? `is not JSON (${error.message})` : "cannot be read";
     return err(startFailed(`${shown} ${reason}; choose a file of that folder with --settings <name>.`));
   }
-  const parsed = stateSettingsSchema.safeParse(content);
-  if (parsed.success) return ok(parsed.data);
-  const reason = z.prettifyError(parsed.error).replaceAll(/\s+/g, " ");
-  return err(startFailed(`${shown} is not usable, correct it: ${reason}`));
+  const parsed = parseStateSettings(content);
+  const problem = parsed.ok
+    ? missingPaymentServices(parsed.value)
+    : parsed.failure.map(problemSentence).join(" ");
+  return parsed.ok && problem === undefined
+    ? parsed
+    : err(startFailed(`${shown} is not usable, correct it: ${problem}`));
 }

@@ -1,0 +1,15 @@
+import type { StateSettings } from "../contract/settings.ts";
+import { unpayableAuthorities } from "../usecases/operator/unpayableAuthorities.ts";
+import { operatorDirectory } from "./operatorDirectory.ts";
+
+/** Says which authorities take a fee that nobody could pay with these settings; undefined where there are none. */
+export function missingPaymentServices({ server }: StateSettings): string | undefined {
+  const found = unpayableAuthorities(operatorDirectory(), server);
+  if (found.length === 0) return undefined;
+  const offers = new Set(found.map(({ offerId }) => offerId));
+  const named = Array.from(offers, (offer) => {
+    const authorities = found.filter(({ offerId }) => offerId === offer);
+    return `${authorities.map(({ authorityId }) => authorityId).join(", ")} (offer ${offer})`;
+  });
+  return `These authorities take a fee before sending and server.payments names no payment service for them: ${named.join("; ")}. Name one, narrow the regions of the offer, or let the authority ask for the fee afterwards (feeType VARIABLE).`;
+}
