@@ -1,6 +1,7 @@
 import process from "node:process";
 import { unable, type CommandAnswer } from "./CommandAnswer.ts";
 import { list, resend, show } from "./operator/applications.ts";
+import { checkSettings } from "./operator/checkSettings.ts";
 import { block } from "./operator/block.ts";
 import { forms } from "./operator/forms.ts";
 import { payments } from "./operator/payments.ts";
@@ -8,7 +9,7 @@ import { prove } from "./operator/prove.ts";
 import { xta } from "./operator/xta.ts";
 
 /** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`, `payments check`,
- * `list`, `show`, `resend`, `prove`. */
+ * `list`, `show`, `resend`, `prove`, `check-settings`. */
 const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
   forms,
   block,
@@ -18,6 +19,7 @@ const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<
   show,
   resend,
   prove,
+  "check-settings": checkSettings,
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import { ok } from "../../domain/result.ts";
+import { networkCause } from "../http/networkCause.ts";
 import type { Result } from "../../domain/result.ts";
 import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
 import type { FitConnectOptions } from "./FitConnectOptions.ts";
@@ -44,7 +45,12 @@ export function createHttpExchange(options: Pick<FitConnectOptions, "fetch" | "p
       }
       return ok({ status, text });
     } catch (error) {
-      return unavailable(`${place} failed: ${error instanceof Error ? error.name : "unknown"}`);
+      return unavailable(`${place} failed: ${causeOf(error)}`);
     }
   };
+}
+
+/** The client of Node wraps what the network said. */
+function causeOf(error: unknown): string {
+  return networkCause(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 }

@@ -1,0 +1,29 @@
+import type { Counterparty } from "../../../runtime/counterparties/Counterparty.ts";
+import { certificateFinding } from "./certificateFindings.ts";
+
+export interface AskedCounterparty {
+  readonly name: string;
+  readonly url: string;
+  readonly state: "ok" | "cannot-be-reached" | "answers-wrongly";
+  /** Why, and what is to be said of its certificates. */
+  readonly notes: readonly string[];
+}
+
+/** Asks all of them at once. One all of whose certificates have ended answers wrongly. */
+export function askedCounterparties(
+  counterparties: readonly Counterparty[],
+  now: Date,
+): Promise<readonly AskedCounterparty[]> {
+  return Promise.all(
+    counterparties.map(async ({ name, url, ask }) => {
+      const answer = await ask();
+      if (answer.state !== "ok") return { name, url, state: answer.state, notes: [answer.cause] };
+      const { certificates = [] } = answer;
+      const findings = certificates.flatMap((pem) => certificateFinding(pem, now) ?? []);
+      const ended = findings.filter(({ weight }) => weight !== "doubtful");
+      const isUseless = certificates.length > 0 && ended.length === certificates.length;
+      const notes = findings.map(({ sentence }) => `a certificate that it names ${sentence}`);
+      return { name, url, state: isUseless ? "answers-wrongly" : "ok", notes } as const;
+    }),
+  );
+}

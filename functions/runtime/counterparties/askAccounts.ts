@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { HttpExchange } from "../../adapters/fit-connect/createHttpExchange.ts";
+import { parseJson } from "../../adapters/http/parseJson.ts";
+import { readProviderMetadata } from "../../adapters/saml/readProviderMetadata.ts";
+import type { StateSettings } from "../../contract/settings.ts";
+import { ANSWERS, answerOfFailure, answersWrongly, type Counterparty } from "./Counterparty.ts";
+
+type Provider = StateSettings["server"]["identityProviders"][number];
+
+const discoverySchema = z.object({ issuer: z.string(), authorization_endpoint: z.url() });
+
+/** An account to sign in with: its discovery document, its metadata, or else the page that people are sent to. */
+export function askAccount(settings: Provider, exchange: HttpExchange): Counterparty {
+  if ("issuer" in settings) return askOidc(settings, exchange);
+  const { provider, metadataUrl, entityId } = settings;
+  const url = metadataUrl ?? provider.authRequestDestination;
+  return {
+    name: `SAML ${provider.id}`,
+    url,
+    ask: async () => {
+      const answer = await exchange({ method: "GET", url, headers: { accept: "*/*" } });
+      if (!answer.ok) return answerOfFailure(answer.failure);
+      if (metadataUrl === undefined) return ANSWERS;
+      const { status, text } = answer.value;
+      if (status !== 200) return answersWrongly(`answered ${String(status)}`);
+      const certificates = readProviderMetadata(text, entityId)?.signing;
+      if (certificates === undefined) return answersWrongly(`is no metadata of ${entityId}`);
+      return certificates.length === 0
+        ? answersWrongly("names no certificate that signs")
+        : { state: "ok", certificates };
+    },
+  };
+}
+
+function askOidc(
+  { provider, issuer }: Extract<Provider, { readonly issuer: string }>,
+  exchange: HttpExchange,
+): Counterparty {
+  const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  return {
+    name: `OpenID Connect ${provider.id}`,
+    url,
+    ask: async () => {
+      const answer = await exchange({ method: "GET", url });
+      if (!answer.ok) return answerOfFailure(answer.failure);
+      const discovered = discoverySchema.safeParse(parseJson(answer.value.text));
+      if (!discovered.success)
+        return answersWrongly(`answered ${String(answer.value.status)} without a discovery document`);
+      return discovered.data.issuer === issuer
+        ? ANSWERS
+        : answersWrongly(`is the issuer ${discovered.data.issuer}`);
+    },
+  };
+}

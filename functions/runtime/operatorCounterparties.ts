@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { createHttpExchange } from "../adapters/fit-connect/createHttpExchange.ts";
+import { networkCause } from "../adapters/http/networkCause.ts";
+import { createSecretReader } from "../adapters/secrets/createSecretReader.ts";
+import { openLocalSecretsManager, openSecretsManager } from "../adapters/secrets/openSecretsManager.ts";
+import type { LocalAws } from "../adapters/system/LocalAws.ts";
+import type { StateSettings } from "../contract/settings.ts";
+import { askAccount } from "./counterparties/askAccounts.ts";
+import { askFitConnect } from "./counterparties/askFitConnect.ts";
+import { askXta } from "./counterparties/askXta.ts";
+import {
+  ANSWERS,
+  answerOfFailure,
+  type Counterparty,
+  type CounterpartyAnswer,
+} from "./counterparties/Counterparty.ts";
+import { operatorPayments } from "./operatorPayments.ts";
+
+const LIMIT_MILLISECONDS = 20_000;
+
+const filled = z.string().min(1);
+const credentialsSchema = z.object({ id: filled, secret: filled });
+const clientSchema = z.object({ certificate: filled, key: filled });
+
+/** Everybody outside whom the settings name, to be asked with the credentials of the portal on this machine or in AWS. */
+export function operatorCounterparties({ server }: StateSettings, local?: LocalAws): readonly Counterparty[] {
+  const product = { name: "recognition-portal-operator", version: "1", manufacturer: "" };
+  const exchange = createHttpExchange({ product });
+  const secrets = local === undefined ? openSecretsManager() : openLocalSecretsManager(local);
+  const { fitConnect, xta, transports, payments, identityProviders } = server;
+  const credentials = createSecretReader(secrets, { name: fitConnect.secretName, schema: credentialsSchema });
+  const account =
+    xta === undefined
+      ? []
+      : [
+          askXta(xta, {
+            transports,
+            client: createSecretReader(secrets, { name: xta.secretName, schema: clientSchema }),
+          }),
+        ];
+  const offices = operatorPayments(payments, local).map(({ rule, provider }) => ({
+    name: `Payment ${rule.providerName} (${rule.originatorId}/${rule.endPointId})`,
+    url: rule.baseUrl,
+    ask: async (): Promise<CounterpartyAnswer> => {
+      const answer = await provider.check();
+      return answer.ok ? ANSWERS : answerOfFailure(answer.failure);
+    },
+  }));
+  return [
+    ...identityProviders.map((provider) => askAccount(provider, exchange)),
+    ...askFitConnect(server, { exchange, credentials }),
+    ...account,
+    ...offices,
+  ].map((counterparty) => ({ ...counterparty, ask: () => limited(counterparty) }));
+}
+
+/** No answer within the time, no credentials and a broken connection are answers, too. */
+async function limited({ ask }: Counterparty): Promise<CounterpartyAnswer> {
+  const end = new AbortController();
+  const late = new Promise<CounterpartyAnswer>((resolve) => {
+    const timer = setTimeout(
+      () => resolve({ state: "cannot-be-reached", cause: "did not answer in time" }),
+      LIMIT_MILLISECONDS,
+    );
+    end.signal.addEventListener("abort", () => clearTimeout(timer));
+  });
+  try {
+    return await Promise.race([ask(), late]);
+  } catch (error) {
+    // The secret cannot be read, or is not what the settings say: without it nobody can be asked.
+    return { state: "cannot-be-reached", cause: `its credentials cannot be read: ${networkCause(error)}` };
+  } finally {
+    end.abort();
+  }
+}
