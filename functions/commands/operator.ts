@@ -8,7 +8,7 @@ import { payments } from "./operator/payments.ts";
 import { prove } from "./operator/prove.ts";
 import { xta } from "./operator/xta.ts";
 
-/** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`, `payments check`,
+/** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`, `payments`,
  * `list`, `show`, `resend`, `prove`, `check-settings`. */
 const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
   forms,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { checkSettings } from "../../../functions/commands/operator/checkSettings.ts";
 import { payments } from "../../../functions/commands/operator/payments.ts";
 import { officeWith } from "./startPaymentProvider.ts";
 import { sharedPaymentProvider } from "./sharedPaymentProvider.ts";
@@ -20,8 +21,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The services of the settings; `authorityIds` are those that the first of them serves. */
-function check(endPointIds: readonly string[], authorityIds: "all" | readonly string[] = "all") {
+const answerSchema = z.object({
+  findings: z.array(z.object({ path: z.string(), sentence: z.string() })),
+  counterparties: z.array(z.object({ name: z.string(), state: z.string(), notes: z.array(z.string()) })),
+});
+
+/** What is said of payment services of the settings; `authorityIds` are those that each of them serves. */
+async function check(endPointIds: readonly string[], authorityIds: "all" | readonly string[] = "all") {
   const demo = settingsSchema.parse(JSON.parse(readFileSync(DEMO, "utf8")));
   const { baseUrl } = running().description;
   const rules = endPointIds.map((endPointId) => ({
@@ -33,38 +39,52 @@ function check(endPointIds: readonly string[], authorityIds: "all" | readonly st
   }));
   const file = path.join(folder, "settings.json");
   writeFileSync(file, JSON.stringify({ ...demo, server: { ...demo.server, payments: rules } }));
-  return payments(["check", "--settings", file]);
+  const { exitCode, out } = await checkSettings([file, "--json"]);
+  const { findings, counterparties } = answerSchema.parse(JSON.parse(out));
+  return {
+    exitCode,
+    offices: counterparties.filter(({ name }) => name.startsWith("Payment ")),
+    unpayable: findings.filter(
+      ({ path: place, sentence }) => place === "server.payments" && sentence.includes("fixed-fee"),
+    ),
+  };
 }
 
-describe("operator payments check", () => {
+describe("operator check-settings", () => {
   it("says of every office whether its payment is set up", async () => {
     const { endPointId } = officeWith(running(), "none");
-    const ready = `Landeskasse Musterland  recognition-portal/${endPointId}  ready\n`;
-    expect(await check([endPointId])).toEqual({ exitCode: 0, out: ready, err: "" });
-    const { exitCode, out } = await check([endPointId, "nobody"]);
-    expect([exitCode, out.startsWith(ready)]).toEqual([1, true]);
-    expect(out).toContain("answered 404 NO_VALID_ORIGINATOR_OR_ENDPOINT");
+    const { exitCode, offices } = await check([endPointId, "nobody"]);
+    expect(offices).toEqual([
+      { name: `Payment Landeskasse Musterland (recognition-portal/${endPointId})`, state: "ok", notes: [] },
+      {
+        name: "Payment Landeskasse Musterland (recognition-portal/nobody)",
+        state: "answers-wrongly",
+        notes: [expect.stringContaining("answered 404 NO_VALID_ORIGINATOR_OR_ENDPOINT")],
+      },
+    ]);
+    expect(exitCode).toBe(1);
   });
 
   it("says why an office is not to be reached", async () => {
     await running().setFault({ mishap: "unavailable", call: "status", times: 1 });
-    const { out } = await check([officeWith(running(), "none").endPointId]);
-    expect(out).toContain("answered 503 UNSPECIFIED");
+    const { offices } = await check([officeWith(running(), "none").endPointId]);
+    expect(offices.map(({ state, notes }) => `${state} ${notes.join()}`)).toEqual([
+      expect.stringMatching(/^cannot-be-reached .*answered 503 UNSPECIFIED/),
+    ]);
   });
 
   it("names the authorities that take a fee without a payment service", async () => {
     const { endPointId } = officeWith(running(), "none");
-    const missing = /^(\S+) {2}fixed-fee {2}no payment service: fees cannot be paid$/gm;
-    for (const { exitCode, out } of [await check([]), await check([endPointId], ["by-lfp"])]) {
-      expect([exitCode, Array.from(out.matchAll(missing), ([, id]) => id)]).toEqual([
-        1,
-        expect.arrayContaining(["nw-brms-pug"]),
-      ]);
+    for (const { exitCode, unpayable } of [await check([]), await check([endPointId], ["by-lfp"])]) {
+      expect([exitCode, unpayable[0]?.sentence]).toEqual([1, expect.stringContaining("nw-brms-pug")]);
     }
+    expect((await check([endPointId])).unpayable).toEqual([]);
   });
+});
 
+describe("operator payments", () => {
   it("says how it is used", async () => {
-    expect((await payments([])).err).toContain("operator payments check [--settings FILE]");
-    expect((await payments(["check", "--settings", "/none"])).exitCode).toBe(2);
+    expect((await payments([])).err).toContain("operator payments --mismatch");
+    expect((await payments(["check"])).exitCode).toBe(2);
   });
 });
