@@ -9,6 +9,7 @@ if (executablePath === undefined) throw new Error(NO_CHROMIUM);
 const ROOT = path.join(import.meta.dirname, "../..");
 /** Apart from a developer's own portal on 4000 and from the integration suite's one. */
 const PORT = "4550";
+const SCREENS = "**/screens/*.journey.ts";
 const FAULTS = ["**/faults.journey.ts", "**/*Faults.journey.ts"];
 const portalUrl = `http://127.0.0.1:${PORT}`;
 
@@ -17,9 +18,10 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "**/*.journey.ts",
   projects: [
-    { name: "journeys", testIgnore: FAULTS },
+    { name: "screens", testMatch: SCREENS },
+    { name: "journeys", testIgnore: [SCREENS, ...FAULTS] },
     // A mishap of a counterparty meets everybody, so these come when the others are done, one after the other.
-    { name: "faults", testMatch: FAULTS, dependencies: ["journeys"], workers: 1 },
+    { name: "faults", testMatch: FAULTS, dependencies: ["journeys", "screens"], workers: 1 },
   ],
   outputDir: path.join(ROOT, ".local/journey-results"),
   fullyParallel: true,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "virtual:kern/progress.css";
 import "../../styles/progress.css";
@@ -39,8 +39,14 @@ export function Stepper({ steps, onGo, addressOf, children }: StepperProps): Rea
   const [open, setOpen] = useState(false);
   const currentIndex = steps.findIndex((step) => step.state === "current");
   const current = steps[currentIndex];
+  const rail = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In the frame that shows the step: the browser then need not lay out the page once more.
+    const frame = requestAnimationFrame(() => rail.current !== null && showCurrent(rail.current));
+    return () => cancelAnimationFrame(frame);
+  }, [currentIndex]);
   return (
-    <div className={onGo === undefined ? "ap-rail" : "ap-rail ap-rail--scrolls"}>
+    <div ref={rail} className={onGo === undefined ? "ap-rail" : "ap-rail ap-rail--scrolls"}>
       <div className="ap-bar">
         <nav className="ap-steps" aria-label={t("steps.label")}>
           <button
@@ -73,6 +79,17 @@ export function Stepper({ steps, onGo, addressOf, children }: StepperProps): Rea
       </div>
     </div>
   );
+}
+
+/** The rail scrolls in itself: the step stays in sight, and the page where it is. */
+function showCurrent(rail: HTMLElement): void {
+  const step = rail.querySelector("[aria-current=step]");
+  if (step === null || rail.scrollHeight <= rail.clientHeight) return;
+  const { top, bottom } = rail.getBoundingClientRect();
+  const place = step.getBoundingClientRect();
+  if (place.top < top || place.bottom > bottom) {
+    rail.scrollTop += (place.top + place.bottom - top - bottom) / 2;
+  }
 }
 
 interface StepGroupProps extends Pick<StepperProps, "steps" | "onGo" | "addressOf"> {

@@ -1,0 +1,101 @@
+import type { BrowserContext, Page, Route } from "@playwright/test";
+import type { z } from "zod";
+import type { ResponseOf } from "../../../functions/contract/operations.ts";
+import { type ProblemKind, PROBLEMS } from "../../../functions/contract/problems.ts";
+import { type OperationName, ROUTES } from "../../../functions/contract/routes.ts";
+import { encodeProcessData } from "../../../frontend/src/features/process-data/processData.ts";
+import { type PageId, PAGES } from "../../../frontend/src/routes/routes.ts";
+import { type Owned, type Stock, stockOf } from "./stockOf.ts";
+import type { ScreenLocale } from "./variantsOf.ts";
+
+export const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
+
+/** Changes what the portal answers, to show what takes long or seldom happens. */
+export interface Altered<Answer> {
+  readonly schema: z.ZodType<Answer>;
+  readonly change: (answer: Answer) => Answer;
+}
+
+/** A browser at the portal in one language, for one screen. */
+export class Visit {
+  readonly page: Page;
+  readonly locale: ScreenLocale;
+  readonly stock: Stock;
+  readonly #portalUrl: string;
+  readonly #context: BrowserContext;
+
+  constructor(page: Page, at: { readonly locale: ScreenLocale; readonly portalUrl: string }) {
+    this.page = page;
+    this.locale = at.locale;
+    this.#portalUrl = at.portalUrl;
+    this.#context = page.context();
+    this.stock = stockOf(at.portalUrl);
+  }
+
+  async goTo(page: PageId, query: Readonly<Record<string, string>> = {}): Promise<void> {
+    const search = new URLSearchParams(query).toString();
+    await this.page.goto(`${PAGES[page].paths[this.locale]}${search === "" ? "" : `?${search}`}`);
+    await this.page.getByRole("heading", { level: 1 }).waitFor();
+  }
+
+  /** The start page of a service. */
+  async goToService(leiKaId: string, location = COLOGNE): Promise<void> {
+    await this.goTo("antrag-start", { processData: encodeProcessData({ leiKaId, location }) });
+  }
+
+  /** This browser is the person's from now on. */
+  async becomes({ cookies }: { readonly cookies: ReadonlyMap<string, string> }): Promise<void> {
+    const sameSite = "Lax";
+    await this.#context.addCookies(
+      [...cookies].map(([name, value]) => ({ name, value, url: this.#portalUrl, sameSite }) as const),
+    );
+  }
+
+  async signsIn(): Promise<void> {
+    await this.becomes(await this.stock.person());
+  }
+
+  /** A step of an application. */
+  async opens({ owner, processId }: Owned, step = ""): Promise<void> {
+    await this.becomes(owner);
+    // One window for all, so that each may edit.
+    await this.page.addInitScript(() => sessionStorage.setItem("window", "screens"));
+    await this.goTo("process", { process: processId, ...(step !== "" && { page: step }) });
+  }
+
+  /** This answer in place of the portal's. */
+  async answers<Name extends OperationName>(name: Name, body: ResponseOf<Name>): Promise<void> {
+    await this.#route(name, (route) => route.fulfill({ json: body }));
+  }
+
+  /** The portal's answer, with something changed. */
+  async alters<Answer>(name: OperationName, { schema, change }: Altered<Answer>): Promise<void> {
+    await this.#route(name, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: change(schema.parse(await answer.json())) });
+    });
+  }
+
+  async refuses(name: OperationName, problem: ProblemKind): Promise<void> {
+    const status = PROBLEMS[problem];
+    const type = `urn:recognition-portal:problem:${problem}`;
+    const body = JSON.stringify({ type, title: problem, status });
+    await this.#route(name, (route) =>
+      route.fulfill({ status, contentType: "application/problem+json", body }),
+    );
+  }
+
+  /** Calls that are never answered. */
+  async holds(name: OperationName): Promise<void> {
+    await this.#route(name, () => Promise.resolve());
+  }
+
+  async #route(name: OperationName, handle: (route: Route) => Promise<void>): Promise<void> {
+    const { method, path } = ROUTES[name];
+    const pattern = new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]+")}$`);
+    await this.page.route(
+      ({ pathname }) => pattern.test(pathname),
+      (route) => (route.request().method() === method ? handle(route) : route.fallback()),
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import type { PageId } from "../../../frontend/src/routes/routes.ts";
+import type { Screen } from "./Screen.ts";
+
+const PLAIN: readonly (readonly [string, PageId])[] = [
+  ["home", "index"],
+  ["accessibility", "accessibility"],
+  ["account-sign-in", "account"],
+  ["mock-json", "antrag-mock-json"],
+  ["check-receipt", "check-receipt"],
+  ["imprint", "imprint"],
+  ["privacy-policy", "privacy-policy"],
+  ["redirect-nowhere", "redirect"],
+  ["sign-language", "sign-language"],
+  ["simple-language", "simple-language"],
+  ["terms-of-use", "terms-of-use"],
+  ["process-data-warning", "antrag-start"],
+  ["error-404", "process"],
+];
+
+/** Pages that say the same to everybody, and what the home page finds. */
+export const CONTENT_SCREENS: readonly Screen[] = [
+  ...PLAIN.map(([name, page]): Screen => ({ name, open: (visit) => visit.goTo(page) })),
+  {
+    name: "home-menu",
+    open: async (visit) => {
+      await visit.page.setViewportSize({ width: 390, height: 900 });
+      await visit.goTo("index");
+      await visit.page.locator("header button[aria-expanded=false]").first().click();
+    },
+  },
+  {
+    name: "home-nothing-chosen",
+    open: async (visit) => {
+      await visit.goTo("index");
+      await visit.page.locator("form button[type=submit]").click();
+      await visit.page.locator(".kern-error").first().waitFor();
+    },
+  },
+  ...(
+    [
+      ["home-results", "Pfleg", "[role=option]"],
+      ["home-none", "xyzxyz", "form p.ap-small"],
+      ["home-too-many", "er", "form p.ap-small"],
+    ] as const
+  ).map(([name, text, shown]): Screen => ({
+    name,
+    open: async (visit) => {
+      await visit.goTo("index");
+      await visit.page.getByRole("combobox").first().fill(text);
+      await visit.page.locator(shown).first().waitFor();
+    },
+  })),
+  {
+    name: "home-search-failed",
+    open: async (visit) => {
+      await visit.refuses("searchProfessions", "unexpected");
+      await visit.goTo("index");
+      await visit.page.getByRole("combobox").first().fill("Pfleg");
+      await visit.page.locator("form p.ap-small").first().waitFor();
+    },
+  },
+  {
+    name: "home-origin",
+    open: async (visit) => {
+      await visit.goTo("index");
+      await visit.page.getByRole("combobox").first().fill("99150001001010");
+      await visit.page.getByRole("option").first().click();
+      await visit.page.getByRole("radio").first().waitFor();
+    },
+  },
+];

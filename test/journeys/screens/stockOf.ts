@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { answersByPath } from "../../fixtures/answersByPath.ts";
+import { FIXED_FEE } from "../../fixtures/feeServices.ts";
+import { filledIn } from "../../integration/portal/filledIn.ts";
+import { NURSE_IN_COLOGNE } from "../../integration/portal/nurseInCologne.ts";
+import { Visitor } from "../../integration/portal/Visitor.ts";
+import { readyToPay } from "../readyToPay.ts";
+
+const LEYLA = { user: "leyla", password: "leyla-geheim" };
+const startedSchema = z.object({ id: z.string(), version: z.number() });
+
+/** Somebody, and an application of theirs. */
+export interface Owned {
+  readonly owner: Visitor;
+  readonly processId: string;
+}
+
+export interface Stock {
+  readonly person: () => Promise<Visitor>;
+  /** Begun, with who applies and where; the next page is open. `placeAsked`: it begins with its welcome page. */
+  readonly begun: (placeAsked?: boolean) => Promise<Owned>;
+  /** Every answer and file, not confirmed. */
+  readonly filled: () => Promise<Owned>;
+  readonly confirmed: () => Promise<Owned>;
+  /** Confirmed, with a fee that is not paid. */
+  readonly withFee: () => Promise<Owned>;
+  /** Confirmed by somebody who has not signed in. */
+  readonly anonymous: () => Promise<Owned>;
+}
+
+const stocks = new Map<string, Stock>();
+
+/** What the screens of a portal show, made by calls: each at most once, but for what begins. */
+export function stockOf(portalUrl: string): Stock {
+  const stock = stocks.get(portalUrl) ?? newStock(portalUrl);
+  stocks.set(portalUrl, stock);
+  return stock;
+}
+
+function newStock(portalUrl: string): Stock {
+  const person = once(async () => {
+    const visitor = new Visitor(portalUrl);
+    await visitor.signIn(LEYLA);
+    return visitor;
+  });
+  const filled = once(async () => {
+    const owner = await person();
+    return { owner, processId: await filledIn(owner) };
+  });
+  return {
+    person,
+    filled,
+    begun: async (placeAsked = false) => {
+      const owner = await person();
+      return { owner, processId: await begin(owner, placeAsked) };
+    },
+    confirmed: once(async () => {
+      const owner = await person();
+      return { owner, processId: await confirm(owner, await filledIn(owner)) };
+    }),
+    withFee: once(async () => {
+      const owner = await person();
+      return { owner, processId: await readyToPay(owner, FIXED_FEE) };
+    }),
+    anonymous: once(async () => {
+      const owner = new Visitor(portalUrl);
+      await owner.startAnonymously();
+      return { owner, processId: await confirm(owner, await filledIn(owner)) };
+    }),
+  };
+}
+
+async function begin(owner: Visitor, placeAsked: boolean): Promise<string> {
+  const body = { ...NURSE_IN_COLOGNE, placeAsked };
+  const started = await owner.call({ method: "POST", path: "/api/processes", body });
+  const { id, version } = startedSchema.parse(started.body);
+  if (placeAsked) return id;
+  const changes = ["locationBasis", "role"].map((path) => ({ path, value: answersByPath[path] }));
+  await owner.call({ method: "PATCH", path: `/api/processes/${id}/form-data`, body: { version, changes } });
+  return id;
+}
+
+async function confirm(owner: Visitor, processId: string): Promise<string> {
+  const { status } = await owner.call({ method: "PUT", path: `/api/processes/${processId}/complete` });
+  if (status !== 200) throw new Error(`the application was not confirmed: ${status}`);
+  return processId;
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
