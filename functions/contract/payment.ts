@@ -37,6 +37,8 @@ export const paymentViewSchema = z.object({
   skipAllowed: z.boolean(),
   /** A hint of what the provider's page offers; which one is taken is decided there. */
   methods: paymentRuleSchema.shape.methods,
+  /** The way that was chosen for the running payment; null where none was. */
+  chosenMethod: z.string().nullable(),
   /** Everything that was paid, the earliest first. Two: the second is given back, somebody gets in touch. */
   paid: z.array(
     z.object({
@@ -61,7 +63,14 @@ export const paymentOperations = {
   startPayment: operation({
     path: processPath,
     /** The language of the screens, also of the page that the provider leads back to. */
-    body: z.strictObject({ locale: localeSchema }),
+    body: z.strictObject({
+      locale: localeSchema,
+      /** The way to pay that was chosen, of `methods`: a hint that the person is reminded of. */
+      method: z
+        .string()
+        .regex(/^[\w-]{1,36}$/)
+        .optional(),
+    }),
     response: z.object({
       payment: paymentViewSchema,
       /** The provider's page; null where it turned out that the payment is decided. */

@@ -36,12 +36,15 @@ for (const locale of ["de", "en"] as const) {
       await expect(page.getByRole("heading", { name: words.failed })).toBeVisible();
       await expectAccessibleEverywhere(page);
 
+      await page.getByText("PayPal", { exact: true }).click();
+      await expect(page.getByRole("radio", { name: "giropay" })).toBeDisabled();
       await payer.button(words.restart).click();
       await payer.choice("close").waitFor();
       // Whoever leaves the provider's page finds the payment open, and goes on with it.
       const payment = page.url();
       await page.goBack();
       await expect(payer.heading(words.pending)).toBeVisible();
+      await expect(page.getByText(words.chosen)).toBeVisible();
       await expectAccessibleEverywhere(page);
       await payer.button(words.reopen).click();
       await page.waitForURL(payment);

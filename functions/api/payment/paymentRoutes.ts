@@ -35,8 +35,9 @@ export function paymentRoutes(ports: ReturnType<typeof paymentPorts>): readonly 
         const started = await startPayment(ports, {
           ...senderOf(somebody, settings),
           ...path,
-          ...body,
-          returnUrl: `${portal.publicUrl}${paymentReturnPath({ ...path, ...body })}`,
+          locale: body.locale,
+          wishedMethod: body.method,
+          returnUrl: `${portal.publicUrl}${paymentReturnPath({ ...path, locale: body.locale })}`,
           boundDays: portal.retention.openPaymentDays,
         });
         if (!started.ok) return started;

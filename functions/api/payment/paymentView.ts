@@ -14,7 +14,7 @@ function paymentRuleOf({ metadata }: Process, rules: readonly PaymentRule[]): Pa
 
 /** A payment as the person sees it. */
 export function paymentView(
-  { process, standing, paid }: ShownPayment,
+  { process, standing, paid, chosenMethod }: ShownPayment,
   rules: readonly PaymentRule[],
 ): z.input<typeof paymentViewSchema> {
   const { fee, authority } = process.metadata;
@@ -33,6 +33,7 @@ export function paymentView(
     providerName: process.paymentProviderName ?? rule?.providerName ?? null,
     skipAllowed: fee?.skipAllowed ?? false,
     methods: rule?.methods ?? [],
+    chosenMethod: rule?.methods.find(({ id }) => id === chosenMethod)?.id ?? null,
     paid: paid.map(({ amount, reference, paidAt, method, methodDetail }) => ({
       amount,
       reference: reference ?? null,

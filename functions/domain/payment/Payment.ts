@@ -24,6 +24,8 @@ export interface PaymentAttempt {
   readonly requestId: string;
   readonly amount: number;
   readonly office?: PaymentOffice;
+  /** What the person chose before the provider's page. */
+  readonly wishedMethod?: string;
   readonly status: (typeof ATTEMPT_STATUSES)[number];
   readonly requestedAt: string;
   readonly until: string;
@@ -60,11 +62,18 @@ export function paymentState({ events }: Pick<Payment, "events">): PaymentState 
 function afterEvent(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.kind) {
     case "requested": {
-      const { requestId, amount, office, at, until } = event;
+      const { requestId, amount, office, wishedMethod, at, until } = event;
       const begun = { requestId, amount, status: "OPEN", requestedAt: at, changedAt: at, until } as const;
       return {
         ...state,
-        attempts: [...state.attempts, { ...begun, ...(office !== undefined && { office }) }],
+        attempts: [
+          ...state.attempts,
+          {
+            ...begun,
+            ...(office !== undefined && { office }),
+            ...(wishedMethod !== undefined && { wishedMethod }),
+          },
+        ],
       };
     }
     case "created":

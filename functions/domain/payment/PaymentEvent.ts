@@ -52,6 +52,8 @@ export const paymentEventSchema = z.discriminatedUnion("kind", [
     ...about,
     amount: cents,
     office: paymentOfficeSchema.optional(),
+    /** The way to pay that the person chose before: a hint, the provider's page decides. */
+    wishedMethod: z.string().optional(),
     /** When the provider's last word is no longer waited for. */
     until: z.iso.datetime(),
   }),

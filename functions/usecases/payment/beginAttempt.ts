@@ -11,9 +11,13 @@ import { watched } from "./watched.ts";
 /** Stores the request id of a new attempt before anybody uses it; the live attempt is gone on with. */
 export function beginAttempt(
   ports: Pick<Ports, "payments" | "clock" | "ids">,
-  given: { readonly process: Process; readonly provider: Pick<PaymentProvider, "office"> },
+  given: {
+    readonly process: Process;
+    readonly provider: Pick<PaymentProvider, "office">;
+    readonly wishedMethod?: string | undefined;
+  },
 ): Promise<Result<Payment, BeginFailure | WriteConflict>> {
-  const { process, provider } = given;
+  const { process, provider, wishedMethod } = given;
   const { office } = provider;
   const requestId = ports.ids.uuid();
   return ports.payments.append<BeginFailure>(paymentOf(process), (payment) => {
@@ -26,7 +30,17 @@ export function beginAttempt(
     const { feeDue, paymentHeldUntil = at } = process;
     return ok(
       watched(payment, {
-        events: [{ kind: "requested", requestId, at, amount: feeDue ?? 0, office, until: paymentHeldUntil }],
+        events: [
+          {
+            kind: "requested",
+            requestId,
+            at,
+            amount: feeDue ?? 0,
+            office,
+            ...(wishedMethod !== undefined && { wishedMethod }),
+            until: paymentHeldUntil,
+          },
+        ],
         now,
       }),
     );

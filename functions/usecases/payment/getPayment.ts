@@ -1,3 +1,4 @@
+import { liveAttempt } from "../../domain/payment/attempts.ts";
 import { type PaymentAttempt, paymentState } from "../../domain/payment/Payment.ts";
 import { paymentStanding, type PaymentStanding } from "../../domain/payment/paymentStanding.ts";
 import type { Process } from "../../domain/process/Process.ts";
@@ -11,6 +12,8 @@ export interface ShownPayment {
   readonly standing: PaymentStanding;
   /** Everything that was paid for this application, the earliest first; more than one: somebody will get in touch. */
   readonly paid: readonly PaymentAttempt[];
+  /** The way that was chosen for the running payment. */
+  readonly chosenMethod?: string;
   readonly taskToken?: string;
 }
 
@@ -23,10 +26,12 @@ export async function getPayment(
   if (!opened.ok) return opened;
   const payment = await ports.payments.get(request.processId);
   const state = paymentState(payment ?? { events: [] });
+  const chosenMethod = liveAttempt(state)?.wishedMethod;
   return ok({
     process: opened.value,
     standing: paymentStanding(opened.value, state),
     paid: state.attempts.filter(({ status }) => status === "PAYED"),
+    ...(chosenMethod !== undefined && { chosenMethod }),
     ...(payment?.taskToken !== undefined && { taskToken: payment.taskToken }),
   });
 }

@@ -16,6 +16,8 @@ const DAY_MILLISECONDS = 86_400_000;
 export interface PaymentRequest extends SendingWish, Sender {
   readonly actor: Actor & SendingWish["actor"] & Sender["actor"];
   readonly processId: string;
+  /** The way to pay that the person chose: a hint. */
+  readonly wishedMethod?: string | undefined;
   /** Where the provider's page leads back to. */
   readonly returnUrl: string;
   /** How long money in flight is waited for. */

@@ -61,7 +61,7 @@ export async function startPayment(
   const process = locked.value;
   // A request id that the provider certainly does not know is given up once for a new one.
   for (let round = 0; round < 2; round += 1) {
-    const begun = await beginAttempt(ports, { process, provider });
+    const begun = await beginAttempt(ports, { process, provider, wishedMethod: request.wishedMethod });
     if (!begun.ok) return begun;
     const attempt = liveAttempt(paymentState(begun.value));
     if (attempt === undefined) break;

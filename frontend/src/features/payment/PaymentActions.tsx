@@ -11,7 +11,7 @@ import type { PaymentWork } from "./usePayment.ts";
 export interface PaymentActionsProps {
   readonly payment: Payment;
   readonly screen: PaymentScreen;
-  readonly work: Pick<PaymentWork, "busy" | "start" | "skip">;
+  readonly work: Pick<PaymentWork, "busy" | "skip"> & { readonly start: () => Promise<void> };
   readonly saved: boolean;
   readonly onBack: () => void;
 }

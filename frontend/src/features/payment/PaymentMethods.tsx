@@ -1,29 +1,57 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { euroText } from "../../../../functions/contract/fee.ts";
+import "virtual:kern/fields.css";
+import "../../styles/fields.css";
+import "../../styles/options.css";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { Payment } from "./Payment.ts";
 
-/** What the provider's page offers. It is chosen there; a choice here would bind nobody. */
-export function PaymentMethods({ payment }: { readonly payment: Payment }): ReactNode {
+export interface PaymentMethodsProps {
+  readonly payment: Pick<Payment, "methods">;
+  readonly chosen: string | undefined;
+  readonly onChoose: (method: string) => void;
+}
+
+/** How to pay. The provider's page has the last word: what is chosen here is what the person is reminded of there. */
+export function PaymentMethods({ payment, chosen, onChoose }: PaymentMethodsProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   if (payment.methods.length === 0) return null;
   return (
-    <div className="ap-stack-s">
-      <h2 className="kern-heading-small">{t("payment.methods")}</h2>
-      <ul className="ap-list">
-        {payment.methods.map(({ id, name, fee, available }) => (
-          <li key={id} className={available ? undefined : "ap-muted"}>
-            {name[locale]}
-            {available &&
-              fee !== null &&
-              fee > 0 &&
-              ` (${t("payment.methodFee", { fee: euroText(fee, locale) })})`}
-            {!available && ` (${t("payment.methodUnavailable")})`}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <fieldset className="kern-fieldset">
+      <legend className="kern-label">{t("payment.methods")}</legend>
+      <div className="kern-fieldset__body ap-options">
+        {payment.methods.map(({ id, name, fee, available }) => {
+          const hint = !available
+            ? t("payment.methodUnavailable")
+            : fee !== null && fee > 0
+              ? t("payment.methodFee", { fee: euroText(fee, locale) })
+              : undefined;
+          return (
+            <div key={id} className="kern-form-check ap-option">
+              <input
+                className="kern-form-check__radio"
+                type="radio"
+                name="method"
+                id={`method-${id}`}
+                checked={chosen === id}
+                disabled={!available}
+                aria-describedby={hint === undefined ? undefined : `method-${id}-hint`}
+                onChange={() => onChoose(id)}
+              />
+              <label className="kern-label" htmlFor={`method-${id}`}>
+                {name[locale]}
+              </label>
+              {hint !== undefined && (
+                <div className="ap-option__hint" id={`method-${id}-hint`}>
+                  {hint}
+                </div>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
   );
 }

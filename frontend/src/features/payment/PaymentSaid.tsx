@@ -32,7 +32,7 @@ export function PaymentSaid({ payment, screen, work, saved }: PaymentSaidProps):
     case "checking":
     case "pending":
     case "arrived":
-      return <PaymentPending screen={screen} isSilent={work.isSilent} saved={saved} />;
+      return <PaymentPending payment={payment} screen={screen} isSilent={work.isSilent} saved={saved} />;
     case "unreached":
       return (
         <Alert tone="warning" title={t("payment.unreached.alert")}>

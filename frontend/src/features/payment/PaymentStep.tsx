@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../components/Alert.tsx";
 import { announce } from "../../components/announcements.ts";
@@ -36,6 +36,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const work = usePayment(processId, onLeave);
+  const [picked, setPicked] = useState<string>();
   const payment = work.read.status === "ready" ? work.read.value : undefined;
   const screen = payment === undefined ? undefined : paymentScreen(payment, work.heard);
   const said = screen === undefined ? undefined : saidFirst(screen, work);
@@ -53,6 +54,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
   }
   if (payment === undefined || screen === undefined) return <p role="status">{t("common.loading")}</p>;
   if (screen === "over") return children;
+  const chosen = picked ?? payment.methods.find(({ available }) => available)?.id;
   const heading = t(`payment.title.${screen}`);
   const until = formatNear(payment.availableUntil, { locale, now: new Date() });
   const kept = screen === "pending" || screen === "unreached" ? "payment.kept.open" : "payment.kept";
@@ -67,9 +69,17 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
       </div>
       <PaymentSaid payment={payment} screen={screen} work={work} saved={saved} />
       <PaymentFacts payment={payment} />
-      {["choose", "cancelled", "error"].includes(screen) && <PaymentMethods payment={payment} />}
+      {["choose", "cancelled", "error"].includes(screen) && (
+        <PaymentMethods payment={payment} chosen={chosen} onChoose={setPicked} />
+      )}
       {(payment.actions.length > 0 ? signIn : null) ?? (
-        <PaymentActions payment={payment} screen={screen} work={work} saved={saved} onBack={onBack} />
+        <PaymentActions
+          payment={payment}
+          screen={screen}
+          work={{ ...work, start: () => work.start(chosen) }}
+          saved={saved}
+          onBack={onBack}
+        />
       )}
       {screen !== "arrived" && <p className="ap-side">{saved ? t(kept, { until }) : t("payment.notKept")}</p>}
     </>

@@ -14,7 +14,7 @@ export const de = {
   "payment.forFee": "Gebühr nach {{law}}",
   "payment.recipient": "Empfänger",
   "payment.provider": "Zahlungsanbieter",
-  "payment.methods": "So können Sie dort bezahlen",
+  "payment.methods": "Wie möchten Sie bezahlen?",
   "payment.methodFee": "zuzüglich {{fee}} des Anbieters",
   "payment.methodUnavailable": "zurzeit nicht möglich",
   "payment.start": "Weiter zur Zahlung: {{amount}}",
@@ -44,6 +44,7 @@ export const de = {
   "payment.pending.label": "Stand der Zahlung",
   "payment.pending.text":
     "Der Zahlungsanbieter hat die Zahlung noch nicht bestätigt. Sobald er es tut, geht es hier von selbst weiter.",
+  "payment.pending.method": "Sie haben {{method}} gewählt. Bitte wählen Sie das auch auf der Zahlungsseite.",
   "payment.pending.silent": "Der Zahlungsanbieter antwortet gerade nicht. Wir fragen weiter nach.",
   "payment.pending.close": "Sie können dieses Fenster schließen.",
   "payment.pending.why":

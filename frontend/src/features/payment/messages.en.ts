@@ -16,7 +16,7 @@ export const en = {
   "payment.forFee": "Fee under {{law}}",
   "payment.recipient": "Recipient",
   "payment.provider": "Payment provider",
-  "payment.methods": "How you can pay there",
+  "payment.methods": "How would you like to pay?",
   "payment.methodFee": "plus {{fee}} charged by the provider",
   "payment.methodUnavailable": "not possible at the moment",
   "payment.start": "Continue to payment: {{amount}}",
@@ -45,6 +45,7 @@ export const en = {
   "payment.pending.label": "State of the payment",
   "payment.pending.text":
     "The payment provider has not confirmed the payment yet. As soon as it does, this page goes on by itself.",
+  "payment.pending.method": "You chose {{method}}. Please choose it on the payment page, too.",
   "payment.pending.silent": "The payment provider is not answering right now. We keep asking.",
   "payment.pending.close": "You can close this window.",
   "payment.pending.why":

@@ -19,7 +19,7 @@ export interface PaymentWork {
   readonly busy: "start" | "skip" | undefined;
   readonly failure: ApiFailure | undefined;
   /** Leads to the provider's page: begins, goes on with, or begins anew, as the payment stands. */
-  readonly start: () => Promise<void>;
+  readonly start: (method?: string) => Promise<void>;
   /** Sends now; the authority writes an invoice. */
   readonly skip: () => Promise<void>;
 }
@@ -47,11 +47,14 @@ export function usePayment(
     return () => window.removeEventListener("pageshow", restored);
   }, []);
 
-  const start = async (): Promise<void> => {
+  const start = async (method?: string): Promise<void> => {
     markMoved();
     setBusy("start");
     setFailure(undefined);
-    const started = await call("startPayment", { path: { processId }, body: { locale } });
+    const started = await call("startPayment", {
+      path: { processId },
+      body: { locale, ...(method !== undefined && { method }) },
+    });
     if (started.ok && started.value.pageUrl !== null) {
       onLeave();
       // In this window: blockers of pop-ups and small screens lose others.
