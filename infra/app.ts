@@ -44,6 +44,8 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     PROCESSES_TABLE: data.processes.table.tableName,
     SUBMISSIONS_TABLE: data.submissions.table.tableName,
     PAYMENTS_TABLE: data.payments.table.tableName,
+    FEEDBACK_TABLE: data.feedback.table.tableName,
+    LIMITS_TABLE: data.limits.table.tableName,
     UPLOADS_BUCKET: data.uploads.bucket.bucketName,
     RESULTS_BUCKET: data.results.bucket.bucketName,
     SEALED_BUCKET: data.sealed.bucket.bucketName,

@@ -15,6 +15,8 @@ export type GrantTarget =
   | "payments"
   | "paymentsDueChecks"
   | "paymentsMismatches"
+  | "feedback"
+  | "limits"
   | "uploads"
   | "uploadsObjects"
   /** The same files, where a scanner writes tags at them. */
@@ -161,6 +163,8 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("trackMachine", "states:StartExecution"),
     CALLBACK_SECRET,
   ],
+  // Whoever sends feedback can read none.
+  "api-feedback": [grant("feedback", "dynamodb:PutItem"), grant("limits", "dynamodb:UpdateItem")],
   ...Object.fromEntries(
     Object.entries(STEP_GRANTS).map(([step, grants]) => [
       `step-${step.toLowerCase().replaceAll("_", "-")}`,

@@ -3,6 +3,7 @@ import { unable, type CommandAnswer } from "./CommandAnswer.ts";
 import { list, resend, show } from "./operator/applications.ts";
 import { checkSettings } from "./operator/checkSettings.ts";
 import { block } from "./operator/block.ts";
+import { feedback } from "./operator/feedback.ts";
 import { forms } from "./operator/forms.ts";
 import { payments } from "./operator/payments.ts";
 import { prove } from "./operator/prove.ts";
@@ -15,6 +16,7 @@ const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<
   block,
   xta,
   payments,
+  feedback,
   list,
   show,
   resend,

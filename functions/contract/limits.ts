@@ -6,6 +6,7 @@ export {
   partSizes,
   UPLOADS_MAX_BYTES,
 } from "../domain/attachment/limits.ts";
+export { FEEDBACK_MAX_CHARACTERS, FEEDBACK_RETENTION_DAYS } from "../domain/feedback/limits.ts";
 export { TRACKED_DAYS } from "../domain/submission/deliveryChecks.ts";
 export { POSTBOX_TRIED_DAYS } from "../domain/submission/postboxStates.ts";
 export { wantsPaper } from "../domain/authority/wantsPaper.ts";

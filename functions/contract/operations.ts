@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { authOperations } from "./auth.ts";
 import { deliveryOperations } from "./delivery.ts";
+import { feedbackOperations } from "./feedback.ts";
 import { formsOperations } from "./forms.ts";
 import type { OperationSchemas } from "./operation.ts";
 import { paymentOperations } from "./payment.ts";
@@ -18,6 +19,7 @@ export const OPERATIONS = {
   ...processWorkflowOperations,
   ...paymentOperations,
   ...deliveryOperations,
+  ...feedbackOperations,
 } satisfies Record<OperationName, OperationSchemas>;
 
 type Operations = typeof OPERATIONS;

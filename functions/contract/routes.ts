@@ -51,6 +51,14 @@ export const ROUTES = {
   getSealKeys: { method: "GET", path: "/api/version/seal", group: "version", access: "public" },
   getOpenApi: { method: "GET", path: "/api/openapi.json", group: "version", access: "public" },
 
+  sendFeedback: { method: "POST", path: "/api/feedback", group: "feedback", access: "public" },
+  reportBrowserError: {
+    method: "POST",
+    path: "/api/version/errors",
+    group: "feedback",
+    access: "public",
+  },
+
   listForms: { method: "GET", path: "/api/forms", group: "forms", access: "public" },
   getAvailability: { method: "GET", path: "/api/forms/availability", group: "forms", access: "public" },
   getDefinition: {
@@ -250,6 +258,7 @@ export const SERVICE_GROUPS = [
   "documents",
   "payment",
   "delivery",
+  "feedback",
 ] as const;
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
 export type Method = "GET" | "PUT" | "POST" | "PATCH" | "DELETE";

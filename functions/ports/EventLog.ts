@@ -43,6 +43,8 @@ export const LOG_MESSAGES = {
   "payment-check-failed": "error",
   "payment-mismatch": "error",
   "payment-address-differs": "error",
+  "feedback-received": "info",
+  "browser-error": "error",
   "schedule-completed": "info",
 } as const;
 

@@ -6,6 +6,7 @@ import type { Clock } from "./Clock.ts";
 import type { DeliveryWorkflow } from "./DeliveryWorkflow.ts";
 import type { DocumentRenderer } from "./DocumentRenderer.ts";
 import type { EventLog } from "./EventLog.ts";
+import type { FeedbackStore } from "./FeedbackStore.ts";
 import type { FormCatalogue } from "./FormCatalogue.ts";
 import type { IdentityProviders } from "./IdentityProviders.ts";
 import type { IdGenerator } from "./IdGenerator.ts";
@@ -16,6 +17,7 @@ import type { PaymentRepository } from "./PaymentRepository.ts";
 import type { PaymentWorkflow } from "./PaymentWorkflow.ts";
 import type { Postbox } from "./Postbox.ts";
 import type { ProcessRepository } from "./ProcessRepository.ts";
+import type { RateLimiter } from "./RateLimiter.ts";
 import type { ResultStore } from "./ResultStore.ts";
 import type { SamlProviders } from "./SamlProviders.ts";
 import type { Seal } from "./Seal.ts";
@@ -34,10 +36,12 @@ export interface Ports {
   readonly delivery: DeliveryWorkflow;
   readonly directory: ServiceDirectory;
   readonly documents: DocumentRenderer;
+  readonly feedback: FeedbackStore;
   readonly forms: FormCatalogue;
   readonly identityProviders: IdentityProviders;
   readonly ids: IdGenerator;
   readonly inspector: UploadInspector;
+  readonly limiter: RateLimiter;
   readonly log: EventLog;
   readonly logins: LoginStore;
   /** Absent where the state has none. */

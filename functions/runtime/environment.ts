@@ -10,6 +10,8 @@ export const environmentSchema = z.object({
   PROCESSES_TABLE: z.string().min(1),
   SUBMISSIONS_TABLE: z.string().min(1),
   PAYMENTS_TABLE: z.string().min(1),
+  FEEDBACK_TABLE: z.string().min(1),
+  LIMITS_TABLE: z.string().min(1),
   UPLOADS_BUCKET: z.string().min(1),
   RESULTS_BUCKET: z.string().min(1),
   SEALED_BUCKET: z.string().min(1),
@@ -71,6 +73,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "COLLECT_STATE_MACHINE_ARN",
   ],
   delivery: ["SUBMISSIONS_TABLE", "TRACK_STATE_MACHINE_ARN"],
+  feedback: ["FEEDBACK_TABLE", "LIMITS_TABLE"],
 };
 
 const STEP_ENVIRONMENT: Readonly<Record<SubmitStep, readonly EnvironmentName[]>> = {

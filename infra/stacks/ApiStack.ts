@@ -27,6 +27,7 @@ export class ApiStack extends Stack {
         documents: functionOf("api-documents"),
         payment: functionOf("api-payment"),
         delivery: functionOf("api-delivery"),
+        feedback: functionOf("api-feedback"),
       },
     }).api;
     new CfnOutput(this, "RestApiId", { value: this.api.restApiId });

@@ -15,7 +15,7 @@ export interface DataStackProps extends StackProps {
   readonly settings: StateSettings;
 }
 
-/** Where state lives: six tables, four buckets, the secrets that the operator fills, and the key of the seal. */
+/** Where state lives: eight tables, four buckets, the secrets that the operator fills, and the key of the seal. */
 export class DataStack extends Stack {
   readonly sessions: ItemTable;
   readonly logins: ItemTable;
@@ -23,6 +23,9 @@ export class DataStack extends Stack {
   readonly processes: ItemTable;
   readonly submissions: ItemTable;
   readonly payments: ItemTable;
+  readonly feedback: ItemTable;
+  /** Counters of public calls. */
+  readonly limits: ItemTable;
   readonly uploads: FileBucket;
   /** Whether a scanner writes its verdicts at the uploads. */
   readonly scansUploads: boolean;
@@ -78,6 +81,8 @@ export class DataStack extends Stack {
       },
       removalPolicy: RemovalPolicy.RETAIN,
     });
+    this.feedback = new ItemTable(this, "Feedback", { partitionKey: "feedbackId", ...transientData });
+    this.limits = new ItemTable(this, "Limits", { partitionKey: "limitId", ...transientData });
     this.uploads = new FileBucket(this, "Uploads", {
       backstopDays: 2,
       browser: { origin: portal.publicUrl, methods: [HttpMethods.POST] },
@@ -112,6 +117,7 @@ export class DataStack extends Stack {
     );
     // The names that the operator's commands take.
     new CfnOutput(this, "BlocksName", { value: this.blocks.table.tableName });
+    new CfnOutput(this, "FeedbackName", { value: this.feedback.table.tableName });
     new CfnOutput(this, "ProcessesName", { value: this.processes.table.tableName });
     new CfnOutput(this, "PaymentsName", { value: this.payments.table.tableName });
     new CfnOutput(this, "SubmissionsName", { value: this.submissions.table.tableName });
@@ -157,6 +163,10 @@ export class DataStack extends Stack {
         return [`${this.payments.table.tableArn}/index/dueChecks`];
       case "paymentsMismatches":
         return [`${this.payments.table.tableArn}/index/mismatches`];
+      case "feedback":
+        return [this.feedback.table.tableArn];
+      case "limits":
+        return [this.limits.table.tableArn];
       case "uploads":
         return [this.uploads.bucket.bucketArn];
       case "uploadsObjects":

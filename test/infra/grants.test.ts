@@ -180,7 +180,7 @@ describe("what the stacks declare", () => {
   });
 
   it("lets every table forget by its time to live", () => {
-    expect(ofType("AWS::DynamoDB::Table")).toHaveLength(6);
+    expect(ofType("AWS::DynamoDB::Table")).toHaveLength(8);
     for (const [, { Properties }] of ofType("AWS::DynamoDB::Table")) {
       expect(Properties).toMatchObject({
         TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },

@@ -3,6 +3,7 @@ import { authRoutes } from "../../functions/api/auth/authRoutes.ts";
 import { documentRoutes } from "../../functions/api/documents/documentRoutes.ts";
 import { paymentRoutes } from "../../functions/api/payment/paymentRoutes.ts";
 import { deliveryRoutes } from "../../functions/api/delivery/deliveryRoutes.ts";
+import { feedbackRoutes } from "../../functions/api/feedback/feedbackRoutes.ts";
 import { formsRoutes } from "../../functions/api/forms/formsRoutes.ts";
 import { attachmentRoutes } from "../../functions/api/process/attachmentRoutes.ts";
 import { draftRoutes } from "../../functions/api/process/draftRoutes.ts";
@@ -81,6 +82,7 @@ export function aPortal(adapters: Partial<Ports> = {}): Portal {
     }),
     documents: createApiHandler({ group: "documents", routes: documentRoutes(ports), ...known }),
     payment: createApiHandler({ group: "payment", routes: paymentRoutes(ports), ...known }),
+    feedback: createApiHandler({ group: "feedback", routes: feedbackRoutes(ports) }),
     delivery: createApiHandler({ group: "delivery", routes: deliveryRoutes(ports) }),
     version: async (event: unknown, context: Context) =>
       (await import("../../functions/api/version/index.ts")).handler(event, context),

@@ -55,6 +55,17 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   getSealKeys: open(200),
   getOpenApi: open(200),
 
+  sendFeedback: open(204, { body: { kind: "praise", text: "Gut", page: "index", locale: "de" } }),
+  reportBrowserError: open(204, {
+    body: {
+      message: "window-error",
+      error: "TypeError",
+      build: "1724dde-mibc12",
+      page: "process",
+      locale: "de",
+    },
+  }),
+
   listForms: open(200, { query: `leiKaId=${NURSE}&location=${COLOGNE.ars}&locale=de` }),
   getAvailability: open(200, { query: `leiKaId=${NURSE}&location=${COLOGNE.ars}` }),
   getDefinition: open(200, { query: "locale=de" }),

@@ -1,3 +1,4 @@
+import type { PageId } from "../../../functions/contract/pageIds.ts";
 import type { Locale } from "../i18n/locales.ts";
 
 export type Layout = "default" | "minimal";
@@ -26,9 +27,9 @@ export const PAGES = {
   "sign-language": { paths: { de: "/gebaerdensprache", en: "/en/sign-language" }, layout: "default" },
   "simple-language": { paths: { de: "/leichte-sprache", en: "/en/simple-language" }, layout: "default" },
   "terms-of-use": { paths: { de: "/nutzungsbedingungen", en: "/en/terms-of-use" }, layout: "default" },
-} as const satisfies Record<string, { paths: Record<Locale, string>; layout: Layout }>;
+} as const satisfies Record<PageId, { paths: Record<Locale, string>; layout: Layout }>;
 
-export type PageId = keyof typeof PAGES;
+export type { PageId };
 
 export interface Route {
   /** Carries the locale code as suffix. */

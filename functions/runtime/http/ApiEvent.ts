@@ -14,7 +14,10 @@ export const apiEventSchema = z.object({
     .transform((query) => query ?? {}),
   body: z.string().nullish(),
   isBase64Encoded: z.boolean().default(false),
-  requestContext: z.object({ requestId: z.string() }),
+  requestContext: z.object({
+    requestId: z.string(),
+    identity: z.object({ sourceIp: z.string().optional() }).optional(),
+  }),
 });
 export type ApiEvent = z.infer<typeof apiEventSchema>;
 

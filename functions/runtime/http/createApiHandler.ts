@@ -14,6 +14,7 @@ import { readSettings } from "../readSettings.ts";
 import { problemAnswer } from "./ApiAnswer.ts";
 import { blockedAnswer } from "./blockedAnswer.ts";
 import { apiEventSchema, queryOf, type ApiEvent } from "./ApiEvent.ts";
+import { callerAddress } from "./callerAddress.ts";
 import { cookieNames, readCookies } from "./cookies.ts";
 import { findSession, type CurrentSession } from "./currentSession.ts";
 import type { ApiRoute } from "./defineRoute.ts";
@@ -74,6 +75,7 @@ export function createApiHandler(
       text: bodyTextOf(event),
       headers: event.headers,
       windowId: windowIdOf(event),
+      address: callerAddress(event),
       log,
     });
   };

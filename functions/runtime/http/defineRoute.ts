@@ -21,6 +21,8 @@ export interface RawRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly current: CurrentSession | undefined;
   readonly windowId: string | undefined;
+  /** Of whom the call comes from, for counting. */
+  readonly address: string;
   readonly log: EventLog;
 }
 
@@ -52,6 +54,7 @@ interface Parsed<Path extends z.ZodType, Query extends z.ZodType, Body extends z
   readonly queryText: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly address: string;
   readonly log: EventLog;
 }
 
@@ -148,9 +151,9 @@ async function serve<
       },
     });
   }
-  const { queryText, text, headers, log } = request;
+  const { queryText, text, headers, address, log } = request;
   const answered = await definition.handle(
-    { path: path.data, query: query.data, body: body.data, queryText, text, headers, log },
+    { path: path.data, query: query.data, body: body.data, queryText, text, headers, address, log },
     context,
   );
   if (!answered.ok) {

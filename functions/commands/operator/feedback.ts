@@ -1,0 +1,51 @@
+import { z } from "zod";
+import type { Feedback } from "../../domain/feedback/Feedback.ts";
+import { keptFeedback } from "../../usecases/operator/keptFeedback.ts";
+import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { feedbackTable } from "./feedbackTable.ts";
+import { openFeedback } from "./openFeedback.ts";
+import { readWords } from "./readWords.ts";
+
+const USAGE = `operator feedback list [--since 2026-12-24] [--json] [--table NAME]
+operator feedback export [--since 2026-12-24] [--table NAME]
+What people told of the portal in the last 90 days; export writes it as CSV. Speaks to the portal on this machine
+(PORT, 4000), or with --table NAME to AWS.`;
+
+const text = { type: "string" } as const;
+const wordsSchema = z.object({
+  positionals: z.tuple([z.enum(["list", "export"])]),
+  options: z.object({
+    since: z.union([z.iso.date(), z.iso.datetime()]).optional(),
+    json: z.boolean().default(false),
+    table: z.string().min(1).optional(),
+  }),
+});
+
+/** Barriers that people report, praise and blame. */
+export async function feedback(args: readonly string[]): Promise<CommandAnswer> {
+  const words = wordsSchema.safeParse(
+    readWords(args, { since: text, table: text, json: { type: "boolean" } }),
+  );
+  if (!words.success) return unable(USAGE);
+  const { positionals, options } = words.data;
+  const [task] = positionals;
+  if (task === "export" && options.json) return unable(USAGE);
+  try {
+    const opened = await openFeedback(options.table);
+    if (!opened.ok) return unable(opened.failure);
+    const entries = await keptFeedback(opened.value, { since: options.since });
+    if (task === "export") return said(feedbackTable(entries));
+    if (options.json) return said(JSON.stringify(entries, undefined, 2));
+    return said(entries.length === 0 ? "Nobody told anything." : entries.map(textOf).join("\n\n"));
+  } catch (error) {
+    // The table is an outside system: a wrong name, missing rights or a lost connection is nobody's bug.
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return unable(`The table of feedback cannot be used. ${reason}`);
+  }
+}
+
+function textOf({ receivedAt, kind, page, locale, email, text: told }: Feedback): string {
+  const lines = told.split("\n").map((line) => `  ${line}`);
+  const answerTo = email === undefined ? "no answer wanted" : `answer to ${email}`;
+  return [`${receivedAt}  ${kind}  ${page}-${locale}  ${answerTo}`, ...lines].join("\n");
+}

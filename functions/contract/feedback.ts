@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { feedbackKindSchema } from "../domain/feedback/Feedback.ts";
+import { FEEDBACK_MAX_CHARACTERS } from "../domain/feedback/limits.ts";
+import { localeSchema } from "./locale.ts";
+import { operation } from "./operation.ts";
+import { PAGE_IDS } from "./pageIds.ts";
+
+/** Where it was, by the name of the page: an address could carry an answer. */
+const pageSchema = z.enum([...PAGE_IDS, "not-found"]);
+
+export const feedbackOperations = {
+  sendFeedback: operation({
+    body: z.strictObject({
+      kind: feedbackKindSchema,
+      /** With at least one character that can be seen. */
+      text: z
+        .string()
+        .max(FEEDBACK_MAX_CHARACTERS)
+        .regex(/[^\s\p{C}]/u),
+      email: z.email().max(254).optional(),
+      page: pageSchema,
+      locale: localeSchema,
+    }),
+    response: z.null(),
+    problems: ["too-many-requests"],
+  }),
+  /** An error that nothing in the browser caught. Lists, numbers and names of files only: no text of an error fits in. */
+  reportBrowserError: operation({
+    body: z.strictObject({
+      message: z.enum(["window-error", "unhandled-rejection", "page-crashed", "part-missing"]),
+      error: z.enum([
+        "Error",
+        "TypeError",
+        "RangeError",
+        "ReferenceError",
+        "SyntaxError",
+        "DOMException",
+        "other",
+      ]),
+      build: z.string().regex(/^[0-9a-z]{1,16}-[0-9a-z]{1,12}$/),
+      page: pageSchema,
+      locale: localeSchema,
+      /** File of the build, line and column. */
+      place: z
+        .string()
+        .regex(/^[A-Za-z0-9_-]{1,60}\.js:\d{1,6}:\d{1,7}$/)
+        .optional(),
+    }),
+    response: z.null(),
+    problems: ["too-many-requests"],
+  }),
+};

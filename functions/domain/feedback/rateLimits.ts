@@ -1,0 +1,26 @@
+/** How often something public may be called in ten minutes: by one address, and by everybody together. */
+export interface RateLimit {
+  readonly name: "feedback" | "browser-errors";
+  readonly ofAddress: number;
+  readonly ofAll: number;
+}
+
+export const RATE_LIMIT_SECONDS = 600;
+
+/** Advice centres share an address, so one address is not one person. */
+export const FEEDBACK_LIMIT: RateLimit = { name: "feedback", ofAddress: 10, ofAll: 300 };
+export const BROWSER_ERROR_LIMIT: RateLimit = { name: "browser-errors", ofAddress: 20, ofAll: 600 };
+
+/** What one household or office has: an IPv6 address is one of very many that the same line may use. */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.split("::");
+  const left = head.split(":").filter((group) => group !== "");
+  const right = (tail ?? "").split(":").filter((group) => group !== "");
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: gap }, () => "0"), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ""))
+    .join(":");
+}
