@@ -2,6 +2,7 @@ import "i18next";
 import type { de as attachments } from "../features/attachments/messages.de.ts";
 import type { de as editingWindow } from "../features/editing-window/messages.de.ts";
 import type { de as electronicNotice } from "../features/electronic-notice/messages.de.ts";
+import type { de as feedback } from "../features/feedback/messages.de.ts";
 import type { de as compare } from "../features/form-page/compare/messages.de.ts";
 import type { de as formCheck } from "../features/form-page/checkMessages.de.ts";
 import type { de as formFields } from "../features/form-page/fieldMessages.de.ts";
@@ -38,6 +39,7 @@ declare module "i18next" {
         typeof attachments &
         typeof editingWindow &
         typeof electronicNotice &
+        typeof feedback &
         typeof compare &
         typeof formCheck &
         typeof formFields &

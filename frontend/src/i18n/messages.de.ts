@@ -33,6 +33,7 @@ export const de = {
   "footer.europe": "Europa",
   "footer.free": "Die Nutzung des Portals ist kostenlos.",
   "footer.version": "Version {{version}} ({{commit}})",
+  "feedback.title": "Rückmeldung zu dieser Seite",
   "notifications.close": ", Meldung schließen",
   "notifications.ok": "OK",
   "session.ended.title": "Ihre Sitzung ist beendet",

@@ -34,6 +34,7 @@ export const en = {
   "footer.europe": "Europe",
   "footer.free": "Using this portal is free of charge.",
   "footer.version": "Version {{version}} ({{commit}})",
+  "feedback.title": "Feedback on this page",
   "notifications.close": ", close message",
   "notifications.ok": "OK",
   "session.ended.title": "Your session has ended",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../components/Icon.tsx";
 import { AccountItems } from "../features/account-bar/AccountItems.tsx";
+import { Feedback } from "../features/feedback/Feedback.tsx";
 import { PageLink } from "../routes/PageLink.tsx";
 import { Footer } from "./Footer.tsx";
 import { Frame, type LayoutProps } from "./Frame.tsx";
@@ -28,7 +29,15 @@ export function DefaultLayout({ pageId, children }: LayoutProps): ReactNode {
     </>
   );
   return (
-    <Frame header={<Header pageId={pageId} menu={menu} />} footer={<Footer />}>
+    <Frame
+      header={<Header pageId={pageId} menu={menu} />}
+      footer={
+        <>
+          <Feedback pageId={pageId} />
+          <Footer />
+        </>
+      }
+    >
       {children}
     </Frame>
   );

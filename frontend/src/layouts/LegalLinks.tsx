@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { askForFeedback } from "../features/feedback/feedbackState.ts";
 import { PageLink } from "../routes/PageLink.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
 
-/** One click from every page: legal notice, privacy, terms, accessibility, and the way to report a barrier. */
+/** One click from every page: legal notice, privacy, terms, accessibility, and the way to report a barrier: the form, and without a script the e-mail. */
 export function LegalLinks(): ReactNode {
   const { t } = useTranslation();
   return (
@@ -21,7 +22,15 @@ export function LegalLinks(): ReactNode {
         <PageLink page="accessibility">{t("footer.accessibility")}</PageLink>
       </li>
       <li>
-        <a href={`mailto:${portalSettings.accessibility.feedbackEmail}`}>{t("footer.reportBarrier")}</a>
+        <a
+          href={`mailto:${portalSettings.accessibility.feedbackEmail}`}
+          onClick={(event) => {
+            event.preventDefault();
+            askForFeedback("barrier");
+          }}
+        >
+          {t("footer.reportBarrier")}
+        </a>
       </li>
     </ul>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { hasAccount, useUser } from "../api/useUser.ts";
 import { AccountItems } from "../features/account-bar/AccountItems.tsx";
+import { Feedback } from "../features/feedback/Feedback.tsx";
 import { Frame, type LayoutProps } from "./Frame.tsx";
 import { Header } from "./Header.tsx";
 import { LeaveLink } from "./LeaveLink.tsx";
@@ -13,7 +14,12 @@ export function MinimalLayout({ pageId, children }: LayoutProps): ReactNode {
   return (
     <Frame
       header={<Header pageId={pageId} aside={<LeaveLink />} menu={signedIn ? <AccountItems /> : null} />}
-      footer={<SlimFooter />}
+      footer={
+        <>
+          <Feedback pageId={pageId} />
+          <SlimFooter />
+        </>
+      }
     >
       {children}
     </Frame>

@@ -1,5 +1,6 @@
 import {
   DRAFT_RETENTION_HOURS,
+  FEEDBACK_RETENTION_DAYS,
   LANGUAGE_COOKIE_DAYS,
   POSTBOX_TRIED_DAYS,
   RESULT_DOWNLOAD_MINUTES,
@@ -50,6 +51,7 @@ export function legalValues(locale: Locale) {
     downloadProlongations: retention.resultProlongations.toString(),
     downloadMinutes: RESULT_DOWNLOAD_MINUTES.toString(),
     reportYears: TRANSPORT_REPORT_RETENTION_YEARS.toString(),
+    feedbackDays: FEEDBACK_RETENTION_DAYS.toString(),
     cookieDays: LANGUAGE_COOKIE_DAYS.toString(),
   };
 }

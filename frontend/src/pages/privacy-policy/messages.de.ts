@@ -116,4 +116,9 @@ export const de = {
   "privacy.row.statistics.data": "Zahlen ohne Personenbezug",
   "privacy.row.statistics.basis": "Art. 6 Abs. 1 e DSGVO",
   "privacy.row.statistics.duration": "24 Stunden nach dem Monatsbericht",
+  "privacy.row.feedback.name": "Rückmeldung zu einer Seite",
+  "privacy.row.feedback.data":
+    "Ihr Text, die Seite und die Sprache; Ihre E-Mail-Adresse nur, wenn Sie eine Antwort möchten",
+  "privacy.row.feedback.basis": "Art. 6 Abs. 1 e DSGVO",
+  "privacy.row.feedback.duration": "{{feedbackDays}} Tage",
 } as const;

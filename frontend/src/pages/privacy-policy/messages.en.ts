@@ -116,4 +116,9 @@ export const en = {
   "privacy.row.statistics.data": "numbers without reference to persons",
   "privacy.row.statistics.basis": "Art. 6(1)(e) GDPR",
   "privacy.row.statistics.duration": "24 hours after the monthly report",
+  "privacy.row.feedback.name": "Feedback on a page",
+  "privacy.row.feedback.data":
+    "your text, the page and the language; your e-mail address only if you would like an answer",
+  "privacy.row.feedback.basis": "Art. 6(1)(e) GDPR",
+  "privacy.row.feedback.duration": "{{feedbackDays}} days",
 } satisfies Record<keyof typeof de, string>;

@@ -28,4 +28,5 @@ export const PROCESSING_ROWS = [
   "report",
   "download",
   "statistics",
+  "feedback",
 ] as const;

@@ -1,0 +1,51 @@
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+
+test("a barrier is reported from the foot of any page, without the mouse, and the thanks are heard", async ({
+  page,
+}) => {
+  await page.goto("/impressum");
+  await page.getByRole("link", { name: "Barriere melden" }).focus();
+  await page.keyboard.press("Enter");
+  const feedback = page.getByRole("complementary", { name: "Rückmeldung zu dieser Seite" });
+  await expect(feedback.getByRole("radio", { name: /Barriere/ })).toBeChecked();
+  await feedback.getByRole("button", { name: "Rückmeldung senden" }).click();
+  const text = feedback.getByRole("textbox", { name: "Ihre Rückmeldung" });
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription(/Schreiben Sie, was Sie uns sagen möchten/);
+  await text.fill("Die Tabelle läuft aus dem Bild. <b>Wirklich</b>");
+  await feedback.getByRole("textbox", { name: /E-Mail-Adresse/ }).fill("amina");
+  await feedback.getByRole("button", { name: "Rückmeldung senden" }).click();
+  await expect(feedback.getByRole("textbox", { name: /E-Mail-Adresse/ })).toBeFocused();
+  await expectAccessible(page);
+  await feedback.getByRole("textbox", { name: /E-Mail-Adresse/ }).fill("amina@post.example");
+  await feedback.getByRole("button", { name: "Rückmeldung senden" }).click();
+  const thanks = feedback.getByText("Vielen Dank! Ihre Rückmeldung ist bei uns angekommen.");
+  await expect(thanks).toBeFocused();
+  await expectAccessible(page);
+});
+
+test.describe("offline", () => {
+  test.use({ allowedConsole: "ERR_INTERNET_DISCONNECTED" });
+
+  test("without a connection what was typed stays, on the next page too, and is sent later in English", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/en/legal-notice");
+    await page.getByText("Feedback on this page").click();
+    const text = page.getByRole("textbox", { name: "Your feedback" });
+    await text.fill("Easy to use.");
+    await page.getByRole("radio", { name: "Praise" }).check();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Send feedback" }).click();
+    await expect(page.getByRole("alert")).toContainText("There is no connection to the portal");
+    await expect(text).toHaveValue("Easy to use.");
+    await context.setOffline(false);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms of use" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
+    await expect(page.getByRole("textbox", { name: "Your feedback" })).toHaveValue("Easy to use.");
+    await page.getByRole("button", { name: "Send feedback" }).click();
+    await expect(page.getByText("Thank you! Your feedback has arrived.")).toBeFocused();
+  });
+});
