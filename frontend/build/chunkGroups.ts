@@ -4,7 +4,7 @@ const PACKAGES =
 const CORE_SOURCES = [
   "api/(?!useRead|refresh|useProviders)",
   "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|untilLoaded)\\.",
-  "features/(?:account-bar/|feedback/(?:Feedback\\.|feedbackState)|session/SessionWatch)",
+  "features/(?:account-bar/|feedback/(?:Feedback\\.|feedbackState)|session/SessionWatch|uncaught-errors/watchErrors)",
   "i18n/(?!messages|format)",
   "layouts/(?!DefaultLayout|Footer)",
   "pages/error/",

@@ -3,16 +3,27 @@ import "virtual:kern/base.css";
 import "./styles/base.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { tell, watchErrors } from "./features/uncaught-errors/watchErrors.ts";
 import { firstLocale } from "./i18n/firstLocale.ts";
 import { startI18n } from "./i18n/i18n.ts";
 import { firstPage } from "./routes/firstPage.ts";
 import { startFont } from "./startFont.ts";
 
+function crashed(error: unknown): void {
+  globalThis.console.error(error);
+  void tell("page-crashed", error);
+}
+
 startFont();
+watchErrors();
 const locale = firstLocale();
 await startI18n(locale);
 const root = document.getElementById("app");
 if (root === null) throw new Error("The page has no place for the portal.");
 // What can be read already stays until the app shows the same.
 const first = root.dataset["prerendered"] === undefined ? undefined : await firstPage(locale);
-createRoot(root).render(<App firstLocale={locale} firstPage={first} />);
+createRoot(root, {
+  // A page that crashed is replaced by words; that it did is told.
+  onCaughtError: crashed,
+  onUncaughtError: crashed,
+}).render(<App firstLocale={locale} firstPage={first} />);

@@ -27,7 +27,7 @@ export const feedbackOperations = {
   /** An error that nothing in the browser caught. Lists, numbers and names of files only: no text of an error fits in. */
   reportBrowserError: operation({
     body: z.strictObject({
-      message: z.enum(["window-error", "unhandled-rejection", "page-crashed", "part-missing"]),
+      message: z.enum(["window-error", "unhandled-rejection", "page-crashed"]),
       error: z.enum([
         "Error",
         "TypeError",

@@ -1,0 +1,27 @@
+import type { BodyOf } from "../../../../functions/contract/operations.ts";
+
+type ErrorName = BodyOf<"reportBrowserError">["error"];
+const NAMES: readonly ErrorName[] = [
+  "Error",
+  "TypeError",
+  "RangeError",
+  "ReferenceError",
+  "SyntaxError",
+  "DOMException",
+];
+const PLACE = /\/assets\/([\w-]{1,60}\.js):(\d{1,6}):(\d{1,7})/;
+
+/**
+ * What may be told of an error: its kind from a list, and the place in a file of the build. Its message is cut out of
+ * the stack first, because messages can quote what somebody typed.
+ */
+export function describeError(error: unknown): Pick<BodyOf<"reportBrowserError">, "error" | "place"> {
+  if (!(error instanceof Error)) return { error: "other" };
+  const { name, message } = error;
+  const stack = (error.stack ?? "").replaceAll(message === "" ? name : message, "");
+  const [, file, line, column] = PLACE.exec(stack) ?? [];
+  return {
+    error: NAMES.find((known) => known === name) ?? "other",
+    ...(file !== undefined && { place: `${file}:${line ?? "0"}:${column ?? "0"}` }),
+  };
+}

@@ -1,0 +1,31 @@
+import { buildIdentity } from "virtual:build-identity";
+import i18next from "i18next";
+import type { BodyOf } from "../../../../functions/contract/operations.ts";
+import { call } from "../../api/call.ts";
+import { notify } from "../../components/notifications.ts";
+import { shownLocale } from "../../i18n/i18n.ts";
+import { routeAt } from "../../routes/shownPage.ts";
+import { describeError } from "./describeError.ts";
+
+/** More of one window say nothing new. */
+const MOST_REPORTS = 5;
+let reports = 0;
+
+/** Writes an error that nothing caught to the log of the portal, and says that something went wrong. */
+export function reportError(message: BodyOf<"reportBrowserError">["message"], error: unknown): void {
+  reports += 1;
+  if (reports > MOST_REPORTS) return;
+  // A page that crashed says so itself.
+  if (message !== "page-crashed" && reports === 1) notify(i18next.t("error.general.text"), { type: "error" });
+  const locale = shownLocale();
+  const { route } = routeAt({ pathname: location.pathname, preferred: locale });
+  void call("reportBrowserError", {
+    body: {
+      message,
+      ...describeError(error),
+      build: buildIdentity.id,
+      page: route?.pageId ?? "not-found",
+      locale,
+    },
+  });
+}

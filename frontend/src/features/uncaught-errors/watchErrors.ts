@@ -1,0 +1,20 @@
+/** From now on what nothing catches is told; what tells it loads with the first error. */
+export function watchErrors(): void {
+  window.addEventListener("error", ({ error }: ErrorEvent) => {
+    // Parts that did not load raise events of their own kind, and a notice of the browser about layout is no error.
+    if (error !== null && error !== undefined) void tell("window-error", error);
+  });
+  window.addEventListener("unhandledrejection", ({ reason }) => void tell("unhandled-rejection", reason));
+}
+
+/** Errors that pages threw while they were drawn. */
+export async function tell(
+  message: "window-error" | "unhandled-rejection" | "page-crashed",
+  error: unknown,
+): Promise<void> {
+  try {
+    (await import("./reportError.ts")).reportError(message, error);
+  } catch {
+    // Without a connection nobody can be told.
+  }
+}
