@@ -1,0 +1,113 @@
+import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operations.ts";
+import { PROCESS_STATUSES } from "../../../functions/domain/process/ProcessStatus.ts";
+import { SENT_STATUSES } from "../../../functions/domain/submission/SubmissionStatus.ts";
+import type { Screen } from "./Screen.ts";
+import type { Visit } from "./Visit.ts";
+
+const SENT_AT = "2026-11-22T09:42:00.000Z";
+const sentApplication: ResponseOf<"listSubmittedProcesses">["submissions"][number] = {
+  processId: "sent",
+  status: "submitted",
+  statusChanged: SENT_AT,
+  name: "Gesundheits- und Krankenpflegerin / -pfleger",
+  nameEn: "Nurse",
+  authorityName: "Bezirksregierung Münster",
+  submissionDate: SENT_AT,
+  transferTicketNumber: "3R0J8D187MDM",
+  externalIdType: "FIT_CONNECT",
+  externalId: "db7344cb-ab96-4ff4-b4f0-0f4733067184",
+  messageId: "f8d05dd8-2477-4151-86e9-9fda6d6bbc20",
+  deliveredAt: null,
+  events: [
+    { event: "sent", at: SENT_AT },
+    { event: "accepted", at: SENT_AT },
+  ],
+  postbox: "sent",
+  problems: [],
+};
+
+/** The area of somebody who is signed in, with these applications. */
+async function area(
+  visit: Visit,
+  lists: {
+    readonly drafts: ResponseOf<"listProcesses">["processes"];
+    readonly sent: ResponseOf<"listSubmittedProcesses">["submissions"];
+  },
+): Promise<void> {
+  await visit.signsIn();
+  await visit.answers("listProcesses", { processes: lists.drafts });
+  await visit.answers("listSubmittedProcesses", { submissions: lists.sent });
+  await visit.goTo("account");
+  await visit.page.locator("main h3, main section p:nth-of-type(2)").first().waitFor();
+}
+
+/** One draft of each status, with a fee where one is on its way. */
+async function allDrafts(visit: Visit): Promise<ResponseOf<"listProcesses">["processes"]> {
+  const { owner, processId } = await visit.stock.begun();
+  const { processes } = OPERATIONS.listProcesses.response.parse((await owner.get("/api/processes")).body);
+  const one = processes.find(({ id }) => id === processId);
+  if (one === undefined) throw new Error("the draft is not among those of the area");
+  return PROCESS_STATUSES.map((status) => ({
+    ...one,
+    id: status,
+    status,
+    feeDue: /PAY|PAID/.test(status) ? 15_000 : null,
+    paymentAmount: status === "PAID" ? 15_000 : null,
+    trustLevel: status === "CREATED" ? "high" : "low",
+  }));
+}
+
+async function deletes(visit: Visit): Promise<void> {
+  const drafts = await allDrafts(visit);
+  await area(visit, { drafts: drafts.slice(0, 2), sent: [] });
+  await visit.page.locator("article button").first().click();
+  await visit.page.getByRole("dialog").waitFor();
+}
+
+/** The personal area. Which applications are there is told by a fixture. */
+export const AREA_SCREENS: readonly Screen[] = [
+  { name: "area-empty", open: (visit) => area(visit, { drafts: [], sent: [] }) },
+  {
+    name: "area-drafts",
+    open: async (visit) => area(visit, { drafts: await allDrafts(visit), sent: [] }),
+  },
+  {
+    name: "area-sent",
+    open: async (visit) => {
+      const sent = SENT_STATUSES.map((status) => ({ ...sentApplication, processId: status, status }));
+      await area(visit, { drafts: [], sent });
+      for (const summary of await visit.page.locator("main summary").all()) await summary.click();
+    },
+  },
+  {
+    name: "area-not-loaded",
+    open: async (visit) => {
+      await visit.signsIn();
+      await visit.refuses("listProcesses", "unexpected");
+      await visit.refuses("listSubmittedProcesses", "unexpected");
+      await visit.goTo("account");
+      await visit.page.locator(".kern-alert--danger").first().waitFor();
+    },
+  },
+  {
+    name: "area-without",
+    open: async (visit) => {
+      await visit.alters("getUser", {
+        schema: OPERATIONS.getUser.response,
+        change: (answer) => answer && { ...answer, loginData: { ...answer.loginData, transient: true } },
+      });
+      await visit.signsIn();
+      await visit.goTo("account");
+    },
+  },
+  { name: "area-delete", focus: "dialog", open: deletes },
+  {
+    name: "area-not-deleted",
+    open: async (visit) => {
+      await visit.refuses("deleteProcesses", "unexpected");
+      await deletes(visit);
+      await visit.page.getByRole("dialog").getByRole("button").last().click();
+      await visit.page.locator(".ap-toast").waitFor();
+    },
+  },
+];

@@ -1,0 +1,58 @@
+import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operations.ts";
+import type { ProblemKind } from "../../../functions/contract/problems.ts";
+import type { Screen } from "./Screen.ts";
+import type { Visit } from "./Visit.ts";
+
+type Payment = ResponseOf<"getPayment">;
+const schema = OPERATIONS.getPayment.response;
+
+/** A payment as the portal tells it, with something changed: its provider need not do it. */
+const payment = (name: string, rest: Partial<Payment>): Screen => ({
+  name: `payment-${name}`,
+  open: async (visit) => {
+    const change = (answer: Payment): Payment => ({ ...answer, ...rest });
+    await visit.alters("getPayment", { schema, change });
+    await visit.alters("completePayment", { schema, change });
+    await opensPayment(visit);
+  },
+});
+
+/** The order to pay comes to nothing. */
+const refused = (name: string, problem: ProblemKind): Screen => ({
+  name: `payment-${name}`,
+  open: async (visit) => {
+    await visit.refuses("startPayment", problem);
+    await opensPayment(visit);
+    await visit.page.locator("main button.kern-btn--primary").first().click();
+    await visit.page.locator(".kern-alert").first().waitFor();
+  },
+});
+
+async function opensPayment(visit: Visit): Promise<void> {
+  await visit.opens(await visit.stock.withFee(), "send");
+  await visit.page.locator("main .ap-price, main .kern-alert, main dl, main progress").first().waitFor();
+}
+
+/** Every stage of the payment step. */
+export const PAYMENT_SCREENS: readonly Screen[] = [
+  payment("choose", {}),
+  payment("choose-invoice", { skipAllowed: true, actions: ["start", "skip", "pay-later"] }),
+  payment("pending", { stage: "pending", waitsFor: "person", actions: ["reopen", "pay-later"] }),
+  payment("not-reached", { stage: "pending", waitsFor: "provider", actions: ["reopen", "pay-later"] }),
+  payment("arrived", { stage: "pending", waitsFor: "sending", actions: [] }),
+  payment("cancelled", {
+    stage: "cancelled",
+    result: "CANCEL",
+    waitsFor: "person",
+    actions: ["restart", "pay-later"],
+  }),
+  payment("error", {
+    stage: "error",
+    result: "ERROR",
+    waitsFor: "person",
+    actions: ["restart", "pay-later"],
+  }),
+  payment("unclear", { stage: "error", result: "ERROR", waitsFor: "support", actions: [] }),
+  refused("unavailable", "payment-unavailable"),
+  refused("refused", "payment-refused"),
+];
