@@ -1,15 +1,30 @@
+import type { Result } from "../../domain/result.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import type { ExecutionState, WorkflowUnavailable } from "../../ports/SubmitWorkflow.ts";
 
 /** Starts one short execution for every application whose next look is due. Starting one twice is one. */
 export async function startDueChecks(
   ports: Pick<Ports, "submissions" | "delivery" | "clock" | "log">,
 ): Promise<number> {
-  const due = await ports.submissions.listDue(ports.clock.now());
+  const now = ports.clock.now();
   let started = 0;
-  for (const { processId, nextCheckAt } of due) {
-    const start = await ports.delivery.startCheck(processId, nextCheckAt);
+  for (const due of await ports.submissions.listDue(now)) {
+    const start = await startCheck(ports, { ...due, now });
     if (start.ok) started += 1;
-    else ports.log.write("delivery-check-failed", { processId, cause: start.failure.kind });
+    else {
+      const { processId } = due;
+      ports.log.write("delivery-check-failed", { processId, cause: start.failure.kind });
+    }
   }
   return started;
+}
+
+async function startCheck(
+  { delivery }: Pick<Ports, "delivery">,
+  due: { readonly processId: string; readonly nextCheckAt: string; readonly now: Date },
+): Promise<Result<ExecutionState, WorkflowUnavailable>> {
+  const { processId, nextCheckAt, now } = due;
+  const first = await delivery.startCheck(processId, nextCheckAt);
+  // A look that is over and planned no other one broke off; its name is taken for ever.
+  return first.ok && first.value === "ended" ? delivery.startCheck(processId, now.toISOString()) : first;
 }
