@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { cookieNames, endedSessionCookie, readCookies, sessionCookie, xsrfCookie } from "./cookies.ts";
+import {
+  cookieNames,
+  endedSessionCookie,
+  isAmbiguous,
+  readCookies,
+  sessionCookie,
+  xsrfCookie,
+} from "./cookies.ts";
 
 describe("the session cookie", () => {
   it("is bound to the host and to https wherever the portal speaks https", () => {
@@ -39,6 +46,12 @@ describe("cookies of a request", () => {
       ["session", "a"],
       ["XSRF-TOKEN", "b=c"],
     ]);
+  });
+
+  it("of one name that differ are told, because one of them may be another site's", () => {
+    expect(isAmbiguous("XSRF-TOKEN=a; session=s; XSRF-TOKEN=b", "XSRF-TOKEN")).toBe(true);
+    expect(isAmbiguous("XSRF-TOKEN=a; MY-XSRF-TOKEN=b; XSRF-TOKEN=a", "XSRF-TOKEN")).toBe(false);
+    expect(isAmbiguous(undefined, "XSRF-TOKEN")).toBe(false);
   });
 
   it("may be none", () => {

@@ -28,6 +28,15 @@ export function xsrfCookie(names: CookieNames, token: string): string {
   return `${XSRF_COOKIE}=${token}; Path=/; SameSite=Lax${names.secure ? "; Secure" : ""}`;
 }
 
+/** Whether a request brings different cookies of one name: one of them may have been laid there by another site. */
+export function isAmbiguous(header: string | undefined, name: string): boolean {
+  const values = (header ?? "")
+    .split(";")
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`));
+  return new Set(values).size > 1;
+}
+
 /** Cookies of a request. The first of a name wins: browsers send the most specific one first. */
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();

@@ -15,7 +15,7 @@ import { problemAnswer } from "./ApiAnswer.ts";
 import { blockedAnswer } from "./blockedAnswer.ts";
 import { apiEventSchema, queryOf, type ApiEvent } from "./ApiEvent.ts";
 import { callerAddress } from "./callerAddress.ts";
-import { cookieNames, readCookies } from "./cookies.ts";
+import { cookieNames, isAmbiguous, readCookies } from "./cookies.ts";
 import { findSession, type CurrentSession } from "./currentSession.ts";
 import type { ApiRoute } from "./defineRoute.ts";
 import { matchRoute } from "./matchRoute.ts";
@@ -128,14 +128,18 @@ function refusalOf(answer: APIGatewayProxyResult | null | undefined): Record<str
   return kind === undefined ? {} : { problem: kind };
 }
 
-/** Double submit: the header repeats the cookie, and where there is a session both are the session's own token. */
+/**
+ * Double submit: the header repeats the cookie, and where there is a session both are the session's own token. Without
+ * one nothing tells which of two cookies is ours.
+ */
 function hasXsrfProof(
   event: ApiEvent,
   known: { readonly cookie: string | undefined; readonly current: CurrentSession | undefined },
 ): boolean {
   const header = event.headers[XSRF_HEADER.toLowerCase()];
   if (header === undefined || known.cookie === undefined || !equalText(header, known.cookie)) return false;
-  return known.current === undefined || equalText(header, known.current.session.xsrfToken);
+  if (known.current === undefined) return !isAmbiguous(event.headers["cookie"], XSRF_COOKIE);
+  return equalText(header, known.current.session.xsrfToken);
 }
 
 function equalText(one: string, other: string): boolean {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { ELECTRONIC_NOTICE_TEXT_VERSION } from "../../../functions/contract/limits.ts";
 import { nothing, type OperationSchemas } from "../../../functions/contract/operation.ts";
 import { OPERATIONS } from "../../../functions/contract/operations.ts";
 import { ROUTES, type OperationName, type Route } from "../../../functions/contract/routes.ts";
@@ -55,6 +56,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   },
   holdWindow: { action: "hold" },
   startPayment: { locale: "de" },
+  setElectronicNotice: { consent: true, textVersion: ELECTRONIC_NOTICE_TEXT_VERSION },
   decideDifferences: { version: 0, decisions: [{ path: "givenName", take: true }] },
   signAttachmentParts: { parts: [{ number: 1, size: 10, sha256: `${"A".repeat(43)}=` }] },
 };
