@@ -74,7 +74,6 @@ describe("the operator of a running portal", () => {
     await press(page, { choice: "pay" });
     await provider({ mishap: "wrong-amount" });
     expect((await comeBack(application)).body).toMatchObject({ stage: "error", status: "PAYMENT_FAILURE" });
-    await provider({ mishap: "none" });
 
     const [found] = await listed(processId);
     expect(found).toMatchObject({
@@ -101,7 +100,8 @@ describe("the operator of a running portal", () => {
     expect(await listed(processId, "--all")).toMatchObject([
       { entry, settled: { note: "Given back by the cash office" } },
     ]);
-    // Now it can be paid.
+    // Now it can be paid. Until here the provider keeps to its word: the right amount would pay after all.
+    await provider({ mishap: "none" });
     await press(await pageOf(application), { choice: "pay" });
     await comeBack(application);
     await until(async () => {
