@@ -99,10 +99,10 @@ function documentOf(
       .replace(/content="Antrag auf[^"]*"/, () => `content="${DESCRIPTIONS[page.locale]}"`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
       .replace("</head>", () => `${links}</head>`)
-      // What the page says needs no script; its search does, and waits for it.
+      // What the page says needs no script; its search and the feedback do, and wait for it.
       .replace(/<noscript>[\s\S]*?<\/noscript>/, "")
       .replace(/<div id="app">[\s\S]*?<\/div>/, () => {
-        const html = page.html.replaceAll("<form ", "<form inert ");
+        const html = page.html.replaceAll(/<(?:form|aside) /g, "$&inert ");
         return `<div id="app" data-prerendered>${html}</div>`;
       })
   );

@@ -1,10 +1,16 @@
 import { expectAccessible } from "./axe.ts";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
+
+/** The page can be read before its scripts are there; feedback waits for them. */
+const started = (page: Page): Promise<void> =>
+  expect(page.locator(".ap-feedback:not([inert])")).toBeVisible();
 
 test("a barrier is reported from the foot of any page, without the mouse, and the thanks are heard", async ({
   page,
 }) => {
   await page.goto("/impressum");
+  await started(page);
   await page.getByRole("link", { name: "Barriere melden" }).focus();
   await page.keyboard.press("Enter");
   const feedback = page.getByRole("complementary", { name: "Rückmeldung zu dieser Seite" });
@@ -33,7 +39,8 @@ test.describe("offline", () => {
     context,
   }) => {
     await page.goto("/en/legal-notice");
-    await page.getByText("Feedback on this page").click();
+    await started(page);
+    await page.getByText("Feedback on this page", { exact: true }).click();
     const text = page.getByRole("textbox", { name: "Your feedback" });
     await text.fill("Easy to use.");
     await page.getByRole("radio", { name: "Praise" }).check();
