@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { feedbackKindSchema } from "../domain/feedback/Feedback.ts";
 import { FEEDBACK_MAX_CHARACTERS } from "../domain/feedback/limits.ts";
+import { BROWSER_ERROR_NAMES } from "./browserErrors.ts";
 import { localeSchema } from "./locale.ts";
 import { operation } from "./operation.ts";
 import { PAGE_IDS } from "./pageIds.ts";
@@ -28,15 +29,7 @@ export const feedbackOperations = {
   reportBrowserError: operation({
     body: z.strictObject({
       message: z.enum(["window-error", "unhandled-rejection", "page-crashed"]),
-      error: z.enum([
-        "Error",
-        "TypeError",
-        "RangeError",
-        "ReferenceError",
-        "SyntaxError",
-        "DOMException",
-        "other",
-      ]),
+      error: z.enum([...BROWSER_ERROR_NAMES, "other"]),
       build: z.string().regex(/^[0-9a-z]{1,16}-[0-9a-z]{1,12}$/),
       page: pageSchema,
       locale: localeSchema,

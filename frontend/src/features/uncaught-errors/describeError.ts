@@ -1,14 +1,6 @@
+import { BROWSER_ERROR_NAMES } from "../../../../functions/contract/browserErrors.ts";
 import type { BodyOf } from "../../../../functions/contract/operations.ts";
 
-type ErrorName = BodyOf<"reportBrowserError">["error"];
-const NAMES: readonly ErrorName[] = [
-  "Error",
-  "TypeError",
-  "RangeError",
-  "ReferenceError",
-  "SyntaxError",
-  "DOMException",
-];
 const PLACE = /\/assets\/([\w-]{1,60}\.js):(\d{1,6}):(\d{1,7})/;
 
 /**
@@ -21,7 +13,7 @@ export function describeError(error: unknown): Pick<BodyOf<"reportBrowserError">
   const stack = (error.stack ?? "").replaceAll(message === "" ? name : message, "");
   const [, file, line, column] = PLACE.exec(stack) ?? [];
   return {
-    error: NAMES.find((known) => known === name) ?? "other",
+    error: BROWSER_ERROR_NAMES.find((known) => known === name) ?? "other",
     ...(file !== undefined && { place: `${file}:${line ?? "0"}:${column ?? "0"}` }),
   };
 }
