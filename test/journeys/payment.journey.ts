@@ -2,9 +2,10 @@ import { FEE_BY_INVOICE, FIXED_FEE } from "../fixtures/feeServices.ts";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { keyboardAlone } from "./Hand.ts";
+import { holdBeforeSending } from "./holdBeforeSending.ts";
 import { expect, test } from "./journey.ts";
 import { Payer } from "./Payer.ts";
-import { choosesAtProvider, readyToPay, signedIn } from "./readyToPay.ts";
+import { choosesAtProvider, readyToPay, signedIn, signedInWithCard } from "./readyToPay.ts";
 
 const AMINA = { user: "amina", password: "amina-geheim" };
 const JONAS = { user: "jonas", password: "jonas-geheim" };
@@ -147,19 +148,14 @@ for (const locale of ["de", "en"] as const) {
       await phone.close();
     });
 
-    test("a fee is paid by keyboard alone, and without a personal area nobody is asked whether to leave", async ({
+    test("who signed in with the online ID card pays by keyboard alone, is told that nothing is kept, and the application is sent", async ({
       page,
       portalUrl,
     }) => {
-      // As for a sign-in that keeps nothing.
-      await page.route(/\/api\/processes\/[^/]+$/, async (route) => {
-        const answer = await route.fetch();
-        const shown: unknown = await answer.json();
-        if (typeof shown !== "object") return route.abort();
-        await route.fulfill({ json: { ...shown, saved: false } });
-      });
-      const { payer } = await Payer.atPayment(page, { locale, portalUrl, account: AMINA });
+      const visitor = await signedInWithCard(page, { portalUrl, locale });
+      const payer = new Payer(page, locale);
       const { words } = payer;
+      await payer.opens(await readyToPay(visitor));
       const hand = keyboardAlone(page);
       await expect(page.getByText(words.stayHere)).toBeVisible();
       await hand.press(payer.button(words.start));
@@ -171,6 +167,47 @@ for (const locale of ["de", "en"] as const) {
       await hand.press(payer.button(words.reopen));
       await payer.choice("pay").waitFor();
       await hand.press(payer.choice("pay"));
+      await expect(payer.heading(words.sent)).toBeVisible(SENDING);
+      await expect(page.getByText(words.noArea)).toBeVisible();
+    });
+
+    test("money that has come is said at once, also while the application is still about to go out", async ({
+      page,
+      context,
+      portalUrl,
+    }) => {
+      const visitor = await signedIn(context, { portalUrl, account: JONAS });
+      const processId = await readyToPay(visitor);
+      const payer = new Payer(page, locale);
+      const { words } = payer;
+      await payer.opens(processId);
+      await payer.paysWithoutComingBack();
+
+      // The moment between the two lasts milliseconds: this browser is told that it lasts.
+      const goOn = await holdBeforeSending(page, { processId, moment: "arrived" });
+      await page.goto(payer.returnAddress(processId));
+      await expect(payer.heading(words.arrived)).toBeVisible();
+      await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
+      for (const name of [words.start, words.restart, words.reopen, words.skip]) {
+        await expect(payer.button(name)).toHaveCount(0);
+      }
+      await expectAccessibleEverywhere(page);
+      await payer.opensArea();
+      const card = payer.card(processId);
+      const [label, action] = words.paid;
+      await expect(card.locator(".kern-badge")).toHaveText(label);
+      await expect(card).toContainText(words.goesOut);
+      await expect(card).toContainText(locale === "de" ? "150,00 €" : "€150.00");
+      await expect(card.getByRole("button", { name: words.delete })).toHaveCount(0);
+      await expectAccessibleEverywhere(page);
+      await goOn();
+      const sends = await holdBeforeSending(page, { processId, moment: "paid" });
+      await card.getByRole("link", { name: action }).click();
+      await expect(page.getByText(words.paidFor)).toBeVisible();
+      await expectAccessibleEverywhere(page);
+
+      await sends();
+      await page.goto(payer.returnAddress(processId));
       await expect(payer.heading(words.sent)).toBeVisible(SENDING);
     });
 

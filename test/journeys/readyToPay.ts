@@ -1,9 +1,9 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { z } from "zod";
 import { FIXED_FEE } from "../fixtures/feeServices.ts";
 import { filledIn } from "../integration/portal/filledIn.ts";
 import { Visitor } from "../integration/portal/Visitor.ts";
-import type { Account } from "./Applicant.ts";
+import { type Account, Applicant } from "./Applicant.ts";
 
 /** Signs a person in without pages, in this browser too. */
 export async function signedIn(
@@ -18,11 +18,30 @@ export async function signedIn(
   return visitor;
 }
 
+/** Signs a person in with the online ID card, through the pages; what follows may be done without them. */
+export async function signedInWithCard(
+  page: Page,
+  { portalUrl, locale }: { readonly portalUrl: string; readonly locale: "de" | "en" },
+): Promise<Visitor> {
+  const applicant = new Applicant(page, locale);
+  await applicant.findService(FIXED_FEE);
+  await page.locator("label[for=login-eid]").click();
+  await applicant.accept();
+  await applicant.button(applicant.words.begin).click();
+  await page.getByRole("link", { name: locale === "de" ? "AusweisApp öffnen" : "Open AusweisApp" }).click();
+  await page.locator("input[name=person][value=jonas]").check();
+  await page.locator("form button").first().click();
+  await applicant.form.control("role").waitFor();
+  const visitor = new Visitor(portalUrl);
+  for (const { name, value } of await page.context().cookies(portalUrl)) visitor.cookies.set(name, value);
+  return visitor;
+}
+
 /** A confirmed application that waits for its fee, filled in without pages. Answers its id. */
 export async function readyToPay(visitor: Visitor, leiKaId = FIXED_FEE): Promise<string> {
   const processId = await filledIn(visitor, { leiKaId });
-  const { status } = await visitor.call({ method: "PUT", path: `/api/processes/${processId}/complete` });
-  if (status !== 200) throw new Error(`the application was not confirmed: ${status}`);
+  const confirmed = await visitor.call({ method: "PUT", path: `/api/processes/${processId}/complete` });
+  if (confirmed.status !== 200) throw new Error(`not confirmed: ${JSON.stringify(confirmed.body)}`);
   return processId;
 }
 
