@@ -9,6 +9,7 @@ import { CheckAnswers } from "../../features/form-page/CheckAnswers.tsx";
 import { ConfirmationFee } from "./ConfirmationFee.tsx";
 import { refreshDifferences } from "./decideDifferences.ts";
 import type { ProcessSession } from "./processSession.ts";
+import { saveAll } from "./saveAll.ts";
 import { CONFLICT, pagesOf } from "./steps.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
@@ -55,10 +56,9 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
   const confirm = async (): Promise<void> => {
     setBusy(true);
     setFailed(undefined);
-    await autosave.flush();
-    const result = autosave.pending()
-      ? undefined
-      : await call("completeProcess", { path: { processId: process.id } });
+    const result = (await saveAll(autosave))
+      ? await call("completeProcess", { path: { processId: process.id } })
+      : undefined;
     setBusy(false);
     if (result?.ok !== true) {
       if (result !== undefined && isProblem(result.failure, "data-differs")) {
