@@ -16,11 +16,18 @@ interface Around extends Pick<ShownField, "path" | "page" | "rows"> {
   readonly template: string;
 }
 
-/** The fields that are shown, in reading order, for every row that there is. */
+/**
+ * The fields that are shown, in reading order, for every row that there is. One that stands on several pages, because one
+ * of them may be left out, comes once.
+ */
 export function shownFields(form: CompiledForm, state: FormState): readonly ShownField[] {
-  return form.pages.flatMap(({ key, components }) =>
-    fieldsIn(components, { state, page: key, path: "", template: "", rows: [] }),
-  );
+  const known = new Set<string>();
+  return form.pages
+    .filter(({ key, aside }) => aside === true || state.pages.includes(key))
+    .flatMap(({ key, components }) =>
+      fieldsIn(components, { state, page: key, path: "", template: "", rows: [] }),
+    )
+    .filter(({ path }) => !known.has(path) && known.add(path));
 }
 
 function fieldsIn(components: readonly CompiledComponent[], around: Around): readonly ShownField[] {

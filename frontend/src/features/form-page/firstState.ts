@@ -3,22 +3,19 @@ import type {
   CompiledForm,
   CompiledPage,
 } from "../../../../functions/forms/CompiledForm.ts";
-import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
+import { answerAt } from "../../../../functions/forms/dataPath.ts";
 import type { FormState } from "../../../../functions/forms/FormState.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import { shownPath } from "../../../../functions/forms/shownPath.ts";
-import { answering } from "./formIndex.ts";
 import { instancePath, type Place, placeInside, TOP } from "./place.ts";
 import { plainTruth } from "./plainTruth.ts";
+import { type Given, withSources } from "./withSources.ts";
 
 /**
  * What can be shown before the engine is there: what has no condition, or a plain one that holds. The answers are those
  * that the server settled; nothing is wrong yet. The engine adds the rest a moment later.
  */
-export function firstState(
-  form: CompiledForm,
-  given: { readonly data: FormAnswers; readonly context?: FormAnswers },
-): FormState {
+export function firstState(form: CompiledForm, given: Given): FormState {
   const data = withSources(form, given);
   const at = { place: TOP, data };
   const pages = form.pages.filter((page) => page.aside !== true && isShown(page, at));
@@ -29,19 +26,6 @@ export function firstState(
 interface At {
   readonly place: Place;
   readonly data: FormAnswers;
-}
-
-/** The answers with what the portal knows and the person is not asked for. */
-function withSources(
-  form: CompiledForm,
-  { data, context = {} }: { readonly data: FormAnswers; readonly context?: FormAnswers },
-): FormAnswers {
-  let known = data;
-  for (const component of form.pages.flatMap(({ components }) => answering(components))) {
-    if (component.kind !== "input" || component.source === undefined) continue;
-    known = withAnswerAt(known, { path: component.path, value: answerAt(context, component.source) });
-  }
-  return known;
 }
 
 function isShown(

@@ -10,6 +10,7 @@ import type { FormAnswers, JsonValue } from "../../../../functions/forms/JsonVal
 import { offeredOptions } from "../../../../functions/forms/optionsOf.ts";
 import type { Change } from "./Change.ts";
 import { type FieldView, sameValue } from "./FieldView.ts";
+import { askedHere } from "./askedHere.ts";
 import { firstState } from "./firstState.ts";
 import type { FormEngine } from "./FormEngine.ts";
 import { type Answering, answering, formIndex } from "./formIndex.ts";
@@ -81,7 +82,7 @@ function firstKey(path: string): string {
 
 /** Answers, visibility and errors outside React, with one subscription per instance path. */
 export function formStore(options: FormStoreOptions): FormStore {
-  let { form } = options;
+  let form = askedHere(options.form, options);
   let index = formIndex(form);
   let engine: FormEngine | undefined;
   let started: () => void = () => undefined;
@@ -263,7 +264,7 @@ export function formStore(options: FormStoreOptions): FormStore {
       update();
     },
     show(given) {
-      form = given;
+      form = askedHere(given, options);
       index = formIndex(form);
       initial = undefined;
       evaluateAnew(state.data);
