@@ -15,20 +15,22 @@ export interface NotificationListProps {
 export function NotificationList({ notifications }: NotificationListProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <ul className="ap-toasts">
-      {notifications.map(({ id, type, text }) => (
-        <li key={id} className={CLASSES[type]}>
-          <Icon name={type} />
-          <p>{text}</p>
-          <Button
-            kind="tertiary"
-            hiddenText={t("notifications.close")}
-            onClick={() => confirmNotification(id)}
-          >
-            {t("notifications.ok")}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={t("notifications.title")}>
+      <ul className="ap-toasts">
+        {notifications.map(({ id, type, text }) => (
+          <li key={id} className={CLASSES[type]}>
+            <Icon name={type} />
+            <p>{text}</p>
+            <Button
+              kind="tertiary"
+              hiddenText={t("notifications.close")}
+              onClick={() => confirmNotification(id)}
+            >
+              {t("notifications.ok")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -35,6 +35,7 @@ export const de = {
   "footer.version": "Version {{version}} ({{commit}})",
   "feedback.title": "Rückmeldung zu dieser Seite",
   "notifications.close": ", Meldung schließen",
+  "notifications.title": "Meldungen",
   "notifications.ok": "OK",
   "session.ended.title": "Ihre Sitzung ist beendet",
   "session.ended.text": "Aufgrund von Sicherheitsvorgaben wurde Ihre Sitzung automatisch beendet.",

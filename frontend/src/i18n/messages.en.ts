@@ -36,6 +36,7 @@ export const en = {
   "footer.version": "Version {{version}} ({{commit}})",
   "feedback.title": "Feedback on this page",
   "notifications.close": ", close message",
+  "notifications.title": "Messages",
   "notifications.ok": "OK",
   "session.ended.title": "Your session has ended",
   "session.ended.text": "For security reasons your session was ended automatically.",
