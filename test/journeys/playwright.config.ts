@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "**/*.journey.ts",
   projects: [
-    { name: "screens", testMatch: SCREENS },
+    // Each has its pictures: a trace of what led there would take longer than the screen.
+    { name: "screens", testMatch: SCREENS, use: { trace: "off" } },
     { name: "journeys", testIgnore: [SCREENS, ...FAULTS] },
     // A mishap of a counterparty meets everybody, so these come when the others are done, one after the other.
     { name: "faults", testMatch: FAULTS, dependencies: ["journeys", "screens"], workers: 1 },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import type { z } from "zod";
-import type { ResponseOf } from "../../../functions/contract/operations.ts";
+import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operations.ts";
 import { type ProblemKind, PROBLEMS } from "../../../functions/contract/problems.ts";
 import { type OperationName, ROUTES } from "../../../functions/contract/routes.ts";
 import { encodeProcessData } from "../../../frontend/src/features/process-data/processData.ts";
@@ -9,6 +9,9 @@ import { type Owned, type Stock, stockOf } from "./stockOf.ts";
 import type { ScreenLocale } from "./variantsOf.ts";
 
 export const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
+
+/** An application as its owner sees it. */
+export type Application = z.output<typeof OPERATIONS.getProcess.response>;
 
 /** Changes what the portal answers, to show what takes long or seldom happens. */
 export interface Altered<Answer> {
@@ -59,7 +62,7 @@ export class Visit {
   async opens({ owner, processId }: Owned, step = ""): Promise<void> {
     await this.becomes(owner);
     // One window for all, so that each may edit.
-    await this.page.addInitScript(() => sessionStorage.setItem("window", "screens"));
+    await this.page.addInitScript(() => sessionStorage.setItem("window", "window-of-all-screens"));
     await this.goTo("process", { process: processId, ...(step !== "" && { page: step }) });
   }
 
@@ -88,6 +91,39 @@ export class Visit {
   /** Calls that are never answered. */
   async holds(name: OperationName): Promise<void> {
     await this.#route(name, () => Promise.resolve());
+  }
+
+  /** Parts of files never arrive at their store, and their sender is told or waits for ever. */
+  async losesParts(how: "silently" | "told"): Promise<void> {
+    await this.page.route(
+      ({ pathname }) => pathname.includes("uploads"),
+      (route) => {
+        if (route.request().method() !== "POST") return route.fallback();
+        return how === "told" ? route.abort("connectionreset") : Promise.resolve();
+      },
+    );
+  }
+
+  /** Nobody is signed in, and the application is not kept. */
+  async isAnonymous(): Promise<void> {
+    await this.answers("getUser", null);
+    await this.applicationIs({ saved: false });
+  }
+
+  /** Signed in with something that leaves nothing behind. */
+  async isTransient(): Promise<void> {
+    await this.alters("getUser", {
+      schema: OPERATIONS.getUser.response,
+      change: (user) => user && { ...user, loginData: { ...user.loginData, transient: true } },
+    });
+  }
+
+  /** The application as the portal has it, but for this. */
+  async applicationIs(differing: Partial<Application>): Promise<void> {
+    await this.alters("getProcess", {
+      schema: OPERATIONS.getProcess.response,
+      change: (answer) => ({ ...answer, ...differing }),
+    });
   }
 
   async #route(name: OperationName, handle: (route: Route) => Promise<void>): Promise<void> {

@@ -92,10 +92,7 @@ export const AREA_SCREENS: readonly Screen[] = [
   {
     name: "area-without",
     open: async (visit) => {
-      await visit.alters("getUser", {
-        schema: OPERATIONS.getUser.response,
-        change: (answer) => answer && { ...answer, loginData: { ...answer.loginData, transient: true } },
-      });
+      await visit.isTransient();
       await visit.signsIn();
       await visit.goTo("account");
     },

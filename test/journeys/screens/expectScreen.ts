@@ -57,9 +57,12 @@ function look(): Looks {
   const unnamed = all("h1, h2, h3, button, a[href]")
     .filter((one) => shows(one) && text(one) === "" && one.getAttribute("aria-label") === null)
     .map(({ outerHTML }) => outerHTML);
+  // A link may reach over what it stands in.
+  const stretchedOver = (one: Element): Element | null =>
+    getComputedStyle(one, "::after").position === "absolute" ? one.closest("li") : null;
   // Links in sentences are as high as their line (WCAG 2.2, 2.5.8), hidden ones have no box.
   const smallTargets = all("button, select, input, textarea, summary, nav a, a.kern-btn")
-    .map((one) => ({ one, box: (one.closest("label") ?? one).getBoundingClientRect() }))
+    .map((one) => ({ one, box: (stretchedOver(one) ?? one.closest("label") ?? one).getBoundingClientRect() }))
     .filter(({ one, box }) => shows(one) && box.width > 1 && box.height > 1)
     .filter(({ box }) => box.width < 24 || box.height < 24)
     .map(({ one }) => one.outerHTML.slice(0, 120));

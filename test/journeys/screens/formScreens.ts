@@ -1,46 +1,35 @@
-import { OPERATIONS } from "../../../functions/contract/operations.ts";
 import type { ProblemKind } from "../../../functions/contract/problems.ts";
-import { aPdf } from "../../fixtures/aPdf.ts";
+import { LONG_PAGE, PAGE_WITH_FILE } from "./formPages.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
 
-const application = OPERATIONS.getProcess.response;
-const passport = {
-  name: "Reisepass.pdf",
-  mimeType: "application/pdf",
-  buffer: Buffer.from(aPdf(2_500_000)),
-};
-
 /** The page that asks for the person, with what goes before it answered. */
 async function atPerson(visit: Visit): Promise<void> {
-  await visit.opens(await visit.stock.begun(), "applicant");
+  await visit.opens(await visit.stock.atPerson(), PAGE_WITH_FILE);
   await visit.page.locator('[name="givenName"]').waitFor();
 }
-
-/** A file that was chosen, and where it has come to. */
-const upload = (
-  name: string,
-  file: typeof passport,
-  prepare?: (visit: Visit) => Promise<unknown>,
-): Screen => ({
-  name: `form-upload-${name}`,
-  open: async (visit) => {
-    await prepare?.(visit);
-    await atPerson(visit);
-    await visit.page.locator("input[type=file]").first().setInputFiles(file);
-    await visit.page.getByRole("listitem").filter({ hasText: file.name }).first().waitFor();
-  },
-});
 
 /** Nobody can see the application, and why. */
 const closed = (name: string, problem: ProblemKind): Screen => ({
   name: `form-${name}`,
   open: async (visit) => {
-    const begun = await visit.stock.begun();
+    const begun = await visit.stock.atPerson();
     await visit.refuses("getProcess", problem);
     await visit.opens(begun);
   },
 });
+
+async function openElsewhere(visit: Visit): Promise<void> {
+  await visit.answers("holdWindow", { held: false });
+  await atPerson(visit);
+  await visit.page.getByRole("dialog").waitFor();
+}
+
+/** One answer that differs from the account and can be chosen, one that the account decides. */
+const DIFFERENCES = [
+  { scope: "placeOfBirth", path: "placeOfBirth", answer: "Tunis", account: "Sfax", locked: false },
+  { scope: "familyName", path: "familyName", answer: "Beispiel", account: "Muster", locked: true },
+] as const;
 
 /** The form from its first page to the check of all answers. */
 export const FORM_SCREENS: readonly Screen[] = [
@@ -51,11 +40,12 @@ export const FORM_SCREENS: readonly Screen[] = [
     focus: "summary",
     open: async (visit) => {
       await atPerson(visit);
-      await visit.page.locator("form button[type=submit]:visible").click();
+      await visit.page.locator(".ap-actions button[type=submit]").click();
       await visit.page.locator(".kern-alert--danger").waitFor();
     },
   },
-  { name: "form-filled", open: async (visit) => visit.opens(await visit.stock.filled(), "qualifications") },
+  { name: "form-filled", open: async (visit) => visit.opens(await visit.stock.filled(), LONG_PAGE) },
+  { name: "form-documents", open: async (visit) => visit.opens(await visit.stock.filled(), "documents") },
   {
     name: "form-steps-open",
     open: async (visit) => {
@@ -64,22 +54,11 @@ export const FORM_SCREENS: readonly Screen[] = [
       await visit.page.locator(".ap-steps__toggle").click();
     },
   },
-  upload("checked", passport),
-  upload("being-checked", passport, (visit) => visit.holds("confirmAttachment")),
-  {
-    name: "form-elsewhere",
-    focus: "dialog",
-    open: async (visit) => {
-      await visit.answers("holdWindow", { held: false });
-      await atPerson(visit);
-      await visit.page.getByRole("dialog").waitFor();
-    },
-  },
+  { name: "form-elsewhere", focus: "dialog", open: openElsewhere },
   {
     name: "form-reading",
     open: async (visit) => {
-      await visit.answers("holdWindow", { held: false });
-      await atPerson(visit);
+      await openElsewhere(visit);
       await visit.page.getByRole("dialog").getByRole("button").last().click();
       await visit.page.locator(".kern-alert--warning").waitFor();
     },
@@ -88,31 +67,20 @@ export const FORM_SCREENS: readonly Screen[] = [
     name: "form-leaving",
     focus: "dialog",
     open: async (visit) => {
-      await visit.opens(await visit.stock.anonymous(), "applicant");
+      await visit.isAnonymous();
+      await visit.opens(await visit.stock.filled(), "experience");
+      await visit.page.locator(".ap-actions button[type=submit]").waitFor();
+      // The question is there with the engine of the form.
+      const dialog = visit.page.getByRole("dialog");
       await visit.page.waitForLoadState("networkidle");
-      await visit.page.locator("header a").last().click();
-      await visit.page.getByRole("dialog").waitFor();
+      await visit.page.locator("header a", { hasText: /verlassen|Leave/ }).click();
+      await dialog.waitFor();
     },
   },
   {
     name: "form-differs-from-account",
     open: async (visit) => {
-      const said = { scope: "placeOfBirth", path: "placeOfBirth", answer: "Tunis", account: "Sfax" };
-      const differences = [
-        { ...said, locked: false },
-        {
-          ...said,
-          scope: "familyName",
-          path: "familyName",
-          answer: "Beispiel",
-          account: "Muster",
-          locked: true,
-        },
-      ];
-      await visit.alters("getProcess", {
-        schema: application,
-        change: (answer) => ({ ...answer, differences }),
-      });
+      await visit.applicationIs({ differences: [...DIFFERENCES] });
       await visit.opens(await visit.stock.filled(), "conflict");
     },
   },
@@ -121,4 +89,13 @@ export const FORM_SCREENS: readonly Screen[] = [
   closed("not-found", "process-not-found"),
   closed("signed-out", "session-over"),
   closed("step-up", "trust-level-too-low"),
+  {
+    name: "form-other-account",
+    open: async (visit) => {
+      const { owner, processId } = await visit.stock.atPerson();
+      await visit.becomes(owner);
+      await visit.refuses("getProcess", "process-not-found");
+      await visit.goTo("process", { process: processId, again: "" });
+    },
+  },
 ];

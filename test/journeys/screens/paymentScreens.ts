@@ -1,5 +1,6 @@
 import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operations.ts";
 import type { ProblemKind } from "../../../functions/contract/problems.ts";
+import { hasDocuments, progressAt, showsProgress, wasSent } from "./progressFixture.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
 
@@ -28,9 +29,44 @@ const refused = (name: string, problem: ProblemKind): Screen => ({
   },
 });
 
+const PAID_AT = "2026-11-22T11:40:00.000Z";
+const once: Payment["paid"][number] = {
+  amount: 15_000,
+  reference: "NW-2026-0004711",
+  paidAt: PAID_AT,
+  method: "card",
+};
+
+/** Paid, and what has come of it: the payment is one of these. */
+const paid = (name: string, { payments, sent }: PaidScreen): Screen => ({
+  name,
+  open: async (visit) => {
+    const change = (answer: Payment): Payment => ({
+      ...answer,
+      stage: "paid",
+      result: "SUCCESS",
+      waitsFor: null,
+      actions: [],
+      paid: [...payments],
+    });
+    await visit.alters("getPayment", { schema, change });
+    await visit.alters("completePayment", { schema, change });
+    if (sent) await hasDocuments(visit);
+    await showsProgress(visit, {
+      progress: sent ? wasSent() : progressAt(0, { status: "PAID", progress: null }),
+      of: await visit.stock.withFee(),
+    });
+  },
+});
+
+interface PaidScreen {
+  readonly payments: Payment["paid"];
+  readonly sent: boolean;
+}
+
 async function opensPayment(visit: Visit): Promise<void> {
   await visit.opens(await visit.stock.withFee(), "send");
-  await visit.page.locator("main .ap-price, main .kern-alert, main dl, main progress").first().waitFor();
+  await visit.page.locator("main .ap-price").first().waitFor();
 }
 
 /** Every stage of the payment step. */
@@ -53,6 +89,12 @@ export const PAYMENT_SCREENS: readonly Screen[] = [
     actions: ["restart", "pay-later"],
   }),
   payment("unclear", { stage: "error", result: "ERROR", waitsFor: "support", actions: [] }),
+  paid("payment-paid-not-sent", { payments: [once], sent: false }),
+  paid("result-paid", { payments: [once], sent: true }),
+  paid("result-paid-twice", {
+    payments: [once, { ...once, reference: "NW-2026-0004712" }],
+    sent: true,
+  }),
   refused("unavailable", "payment-unavailable"),
   refused("refused", "payment-refused"),
 ];

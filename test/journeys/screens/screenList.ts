@@ -1,3 +1,8 @@
+import { UPLOAD_SCREENS } from "./uploadScreens.ts";
+import { SAVING_SCREENS } from "./savingScreens.ts";
+import { RECEIPT_SCREENS } from "./receiptScreens.ts";
+import { NOTICE_SCREENS } from "./noticeScreens.ts";
+import { FEEDBACK_SCREENS } from "./feedbackScreens.ts";
 import { AREA_SCREENS } from "./areaScreens.ts";
 import { CONTENT_SCREENS } from "./contentScreens.ts";
 import { FORM_SCREENS } from "./formScreens.ts";
@@ -7,18 +12,18 @@ import { SENDING_SCREENS } from "./sendingScreens.ts";
 import { SIGN_IN_SCREENS } from "./signInScreens.ts";
 import { START_SCREENS } from "./startScreens.ts";
 
-/** Screens behind a sign-in or within an application: each needs one of its own, so they take their time. */
-const INNER_SCREENS: readonly Screen[] = [
-  ...SIGN_IN_SCREENS,
-  ...FORM_SCREENS,
-  ...PAYMENT_SCREENS,
-  ...SENDING_SCREENS,
-  ...AREA_SCREENS,
-];
-
-/** States of the screens: up to the start of an application in every run, all with `SCREENS=all`. */
+/** Every state of every screen. */
 export const SCREENS: readonly Screen[] = [
   ...CONTENT_SCREENS,
   ...START_SCREENS,
-  ...(process.env["SCREENS"] === "all" ? INNER_SCREENS : []),
+  ...SIGN_IN_SCREENS,
+  ...FORM_SCREENS,
+  ...UPLOAD_SCREENS,
+  ...SAVING_SCREENS,
+  ...NOTICE_SCREENS,
+  ...PAYMENT_SCREENS,
+  ...SENDING_SCREENS,
+  ...AREA_SCREENS,
+  ...FEEDBACK_SCREENS,
+  ...RECEIPT_SCREENS,
 ];

@@ -16,7 +16,9 @@ async function endsSoon(
   visit: Visit,
   ends: { readonly expires: number; readonly sessionExpiration: number },
 ): Promise<void> {
-  const at = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
+  // The end stays where it is, however often it is asked for.
+  const begun = Date.now();
+  const at = (seconds: number): string => new Date(begun + seconds * 1000).toISOString();
   const change = (user: ResponseOf<"getUser">): ResponseOf<"getUser"> =>
     user && {
       ...user,
@@ -31,6 +33,16 @@ async function endsSoon(
   await visit.goTo("account");
 }
 
+/** On the way to a provider, from the start of an application. */
+async function chooses(visit: Visit, provider: string): Promise<void> {
+  await visit.goToService(NURSE_IN_COLOGNE.leiKaId);
+  await visit.page.locator(`label[for=login-${provider}]`).click();
+  for (const box of await visit.page.getByRole("checkbox").all()) await box.check();
+  await visit.page.locator("main button.kern-btn--primary").click();
+  await visit.page.waitForURL(/redirect/);
+  await visit.page.getByRole("heading", { level: 1 }).waitFor();
+}
+
 /** Signing in, what comes of it, and the end of a session. */
 export const SIGN_IN_SCREENS: readonly Screen[] = [
   ...FAILURES.map((login): Screen => ({
@@ -42,15 +54,38 @@ export const SIGN_IN_SCREENS: readonly Screen[] = [
     open: (visit) =>
       visit.goTo("redirect", { login: "account-blocked", next: "/", until: "2026-12-24T11:00:00.000Z" }),
   },
+  { name: "sign-in-eid", open: (visit) => chooses(visit, "eid") },
   {
-    name: "sign-in-eid",
+    name: "sign-in-redirect",
     open: async (visit) => {
+      await visit.holds("getOidcUrl");
+      await chooses(visit, "sk");
+    },
+  },
+  {
+    name: "sign-in-failed-again",
+    open: async (visit) => {
+      await visit.refuses("getOidcUrl", "identity-provider-unavailable");
+      await chooses(visit, "sk");
+      await visit.page.locator("main .kern-alert--danger").waitFor();
+    },
+  },
+  {
+    name: "sign-in-cookies-off",
+    open: async (visit) => {
+      await visit.page.addInitScript(() =>
+        Object.defineProperty(navigator, "cookieEnabled", { get: () => false }),
+      );
       await visit.goToService(NURSE_IN_COLOGNE.leiKaId);
-      await visit.page.locator("label[for=login-eid]").click();
-      for (const box of await visit.page.getByRole("checkbox").all()) await box.check();
-      await visit.page.locator("main button.kern-btn--primary").click();
-      await visit.page.waitForURL(/redirect/);
-      await visit.page.getByRole("heading", { level: 1 }).waitFor();
+      await visit.page.locator("main .kern-alert--danger").waitFor();
+    },
+  },
+  {
+    name: "sign-in-no-providers",
+    open: async (visit) => {
+      await visit.refuses("listProviders", "unexpected");
+      await visit.goTo("account");
+      await visit.page.locator("main .kern-alert--danger").waitFor();
     },
   },
   {

@@ -19,13 +19,12 @@ export interface Stock {
   readonly person: () => Promise<Visitor>;
   /** Begun, with who applies and where; the next page is open. `placeAsked`: it begins with its welcome page. */
   readonly begun: (placeAsked?: boolean) => Promise<Owned>;
+  /** The same one for all that do not write in it. */
+  readonly atPerson: () => Promise<Owned>;
   /** Every answer and file, not confirmed. */
   readonly filled: () => Promise<Owned>;
-  readonly confirmed: () => Promise<Owned>;
   /** Confirmed, with a fee that is not paid. */
   readonly withFee: () => Promise<Owned>;
-  /** Confirmed by somebody who has not signed in. */
-  readonly anonymous: () => Promise<Owned>;
 }
 
 const stocks = new Map<string, Stock>();
@@ -47,25 +46,18 @@ function newStock(portalUrl: string): Stock {
     const owner = await person();
     return { owner, processId: await filledIn(owner) };
   });
+  const begun: Stock["begun"] = async (placeAsked = false) => {
+    const owner = await person();
+    return { owner, processId: await begin(owner, placeAsked) };
+  };
   return {
     person,
+    begun,
+    atPerson: once(begun),
     filled,
-    begun: async (placeAsked = false) => {
-      const owner = await person();
-      return { owner, processId: await begin(owner, placeAsked) };
-    },
-    confirmed: once(async () => {
-      const owner = await person();
-      return { owner, processId: await confirm(owner, await filledIn(owner)) };
-    }),
     withFee: once(async () => {
       const owner = await person();
       return { owner, processId: await readyToPay(owner, FIXED_FEE) };
-    }),
-    anonymous: once(async () => {
-      const owner = new Visitor(portalUrl);
-      await owner.startAnonymously();
-      return { owner, processId: await confirm(owner, await filledIn(owner)) };
     }),
   };
 }
@@ -78,12 +70,6 @@ async function begin(owner: Visitor, placeAsked: boolean): Promise<string> {
   const changes = ["locationBasis", "role"].map((path) => ({ path, value: answersByPath[path] }));
   await owner.call({ method: "PATCH", path: `/api/processes/${id}/form-data`, body: { version, changes } });
   return id;
-}
-
-async function confirm(owner: Visitor, processId: string): Promise<string> {
-  const { status } = await owner.call({ method: "PUT", path: `/api/processes/${processId}/complete` });
-  if (status !== 200) throw new Error(`the application was not confirmed: ${status}`);
-  return processId;
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -1,0 +1,46 @@
+import { aPdf } from "../../fixtures/aPdf.ts";
+import { PAGE_WITH_FILE } from "./formPages.ts";
+import type { Screen } from "./Screen.ts";
+import type { Visit } from "./Visit.ts";
+
+const passport = {
+  name: "Reisepass.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from(aPdf(1_300_000)),
+};
+
+/** A file that was chosen, and where it has come to: the look of its row. */
+interface Chosen {
+  readonly file?: typeof passport;
+  readonly look: string;
+  readonly prepare?: (visit: Visit) => Promise<unknown>;
+}
+
+const upload = (name: string, { file = passport, look, prepare }: Chosen): Screen => ({
+  name: `form-upload-${name}`,
+  open: async (visit) => {
+    await prepare?.(visit);
+    await visit.opens(await visit.stock.begun(), PAGE_WITH_FILE);
+    await visit.page.locator("input[type=file]").first().setInputFiles(file);
+    await visit.page.locator(look).filter({ hasText: file.name }).first().waitFor();
+  },
+});
+
+/** A file from its choice to its place among the papers, and what can go wrong. */
+export const UPLOAD_SCREENS: readonly Screen[] = [
+  upload("on-its-way", { look: "li:has(progress)", prepare: (visit) => visit.losesParts("silently") }),
+  upload("interrupted", { look: ".ap-file--wait", prepare: (visit) => visit.losesParts("told") }),
+  upload("being-checked", {
+    look: "li:not(:has(progress)):not(:has(button))",
+    prepare: (visit) => visit.holds("confirmAttachment"),
+  }),
+  upload("checked", { look: ".ap-file--ok" }),
+  upload("refused", {
+    file: { ...passport, buffer: Buffer.from("Ich bin ein Brief.") },
+    look: ".ap-file--bad",
+  }),
+  upload("too-large", {
+    look: ".ap-file--bad",
+    prepare: (visit) => visit.refuses("reserveAttachment", "uploads-too-large"),
+  }),
+];
