@@ -4,7 +4,9 @@ import type { FigureSection } from "./Figure.ts";
 import { measureForm } from "./form/measureForm.ts";
 import { formatSection } from "./formatSection.ts";
 import { measureAutosave } from "./measureAutosave.ts";
+import { measurePortalLighthouse } from "./lighthouse/measurePortalLighthouse.ts";
 import { measureColdStart } from "./measureColdStart.ts";
+import { measureContentPages } from "./measureContentPages.ts";
 import { measureDocuments } from "./measureDocuments.ts";
 import { measureJourney } from "./measureJourney.ts";
 import { measurePages } from "./measurePages.ts";
@@ -16,10 +18,13 @@ import { measureSweep } from "./payments/measureSweep.ts";
 import { startBenchPortal } from "./startBenchPortal.ts";
 import { measureStart } from "./measureStart.ts";
 
+const PARTS: readonly string[] = ["form", "identity", "sending", "payments", "pages"];
+
 /**
  * `npm run bench`: prints each section as soon as it is measured. A missed budget is told, it is not a failure.
  * `npm run bench -- form [--runs 5]` measures the form alone, `identity` what sign-ins and sessions cost, `sending` what it
- * takes to send the largest application, `payments` what the sweep over open payments takes.
+ * takes to send the largest application, `payments` what the sweep over open payments takes, `pages` what pages weigh and
+ * what Lighthouse thinks of them.
  */
 async function runBench(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -27,9 +32,9 @@ async function runBench(): Promise<void> {
     options: { runs: { type: "string", default: "5" } },
   });
   const runs = Number(values.runs);
-  const isKnown = positionals.every((part) => ["form", "identity", "sending", "payments"].includes(part));
+  const isKnown = positionals.every((part) => PARTS.includes(part));
   if (!isKnown || !Number.isInteger(runs) || runs < 1)
-    throw new Error("bench [form] [identity] [sending] [payments] [--runs 5]");
+    throw new Error(`bench ${PARTS.map((part) => `[${part}]`).join(" ")} [--runs 5]`);
   if (positionals.length === 0) await measurePortal();
   const isWanted = (part: string): boolean =>
     positionals.length === 0 || positionals.some((one) => one === part);
@@ -37,6 +42,9 @@ async function runBench(): Promise<void> {
   if (positionals.includes("identity")) await onPortal(measureSessionCheck);
   if (isWanted("sending")) print(await measureDocuments());
   if (positionals.includes("sending")) await onPortal(measureUpload, measureSending);
+  if (positionals.includes("pages")) {
+    await onPortal(measurePages, measureContentPages, measurePortalLighthouse);
+  }
   if (isWanted("payments")) print(await measureSweep());
   if (!isWanted("form")) return;
   for await (const section of measureForm({ runs })) print(section);
@@ -62,6 +70,8 @@ async function measurePortal(): Promise<void> {
     print(await measureUpload(portal.url));
     print(await measureSending(portal.url));
     print(await measurePages(portal.url));
+    print(await measureContentPages(portal.url));
+    print(await measurePortalLighthouse(portal.url));
   } finally {
     await portal.stop();
   }

@@ -1,0 +1,40 @@
+import { chromium } from "@playwright/test";
+import { routesOf } from "../../frontend/src/routes/localePath.ts";
+import { findChromium, NO_CHROMIUM } from "../journeys/findChromium.ts";
+import type { Figure, FigureSection } from "./Figure.ts";
+import { transferBytes } from "./transferBytes.ts";
+import { visitPage } from "./visitPage.ts";
+
+const TITLE = "Content pages until they can be read, kB with gzip, without fonts";
+const BUDGET = 60;
+const CONTENT: readonly string[] = [
+  "index",
+  "accessibility",
+  "imprint",
+  "privacy-policy",
+  "sign-language",
+  "simple-language",
+  "terms-of-use",
+];
+
+/** The document and every file that had arrived when its heading could be seen, as a real browser asks for them. */
+export async function measureContentPages(url: string): Promise<FigureSection> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) return { title: TITLE, remark: NO_CHROMIUM, figures: [] };
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const figures: Figure[] = [];
+  try {
+    for (const { pageId, locale, path } of routesOf("prefix_except_default")) {
+      if (locale !== "de" || !CONTENT.includes(pageId)) continue;
+      const address = new URL(path, url).href;
+      const { untilSeen } = await visitPage(browser, { url: address, cookies: new Map(), awaited: "h1" });
+      const files = [address, ...new Set(untilSeen.filter((file) => !file.endsWith(".woff2")))];
+      const sizes = await Promise.all(files.map((file) => transferBytes(file, "gzip")));
+      const value = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+      figures.push({ name: path, value, unit: "kB", budget: BUDGET, note: `${files.length} files` });
+    }
+  } finally {
+    await browser.close();
+  }
+  return { title: TITLE, figures };
+}
