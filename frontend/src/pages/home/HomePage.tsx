@@ -80,6 +80,16 @@ export function HomePage(): ReactNode {
             </li>
             <li>
               <div>
+                <h3 className="kern-heading-small">{t("footer.checkReceipt")}</h3>
+                <p className="ap-muted">{t("home.receipt.text")}</p>
+              </div>
+              <PageLink page="check-receipt" className={BUTTON_CLASSES.secondary}>
+                <Icon name="shield" />
+                <span className="kern-label">{t("footer.checkReceipt")}</span>
+              </PageLink>
+            </li>
+            <li>
+              <div>
                 <h3 className="kern-heading-small">{t("home.finder.title")}</h3>
                 <p className="ap-muted">{t("home.finder.text")}</p>
               </div>

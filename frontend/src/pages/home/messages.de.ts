@@ -37,6 +37,8 @@ export const de = {
   "home.already": "Schon begonnen oder abgesendet?",
   "home.continue.title": "Entwurf fortsetzen oder Stand ansehen",
   "home.continue.text": "Im persönlichen Bereich, mit Ihrem Nutzerkonto",
+  "home.receipt.text":
+    "Sind das genau die Dateien, die eingereicht wurden? Ohne Anmeldung, nichts wird hochgeladen.",
   "home.finder.title": "Sie wissen nicht, ob Sie eine Anerkennung brauchen?",
   "home.finder.text": "Der Anerkennungs-Finder hilft. Er öffnet sich in einem neuen Fenster.",
   "home.finder.link": "Zum Anerkennungs-Finder",

@@ -37,6 +37,7 @@ export const en = {
   "home.already": "Already started or submitted?",
   "home.continue.title": "Continue a draft or see the status",
   "home.continue.text": "In your personal area, with your user account",
+  "home.receipt.text": "Are these exactly the files that were submitted? No sign-in, nothing is uploaded.",
   "home.finder.title": "Not sure whether you need recognition?",
   "home.finder.text": "The Recognition Finder (Anerkennungs-Finder) helps. It opens in a new window.",
   "home.finder.link": "Recognition Finder",
