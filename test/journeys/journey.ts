@@ -18,6 +18,7 @@ export const test = base.extend<{ watched: undefined; allowedConsole: string; po
   watched: [
     async ({ page, context, baseURL, allowedConsole }, use) => {
       const complaints: string[] = [];
+      const allowed = new RegExp(allowedConsole);
       const port = Number(new URL(baseURL ?? "").port);
       const isOwn = ({ hostname, port: other }: URL): boolean =>
         ["127.0.0.1", "localhost"].includes(hostname) &&
@@ -25,11 +26,11 @@ export const test = base.extend<{ watched: undefined; allowedConsole: string; po
         Number(other) < port + PORTS_IN_A_ROW;
       page.on("console", (message) => {
         const text = message.text();
-        if (message.type() === "error" && !new RegExp(allowedConsole).test(text)) {
-          complaints.push(`console: ${text}`);
-        }
+        if (message.type() === "error" && !allowed.test(text)) complaints.push(`console: ${text}`);
       });
-      page.on("pageerror", (error) => complaints.push(`script: ${error.message}`));
+      page.on("pageerror", ({ message }) => {
+        if (!allowed.test(message)) complaints.push(`script: ${message}`);
+      });
       page.on("request", (request) => {
         const url = new URL(request.url());
         if (url.protocol.startsWith("http") && !isOwn(url)) complaints.push(`third party: ${url.host}`);

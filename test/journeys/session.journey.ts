@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { startOwnPortal } from "./startOwnPortal.ts";
 
-const ROOT = path.join(import.meta.dirname, "../..");
 const PORT = 4600;
 /** So short that the question comes after some seconds, and the end a minute later. */
 const SESSION = { idleMinutes: 1.15, absoluteHours: 0.0875 };
@@ -15,38 +11,18 @@ const SESSION = { idleMinutes: 1.15, absoluteHours: 0.0875 };
 // A session of its own kind needs a portal of its own.
 test.use({ baseURL: `http://127.0.0.1:${PORT.toString()}`, allowedConsole: String.raw`\b(401|403)\b` });
 
-let portal: ChildProcess;
+let stop: () => Promise<void>;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  const folder = path.join(ROOT, ".local/short-sessions");
-  mkdirSync(folder, { recursive: true });
-  const demo: unknown = JSON.parse(readFileSync(path.join(ROOT, "infra/settings/demo.json"), "utf8"));
-  const settings = path.join(folder, "settings.json");
-  writeFileSync(settings, JSON.stringify(withShortSessions(demo)));
-  portal = spawn(
-    process.execPath,
-    ["infra/local/start.mjs", "--fresh", "--state", path.join(folder, "state"), "--settings", settings],
-    {
-      cwd: ROOT,
-      env: { ...process.env, PORT: PORT.toString() },
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
-  if (portal.stdout !== null) await once(portal.stdout, "data");
+  stop = await startOwnPortal({
+    port: PORT,
+    name: "short-sessions",
+    change: (demo) => ({ ...demo, server: { ...demo.server, session: SESSION } }),
+  });
 });
 
-test.afterAll(async () => {
-  portal.kill("SIGTERM");
-  await once(portal, "exit");
-});
-
-function withShortSessions(settings: unknown): unknown {
-  if (typeof settings !== "object" || settings === null || !("server" in settings)) return settings;
-  const { server } = settings;
-  if (typeof server !== "object") return settings;
-  return { ...settings, server: { ...server, session: SESSION } };
-}
+test.afterAll(() => stop());
 
 test("a session is asked about before it ends, alike in all windows, and told when it has ended", async ({
   page,

@@ -24,13 +24,13 @@ export class Visit {
   readonly page: Page;
   readonly locale: ScreenLocale;
   readonly stock: Stock;
-  readonly #portalUrl: string;
+  readonly portalUrl: string;
   readonly #context: BrowserContext;
 
   constructor(page: Page, at: { readonly locale: ScreenLocale; readonly portalUrl: string }) {
     this.page = page;
     this.locale = at.locale;
-    this.#portalUrl = at.portalUrl;
+    this.portalUrl = at.portalUrl;
     this.#context = page.context();
     this.stock = stockOf(at.portalUrl);
   }
@@ -50,7 +50,7 @@ export class Visit {
   async becomes({ cookies }: { readonly cookies: ReadonlyMap<string, string> }): Promise<void> {
     const sameSite = "Lax";
     await this.#context.addCookies(
-      [...cookies].map(([name, value]) => ({ name, value, url: this.#portalUrl, sameSite }) as const),
+      [...cookies].map(([name, value]) => ({ name, value, url: this.portalUrl, sameSite }) as const),
     );
   }
 

@@ -26,7 +26,7 @@ export function AuthorityAside({ authorities, service, offer }: AuthorityAsidePr
     <aside className="ap-panel ap-stack" aria-label={t("start.aside")}>
       <section className="ap-stack-s" aria-labelledby="beh">
         <h2 className="kern-heading-small" id="beh">
-          {t(authorities.length > 1 ? "start.authorities" : "start.authority")}
+          {t(offer === undefined || authorities.length > 1 ? "start.authorities" : "start.authority")}
         </h2>
         {authorities.length === 0 ? <p>{t("start.noAuthority")}</p> : <p>{t("start.authorityText")}</p>}
         {authorities.map((authority) => (

@@ -104,6 +104,7 @@ function failureKey(failure: ApiFailure) {
   if (isProblem(failure, "terms-not-accepted")) return "start.termsChanged" as const;
   if (isProblem(failure, "account-required")) return "start.accountRequired" as const;
   if (isProblem(failure, "provider-not-accepted")) return "start.accountNotAccepted" as const;
+  if (isProblem(failure, "form-not-found")) return "start.noForm" as const;
   return "start.failed" as const;
 }
 

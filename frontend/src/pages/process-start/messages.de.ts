@@ -58,6 +58,8 @@ export const de = {
   "start.draft": "Sie haben für diesen Antrag schon einen Entwurf. Zuletzt geändert: {{when}}.",
   "start.failed":
     "Bei der Antragserstellung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
+  "start.noForm":
+    "Für diese Leistung steht gerade kein Formular bereit. Bitte versuchen Sie es später erneut.",
   "start.accountRequired": "Für diesen Antrag müssen Sie sich am Anfang anmelden. Laden Sie die Seite neu.",
   "start.accountNotAccepted":
     "Diesen Antrag können Sie mit dieser Anmeldung nicht stellen. Laden Sie die Seite neu und wählen Sie eine andere.",
@@ -66,5 +68,5 @@ export const de = {
     "Die Nutzungsbedingungen haben sich gerade geändert. Laden Sie die Seite neu und stimmen Sie noch einmal zu.",
   "start.noService.title": "An diesem Ort gibt es für diese Leistung keinen Online-Antrag",
   "start.noService.text":
-    "Wenden Sie sich an die zuständige Stelle. Sie nimmt Ihren Antrag auf anderem Weg an.",
+    "Wenden Sie sich an die Behörde, die im Abschnitt „Zuständige Stellen“ steht. Sie nimmt Ihren Antrag auf anderem Weg an.",
 } as const;

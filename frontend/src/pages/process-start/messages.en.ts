@@ -58,11 +58,13 @@ export const en = {
   "start.signedIn": "You are signed in. Your draft is saved automatically while you fill in the form.",
   "start.draft": "You already have a draft for this application. Last changed: {{when}}.",
   "start.failed": "An error occurred while creating the application. Please try again later.",
+  "start.noForm": "There is no form available for this service right now. Please try again later.",
   "start.accountRequired": "For this application you must sign in at the start. Reload the page.",
   "start.accountNotAccepted":
     "You cannot make this application with this sign-in. Reload the page and choose another one.",
   "start.twice": "For this application you sign in twice: now and once more before you submit.",
   "start.termsChanged": "The terms of use have just changed. Reload the page and consent again.",
   "start.noService.title": "There is no online application for this service at this place",
-  "start.noService.text": "Contact the competent authority. It accepts your application in another way.",
+  "start.noService.text":
+    "Contact the authority in the section “Competent authorities”. It accepts your application in another way.",
 } satisfies Record<keyof typeof de, string>;

@@ -5,7 +5,7 @@ import { PageHeading } from "../../components/PageHeading.tsx";
 import { PageLink } from "../../routes/PageLink.tsx";
 
 export interface ProcessFailureProps {
-  readonly kind: "tooLow" | "expired" | "notFound";
+  readonly kind: "tooLow" | "expired" | "noForm" | "notFound";
   /** Whoever comes from the payment page wants to know what became of the money. */
   readonly afterPayment?: boolean;
 }

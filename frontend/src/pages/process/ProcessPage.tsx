@@ -75,6 +75,8 @@ function Opening({ processId, page, afterPayment, handOver: given, again }: Open
   }
   if (isProblem(failure, "process-expired"))
     return <ProcessFailure kind="expired" afterPayment={afterPayment} />;
+  if (isProblem(failure, "form-not-found"))
+    return <ProcessFailure kind="noForm" afterPayment={afterPayment} />;
   if (isProblem(failure, "process-not-found")) {
     return again ? <OtherAccount /> : <ProcessFailure kind="notFound" afterPayment={afterPayment} />;
   }

@@ -3,6 +3,9 @@ export const de = {
   "process.signIn.text": "Dieser Antrag gehört zu einem Nutzerkonto. Nach der Anmeldung geht es hier weiter.",
   "process.expired.title": "Dieser Entwurf ist gelöscht",
   "process.expired.text": "Die Aufbewahrungsfrist ist abgelaufen. Bitte beginnen Sie einen neuen Antrag.",
+  "process.noForm.title": "Das Formular steht gerade nicht bereit",
+  "process.noForm.text":
+    "Ihr Antrag ist nicht verloren: Nur das Formular dazu fehlt. Bitte versuchen Sie es später erneut.",
   "process.notFound.title": "Diesen Antrag gibt es hier nicht",
   "process.notFound.text":
     "Er wurde gelöscht, gehört zu einem anderen Konto oder zu einer Sitzung, die beendet ist. Bitte beginnen Sie einen neuen Antrag oder sehen Sie im persönlichen Bereich nach.",

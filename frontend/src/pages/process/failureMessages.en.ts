@@ -5,6 +5,8 @@ export const en = {
   "process.signIn.text": "This application belongs to a user account. After you sign in, you continue here.",
   "process.expired.title": "This draft is deleted",
   "process.expired.text": "The storage period has expired. Please start a new application.",
+  "process.noForm.title": "The form is not available right now",
+  "process.noForm.text": "Your application is not lost: only its form is missing. Please try again later.",
   "process.notFound.title": "This application is not here",
   "process.notFound.text":
     "It was deleted, belongs to another account or to a session that has ended. Please start a new application or look in your personal area.",

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { StateSettings } from "../../functions/contract/settings.ts";
+import { readStateSettings } from "../../infra/readStateSettings.ts";
+
+const ROOT = path.join(import.meta.dirname, "../..");
+
+export interface OwnPortal {
+  readonly port: number;
+  /** Folder of its state, in `.local`. */
+  readonly name: string;
+  /** What differs from the demo state. */
+  readonly change: (settings: StateSettings) => StateSettings;
+  /** Lines of the operator's table of places. */
+  readonly places?: string;
+}
+
+/** Starts a portal for journeys that need another one than all others share. Answers how it is stopped. */
+export async function startOwnPortal({
+  port,
+  name,
+  change,
+  places,
+}: OwnPortal): Promise<() => Promise<void>> {
+  const folder = path.join(ROOT, ".local", name);
+  mkdirSync(folder, { recursive: true });
+  const settings = path.join(folder, "settings.json");
+  const demo = readStateSettings(path.join(ROOT, "infra/settings/demo.json"));
+  writeFileSync(settings, JSON.stringify(change(demo)));
+  const placesFile = path.join(folder, "places.tsv");
+  if (places !== undefined) writeFileSync(placesFile, places);
+  const portal = spawn(
+    process.execPath,
+    ["infra/local/start.mjs", "--fresh", "--state", path.join(folder, "state"), "--settings", settings],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        PORT: port.toString(),
+        ...(places !== undefined && { PLACES_FILE: placesFile }),
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  await Promise.race([once(portal.stdout, "data"), once(portal, "exit")]);
+  if (portal.exitCode !== null) throw new Error(`the portal ${name} did not start`);
+  return async () => {
+    portal.kill("SIGTERM");
+    await once(portal, "exit");
+  };
+}
