@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ERROR_CATALOGUE } from "../../frontend/src/i18n/errorCatalogue.ts";
 import { portalTexts } from "../../frontend/build/portalTexts.ts";
 import { Visitor } from "../integration/portal/Visitor.ts";
+import { freshPerson } from "./errors/freshApplication.ts";
 import type { SentenceKey } from "./errors/Situation.ts";
 import { READ_ELSEWHERE, SITUATIONS } from "./errors/situations.ts";
 import { manyPlaces, WITHOUT_FORM, withGaps } from "./errors/theOtherPortal.ts";
@@ -86,7 +86,7 @@ test("a failed call is written to the browser's log with status, route and probl
     if (message.type() === "warning") warnings.push(message.text());
   });
   const visit = new Visit(page, { locale: "de", portalUrl });
-  await visit.signsIn();
+  await visit.becomes(await freshPerson(portalUrl));
   await visit.goToService(WITHOUT_FORM);
   await page.locator("main button.kern-btn--primary").click();
   const logged = "POST /api/processes 404 Not Found urn:recognition-portal:problem:form-not-found";
@@ -124,7 +124,7 @@ test("the portal does not start with a setting missing, and names it", async () 
   });
   let said = "";
   start.stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  const [code] = await once(start, "exit");
+  const code = await new Promise((resolve) => start.once("exit", resolve));
   expect(code).toBe(1);
   expect(said).toContain("portal.support.hours is missing");
   expect(said).toContain("server.fitConnect.submissionUrl is missing");

@@ -59,7 +59,7 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
     async provoke(visit, reads) {
       const { fault } = localConsole(visit.portalUrl);
       const card = new Visitor(visit.portalUrl);
-      await signInByCard(card);
+      await signInByCard(card, { choose: { person: "jonas" } });
       await fault({ counterparty: "fit-connect", mishap: "reject-finalize" });
       for (const [owner, key] of [
         [await freshPerson(visit.portalUrl), "submission.failed.kept"],
@@ -91,7 +91,7 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
       await visit.becomes(owner);
       await expect(async () => {
         await visit.goTo("account");
-        await visit.page.locator(".kern-badge--danger").first().waitFor({ timeout: 3000 });
+        await visit.page.locator("article strong").first().waitFor({ timeout: 3000 });
       }).toPass({ timeout: 60_000 });
       await reads("sent.error.title");
       await reads("sent.error.text");
@@ -107,12 +107,12 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
       await visit.becomes(owner);
       await visit.goTo("process", { process: processId, page: "send" });
       await reads("result.downloads.why");
-      // In two steps with a sign of life between: the session lasts no longer than the downloads.
-      for (const seconds of [300, 310]) {
-        await localConsole(visit.portalUrl).advance(seconds);
-        await comesOnline(visit);
-        await visit.page.waitForLoadState("networkidle");
-      }
+      // In two steps with a sign of life in between: the session lasts no longer than the downloads.
+      const { advance } = localConsole(visit.portalUrl);
+      await advance(300);
+      await owner.get("/api/auth/user");
+      await advance(310);
+      await comesOnline(visit);
       await reads("result.downloads.over");
     },
   },

@@ -3,6 +3,7 @@ import { FEE_BY_INVOICE } from "../../fixtures/feeServices.ts";
 import { NURSE_IN_COLOGNE } from "../../integration/portal/nurseInCologne.ts";
 import { localConsole } from "../localConsole.ts";
 import type { Visit } from "../screens/Visit.ts";
+import { freshDraft, freshPerson } from "./freshApplication.ts";
 import type { Situation } from "./Situation.ts";
 import { ERFURT, WITHOUT_AUTHORITY, WITHOUT_FORM } from "./theOtherPortal.ts";
 
@@ -33,12 +34,12 @@ export const START_SITUATIONS: readonly Situation[] = [
     name: "No form for the service",
     how: "the offer names a form that was never imported; that the form of a draft is gone is told by a fixture, because the portal keeps it",
     async provoke(visit, reads) {
-      await visit.signsIn();
+      await visit.becomes(await freshPerson(visit.portalUrl));
       await visit.goToService(WITHOUT_FORM);
       await begins(visit);
       await reads("start.noForm");
       await visit.refuses("getDefinition", "form-not-found");
-      await visit.opens(await visit.stock.begun());
+      await visit.opens(await freshDraft(visit.portalUrl));
       await reads("process.noForm.text");
     },
   },
@@ -46,7 +47,7 @@ export const START_SITUATIONS: readonly Situation[] = [
     name: "Form creation",
     how: "the connection is lost when the application is to begin",
     async provoke(visit, reads) {
-      await visit.signsIn();
+      await visit.becomes(await freshPerson(visit.portalUrl));
       await visit.goToService(FEE_BY_INVOICE);
       await visit.page.locator("main button.kern-btn--primary").waitFor();
       await visit.page.context().setOffline(true);

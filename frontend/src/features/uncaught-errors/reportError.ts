@@ -1,7 +1,10 @@
 import { buildIdentity } from "virtual:build-identity";
 import i18next from "i18next";
 import type { BodyOf } from "../../../../functions/contract/operations.ts";
+import { XSRF_COOKIE } from "../../../../functions/contract/limits.ts";
 import { call } from "../../api/call.ts";
+import { cookieValue } from "../../api/cookieValue.ts";
+import { currentUser } from "../../api/currentUser.ts";
 import { notify } from "../../components/notifications.ts";
 import { shownLocale } from "../../i18n/i18n.ts";
 import { routeAt } from "../../routes/shownPage.ts";
@@ -19,13 +22,17 @@ export function reportError(message: BodyOf<"reportBrowserError">["message"], er
   if (message !== "page-crashed" && reports === 1) notify(i18next.t("error.general.text"), { type: "error" });
   const locale = shownLocale();
   const { route } = routeAt({ pathname: location.pathname, preferred: locale });
-  void call("reportBrowserError", {
-    body: {
-      message,
-      ...describeError(error),
-      build: buildIdentity.id,
-      page: route?.pageId ?? "not-found",
-      locale,
-    },
+  void write({
+    message,
+    ...describeError(error),
+    build: buildIdentity.id,
+    page: route?.pageId ?? "not-found",
+    locale,
   });
+}
+
+async function write(body: BodyOf<"reportBrowserError">): Promise<void> {
+  // The first answer of the portal brings the token that every write needs; an error can come before it.
+  if (cookieValue(XSRF_COOKIE, document.cookie) === undefined) await currentUser.refresh();
+  await call("reportBrowserError", { body });
 }
