@@ -1,10 +1,11 @@
 import { wantsPaper } from "../../../../functions/contract/limits.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRead } from "../../api/useRead.ts";
 import type { User } from "../../api/useUser.ts";
 import { announce } from "../../components/announcements.ts";
 import { isComplete } from "../../features/submission/isComplete.ts";
+import type { Progress } from "../../features/submission/Progress.ts";
 import { Result } from "../../features/submission/Result.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
@@ -29,7 +30,10 @@ export function SendingProcess({ session, user, fixed }: SendingProcessProps): R
   const locale = useLocale();
   const process = session.process();
   const progress = useRead(["getProgress", { path: { processId: process.id } }]);
-  const known = progress.status === "ready" ? progress.value : undefined;
+  // What was sent stays sent: after the result window the portal does not know the application any more.
+  const [last, setLast] = useState<Progress>();
+  const known = progress.status === "ready" ? progress.value : last;
+  if (known !== last) setLast(known);
   const locked = fixed || isFixed(known?.status);
   if (known === undefined || !isComplete(known)) {
     return (
