@@ -13,7 +13,9 @@ import { PageHeading } from "../../components/PageHeading.tsx";
 import { Rosette } from "../../components/Rosette.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
 import { formatDateTime } from "../../i18n/format.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { PageLink } from "../../routes/PageLink.tsx";
 import { Downloads } from "./Downloads.tsx";
 import { ResultAside } from "./ResultAside.tsx";
 import type { Progress } from "./Progress.ts";
@@ -110,6 +112,21 @@ export function Result(props: ResultProps): ReactNode {
           availableUntil={progress.resultsAvailableUntil}
           onDownload={() => setDownloaded(true)}
         />
+        <Note icon="shield">
+          <p>
+            <RichMessage
+              text={t("result.prove")}
+              marks={{
+                b: (text) => <strong>{text}</strong>,
+                check: (text) => (
+                  <PageLink page="check-receipt" className="kern-link" newWindow>
+                    {text}
+                  </PageLink>
+                ),
+              }}
+            />
+          </p>
+        </Note>
         {regionNeedsPaper && (
           <section className="ap-stack" aria-labelledby="papier">
             <h2 className="kern-heading-medium" id="papier">

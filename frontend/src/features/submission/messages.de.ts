@@ -136,6 +136,8 @@ export const de = {
   "result.kind.attachment": "Anlagen",
   "result.kind.attachment.text": "Ihre hochgeladenen Dateien",
   "result.kind.archive": "Alle Anlagen zusammen",
+  "result.prove":
+    "<b>So beweisen Sie, was Sie eingereicht haben:</b> Das Übertragungsprotokoll ist signiert. Auf der Seite <check>Beleg prüfen (neues Fenster)</check> sehen Sie jederzeit, ob eine Datei genau so eingereicht wurde.",
   "result.paper.title": "Diese Unterlagen brauchen wir auch auf Papier",
   "result.paper.text":
     "Senden Sie amtlich beglaubigte Kopien Ihrer Nachweise und die beglaubigten Übersetzungen per Post. Eine beglaubigte Kopie ist eine Kopie, deren Richtigkeit eine Behörde oder ein Notariat bestätigt hat. Legen Sie das Anschreiben bei.",

@@ -128,6 +128,8 @@ export const en = {
   "result.kind.attachment": "Attachments",
   "result.kind.attachment.text": "Your uploaded files",
   "result.kind.archive": "All attachments together",
+  "result.prove":
+    "<b>How to prove what you submitted:</b> The processing report is signed. The page <check>Check a receipt (new window)</check> shows you at any time whether a file was submitted exactly like this.",
   "result.paper.title": "We also need these documents on paper",
   "result.paper.text":
     "Send officially certified copies of your documents and the certified translations by post. A certified copy is a copy that an authority or a notary has confirmed. Enclose the cover letter.",
