@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRead } from "../../api/useRead.ts";
-import { BUTTON_CLASSES } from "../../components/Button.tsx";
-import { Icon } from "../../components/Icon.tsx";
+import { PdfLink } from "../../components/PdfLink.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 
 /** Links live ten minutes at most; a new one comes well before. */
@@ -25,16 +24,7 @@ export function EnteredAsPdf({ processId }: { readonly processId: string }): Rea
       {drawn.status === "error" && <p>{t("submission.failed.copy.failed")}</p>}
       {drawn.status === "ready" && (
         <p>
-          <a
-            className={BUTTON_CLASSES.secondary}
-            href={drawn.value.url}
-            download={drawn.value.fileName}
-            target="_blank"
-            rel="noopener"
-          >
-            <Icon name="download" />
-            <span className="kern-label">{t("submission.failed.copy.load")}</span>
-          </a>
+          <PdfLink file={drawn.value}>{t("submission.failed.copy.load")}</PdfLink>
         </p>
       )}
     </section>

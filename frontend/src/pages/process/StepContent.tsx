@@ -15,6 +15,7 @@ import {
   PaymentStep,
   SendApplication,
   SignInToSend,
+  TakeAsPdf,
   UploadMeter,
   UploadsRunning,
 } from "./lazyParts.ts";
@@ -163,14 +164,17 @@ function Loading(): ReactNode {
 function Kept({ session, user }: Pick<StepContentProps, "session" | "user">): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { saved, availableUntil } = session.process();
+  const { id, saved, availableUntil } = session.process();
   const until = formatNear(availableUntil, { locale, now: new Date() });
   return (
-    <p className="ap-side">
-      {saved
-        ? t("form.kept", { until, hours: DRAFT_RETENTION_HOURS })
-        : t(user === undefined ? "form.notKept" : "form.notKeptHere")}
-    </p>
+    <>
+      <p className="ap-side">
+        {saved
+          ? t("form.kept", { until, hours: DRAFT_RETENTION_HOURS })
+          : t(user === undefined ? "form.notKept" : "form.notKeptHere")}
+      </p>
+      <TakeAsPdf processId={id} onBegin={() => session.autosave.flush()} />
+    </>
   );
 }
 

@@ -6,3 +6,4 @@ export { Confirmation } from "./Confirmation.tsx";
 export { EditingElsewhere } from "../../features/editing-window/EditingElsewhere.tsx";
 export { FileOf } from "./FileOf.tsx";
 export { LeaveQuestion } from "./LeaveQuestion.tsx";
+export { TakeAsPdf } from "../../features/draft-pdf/TakeAsPdf.tsx";

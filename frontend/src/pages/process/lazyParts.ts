@@ -35,6 +35,7 @@ export const FileOf = later((parts) => parts.FileOf);
 export const UploadMeter = later((parts) => parts.UploadMeter);
 export const UploadsRunning = later((parts) => parts.UploadsRunning);
 export const Confirmation = later((parts) => parts.Confirmation);
+export const TakeAsPdf = later((parts) => parts.TakeAsPdf);
 export const LeaveQuestion = later((parts) => parts.LeaveQuestion);
 export const SendApplication = closing((parts) => parts.SendApplication);
 export const PaidTwice = closing((parts) => parts.PaidTwice);
