@@ -32,6 +32,12 @@ test.describe("without a script", () => {
     const needs = page.locator("noscript p").first();
     await expect(needs).toBeVisible();
     await expect(needs).toContainText("Dieses Portal braucht JavaScript, Cookies und eine E-Mail-Adresse.");
+    for (const path of ["/formular", "/en/form"]) {
+      await page.goto(path);
+      const inEnglish = page.locator("noscript p[lang=en]");
+      await expect(inEnglish).toBeVisible();
+      await expect(inEnglish).toContainText("This portal needs JavaScript, cookies and an e-mail address.");
+    }
   });
 });
 
