@@ -19,9 +19,9 @@ import { virtualConstants } from "./build/virtualConstants.ts";
 const root = import.meta.dirname;
 const project = path.resolve(root, "..");
 
-/** Settings of the state that this portal is built for; only their public part reaches the browser. */
+/** Settings of the state; only their public part reaches the browser, and how long a session lasts. */
 const settingsFile = process.env["PORTAL_SETTINGS_FILE"] ?? path.join(project, "infra/settings/demo.json");
-const { portal } = stateSettingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
+const { portal, server } = stateSettingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
 /** Who runs the portal and under which laws is told on pages of its own: they bring it, and not the first field. */
 const { operator, advice, accessibility, ...everywhere } = portal;
 const { feedbackEmail } = accessibility;
@@ -46,7 +46,9 @@ export default defineConfig({
     }),
     virtualConstants({
       "virtual:portal-settings": { portalSettings: { ...everywhere, accessibility: { feedbackEmail } } },
-      "virtual:legal-settings": { legalSettings: { operator, advice, accessibility } },
+      "virtual:legal-settings": {
+        legalSettings: { operator, advice, accessibility, sessionIdleMinutes: server.session.idleMinutes },
+      },
       "virtual:build-identity": { buildIdentity: build },
     }),
     plainColours(),

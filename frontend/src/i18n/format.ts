@@ -41,6 +41,16 @@ export function formatNear(iso: string, use: { readonly locale: Locale; readonly
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}, ${clock(iso, use.locale)}`;
 }
 
+export type TimeUnit = "minute" | "hour" | "day" | "week" | "year";
+
+/** "1 Woche", "6 Wochen" */
+export function formatDuration(
+  amount: number,
+  { unit, locale }: { readonly unit: TimeUnit; readonly locale: Locale },
+): string {
+  return new Intl.NumberFormat(TAGS[locale], { style: "unit", unit, unitDisplay: "long" }).format(amount);
+}
+
 function clock(iso: string, locale: Locale): string {
   return locale === "de" ? `${formatTime(iso, locale)} Uhr` : formatTime(iso, locale);
 }

@@ -67,7 +67,9 @@ function runVite(words: readonly string[], options: { settingsFile: string }): P
 
 /** Changes when a source file, a dependency or the public settings change. */
 function buildKey(settings: StateSettings): string {
-  const hash = createHash("sha256").update(JSON.stringify(settings.portal));
+  const hash = createHash("sha256").update(
+    JSON.stringify([settings.portal, settings.server.session.idleMinutes]),
+  );
   const patterns = ["frontend/**/*", "functions/{contract,domain,forms}/**/*", "package-lock.json"];
   for (const file of globSync(patterns, { cwd: project }).sort()) {
     const { size, mtimeMs } = statSync(path.join(project, file));

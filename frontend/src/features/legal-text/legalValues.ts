@@ -7,7 +7,7 @@ import {
   TRACKED_DAYS,
   TRANSPORT_REPORT_RETENTION_YEARS,
 } from "../../../../functions/contract/limits.ts";
-import { formatDate } from "../../i18n/format.ts";
+import { formatDate, formatDuration, type TimeUnit } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { legalSettings } from "../../settings/legalSettings.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
@@ -16,8 +16,9 @@ export type LegalValues = ReturnType<typeof legalValues>;
 
 /** Everything a legal text names that a setting or a rule of the portal decides: no number stands in a text itself. */
 export function legalValues(locale: Locale) {
-  const { operator, accessibility, advice } = legalSettings;
+  const { operator, accessibility, advice, sessionIdleMinutes } = legalSettings;
   const { support, retention } = portalSettings;
+  const lasting = (amount: number, unit: TimeUnit): string => formatDuration(amount, { unit, locale });
   return {
     portalName: portalSettings.portalName[locale],
     stateName: portalSettings.stateName[locale],
@@ -41,17 +42,18 @@ export function legalValues(locale: Locale) {
     accessibilityLaw: accessibility.law[locale],
     enforcementBody: accessibility.enforcementBody[locale],
     feedbackEmail: accessibility.feedbackEmail,
-    answerWeeks: accessibility.answerWeeks.toString(),
-    serverLogHours: retention.serverLogHours.toString(),
-    backupWeeks: retention.backupWeeks.toString(),
-    draftHours: DRAFT_RETENTION_HOURS.toString(),
-    postboxDays: POSTBOX_TRIED_DAYS.toString(),
-    trackedDays: TRACKED_DAYS.toString(),
-    openPaymentDays: retention.openPaymentDays.toString(),
+    answerWeeks: lasting(accessibility.answerWeeks, "week"),
+    serverLogHours: lasting(retention.serverLogHours, "hour"),
+    backupWeeks: lasting(retention.backupWeeks, "week"),
+    sessionIdle: lasting(sessionIdleMinutes, "minute"),
+    draftHours: lasting(DRAFT_RETENTION_HOURS, "hour"),
+    postboxDays: lasting(POSTBOX_TRIED_DAYS, "day"),
+    trackedDays: lasting(TRACKED_DAYS, "day"),
+    openPaymentDays: lasting(retention.openPaymentDays, "day"),
     downloadProlongations: retention.resultProlongations.toString(),
-    downloadMinutes: RESULT_DOWNLOAD_MINUTES.toString(),
-    reportYears: TRANSPORT_REPORT_RETENTION_YEARS.toString(),
-    feedbackDays: FEEDBACK_RETENTION_DAYS.toString(),
-    cookieDays: LANGUAGE_COOKIE_DAYS.toString(),
+    downloadMinutes: lasting(RESULT_DOWNLOAD_MINUTES, "minute"),
+    reportYears: lasting(TRANSPORT_REPORT_RETENTION_YEARS, "year"),
+    feedbackDays: lasting(FEEDBACK_RETENTION_DAYS, "day"),
+    cookieDays: lasting(LANGUAGE_COOKIE_DAYS, "day"),
   };
 }

@@ -10,7 +10,7 @@ const SECTIONS = ["scope", "law", "status", "exceptions", "prepared", "feedback"
 /** Accessibility statement with the parts that Implementing Decision (EU) 2018/1523 asks for. */
 export function AccessibilityPage(): ReactNode {
   const { t } = useTranslation();
-  const values = legalValues(useLocale());
+  const values = { ...legalValues(useLocale()), feedbackTitle: t("feedback.title") };
   return (
     <div className="ap-wrap">
       <LegalText

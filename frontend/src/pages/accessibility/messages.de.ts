@@ -15,13 +15,13 @@ export const de = {
     "Das Portal ist <b>teilweise vereinbar</b> mit den Anforderungen. Die Ausnahmen stehen im nächsten Abschnitt.",
   "accessibility.exceptions.title": "Nicht barrierefreie Inhalte",
   "accessibility.exceptions.text":
-    "Filme in Deutscher Gebärdensprache fehlen noch. Die Texte in Leichter Sprache sind noch nicht von Prüferinnen und Prüfern gelesen worden.\nDie Seiten der Anmeldung bei Ihrem Nutzerkonto gehören nicht zum Portal. Wir können ihre Barrierefreiheit nicht zusichern.\nPDF-Dateien, die Sie selbst hochladen, verändern wir nicht.\nBei den erzeugten PDF-Dateien ist die Prüfung nach PDF/UA noch nicht abgeschlossen.",
+    "Filme in Deutscher Gebärdensprache fehlen noch. Die Texte in Leichter Sprache sind noch nicht von Prüferinnen und Prüfern gelesen worden.\nDie Seiten der Anmeldung bei Ihrem Nutzerkonto und die Seite des Zahlungsanbieters gehören nicht zum Portal. Wir können ihre Barrierefreiheit nicht zusichern.\nPDF-Dateien, die Sie selbst hochladen, verändern wir nicht.\nBei den erzeugten PDF-Dateien ist die Prüfung nach PDF/UA noch nicht abgeschlossen.",
   "accessibility.prepared.title": "Erstellung dieser Erklärung",
   "accessibility.prepared.text":
     "Diese Erklärung wurde am {{firstPrepared}} zuerst erstellt und am {{lastReviewed}} zuletzt überprüft. Sie beruht auf einer Selbstbewertung.",
   "accessibility.feedback.title": "Barriere melden",
   "accessibility.feedback.text":
-    "Ihnen fällt eine Barriere auf oder Sie brauchen Informationen in einer anderen Form? Schreiben Sie an <mail>{{feedbackEmail}}</mail>. Wir antworten innerhalb von {{answerWeeks}} Wochen.",
+    "Ihnen fällt eine Barriere auf oder Sie brauchen Informationen in einer anderen Form? Nutzen Sie das Formular „{{feedbackTitle}}“ am Ende jeder Seite oder schreiben Sie an <mail>{{feedbackEmail}}</mail>. Wir antworten innerhalb von {{answerWeeks}}.",
   "accessibility.enforcement.title": "Durchsetzung",
   "accessibility.enforcement.text":
     "Sind Sie mit unserer Antwort nicht zufrieden, können Sie sich kostenlos wenden an: {{enforcementBody}}.",

@@ -28,7 +28,7 @@ export const de = {
     "Die Tabelle zeigt für jede Verarbeitung, welche Daten wir brauchen, warum wir das dürfen und wie lange wir sie behalten.",
   "privacy.portal.recipients.title": "Wer bekommt Ihre Daten?",
   "privacy.portal.recipients.text":
-    "Die zuständige Stelle, der Anbieter Ihrer Anmeldung, der Transportdienst und der technische Betreiber.",
+    "Die zuständige Stelle, der Anbieter Ihrer Anmeldung, der Transportdienst, bei einer Gebühr der Zahlungsanbieter, und der technische Betreiber.",
   "privacy.portal.thirdCountries.title": "Keine Übermittlung in Drittstaaten",
   "privacy.portal.thirdCountries.text":
     "Das Portal gibt keine Daten in Staaten außerhalb der EU weiter. Die Behörde darf dort nur nachfragen, wenn Sie im Formular zugestimmt haben.",
@@ -42,7 +42,7 @@ export const de = {
     "Von Ihnen, aus Ihrem Nutzerkonto oder, bei einer Vertretung, von der Person, die Sie vertritt.",
   "privacy.portal.rights.title": "Ihre Rechte",
   "privacy.portal.rights.text":
-    "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Widerspruch. Eine Einwilligung können Sie jederzeit für die Zukunft zurücknehmen. Sie können sich beschweren bei: {{supervisoryAuthority}}.",
+    "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Widerspruch, und auf Mitnahme der Daten, die Sie mit Ihrer Einwilligung gegeben haben. Eine Einwilligung können Sie jederzeit für die Zukunft zurücknehmen. Sie können sich beschweren bei: {{supervisoryAuthority}}.",
   "privacy.konto.controller.title": "Wer ist verantwortlich?",
   "privacy.konto.controller.text":
     "Für Ihr Nutzerkonto selbst ist der Anbieter des Kontos verantwortlich. Für die Anmeldung am Portal und den persönlichen Bereich: {{operator}}, <mail>{{email}}</mail>. Datenschutzbeauftragte Person: <mail>{{dataProtectionOfficer}}</mail>.",
@@ -54,7 +54,7 @@ export const de = {
     "Das Vertrauensniveau sagt, wie sicher Ihre Anmeldung ist. Entwürfe eines höheren Niveaus zeigen wir nur nach einer Anmeldung mit diesem Niveau.",
   "privacy.konto.area.title": "Persönlicher Bereich",
   "privacy.konto.area.text":
-    "Wir zeigen Ihre Entwürfe für {{draftHours}} Stunden nach der letzten Änderung und den Stand gesendeter Anträge für {{reportYears}} Jahre. Entwürfe können Sie jederzeit selbst löschen.",
+    "Wir zeigen Ihre Entwürfe für {{draftHours}} nach der letzten Änderung und den Stand gesendeter Anträge für {{reportYears}}. Entwürfe können Sie jederzeit selbst löschen.",
   "privacy.konto.rights.title": "Ihre Rechte",
   "privacy.konto.rights.text":
     "Es gelten dieselben Rechte wie in der Erklärung für das Portal. Sie können sich beschweren bei: {{supervisoryAuthority}}.",
@@ -62,24 +62,25 @@ export const de = {
   "privacy.row.visit.data": "IP-Adresse, Zeit, Pfad, Status, Browser",
   "privacy.row.visit.basis": "Art. 6 Abs. 1 e DSGVO",
   "privacy.row.visit.duration":
-    "gesperrt nach {{serverLogHours}} Stunden, aus Sicherungen gelöscht nach {{backupWeeks}} Wochen",
+    "gesperrt nach {{serverLogHours}}, aus Sicherungen gelöscht nach {{backupWeeks}}",
   "privacy.row.session.name": "Sitzungs-Cookie",
   "privacy.row.session.data": "Sitzungsnummer",
   "privacy.row.session.basis": "§ 25 Abs. 2 Nr. 2 TDDDG",
-  "privacy.row.session.duration": "10 Minuten nach dem Bearbeiten oder beim Schließen des Browsers",
+  "privacy.row.session.duration":
+    "{{sessionIdle}} nach dem Bearbeiten oder dem letzten Blick in den persönlichen Bereich, oder beim Schließen des Browsers",
   "privacy.row.xsrf.name": "Cookie gegen Missbrauch",
   "privacy.row.xsrf.data": "Zufallszahl (XSRF-TOKEN)",
   "privacy.row.xsrf.basis": "§ 25 Abs. 2 Nr. 2 TDDDG",
   "privacy.row.xsrf.duration": "Dauer der Sitzung",
   "privacy.row.language.name": "Sprach-Cookie",
-  "privacy.row.language.data": "de oder en",
+  "privacy.row.language.data": "Kürzel der Sprache",
   "privacy.row.language.basis": "§ 25 Abs. 2 Nr. 2 TDDDG",
-  "privacy.row.language.duration": "{{cookieDays}} Tage",
+  "privacy.row.language.duration": "{{cookieDays}}",
   "privacy.row.draft.name": "Entwurf",
   "privacy.row.draft.data": "Inhalt des Formulars, Dateien",
   "privacy.row.draft.basis": "§ 8 Abs. 4 OZG, Art. 6 Abs. 1 e DSGVO",
   "privacy.row.draft.duration":
-    "{{draftHours}} Stunden nach der letzten Änderung; ohne Konto und mit Online-Ausweis nur während der Sitzung; während einer begonnenen Zahlung bis zu deren Ergebnis, höchstens {{openPaymentDays}} Tage",
+    "{{draftHours}} nach der letzten Änderung; ohne Konto und mit Online-Ausweis nur während der Sitzung; während einer begonnenen Zahlung bis zu deren Ergebnis, höchstens {{openPaymentDays}}",
   "privacy.row.application.name": "Antrag",
   "privacy.row.application.data":
     "Stamm-, Adress- und Kontaktdaten der antragstellenden und der vertretenden Person, Vollmacht, Staatsangehörigkeit und Aufenthalt, frühere Verfahren, Qualifikationen, Berufserfahrung",
@@ -93,7 +94,7 @@ export const de = {
   "privacy.row.fitConnect.data": "verschlüsselter Antrag",
   "privacy.row.fitConnect.basis": "Art. 6 Abs. 1 e DSGVO",
   "privacy.row.fitConnect.duration":
-    "beim Transportdienst bis zur Abholung; im Portal so verschlüsselt, dass nur die Behörde ihn lesen kann, bis zur Bestätigung, höchstens {{trackedDays}} Tage: Was nicht abgeholt wurde, wird noch einmal gesendet",
+    "beim Transportdienst bis zur Abholung; im Portal so verschlüsselt, dass nur die Behörde ihn lesen kann, bis zur Bestätigung, höchstens {{trackedDays}}: Was nicht abgeholt wurde, wird noch einmal gesendet",
   "privacy.row.osci.name": "Übertragung (OSCI/XTA2)",
   "privacy.row.osci.data": "verschlüsselter Antrag",
   "privacy.row.osci.basis": "Art. 6 Abs. 1 e DSGVO",
@@ -102,16 +103,21 @@ export const de = {
   "privacy.row.mailbox.data": "Antrag, Übertragungsprotokoll, Kennung des Postfachs",
   "privacy.row.mailbox.basis": "§ 9 OZG",
   "privacy.row.mailbox.duration":
-    "im Konto; im Portal verschlüsselt und mit der Kennung bis zur Übergabe, höchstens {{postboxDays}} Tage",
+    "im Konto; im Portal verschlüsselt und mit der Kennung bis zur Übergabe, höchstens {{postboxDays}}",
+  "privacy.row.payment.name": "Zahlung",
+  "privacy.row.payment.data": "Betrag, Zahlungsart, Kassenzeichen, Nummer des Antrags",
+  "privacy.row.payment.basis": "Art. 6 Abs. 1 e DSGVO mit dem Gebührenrecht",
+  "privacy.row.payment.duration":
+    "im Portal {{reportYears}} nach der letzten Meldung; beim Zahlungsanbieter nach dessen Regeln",
   "privacy.row.report.name": "Übertragungsbericht",
   "privacy.row.report.data": "Nummern, Zeit, Status, Metadaten",
   "privacy.row.report.basis": "Art. 6 Abs. 1 e DSGVO",
-  "privacy.row.report.duration": "{{reportYears}} Jahre",
+  "privacy.row.report.duration": "{{reportYears}}",
   "privacy.row.download.name": "Herunterladen",
   "privacy.row.download.data": "Ihre Dokumente",
   "privacy.row.download.basis": "Art. 6 Abs. 1 e DSGVO",
   "privacy.row.download.duration":
-    "{{downloadMinutes}} Minuten, auf Ihren Wunsch höchstens {{downloadProlongations}}-mal noch einmal so lange",
+    "{{downloadMinutes}}, auf Ihren Wunsch höchstens {{downloadProlongations}}-mal noch einmal so lange",
   "privacy.row.statistics.name": "Statistik",
   "privacy.row.statistics.data": "Zahlen ohne Personenbezug",
   "privacy.row.statistics.basis": "Art. 6 Abs. 1 e DSGVO",
@@ -120,5 +126,5 @@ export const de = {
   "privacy.row.feedback.data":
     "Ihr Text, die Seite und die Sprache; Ihre E-Mail-Adresse nur, wenn Sie eine Antwort möchten",
   "privacy.row.feedback.basis": "Art. 6 Abs. 1 e DSGVO",
-  "privacy.row.feedback.duration": "{{feedbackDays}} Tage",
+  "privacy.row.feedback.duration": "{{feedbackDays}}",
 } as const;

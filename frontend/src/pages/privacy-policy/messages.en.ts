@@ -28,7 +28,7 @@ export const en = {
     "The table shows for each processing which data we need, why we may use them and how long we keep them.",
   "privacy.portal.recipients.title": "Who receives your data?",
   "privacy.portal.recipients.text":
-    "The competent authority, the provider of your sign-in, the transport service and the technical operator.",
+    "The competent authority, the provider of your sign-in, the transport service, the payment provider where there is a fee, and the technical operator.",
   "privacy.portal.thirdCountries.title": "No transfer to third countries",
   "privacy.portal.thirdCountries.text":
     "The portal does not pass data to countries outside the EU. The authority may ask there only if you consented in the form.",
@@ -42,7 +42,7 @@ export const en = {
     "From you, from your user account or, with a representative, from the person who acts for you.",
   "privacy.portal.rights.title": "Your rights",
   "privacy.portal.rights.text":
-    "You have the right of access, rectification, erasure, restriction and objection. You can withdraw a consent for the future at any time. You can complain to: {{supervisoryAuthority}}.",
+    "You have the right of access, rectification, erasure, restriction and objection, and to take with you the data that you gave with your consent. You can withdraw a consent for the future at any time. You can complain to: {{supervisoryAuthority}}.",
   "privacy.konto.controller.title": "Who is responsible?",
   "privacy.konto.controller.text":
     "The provider of the account is responsible for your user account itself. For signing in to the portal and the personal area: {{operator}}, <mail>{{email}}</mail>. Data protection officer: <mail>{{dataProtectionOfficer}}</mail>.",
@@ -54,7 +54,7 @@ export const en = {
     "The level of trust says how secure your sign-in is. We show drafts of a higher level only after signing in at that level.",
   "privacy.konto.area.title": "Personal area",
   "privacy.konto.area.text":
-    "We show your drafts for {{draftHours}} hours after the last change and the status of sent applications for {{reportYears}} years. You can delete drafts yourself at any time.",
+    "We show your drafts for {{draftHours}} after the last change and the status of sent applications for {{reportYears}}. You can delete drafts yourself at any time.",
   "privacy.konto.rights.title": "Your rights",
   "privacy.konto.rights.text":
     "The same rights apply as in the policy for the portal. You can complain to: {{supervisoryAuthority}}.",
@@ -62,24 +62,25 @@ export const en = {
   "privacy.row.visit.data": "IP address, time, path, status, browser",
   "privacy.row.visit.basis": "Art. 6(1)(e) GDPR",
   "privacy.row.visit.duration":
-    "restricted after {{serverLogHours}} hours, deleted from backups after {{backupWeeks}} weeks",
+    "restricted after {{serverLogHours}}, deleted from backups after {{backupWeeks}}",
   "privacy.row.session.name": "Session cookie",
   "privacy.row.session.data": "session identifier",
   "privacy.row.session.basis": "section 25(2) no. 2 TDDDG",
-  "privacy.row.session.duration": "10 minutes after editing ends or when the browser is closed",
+  "privacy.row.session.duration":
+    "{{sessionIdle}} after editing ends or the personal area was last looked at, or when the browser is closed",
   "privacy.row.xsrf.name": "Cookie against misuse",
   "privacy.row.xsrf.data": "random number (XSRF-TOKEN)",
   "privacy.row.xsrf.basis": "section 25(2) no. 2 TDDDG",
   "privacy.row.xsrf.duration": "the session",
   "privacy.row.language.name": "Language cookie",
-  "privacy.row.language.data": "de or en",
+  "privacy.row.language.data": "code of the language",
   "privacy.row.language.basis": "section 25(2) no. 2 TDDDG",
-  "privacy.row.language.duration": "{{cookieDays}} days",
+  "privacy.row.language.duration": "{{cookieDays}}",
   "privacy.row.draft.name": "Draft",
   "privacy.row.draft.data": "content of the form, files",
   "privacy.row.draft.basis": "section 8(4) OZG, Art. 6(1)(e) GDPR",
   "privacy.row.draft.duration":
-    "{{draftHours}} hours after the last change; without an account and with an online ID card only during the session; once a payment has begun, until its outcome, at most {{openPaymentDays}} days",
+    "{{draftHours}} after the last change; without an account and with an online ID card only during the session; once a payment has begun, until its outcome, at most {{openPaymentDays}}",
   "privacy.row.application.name": "Application",
   "privacy.row.application.data":
     "master, address and contact data of applicant and representative, power of attorney, citizenship and residence, prior procedures, qualifications, work experience",
@@ -93,7 +94,7 @@ export const en = {
   "privacy.row.fitConnect.data": "encrypted application",
   "privacy.row.fitConnect.basis": "Art. 6(1)(e) GDPR",
   "privacy.row.fitConnect.duration":
-    "at the transport service until it is fetched; in the portal, encrypted so that only the authority can read it, until confirmed, at most {{trackedDays}} days: what was not fetched is sent again",
+    "at the transport service until it is fetched; in the portal, encrypted so that only the authority can read it, until confirmed, at most {{trackedDays}}: what was not fetched is sent again",
   "privacy.row.osci.name": "Transfer (OSCI/XTA2)",
   "privacy.row.osci.data": "encrypted application",
   "privacy.row.osci.basis": "Art. 6(1)(e) GDPR",
@@ -102,16 +103,21 @@ export const en = {
   "privacy.row.mailbox.data": "application, processing report, mailbox identifier",
   "privacy.row.mailbox.basis": "section 9 OZG",
   "privacy.row.mailbox.duration":
-    "in the account; in the portal encrypted and with the identifier until it is handed over, at most {{postboxDays}} days",
+    "in the account; in the portal encrypted and with the identifier until it is handed over, at most {{postboxDays}}",
+  "privacy.row.payment.name": "Payment",
+  "privacy.row.payment.data": "amount, method, payment reference, number of the application",
+  "privacy.row.payment.basis": "Art. 6(1)(e) GDPR with the law on fees",
+  "privacy.row.payment.duration":
+    "in the portal {{reportYears}} after the last report; at the payment provider by its own rules",
   "privacy.row.report.name": "Transport report",
   "privacy.row.report.data": "numbers, time, status, metadata",
   "privacy.row.report.basis": "Art. 6(1)(e) GDPR",
-  "privacy.row.report.duration": "{{reportYears}} years",
+  "privacy.row.report.duration": "{{reportYears}}",
   "privacy.row.download.name": "Download",
   "privacy.row.download.data": "your documents",
   "privacy.row.download.basis": "Art. 6(1)(e) GDPR",
   "privacy.row.download.duration":
-    "{{downloadMinutes}} minutes; at your request the same time again, at most {{downloadProlongations}} times",
+    "{{downloadMinutes}}; at your request the same time again, at most {{downloadProlongations}} times",
   "privacy.row.statistics.name": "Statistics",
   "privacy.row.statistics.data": "numbers without reference to persons",
   "privacy.row.statistics.basis": "Art. 6(1)(e) GDPR",
@@ -120,5 +126,5 @@ export const en = {
   "privacy.row.feedback.data":
     "your text, the page and the language; your e-mail address only if you would like an answer",
   "privacy.row.feedback.basis": "Art. 6(1)(e) GDPR",
-  "privacy.row.feedback.duration": "{{feedbackDays}} days",
+  "privacy.row.feedback.duration": "{{feedbackDays}}",
 } satisfies Record<keyof typeof de, string>;

@@ -25,6 +25,7 @@ export const PROCESSING_ROWS = [
   "fitConnect",
   "osci",
   "mailbox",
+  "payment",
   "report",
   "download",
   "statistics",

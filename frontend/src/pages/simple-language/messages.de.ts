@@ -9,7 +9,7 @@ export const de = {
     "Sie haben in einem anderen Land einen Beruf gelernt.\nSie möchten in Deutschland in diesem Beruf arbeiten.\nDann brauchen Sie vielleicht eine Anerkennung.\nAnerkennung heißt:\nEin Amt prüft Ihren Berufs-Abschluss.\nHier können Sie den Antrag im Internet stellen.\nDer Antrag ist kostenlos.\nDas Amt kann später Geld für die Prüfung verlangen.",
   "simple.how.title": "So geht der Antrag",
   "simple.how.text":
-    "Schreiben Sie auf der <home>Start-Seite</home> Ihren Beruf.\nSchreiben Sie auch den Ort, wo Sie arbeiten möchten.\nDann sehen Sie: Dieses Amt hilft Ihnen.\nSie können sich anmelden.\nDann speichern wir Ihren Antrag für {{draftHours}} Stunden.\nFüllen Sie den Antrag aus.\nLaden Sie Ihre Zeugnisse als PDF hoch.\nPrüfen Sie alles.\nDrücken Sie auf Absenden.",
+    "Schreiben Sie auf der <home>Start-Seite</home> Ihren Beruf.\nSchreiben Sie auch den Ort, wo Sie arbeiten möchten.\nDann sehen Sie: Dieses Amt hilft Ihnen.\nSie können sich anmelden.\nDann speichern wir Ihren Antrag für {{draftHours}}.\nFüllen Sie den Antrag aus.\nLaden Sie Ihre Zeugnisse als PDF hoch.\nPrüfen Sie alles.\nDrücken Sie auf Absenden.",
   "simple.help.title": "Hilfe",
   "simple.help.text":
     "Sie haben Fragen?\nRufen Sie an: {{supportPhone}}\n{{supportHours}}\nOder schreiben Sie eine E-Mail: <mail>{{supportEmail}}</mail>",

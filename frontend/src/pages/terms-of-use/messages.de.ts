@@ -30,7 +30,7 @@ export const de = {
     "Maßgeblich ist das deutsche Formular. Die englische Fassung ist eine Übersetzungshilfe.",
   "terms.drafts.title": "Entwürfe und Downloads",
   "terms.drafts.text":
-    "Mit einem Nutzerkonto bleibt Ihr Entwurf {{draftHours}} Stunden nach der letzten Änderung gespeichert. Danach wird er gelöscht. Ohne Anmeldung gehen Ihre Angaben verloren, wenn Sie die Seite verlassen. Ihre Dokumente können Sie nach dem Absenden {{downloadMinutes}} Minuten lang herunterladen.",
+    "Mit einem Nutzerkonto bleibt Ihr Entwurf {{draftHours}} nach der letzten Änderung gespeichert. Danach wird er gelöscht. Ohne Anmeldung gehen Ihre Angaben verloren, wenn Sie die Seite verlassen. Ihre Dokumente können Sie nach dem Absenden {{downloadMinutes}} lang herunterladen.",
   "terms.blocking.title": "Sperrung",
   "terms.blocking.text":
     "Bei einem Verstoß gegen diese Bedingungen können wir Sie vorübergehend oder auf Dauer sperren. Wir nennen Ihnen die Gründe. Andere Wege, den Antrag zu stellen, bleiben offen.",

@@ -30,7 +30,7 @@ export const en = {
   "terms.language.text": "The German form is decisive. The English version is a convenience translation.",
   "terms.drafts.title": "Drafts and downloads",
   "terms.drafts.text":
-    "With a user account your draft is kept for {{draftHours}} hours after the last change. Then it is deleted. Without signing in, your details are lost when you leave the page. After submitting, you can download your documents for {{downloadMinutes}} minutes.",
+    "With a user account your draft is kept for {{draftHours}} after the last change. Then it is deleted. Without signing in, your details are lost when you leave the page. After submitting, you can download your documents for {{downloadMinutes}}.",
   "terms.blocking.title": "Blocking",
   "terms.blocking.text":
     "If you breach these terms, we can block you temporarily or permanently. We tell you the reasons. Other ways to apply stay open.",
