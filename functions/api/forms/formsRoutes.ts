@@ -86,7 +86,11 @@ export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiR
               leiKaId: path.leiKaId,
               professionTitle: query.locale === "de" ? profession.titleDe : profession.titleEn,
               germanProfessionTitle: profession.titleDe,
-              information: serviceInformation(profession, query.locale),
+              information: serviceInformation({
+                profession,
+                leiKaId: path.leiKaId,
+                locale: query.locale,
+              }),
               authorities: [...authorities],
             },
           }),

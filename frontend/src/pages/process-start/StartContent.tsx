@@ -1,29 +1,43 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearch } from "wouter/use-browser-location";
 import { Alert } from "../../components/Alert.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
-import { legalSettings } from "../../settings/legalSettings.ts";
+import { navigateTo } from "../../routes/navigateTo.ts";
+import { pageAddress } from "../../routes/pageAddress.ts";
 import "../../styles/columns.css";
 import { AuthorityAside } from "./AuthorityAside.tsx";
 import { BeginApplication } from "./BeginApplication.tsx";
+import { ChooseOffer } from "./ChooseOffer.tsx";
 import { GoodToKnow } from "./GoodToKnow.tsx";
+import { Lines } from "./Lines.tsx";
+import { NoOffer } from "./NoOffer.tsx";
+import { ServiceFacts } from "./ServiceFacts.tsx";
 import type { Offer, PlacedProcessData, Service } from "./startData.ts";
 
 export interface StartContentProps {
   readonly heading: ReactNode;
   readonly data: PlacedProcessData;
   readonly service: Service;
-  /** Undefined when no online form is on offer for the service at this place. */
-  readonly offer: Offer | undefined;
+  /** What can be applied for online, one for each competent authority. */
+  readonly offers: readonly Offer[];
 }
 
-export function StartContent({ heading, data, service, offer }: StartContentProps): ReactNode {
+export function StartContent({ heading, data, service, offers }: StartContentProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const authorities = offer === undefined ? service.authorities : [offer.authority];
+  const search = useSearch();
+  // In the address, so that a reload and the way over a sign-in keep what was chosen.
+  const wanted = new URLSearchParams(search).get("offer");
+  const offer = offers.length === 1 ? offers[0] : offers.find(({ metadataId }) => metadataId === wanted);
+  const { information } = service;
+  const choose = ({ metadataId }: Offer): void => {
+    const query = { ...Object.fromEntries(new URLSearchParams(search)), offer: metadataId };
+    navigateTo(pageAddress("antrag-start", { locale, query }), { replace: true });
+  };
   return (
     <div className="ap-wrap">
       <nav className="ap-crumbs" aria-label={t("start.crumbs")}>
@@ -40,6 +54,8 @@ export function StartContent({ heading, data, service, offer }: StartContentProp
         <div className="ap-stack">
           {heading}
           <p className="ap-lede">{t("start.lede", { place: data.location.place })}</p>
+          {information.shortText !== null && <Lines text={information.shortText} />}
+          {information.longText !== null && <Lines text={information.longText} />}
           <p>
             <PageLink page="index" className="kern-link">
               <Icon name="edit" size="s" />
@@ -57,32 +73,37 @@ export function StartContent({ heading, data, service, offer }: StartContentProp
             </Alert>
           )}
         </div>
-        <AuthorityAside authorities={authorities} service={service} offer={offer} />
+        <AuthorityAside
+          authorities={(offer === undefined ? offers : [offer]).map(({ authority }) => authority)}
+          service={service}
+          offer={offer}
+        />
         <div className="ap-stack-l">
           <section className="ap-stack" aria-labelledby="wie">
             <h2 className="kern-heading-medium" id="wie">
               {t("start.before")}
             </h2>
-            <GoodToKnow requiredDocs={service.information.requiredDocs} />
+            <GoodToKnow requiredDocs={information.requiredDocs} />
           </section>
-          <section className="ap-stack" aria-labelledby="wahl">
-            <h2 className="kern-heading-medium" id="wahl">
-              {t("start.begin")}
+          <section className="ap-stack" aria-labelledby="leistung">
+            <h2 className="kern-heading-medium" id="leistung">
+              {t("start.facts")}
             </h2>
-            {offer === undefined ? (
-              <Alert tone="warning" title={t("start.noService.title")}>
-                <p>{t(authorities.length > 0 ? "start.noService.text" : "start.noAuthority")}</p>
-                <p>
-                  {legalSettings.advice.name[locale]}:{" "}
-                  <a className="kern-link" href={`mailto:${legalSettings.advice.email}`}>
-                    {legalSettings.advice.email}
-                  </a>
-                </p>
-              </Alert>
-            ) : (
-              <BeginApplication data={data} offer={offer} />
-            )}
+            <div>
+              <ServiceFacts information={information} data={data} />
+            </div>
           </section>
+          {offers.length === 0 ? (
+            <NoOffer authorities={service.authorities} />
+          ) : (
+            <section className="ap-stack" aria-labelledby="wahl">
+              <h2 className="kern-heading-medium" id="wahl">
+                {t("start.begin")}
+              </h2>
+              {offers.length > 1 && <ChooseOffer offers={offers} chosen={offer} onChoose={choose} />}
+              {offer !== undefined && <BeginApplication key={offer.metadataId} data={data} offer={offer} />}
+            </section>
+          )}
         </div>
       </div>
     </div>

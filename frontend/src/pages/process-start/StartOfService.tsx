@@ -44,5 +44,5 @@ export function StartOfService({ data }: { readonly data: PlacedProcessData }): 
       )}
     </PageHeading>
   );
-  return <StartContent heading={heading} data={data} service={service.value} offer={forms.value.forms[0]} />;
+  return <StartContent heading={heading} data={data} service={service.value} offers={forms.value.forms} />;
 }

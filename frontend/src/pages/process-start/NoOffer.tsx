@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "../../components/Alert.tsx";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { legalSettings } from "../../settings/legalSettings.ts";
+import { AuthorityBlock } from "./AuthorityBlock.tsx";
+import type { Service } from "./startData.ts";
+
+/** Nothing can be applied for online here: every authority that may be competent, and who advises. */
+export function NoOffer({ authorities }: Pick<Service, "authorities">): ReactNode {
+  const { t } = useTranslation();
+  const { name, email, url } = legalSettings.advice;
+  const advice = name[useLocale()];
+  return (
+    <>
+      <Alert tone="warning" title={t("start.noService.title")}>
+        <p>{t(authorities.length > 0 ? "start.noService.text" : "start.noAuthority")}</p>
+      </Alert>
+      <section className="ap-stack" aria-labelledby="stellen">
+        <h2 className="kern-heading-medium" id="stellen">
+          {t("start.authorities")}
+        </h2>
+        {authorities.length > 1 && <p>{t("start.noService.several")}</p>}
+        {authorities.map((authority) => (
+          <AuthorityBlock key={authority.id} authority={authority} />
+        ))}
+        <p>{t("start.advice")}</p>
+        <address>
+          <p>
+            <strong>{advice}</strong>
+            <br />
+            <a className="kern-link" href={`mailto:${email}`}>
+              {email}
+            </a>
+            <br />
+            <a className="kern-link" href={url}>
+              {t("start.adviceWebsite", { name: advice })}
+            </a>
+          </p>
+        </address>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Accordion } from "../../components/Accordion.tsx";
+import { encodeProcessData } from "../../features/process-data/processData.ts";
+import { PageLink } from "../../routes/PageLink.tsx";
+import { Lines } from "./Lines.tsx";
+import type { PlacedProcessData, Service } from "./startData.ts";
+
+export interface ServiceFactsProps {
+  readonly information: Service["information"];
+  readonly data: PlacedProcessData;
+}
+
+/** Of what is known of the service, the parts that are mostly looked up: each on demand, and none that is empty. */
+const TEXTS = [
+  "requirements",
+  "procedure",
+  "forms",
+  "hints",
+  "furtherInfo",
+  "responsePoint",
+  "contact",
+] as const;
+
+/** What is known of a service and stands neither in the head of the page nor beside it. */
+export function ServiceFacts({ information, data }: ServiceFactsProps): ReactNode {
+  const { t } = useTranslation();
+  const { legalBasis, legalBasisLinks, relatedServices } = information;
+  const query = (leiKaId: string): { readonly processData: string } => ({
+    processData: encodeProcessData({ ...data, leiKaId }),
+  });
+  return (
+    <>
+      {TEXTS.map((name) => {
+        const text = information[name];
+        return text === null ? null : (
+          <Accordion key={name} title={t(`start.facts.${name}`)}>
+            <Lines text={text} />
+          </Accordion>
+        );
+      })}
+      {(legalBasis !== null || legalBasisLinks.length > 0) && (
+        <Accordion title={t("start.facts.legalBasis")}>
+          {legalBasis !== null && <Lines text={legalBasis} />}
+          <ul className="ap-list">
+            {legalBasisLinks.map(({ label, url }) => (
+              <li key={url}>
+                <a className="kern-link" href={url} lang="de">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Accordion>
+      )}
+      {relatedServices.length > 0 && (
+        <Accordion title={t("start.facts.relatedServices")}>
+          <ul className="ap-list">
+            {relatedServices.map(({ label, leiKaId }) => (
+              <li key={leiKaId}>
+                <PageLink page="antrag-start" query={query(leiKaId)} className="kern-link">
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </Accordion>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { encodeProcessData } from "../../frontend/src/features/process-data/processData.ts";
+import { OPERATIONS } from "../../functions/contract/operations.ts";
+import { Applicant } from "./Applicant.ts";
+import { expectAccessibleEverywhere } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+
+const MUNICH = { ars: "091620000000", place: "München" };
+const BERLIN = { ars: "110000000000", place: "Berlin" };
+/** For dentists two authorities are named there; for teachers none is known. */
+const DENTIST = { leiKaId: "99150002001012", location: MUNICH };
+const TEACHER = { leiKaId: "99150007016001", location: BERLIN };
+const NURSE = { leiKaId: "99150001001010", location: BERLIN };
+
+async function opens(page: Page, data: typeof DENTIST, path = "/antrag/start"): Promise<void> {
+  await page.goto(`${path}?processData=${encodeProcessData(data)}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+}
+
+test("where several authorities may decide, the person says at which one to apply, and the application goes there", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page);
+  await opens(page, DENTIST);
+  const choice = page.getByRole("group", { name: "Bei welcher Stelle möchten Sie den Antrag stellen?" });
+  await expect(choice.getByRole("radio")).toHaveCount(2);
+  await expect(choice.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(page.getByRole("complementary").getByText(/^Regierung von (Ober|Unter)/)).toHaveCount(2);
+  await expect(applicant.button("Antrag beginnen")).toHaveCount(0);
+  await expectAccessibleEverywhere(page);
+
+  await choice.getByText("Regierung von Unterfranken").click();
+  await expect(page.getByRole("complementary").getByText("Regierung von Oberbayern")).toHaveCount(0);
+  await page.reload();
+  await expect(choice.getByRole("radio", { name: "Regierung von Unterfranken" })).toBeChecked();
+  const started = page.waitForResponse(
+    (answer) => answer.url().endsWith("/api/processes") && answer.request().method() === "POST",
+  );
+  await applicant.beginAnonymously();
+  expect(await (await started).text()).toContain("_by-rufr");
+});
+
+test("where no authority is known, it is said so, and who advises is named", async ({ page }) => {
+  await opens(page, TEACHER);
+  await expect(page.getByText("Es wurde keine zuständige Stelle gefunden.")).toBeVisible();
+  const section = page.getByRole("region", { name: "Zuständige Stellen" });
+  await expect(section.getByText("Zentrale Servicestelle Berufsanerkennung", { exact: true })).toBeVisible();
+  await expect(section.getByRole("link", { name: "recognition@arbeitsagentur.de" })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await opens(page, TEACHER, "/en/antrag/start");
+  await expect(page.getByText("No competent authority was found.")).toBeVisible();
+});
+
+test("without an online offer every competent authority is named, with what is known of it and no empty line", async ({
+  page,
+}) => {
+  await page.route("**/api/forms?*", (route) => route.fulfill({ json: { forms: [] } }));
+  await opens(page, NURSE);
+  await expect(page.getByText("An diesem Ort gibt es für diese Leistung keinen Online-Antrag")).toBeVisible();
+  const section = page.getByRole("region", { name: "Zuständige Stellen" });
+  const authority = section.getByRole("group").or(section.locator("address")).first();
+  await expect(authority).toContainText("LAGeSo");
+  await expect(authority.getByRole("link")).toHaveText(["bqfg@lageso.berlin.de", "Website"]);
+});
+
+test("everything that is known of a service is shown, and nothing that is not", async ({ page }) => {
+  await page.route("**/api/services/*", async (route) => {
+    const answer = await route.fetch();
+    const service = OPERATIONS.getService.response.parse(await answer.json());
+    const information = {
+      serviceTitle: "Titel der Leistung",
+      ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, `Inhalt von ${field}`])),
+      requiredDocs: ["Inhalt von requiredDocs"],
+      legalBasisLinks: [{ label: "Inhalt von legalBasisLinks", url: "https://gesetz.example/" }],
+      relatedServices: [{ label: "Inhalt von relatedServices", leiKaId: "99150001001009" }],
+    };
+    await route.fulfill({ json: { ...service, information } });
+  });
+  await opens(page, NURSE);
+  const main = page.getByRole("main");
+  await main.locator("details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+  for (const field of [...TEXT_FIELDS, "requiredDocs", "legalBasisLinks", "relatedServices"]) {
+    await expect(main.getByText(`Inhalt von ${field}`, { exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole("link", { name: "Inhalt von relatedServices" })).toHaveAttribute(
+    "href",
+    /\/antrag\/start\?processData=/,
+  );
+});
+
+const TEXT_FIELDS = [
+  "contact",
+  "cost",
+  "deadline",
+  "forms",
+  "furtherInfo",
+  "hints",
+  "legalBasis",
+  "longText",
+  "procedure",
+  "processingTime",
+  "requirements",
+  "responsePoint",
+  "shortText",
+];
