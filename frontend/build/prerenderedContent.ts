@@ -24,7 +24,8 @@ const moduleSchema = z.object({
 type Bundle = Parameters<Extract<Plugin["generateBundle"], { handler: unknown }>["handler"]>[1];
 
 /**
- * Writes `<address>/page.html` for every content page: what it says is there without a script and before it. The app
+ * Writes `<address>/page.html` for every content page, and `page.<locale>.html` for a further language of the same
+ * address: what it says is there without a script and before it. The app
  * then takes its place with the same page, whose texts stand in `<address>/_payload.json`.
  */
 export function prerenderedContent({ root, cacheDir, build }: PrerenderedContentOptions): Plugin {
@@ -37,21 +38,26 @@ export function prerenderedContent({ root, cacheDir, build }: PrerenderedContent
         const shell = bundle["index.html"];
         if (shell?.type !== "asset") this.error("There is no document to put the pages in.");
         const document = shell.source.toString();
+        const written = new Set<string>();
         for (const page of await renderedPages({ root, cacheDir })) {
           const styles = stylesOf(page.pageId, bundle).filter(
             (file) => !document.includes(file) && isShown(bundle[file], page.html),
           );
           const { locale, texts } = page;
+          const folder = page.path.slice(1);
+          const isFurther = written.has(folder);
+          written.add(folder);
+          this.emitFile({
+            type: "asset",
+            fileName: path.posix.join(folder, isFurther ? `page.${locale}.html` : "page.html"),
+            source: documentOf(page, { document, styles }),
+          });
+          if (isFurther) continue;
           const payload: PagePayload = { build: build.id, locale, texts };
           this.emitFile({
             type: "asset",
-            fileName: path.posix.join(page.path.slice(1), "_payload.json"),
+            fileName: path.posix.join(folder, "_payload.json"),
             source: JSON.stringify(payload),
-          });
-          this.emitFile({
-            type: "asset",
-            fileName: path.posix.join(page.path.slice(1), "page.html"),
-            source: documentOf(page, { document, styles }),
           });
         }
       },

@@ -6,19 +6,8 @@ import { loadRoute } from "./routes/loadRoute.ts";
 import type { PagePayload } from "./routes/pagePayload.ts";
 import { textsOf } from "./routes/pages.ts";
 import { routesOf } from "./routes/localePath.ts";
-import type { PageId } from "./routes/routes.ts";
+import { CONTENT_PAGES, type PageId } from "./routes/routes.ts";
 import { portalSettings } from "./settings/portalSettings.ts";
-
-/** Pages that say the same to everybody: they are there without a script and before it. */
-const CONTENT_PAGES: readonly PageId[] = [
-  "index",
-  "accessibility",
-  "imprint",
-  "privacy-policy",
-  "sign-language",
-  "simple-language",
-  "terms-of-use",
-];
 
 /** A page as it is before anybody is known: what the browser shows first. */
 export interface PrerenderedPage {
@@ -30,12 +19,15 @@ export interface PrerenderedPage {
   readonly texts: PagePayload["texts"];
 }
 
-/** All content pages of this portal, one for each address. Runs while building, without a browser. */
+/**
+ * All content pages of this portal, in each language of their address; `/` has every language, because the reader
+ * decides there. Runs while building, without a browser.
+ */
 export async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
   await startI18n(portalSettings.languages.default);
-  const pages = new Map<string, PrerenderedPage>();
+  const pages: PrerenderedPage[] = [];
   for (const route of routesOf(portalSettings.languages.prefixStrategy)) {
-    if (!CONTENT_PAGES.includes(route.pageId) || pages.has(route.path)) continue;
+    if (!CONTENT_PAGES.includes(route.pageId)) continue;
     const { pageId, locale, path } = route;
     const { Page, Frame } = await loadRoute(route, locale);
     if (typeof Page === "string") throw new Error(`The page ${path} could not be loaded.`);
@@ -51,16 +43,18 @@ export async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
     if (heading === undefined) throw new Error(`The page ${path} has no heading to be named by.`);
     const title = pageId === "index" ? i18next.t("common.home") : heading;
     const texts = await textsOf(pageId, locale);
-    pages.set(path, {
+    const page: PrerenderedPage = {
       pageId,
       locale,
       path,
       title: `${portalSettings.portalName[locale]} - ${title}`,
       html,
       texts,
-    });
+    };
+    pages.push(page);
+    if (pageId === "index" && path !== "/") pages.push({ ...page, path: "/" });
   }
-  return [...pages.values()];
+  return pages;
 }
 
 /** Parts that ask where they are shown find the address of the page. */

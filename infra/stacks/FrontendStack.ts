@@ -80,7 +80,9 @@ export class FrontendStack extends Stack {
     });
     const fallback = new EdgeFunction(this, "PageFallback", {
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(pageFallbackCode(props.frontendFolder)),
+      code: FunctionCode.fromInline(
+        pageFallbackCode(props.frontendFolder, props.settings.portal.languages.fallback),
+      ),
     });
     const distribution = new Distribution(this, "Distribution", {
       defaultBehavior: {

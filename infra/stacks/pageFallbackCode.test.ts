@@ -1,43 +1,92 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { askedLanguage } from "../local/front/askedLanguage.ts";
 import { fileNames } from "../local/front/staticFiles.ts";
 import { pageFallbackCode } from "./pageFallbackCode.ts";
 
-/** Pages of a portal of which two have documents of their own. */
+const FILES = [
+  "/index.html",
+  "/page.html",
+  "/page.en.html",
+  "/en/legal-notice/page.html",
+  "/assets/main-1a2b.js",
+  "/builds/latest.json",
+];
+
+/** Pages of a portal of which two addresses have documents of their own, `/` in both languages. */
 function builtPages(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "pages-"));
-  mkdirSync(path.join(folder, "en/legal-notice"), { recursive: true });
-  for (const name of ["index.html", "page.html", "en/legal-notice/page.html"]) {
+  for (const name of FILES) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
     writeFileSync(path.join(folder, name), "");
   }
   return folder;
 }
 
-const WITH_DOCUMENT = ["/", "/en/legal-notice", "/en/legal-notice/"];
+interface Reader {
+  readonly cookie?: string;
+  readonly browser?: string;
+}
+
 const OF_THE_APP = ["/en", "/formular", "/en/application/start/mock-json", "/toString", "/a.b/c"];
-const FILES = ["/assets/main-1a2b.js", "/builds/latest.json", "/en/legal-notice/page.html"];
+const GERMAN: Reader = { browser: "de-DE,de;q=0.9,en;q=0.8" };
+const READERS: readonly Reader[] = [
+  {},
+  GERMAN,
+  { browser: "en-GB,en;q=0.9,de;q=0.8" },
+  { browser: "uk-UA, de-AT;q=0.5" },
+  { browser: "fr" },
+  { ...GERMAN, cookie: "en" },
+  { browser: "en", cookie: "de" },
+  { ...GERMAN, cookie: "xx" },
+];
 
 describe("the function at the edge", () => {
-  const code = pageFallbackCode(builtPages());
-  const asked = (uri: string): unknown =>
-    runInNewContext(`${code}; handler({ request: { uri } }).uri`, { uri });
+  const folder = builtPages();
+  const code = pageFallbackCode(folder, "en-US");
+  const asked = (uri: string, { cookie, browser }: Reader): unknown => {
+    const request = {
+      uri,
+      cookies: cookie === undefined ? {} : { language: { value: cookie } },
+      headers: browser === undefined ? {} : { "accept-language": { value: browser } },
+    };
+    return runInNewContext(`${code}; handler({ request }).uri`, { request });
+  };
 
   it("answers addresses with their own document where the build wrote one, and with the app elsewhere", () => {
-    expect(WITH_DOCUMENT.map(asked)).toEqual([
+    const pages = ["/", "/en/legal-notice", "/en/legal-notice/"].map((uri) => asked(uri, GERMAN));
+    expect(pages).toEqual(["/page.html", "/en/legal-notice/page.html", "/en/legal-notice/page.html"]);
+    expect(OF_THE_APP.map((uri) => asked(uri, GERMAN))).toEqual(OF_THE_APP.map(() => "/index.html"));
+    expect(FILES.map((uri) => asked(uri, GERMAN))).toEqual(FILES);
+  });
+
+  it("answers an address of several languages by the cookie, then by the browser, then by the setting", () => {
+    expect(READERS.map((reader) => asked("/", reader))).toEqual([
+      "/page.en.html",
       "/page.html",
-      "/en/legal-notice/page.html",
-      "/en/legal-notice/page.html",
+      "/page.en.html",
+      "/page.html",
+      "/page.en.html",
+      "/page.en.html",
+      "/page.html",
+      "/page.html",
     ]);
-    expect(OF_THE_APP.map(asked)).toEqual(OF_THE_APP.map(() => "/index.html"));
-    expect(FILES.map(asked)).toEqual(FILES);
   });
 
   it("does what the portal on a laptop does", () => {
-    for (const uri of [...WITH_DOCUMENT, ...OF_THE_APP, ...FILES]) {
-      expect(fileNames(uri)).toContain(asked(uri));
+    for (const uri of ["/", "/en/legal-notice/", ...OF_THE_APP, ...FILES]) {
+      for (const reader of READERS) {
+        const { cookie, browser } = reader;
+        const headers = {
+          ...(cookie !== undefined && { cookie: `a=b; language=${cookie}` }),
+          ...(browser !== undefined && { "accept-language": browser }),
+        };
+        const names = fileNames(uri, askedLanguage(headers, "en-US"));
+        expect(names.find((name) => existsSync(path.join(folder, name)))).toBe(asked(uri, reader));
+      }
     }
   });
 });

@@ -3,15 +3,18 @@ import path from "node:path";
 
 const SOURCE = path.join(import.meta.dirname, "pageFallback.js");
 
-/** The function at the edge, knowing which addresses of the built pages have a document of their own. */
-export function pageFallbackCode(frontendFolder: string): string {
-  const addresses = globSync("**/page.html", { cwd: frontendFolder })
-    .map((file) => path.posix.dirname(file.replaceAll(path.sep, "/")))
-    .map((folder) => (folder === "." ? "" : `/${folder}`))
-    .sort();
-  const documents = Object.fromEntries(addresses.map((address) => [address, true]));
-  return readFileSync(SOURCE, "utf8").replace(
-    "documents = {}",
-    () => `documents = ${JSON.stringify(documents)}`,
-  );
+/**
+ * The function at the edge, knowing which documents each address of the built pages has, and the language for readers who
+ * name none of ours.
+ */
+export function pageFallbackCode(frontendFolder: string, fallback: string): string {
+  const documents = new Map<string, string[]>();
+  for (const file of globSync("**/page{,.*}.html", { cwd: frontendFolder }).sort()) {
+    const { dir, base } = path.posix.parse(file.replaceAll(path.sep, "/"));
+    const address = dir === "" ? "" : `/${dir}`;
+    documents.set(address, [...(documents.get(address) ?? []), base]);
+  }
+  return readFileSync(SOURCE, "utf8")
+    .replace("documents = {}", () => `documents = ${JSON.stringify(Object.fromEntries(documents))}`)
+    .replace('fallback = ""', () => `fallback = ${JSON.stringify(fallback)}`);
 }

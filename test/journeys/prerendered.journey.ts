@@ -1,18 +1,10 @@
 import { z } from "zod";
 import { routesOf } from "../../frontend/src/routes/localePath.ts";
+import { CONTENT_PAGES } from "../../frontend/src/routes/routes.ts";
 import { expect, test } from "./journey.ts";
 
-const CONTENT: readonly string[] = [
-  "index",
-  "accessibility",
-  "imprint",
-  "privacy-policy",
-  "sign-language",
-  "simple-language",
-  "terms-of-use",
-];
 /** Under the strategy of the demo state. */
-const PAGES = routesOf("prefix_except_default").filter(({ pageId }) => CONTENT.includes(pageId));
+const PAGES = routesOf("prefix_except_default").filter(({ pageId }) => CONTENT_PAGES.includes(pageId));
 const IMPRINT = "/impressum";
 
 test.describe("without a script", () => {
@@ -38,6 +30,20 @@ test.describe("without a script", () => {
       await expect(inEnglish).toBeVisible();
       await expect(inEnglish).toContainText("This portal needs JavaScript, cookies and an e-mail address.");
     }
+  });
+});
+
+test.describe("without a script, for a reader of English", () => {
+  test.use({ javaScriptEnabled: false, locale: "en-GB" });
+
+  test("the home page is English until German was chosen", async ({ page, context, baseURL }) => {
+    const root = page.locator("html");
+    await page.goto("/");
+    await expect(root).toHaveAttribute("lang", "en");
+    await expect(page).toHaveTitle(/^Recognition Application Portal - ./);
+    await context.addCookies([{ name: "language", value: "de", url: baseURL ?? "" }]);
+    await page.goto("/");
+    await expect(root).toHaveAttribute("lang", "de");
   });
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type LazyMessages, loadUsedMessages, willUse } from "../i18n/lazyMessages.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { withPayload } from "./pagePayload.ts";
-import type { PageId } from "./routes.ts";
+import { CONTENT_PAGES, type PageId } from "./routes.ts";
 
 interface LazyPage {
   readonly load: () => Promise<() => ReactNode>;
@@ -13,10 +13,10 @@ interface LazyPage {
 const LAZY_PAGES: Readonly<Record<PageId, LazyPage>> = {
   index: {
     load: async () => (await import("../pages/home/HomePage.tsx")).HomePage,
-    messages: withPayload("index", {
+    messages: {
       de: async () => (await import("../pages/home/messages.de.ts")).de,
       en: async () => (await import("../pages/home/messages.en.ts")).en,
-    }),
+    },
   },
   "antrag-start": {
     load: async () => (await import("../pages/process-start/ProcessStartPage.tsx")).ProcessStartPage,
@@ -62,49 +62,54 @@ const LAZY_PAGES: Readonly<Record<PageId, LazyPage>> = {
   },
   accessibility: {
     load: async () => (await import("../pages/accessibility/AccessibilityPage.tsx")).AccessibilityPage,
-    messages: withPayload("accessibility", {
+    messages: {
       de: async () => (await import("../pages/accessibility/messages.de.ts")).de,
       en: async () => (await import("../pages/accessibility/messages.en.ts")).en,
-    }),
+    },
   },
   imprint: {
     load: async () => (await import("../pages/imprint/ImprintPage.tsx")).ImprintPage,
-    messages: withPayload("imprint", {
+    messages: {
       de: async () => (await import("../pages/imprint/messages.de.ts")).de,
       en: async () => (await import("../pages/imprint/messages.en.ts")).en,
-    }),
+    },
   },
   "privacy-policy": {
     load: async () => (await import("../pages/privacy-policy/PrivacyPolicyPage.tsx")).PrivacyPolicyPage,
-    messages: withPayload("privacy-policy", {
+    messages: {
       de: async () => (await import("../pages/privacy-policy/messages.de.ts")).de,
       en: async () => (await import("../pages/privacy-policy/messages.en.ts")).en,
-    }),
+    },
   },
   "terms-of-use": {
     load: async () => (await import("../pages/terms-of-use/TermsOfUsePage.tsx")).TermsOfUsePage,
-    messages: withPayload("terms-of-use", {
+    messages: {
       de: async () => (await import("../pages/terms-of-use/messages.de.ts")).de,
       en: async () => (await import("../pages/terms-of-use/messages.en.ts")).en,
-    }),
+    },
   },
   "simple-language": {
     load: async () => (await import("../pages/simple-language/SimpleLanguagePage.tsx")).SimpleLanguagePage,
-    messages: withPayload("simple-language", {
+    messages: {
       de: async () => (await import("../pages/simple-language/messages.de.ts")).de,
       en: async () => (await import("../pages/simple-language/messages.en.ts")).en,
-    }),
+    },
   },
   "sign-language": {
     load: async () => (await import("../pages/sign-language/SignLanguagePage.tsx")).SignLanguagePage,
-    messages: withPayload("sign-language", {
+    messages: {
       de: async () => (await import("../pages/sign-language/messages.de.ts")).de,
       en: async () => (await import("../pages/sign-language/messages.en.ts")).en,
-    }),
+    },
   },
 };
 
-/** The texts of a page by themselves. */
+/** Texts of content pages as the browser loads them. Once each: texts that were loaded are known by their loader. */
+const PAYLOADS = new Map(
+  CONTENT_PAGES.map((pageId) => [pageId, withPayload(pageId, LAZY_PAGES[pageId].messages)]),
+);
+
+/** The texts of a page from the code: what its payload is made of. */
 export function textsOf(pageId: PageId, locale: Locale): Promise<Readonly<Record<string, string>>> {
   return LAZY_PAGES[pageId].messages[locale]();
 }
@@ -112,7 +117,9 @@ export function textsOf(pageId: PageId, locale: Locale): Promise<Readonly<Record
 /** The component of a page, with its texts in place. */
 export async function loadPage(pageId: PageId, locale: Locale): Promise<() => ReactNode> {
   const page = LAZY_PAGES[pageId];
-  willUse(page.messages);
+  // While the payloads are being made there is nobody to ask for them.
+  const payload = import.meta.env.SSR ? undefined : PAYLOADS.get(pageId);
+  willUse(payload ?? page.messages);
   const [component] = await Promise.all([page.load(), loadUsedMessages(locale)]);
   return component;
 }

@@ -29,6 +29,17 @@ export const PAGES = {
   "terms-of-use": { paths: { de: "/nutzungsbedingungen", en: "/en/terms-of-use" }, layout: "default" },
 } as const satisfies Record<PageId, { paths: Record<Locale, string>; layout: Layout }>;
 
+/** Pages that say the same to everybody: documents of their own, there without a script and before it. */
+export const CONTENT_PAGES: readonly PageId[] = [
+  "index",
+  "accessibility",
+  "imprint",
+  "privacy-policy",
+  "sign-language",
+  "simple-language",
+  "terms-of-use",
+];
+
 export type { PageId };
 
 export interface Route {

@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
+import { askedLanguage } from "./askedLanguage.ts";
 
 export type StaticFiles = {
   readonly handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
@@ -38,6 +39,8 @@ const compressions = [
 export function staticFiles(options: {
   readonly folder: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Language tag for readers who name no language of the portal. */
+  readonly fallback: string;
 }): StaticFiles {
   return {
     handle: async (incoming, outgoing) => {
@@ -46,13 +49,15 @@ export function staticFiles(options: {
         outgoing.writeHead(405, { allow: "GET, HEAD" }).end();
         return;
       }
-      const { name, file } = await found(options.folder, incoming);
+      const { name, file } = await found(incoming, options);
       if (file === undefined) {
         outgoing.writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" });
         outgoing.end("Not found\n");
         return;
       }
-      const cacheControl = name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
+      const cacheControl = /^\/(assets|builds\/meta)\//.test(name)
+        ? "public, max-age=31536000, immutable"
+        : "no-cache";
       const headers = {
         "content-type": mediaTypes[path.extname(name)] ?? "application/octet-stream",
         "cache-control": cacheControl,
@@ -72,11 +77,12 @@ export function staticFiles(options: {
 }
 
 async function found(
-  folder: string,
   incoming: IncomingMessage,
+  options: { readonly folder: string; readonly fallback: string },
 ): Promise<{ readonly name: string; readonly file: OpenableFile | undefined }> {
-  for (const name of fileNames(incoming.url ?? "/")) {
-    const file = await openable(path.join(folder, name), incoming);
+  const language = askedLanguage(incoming.headers, options.fallback);
+  for (const name of fileNames(incoming.url ?? "/", language)) {
+    const file = await openable(path.join(options.folder, name), incoming);
     if (file !== undefined) return { name, file };
   }
   return { name: "", file: undefined };
@@ -84,9 +90,9 @@ async function found(
 
 /**
  * The files an address can stand for, the first that is there counts; none for an address that is none. An address
- * without a dot in its last part is a page of the application.
+ * without a dot in its last part is a page of the application, perhaps in several languages.
  */
-export function fileNames(url: string): readonly string[] {
+export function fileNames(url: string, language: string): readonly string[] {
   const encoded = url.split("?", 1).join("");
   const decoded = decodedPath(encoded);
   if (decoded === undefined || !decoded.startsWith("/") || decoded.includes("\0") || decoded.includes("\\")) {
@@ -95,7 +101,8 @@ export function fileNames(url: string): readonly string[] {
   const parts = decoded.split("/");
   if (parts.includes("..")) return [];
   if ((parts.at(-1) ?? "").includes(".")) return [decoded];
-  return [`${decoded.replace(/\/+$/, "")}/page.html`, "/index.html"];
+  const folder = decoded.replace(/\/+$/, "");
+  return [`${folder}/page.${language}.html`, `${folder}/page.html`, "/index.html"];
 }
 
 type OpenableFile = { path: string; size: number; etag: string; encoding: string | undefined };

@@ -30,7 +30,11 @@ export async function buildPages(options: PagesOptions): Promise<Result<Pages, S
     if (!built.ok) return built;
   }
   const sources = contentSources(options.settings.server.identityProviders, options.awsEndpoint);
-  const { handle } = staticFiles({ folder, headers: securityHeaders(sources, { https: false }) });
+  const { handle } = staticFiles({
+    folder,
+    headers: securityHeaders(sources, { https: false }),
+    fallback: options.settings.portal.languages.fallback,
+  });
   return ok({ handle, stop: () => Promise.resolve() });
 }
 

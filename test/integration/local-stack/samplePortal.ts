@@ -90,6 +90,7 @@ export function samplePortal(folder: string, extra: Record<string, unknown> = {}
       const { handle } = staticFiles({
         folder: pages,
         headers: { "content-security-policy": "default-src 'none'" },
+        fallback: "de",
       });
       return Promise.resolve(ok({ handle, stop: () => Promise.resolve() }));
     },
