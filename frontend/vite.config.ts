@@ -13,6 +13,7 @@ import { kernStylesheet } from "./build/kernStylesheet.ts";
 import { prerenderedContent } from "./build/prerenderedContent.ts";
 import { plainColours } from "./build/plainColours.ts";
 import { readableTheme } from "./build/readableTheme.ts";
+import { routeRules } from "./build/routeRules.ts";
 import { stateFiles } from "./build/stateFiles.ts";
 import { virtualConstants } from "./build/virtualConstants.ts";
 
@@ -41,7 +42,7 @@ export default defineConfig({
       themeDir: path.join(root, "theme"),
       theme: portal.theme,
       logo: portal.logo,
-      build,
+      rules: routeRules(build, portal.languages.prefixStrategy),
       schemas: publishedSchemas(portal.publicUrl),
     }),
     virtualConstants({

@@ -1,20 +1,21 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
-import type { BuildIdentity } from "./buildIdentity.ts";
+import type { RouteRules } from "../src/builds/RouteRules.ts";
 
 export interface StateFilesOptions {
   /** Folder with the style sheet of each theme and the logos. */
   readonly themeDir: string;
   readonly theme: string;
   readonly logo: string;
-  readonly build: BuildIdentity;
+  readonly rules: RouteRules;
   /** JSON schemas that the portal publishes, as text by path. */
   readonly schemas: ReadonlyMap<string, string>;
 }
 
 /**
- * Files that keep their names whatever the state and the build: the theme, the logo, what the newest build is, and published schemas.
+ * Files that keep their names whatever the state and the build: the theme, the logo, what the newest build is and what pages it
+ * has, and published schemas.
  * Being files, they need no inline style and no inline script.
  */
 export function stateFiles(options: StateFilesOptions): Plugin {
@@ -22,11 +23,12 @@ export function stateFiles(options: StateFilesOptions): Plugin {
     ReadonlyMap<string, { readonly type: string; readonly text: string }>
   > => {
     const read = (name: string): Promise<string> => readFile(path.join(options.themeDir, name), "utf8");
-    const { id, timestamp } = options.build;
+    const { id, timestamp } = options.rules;
     return new Map([
       ["theme.css", { type: "text/css", text: await read(`${options.theme}.css`) }],
       ["logo.svg", { type: "image/svg+xml", text: await read(options.logo) }],
       ["builds/latest.json", { type: "application/json", text: JSON.stringify({ id, timestamp }) }],
+      [`builds/meta/${id}.json`, { type: "application/json", text: JSON.stringify(options.rules) }],
       ...Array.from(options.schemas, ([name, text]) => [name, { type: "application/json", text }] as const),
     ]);
   };

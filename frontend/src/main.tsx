@@ -3,6 +3,7 @@ import "virtual:kern/base.css";
 import "./styles/base.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { watchLater } from "./builds/watchLater.ts";
 import { tell, watchErrors } from "./features/uncaught-errors/watchErrors.ts";
 import { firstLocale } from "./i18n/firstLocale.ts";
 import { startI18n } from "./i18n/i18n.ts";
@@ -16,6 +17,7 @@ function crashed(error: unknown): void {
 
 startFont();
 watchErrors();
+watchLater();
 const locale = firstLocale();
 await startI18n(locale);
 const root = document.getElementById("app");

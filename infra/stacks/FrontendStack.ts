@@ -17,12 +17,17 @@ import {
 } from "aws-cdk-lib/aws-cloudfront";
 import { RestApiOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
-import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
+import {
+  BucketDeployment,
+  type BucketDeploymentProps,
+  CacheControl,
+  Source,
+} from "aws-cdk-lib/aws-s3-deployment";
 import type { Construct } from "constructs";
 import { contentSecurityPolicy, contentSources } from "../../functions/contract/securityHeaders.ts";
 import type { StateSettings } from "../../functions/contract/settings.ts";
 import { pageFallbackCode } from "./pageFallbackCode.ts";
-import { ASSET_FILES, PAGE_FILES } from "./pageFiles.ts";
+import { LATEST_BUILD, NAMED_FILES, PAGE_FILES } from "./pageFiles.ts";
 
 export interface FrontendStackProps extends StackProps {
   readonly settings: StateSettings;
@@ -31,6 +36,8 @@ export interface FrontendStackProps extends StackProps {
   /** The built pages. */
   readonly frontendFolder: string;
 }
+
+type Given = "destinationBucket" | "sources" | "prune";
 
 /**
  * Pages and API under one origin: the bucket through an origin access control, `/api/*` to the REST API. Addresses of
@@ -101,21 +108,37 @@ export class FrontendStack extends Stack {
         },
       },
     });
-    const assets = new BucketDeployment(this, "Assets", {
+    const forEver = [CacheControl.immutable(), CacheControl.maxAge(Duration.days(365))];
+    const files = (folder: string, options: typeof PAGE_FILES): Pick<BucketDeploymentProps, Given> => ({
       destinationBucket: site,
-      destinationKeyPrefix: "assets",
-      sources: [Source.asset(path.join(props.frontendFolder, "assets"), ASSET_FILES)],
-      cacheControl: [CacheControl.immutable(), CacheControl.maxAge(Duration.days(365))],
+      sources: [Source.asset(path.join(props.frontendFolder, folder), options)],
       prune: false,
     });
+    const assets = new BucketDeployment(this, "Assets", {
+      ...files("assets", NAMED_FILES),
+      destinationKeyPrefix: "assets",
+      cacheControl: forEver,
+    });
+    const rules = new BucketDeployment(this, "RouteRules", {
+      ...files("builds/meta", NAMED_FILES),
+      destinationKeyPrefix: "builds/meta",
+      cacheControl: forEver,
+    });
     const pages = new BucketDeployment(this, "Pages", {
-      destinationBucket: site,
-      sources: [Source.asset(props.frontendFolder, PAGE_FILES)],
+      ...files("", PAGE_FILES),
       cacheControl: [CacheControl.noCache()],
-      prune: false,
       distribution,
+    });
+    const latest = new BucketDeployment(this, "LatestBuild", {
+      ...files("builds", LATEST_BUILD),
+      destinationKeyPrefix: "builds",
+      cacheControl: [CacheControl.noCache()],
+      distribution,
+      distributionPaths: ["/builds/latest.json"],
     });
     // No page may name a file that is not there yet.
     pages.node.addDependency(assets);
+    // Nor may anybody be told of a build that is not there.
+    latest.node.addDependency(pages, rules);
   }
 }

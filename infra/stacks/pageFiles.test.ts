@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { FileSystem } from "aws-cdk-lib";
 import { expect, it } from "vitest";
-import { ASSET_FILES, PAGE_FILES } from "./pageFiles.ts";
+import { LATEST_BUILD, NAMED_FILES, PAGE_FILES } from "./pageFiles.ts";
 
 const BUILT = [
   "index.html",
@@ -11,6 +11,7 @@ const BUILT = [
   "theme.css",
   "builds/latest.json",
   "builds/meta/1.json",
+  "builds/meta/1.json.br",
   "en/legal-notice/page.html",
   "en/legal-notice/_payload.json",
   "assets/main-1a2b.js",
@@ -35,12 +36,12 @@ function deployed(source: string, options: typeof PAGE_FILES): readonly string[]
 it("every built file is deployed once: what keeps its name apart from what is named by its content", () => {
   const folder = folderWith(BUILT);
   expect(deployed(folder, PAGE_FILES)).toEqual([
-    "builds/latest.json",
-    "builds/meta/1.json",
     "en/legal-notice/_payload.json",
     "en/legal-notice/page.html",
     "index.html",
     "theme.css",
   ]);
-  expect(deployed(path.join(folder, "assets"), ASSET_FILES)).toEqual(["main-1a2b.js"]);
+  expect(deployed(path.join(folder, "assets"), NAMED_FILES)).toEqual(["main-1a2b.js"]);
+  expect(deployed(path.join(folder, "builds/meta"), NAMED_FILES)).toEqual(["1.json"]);
+  expect(deployed(path.join(folder, "builds"), LATEST_BUILD)).toEqual(["latest.json"]);
 });

@@ -1,3 +1,5 @@
+import { ROUTES } from "../../../functions/contract/routes.ts";
+import { hold } from "../builds/holds.ts";
 import { isProblem } from "./ApiFailure.ts";
 import { type Call, client } from "./client.ts";
 import { hooks } from "./hooks.ts";
@@ -16,10 +18,16 @@ const portal = client({
   failed: logFailedCall,
 });
 
+/** Writes whose answer is not in: a reload would leave open what became of them. */
+let writes = 0;
+hold(() => writes > 0);
+
 /** The API client of this window. */
 export const call: Call = async (name, request) => {
   hooks.asked?.(name);
-  const answered = await portal.call(name, request);
+  const write = ROUTES[name].method === "GET" ? 0 : 1;
+  writes += write;
+  const answered = await portal.call(name, request).finally(() => (writes -= write));
   if (!answered.ok && isProblem(answered.failure, "account-blocked")) showBlocked(answered.failure);
   return answered;
 };

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { withoutPart } from "../builds/withoutPart.ts";
 import { type LazyMessages, loadMessages } from "../i18n/lazyMessages.ts";
 import { untilLoaded } from "./untilLoaded.ts";
 
@@ -20,7 +21,7 @@ export function lazyPart<Props extends object>(
       loaded = part;
       return { default: part };
     });
-  const Part = lazy(loadAll);
+  const Part = lazy(() => loadAll().catch(withoutPart));
   function Shown(props: Props): ReactNode {
     // What began by waiting stays as it is: another way of showing it would lose what was typed.
     const [Direct] = useState(() => loaded);

@@ -49,6 +49,9 @@ export const de = {
   "error.general.title": "Das hat leider nicht geklappt",
   "error.general.text":
     "Es tut uns leid, aber etwas ist schief gelaufen. Bitte versuchen Sie es später erneut.",
+  "error.gone.title": "Ein Teil dieser Seite fehlt",
+  "error.gone.text":
+    "Ein Teil dieser Seite ist auf dem Server nicht mehr zu finden, und neu zu laden hat nicht geholfen. Bitte versuchen Sie es in einigen Minuten erneut. Was gespeichert ist, bleibt gespeichert.",
   "error.offline.text": "Es gibt gerade keine Verbindung zum Portal. Prüfen Sie Ihre Internetverbindung.",
   "error.draftDelete": "Der Entwurf konnte nicht gelöscht werden. Bitte versuchen Sie es später erneut.",
 } as const;

@@ -48,6 +48,9 @@ export const en = {
     "Perhaps the address is misspelt or the page no longer exists. An application you have started is not affected: you find it in your personal area.",
   "error.general.title": "Sorry, that did not work",
   "error.general.text": "We are sorry, but something went wrong. Please try again later.",
+  "error.gone.title": "A part of this page is missing",
+  "error.gone.text":
+    "A part of this page is no longer on the server, and reloading did not help. Please try again in a few minutes. What is saved stays saved.",
   "error.offline.text": "There is no connection to the portal right now. Check your internet connection.",
   "error.draftDelete": "The draft could not be deleted. Please try again later.",
 } satisfies Record<keyof typeof de, string>;

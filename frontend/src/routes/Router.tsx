@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { usePathname } from "wouter/use-browser-location";
+import { newerBuild } from "../builds/newerBuild.ts";
 import { LoadingBar } from "../components/LoadingBar.tsx";
 import { notify } from "../components/notifications.ts";
 import { showLocale } from "../i18n/i18n.ts";
@@ -32,18 +33,21 @@ export function Router({ firstLocale, firstPage }: RouterProps): ReactNode {
     if (shown?.wanted === wanted) return;
     let current = true;
     const { route, locale } = routeAt({ pathname, preferred });
+    // Another page, and not the same one in another language: what was typed there must stay.
+    const moves = onScreen.current !== undefined && onScreen.current !== route?.pageId;
+    if (moves && newerBuild.takesOver(pathname)) return;
     const show = async (): Promise<void> => {
       const loaded = await loadRoute(route, locale);
       if (!current) return;
       // Without its texts a language cannot be shown: then the error speaks the one before.
-      if (loaded.Page !== "failed") await showLocale(locale);
+      if (loaded.Page !== "failed" && loaded.Page !== "gone") await showLocale(locale);
       else if (route !== undefined && route.pageId === onScreen.current) {
         // Only the language could not be switched: the page stays, and with it what was typed.
         notify(i18next.t("error.offline.text"), { type: "error" });
         setShown((before) => before && { ...before, wanted });
         return;
       }
-      if (onScreen.current !== undefined && onScreen.current !== route?.pageId) markMoved();
+      if (moves) markMoved();
       onScreen.current = route?.pageId;
       setShown({ ...loaded, pageId: route?.pageId, wanted });
     };
@@ -58,7 +62,7 @@ export function Router({ firstLocale, firstPage }: RouterProps): ReactNode {
       <LoadingBar active={shown?.wanted !== wanted} />
       {shown !== undefined && (
         <shown.Frame pageId={shown.pageId}>
-          <ErrorBoundary key={shown.pageId ?? pathname} fallback={<ErrorPage kind="general" />}>
+          <ErrorBoundary key={shown.pageId ?? pathname} fallback={(kind) => <ErrorPage kind={kind} />}>
             <PageOf Page={shown.Page} />
           </ErrorBoundary>
         </shown.Frame>
@@ -67,6 +71,8 @@ export function Router({ firstLocale, firstPage }: RouterProps): ReactNode {
   );
 }
 
+const ERROR_PAGES = { "not-found": "404", failed: "general", gone: "gone" } as const;
+
 function PageOf({ Page }: Pick<LoadedRoute, "Page">): ReactNode {
-  return typeof Page === "string" ? <ErrorPage kind={Page === "failed" ? "general" : "404"} /> : <Page />;
+  return typeof Page === "string" ? <ErrorPage kind={ERROR_PAGES[Page]} /> : <Page />;
 }

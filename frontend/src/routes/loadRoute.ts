@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { PartGone } from "../builds/PartGone.ts";
+import { withoutPart } from "../builds/withoutPart.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { loadUsedMessages } from "../i18n/lazyMessages.ts";
 import type { LayoutProps } from "../layouts/Frame.tsx";
@@ -7,8 +9,8 @@ import { loadPage } from "./pages.ts";
 import type { Route } from "./routes.ts";
 
 export interface LoadedRoute {
-  /** Not there when the address has no page, or when its code or texts did not arrive. */
-  readonly Page: (() => ReactNode) | "not-found" | "failed";
+  /** Not there when the address has no page, or when its code or texts did not arrive or are gone from the server. */
+  readonly Page: (() => ReactNode) | "not-found" | "failed" | "gone";
   readonly Frame: (props: LayoutProps) => ReactNode;
 }
 
@@ -20,10 +22,11 @@ export async function loadRoute(route: Route | undefined, locale: Locale): Promi
       route === undefined
         ? loadUsedMessages(locale).then(() => "not-found" as const)
         : loadPage(route.pageId, locale);
-    const [Page, Frame] = await Promise.all([page, frame]);
+    const [Page, Frame] = await Promise.all([page, frame]).catch(withoutPart);
     return { Page, Frame };
-  } catch {
-    return { Page: "failed", Frame: await frame.catch(() => MinimalLayout) };
+  } catch (error) {
+    const Page = error instanceof PartGone ? "gone" : "failed";
+    return { Page, Frame: await frame.catch(() => MinimalLayout) };
   }
 }
 

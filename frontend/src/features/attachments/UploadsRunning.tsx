@@ -2,8 +2,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../components/Alert.tsx";
 import type { AttachmentStore } from "./attachmentStore.ts";
-
-const RUNNING = ["waiting", "uploading", "checking"];
+import { isMoving } from "./unfinished.ts";
 
 /** Files are still on their way, or broke off: going on is possible, and it is said what is not sent. */
 export function UploadsRunning({ store }: { readonly store: AttachmentStore }): ReactNode {
@@ -13,7 +12,7 @@ export function UploadsRunning({ store }: { readonly store: AttachmentStore }): 
   const files = broken.map(({ fileName }) => fileName).join(", ");
   return (
     <>
-      {uploads.some(({ state }) => RUNNING.includes(state.kind)) && (
+      {uploads.some(isMoving) && (
         <Alert tone="info" title={t("attachments.running.title")}>
           <p>{t("attachments.running.text")}</p>
         </Alert>

@@ -7,6 +7,15 @@ export function isUnfinished({ state, resumable }: Upload): boolean {
   return state.kind === "interrupted" && !resumable;
 }
 
+/** Whether it broke off here: this window alone has its bytes. */
+export function isOnlyHere({ state, resumable }: Upload): boolean {
+  return state.kind === "interrupted" && resumable;
+}
+
+export function isMoving({ state }: Upload): boolean {
+  return ["waiting", "uploading", "checking"].includes(state.kind);
+}
+
 /** Uploads with what the server has of those that broke off elsewhere. */
 export function withArrived(
   uploads: readonly Upload[],

@@ -4,6 +4,7 @@ import "virtual:kern/fields.css";
 import "../../styles/fields.css";
 import { FEEDBACK_MAX_CHARACTERS } from "../../../../functions/contract/limits.ts";
 import type { BodyOf } from "../../../../functions/contract/operations.ts";
+import { hold } from "../../builds/holds.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { ErrorText } from "../../components/ErrorText.tsx";
@@ -16,6 +17,7 @@ import { sendFeedback, type FeedbackFailure } from "./sendFeedback.ts";
 
 /** What was typed stays while the window is open: on another page, and after a failure. */
 let typed = { text: "", email: "" };
+hold(() => typed.text !== "");
 
 export function FeedbackForm({ page }: Pick<BodyOf<"sendFeedback">, "page">): ReactNode {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { PageLink } from "../../routes/PageLink.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
 
 export interface ErrorPageProps {
-  readonly kind: "404" | "general";
+  readonly kind: "404" | "general" | "gone";
   /** Correlates with the log of the server. */
   readonly reference?: string | undefined;
 }
@@ -24,7 +24,7 @@ export function ErrorPage({ kind, reference }: ErrorPageProps): ReactNode {
         <p className="ap-lede">{t(`error.${kind}.text`)}</p>
         {kind === "404" && <p>{t("error.404.more")}</p>}
         <div className="ap-actions">
-          {kind === "general" && (
+          {kind !== "404" && (
             <Button kind="primary" onClick={() => location.reload()}>
               {t("common.retry")}
             </Button>
@@ -38,7 +38,7 @@ export function ErrorPage({ kind, reference }: ErrorPageProps): ReactNode {
             </PageLink>
           )}
         </div>
-        {kind === "general" && (
+        {kind !== "404" && (
           <p className="ap-muted ap-small">
             {t("common.help", { hours: hours[locale], phone })}{" "}
             {reference !== undefined && (

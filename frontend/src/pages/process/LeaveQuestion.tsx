@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { whenLeaving } from "../../layouts/leaving.ts";
 import { LeaveDialog } from "./LeaveDialog.tsx";
-import { leavesOnPurpose, stayAgain } from "./leavePurpose.ts";
+import { leavesOnPurpose, stayAgain } from "../../builds/leavePurpose.ts";
 import type { ProcessSession } from "./processSession.ts";
 
 export interface LeaveQuestionProps {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRead } from "../../api/useRead.ts";
 import type { User } from "../../api/useUser.ts";
+import { useHold } from "../../builds/useHold.ts";
 import { announce } from "../../components/announcements.ts";
 import { isComplete } from "../../features/submission/isComplete.ts";
 import type { Progress } from "../../features/submission/Progress.ts";
@@ -35,7 +36,9 @@ export function SendingProcess({ session, user, fixed }: SendingProcessProps): R
   const known = progress.status === "ready" ? progress.value : last;
   if (known !== last) setLast(known);
   const locked = fixed || isFixed(known?.status);
-  if (known === undefined || !isComplete(known)) {
+  const complete = known !== undefined && isComplete(known);
+  useHold(locked && !complete);
+  if (!complete) {
     return (
       <ProcessFrame session={session} user={user} current={SEND} locked={locked} status={known?.status} />
     );

@@ -5,7 +5,7 @@ import { beginLogin } from "../../features/login/beginLogin.ts";
 import { LoginChoice } from "../../features/login/LoginChoice.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
-import { leaveOnPurpose } from "./leavePurpose.ts";
+import { leaveOnPurpose } from "../../builds/leavePurpose.ts";
 import type { ProcessView } from "./ProcessView.ts";
 import { SEND } from "./steps.ts";
 

@@ -19,7 +19,7 @@ import {
   UploadMeter,
   UploadsRunning,
 } from "./lazyParts.ts";
-import { leaveOnPurpose } from "./leavePurpose.ts";
+import { leaveOnPurpose } from "../../builds/leavePurpose.ts";
 import { PageFiles } from "./PageFiles.tsx";
 import type { ProcessSession } from "./processSession.ts";
 import { CONFLICT, isConfirmed, isFixed, NOTICE, noticeState, pagesOf, REVIEW, SEND } from "./steps.ts";

@@ -1,9 +1,11 @@
+import { hold } from "../../builds/holds.ts";
 import { takeUnsaved } from "../../api/unsavedChanges.ts";
 import {
   type AttachmentStore,
   attachmentStore,
   type AttachmentStoreOptions,
 } from "../../features/attachments/attachmentStore.ts";
+import { isMoving, isOnlyHere } from "../../features/attachments/unfinished.ts";
 import { lateAutosave } from "../../features/form-page/lateAutosave.ts";
 import type { Autosave } from "../../features/form-page/Saving.ts";
 import { formStore, type FormStore } from "../../features/form-page/formStore.ts";
@@ -137,6 +139,19 @@ export function processSession({
     changed();
   });
 
+  let left = false;
+  const release = hold(
+    () =>
+      attachments.uploads().some(isMoving) ||
+      (!left &&
+        (saver.pending() || attachments.uploads().some(isOnlyHere) || process.status === "PAYMENT_PENDING")),
+  );
+  /** What could still be saved is saved; files on their way go on. */
+  function leave(): void {
+    left = true;
+    if (!attachments.uploads().some(isMoving)) release();
+  }
+
   return {
     process: () => process,
     store,
@@ -157,7 +172,7 @@ export function processSession({
     begin,
     stop() {
       stopped = true;
-      work?.stop();
+      void (work?.stop() ?? Promise.resolve()).then(leave);
       saver.stop();
       stopFiles();
       stopAnswers();

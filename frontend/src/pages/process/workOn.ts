@@ -45,7 +45,8 @@ export interface ProcessWork {
   readonly lease: () => EditingLease | undefined;
   /** This window has its name: a write without it would look like one of another window. */
   readonly named: Promise<void>;
-  readonly stop: () => void;
+  /** Resolves when what was still to be saved is saved, or cannot be. */
+  readonly stop: () => Promise<void>;
 }
 
 /** Evaluates, saves, keeps the right to edit and knows what the account says. */
@@ -128,13 +129,12 @@ export function workOn(opened: OpenedProcess): ProcessWork {
     }),
     lease: () => editing?.lease,
     named: nameWindow(),
-    stop() {
+    async stop() {
       stopped = true;
       stopWatching();
       // What is still to be saved is saved while this window may.
-      void saver()
-        .flush()
-        .then(() => editing?.stop());
+      await saver().flush();
+      editing?.stop();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Set when the way out is the way to sign in: then the browser must not ask whether to leave. */
+/** Set when the way out leads back, from signing in or after a reload: then the browser must not ask whether to leave. */
 let onPurpose = false;
 
 export function leaveOnPurpose(): void {

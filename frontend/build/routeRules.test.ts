@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { hasPage } from "../src/builds/readRules.ts";
+import { routeRules } from "./routeRules.ts";
+
+const BUILD = { id: "abc-1", timestamp: 7 };
+
+it("names every page of the build with its layout, and which of them are documents of their own", () => {
+  const { id, timestamp, routes } = routeRules(BUILD, "prefix_except_default");
+  expect({ id, timestamp }).toEqual(BUILD);
+  expect(routes).toContainEqual({
+    name: "imprint-en",
+    path: "/en/legal-notice",
+    meta: { layout: "default" },
+    prerendered: true,
+  });
+  expect(routes).toContainEqual({
+    name: "process-de",
+    path: "/formular",
+    meta: { layout: "minimal" },
+    prerendered: false,
+  });
+});
+
+it("tells an older window which addresses the build has", () => {
+  const rules = routeRules(BUILD, "prefix_and_default");
+  const asked = ["/de", "/de/impressum/", "/en/legal-notice", "/impressum", "/en/nowhere"];
+  expect(asked.map((path) => hasPage(rules, path))).toEqual([true, true, true, false, false]);
+  expect(hasPage(routeRules(BUILD, "no_prefix"), "/")).toBe(true);
+});

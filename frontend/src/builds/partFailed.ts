@@ -1,0 +1,23 @@
+import { buildIdentity } from "virtual:build-identity";
+import { isHeld } from "./holds.ts";
+import { latestBuild } from "./latestBuild.ts";
+import { PartGone } from "./PartGone.ts";
+import { reloadOnce } from "./reloadOnce.ts";
+
+const LOOK_AGAIN_MILLISECONDS = 1000;
+const MOST_LOOKS = 20;
+
+/**
+ * What becomes of a part of a page that did not load. Where the portal answers and the part is not there, a deployment
+ * took it away: the document is loaded anew, once for this build, as soon as nothing is under way that would be lost.
+ * Throws what there is to say when that does not help.
+ */
+export async function partFailed(error: unknown): Promise<never> {
+  if (!navigator.onLine || (await latestBuild()) === undefined) throw error;
+  for (let looks = 0; isHeld() && looks < MOST_LOOKS; looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MILLISECONDS));
+  }
+  if (isHeld() || !reloadOnce(buildIdentity.id)) throw new PartGone();
+  // The page goes: what waits for the part must not say anything any more.
+  return new Promise(() => undefined);
+}

@@ -1,0 +1,26 @@
+import { buildIdentity } from "virtual:build-identity";
+import { buildWatch } from "./buildWatch.ts";
+import { isHeld } from "./holds.ts";
+import { latestBuild } from "./latestBuild.ts";
+import { newerBuild } from "./newerBuild.ts";
+import { hasPage, readRules } from "./readRules.ts";
+import { reloadOnce } from "./reloadOnce.ts";
+
+/** Finer than the pause between two questions, so that none is put off by much. */
+const TICK_MILLISECONDS = 60_000;
+
+/** Looks for newer builds as long as this window is open. */
+export function watchBuilds(): void {
+  const { look } = buildWatch({
+    running: buildIdentity.id,
+    latest: latestBuild,
+    rulesOf: readRules,
+    isLookedAt: () => document.visibilityState === "visible",
+    now: () => Date.now(),
+    found(rules) {
+      newerBuild.takesOver = (pathname) => hasPage(rules, pathname) && !isHeld() && reloadOnce();
+    },
+  });
+  document.addEventListener("visibilitychange", () => void look());
+  setInterval(() => void look(), TICK_MILLISECONDS);
+}

@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { Applicant } from "./Applicant.ts";
+import { expect, test } from "./journey.ts";
+
+// Parts that are gone are what some of these journeys are about; browsers write each of them to the console.
+test.use({
+  allowedConsole: "Failed to load resource|Failed to fetch dynamically|ERR_|call failed|failed-call|PartGone",
+});
+
+const RULES = {
+  id: "newer-build",
+  timestamp: 1,
+  routes: ["/", "/impressum", "/datenschutz", "/formular"].map((path) => ({ path })),
+};
+const JONAS = { user: "jonas", password: "jonas-geheim" };
+
+/** Documents that the window asked for from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  return () => documents;
+}
+
+/** Resolves when the page that is open looks for newer builds. Begin before the page is opened. */
+function looksForBuilds(page: Page): Promise<unknown> {
+  return page.waitForResponse(/\/watchBuilds-[^/]*\.js$/).then((response) => response.finished());
+}
+
+/** While the person is elsewhere for some minutes a new build is deployed; coming back, the window hears of it. */
+async function comesBackToANewBuild(page: Page, looking: Promise<unknown>): Promise<void> {
+  await page.route("**/builds/latest.json?*", (route) =>
+    route.fulfill({ json: { id: RULES.id, timestamp: RULES.timestamp } }),
+  );
+  await page.route(`**/builds/meta/${RULES.id}.json`, (route) => route.fulfill({ json: RULES }));
+  await looking;
+  await page.waitForLoadState("networkidle");
+  await page.clock.install();
+  await page.clock.fastForward("06:00");
+  const told = page.waitForResponse(/\/builds\/meta\//);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await (await told).finished();
+}
+
+async function follows(page: Page, name: string): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+}
+
+/** By the link at the foot of the page to a page of this name. */
+async function goesTo(page: Page, name: string): Promise<void> {
+  await follows(page, name);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(name));
+}
+
+test("a window hears of a new build once somebody comes back to it, and the next page comes from that: one reload, on the page asked for", async ({
+  page,
+}) => {
+  const looking = looksForBuilds(page);
+  await page.goto("/");
+  const documents = countDocuments(page);
+  await goesTo(page, "Barrierefreiheit");
+  await comesBackToANewBuild(page, looking);
+  expect(documents()).toBe(0);
+  // In another language it is the same page, and what was typed on it stays.
+  await page.getByRole("link", { name: "English", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/en\/accessibility$/);
+  await page.getByRole("link", { name: "Deutsch", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/barrierefreiheit$/);
+  expect(documents()).toBe(0);
+
+  await goesTo(page, "Impressum");
+  await expect(page).toHaveURL(/\/impressum$/);
+  expect(documents()).toBe(1);
+});
+
+test("a deployment that has not reached every server makes no loop: ten seconds lie between two reloads", async ({
+  page,
+}) => {
+  const looking = looksForBuilds(page);
+  await page.goto("/");
+  await comesBackToANewBuild(page, looking);
+  const documents = countDocuments(page);
+  await page.evaluate(() => sessionStorage.setItem("reloaded", `${Date.now().toString()} `));
+  await goesTo(page, "Datenschutz");
+  expect(documents()).toBe(0);
+  await page.clock.fastForward("00:11");
+  await goesTo(page, "Impressum");
+  expect(documents()).toBe(1);
+});
+
+test("a page that the new build does not have at this address stays with the one that runs", async ({
+  page,
+}) => {
+  const looking = looksForBuilds(page);
+  await page.goto("/");
+  await comesBackToANewBuild(page, looking);
+  const documents = countDocuments(page);
+  await follows(page, "Nutzungsbedingungen");
+  await expect(page).toHaveURL(/\/nutzungsbedingungen$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Nutzungsbedingungen/);
+  expect(documents()).toBe(0);
+});
+
+test("what is not saved yet is saved before a new build takes over", async ({ page }) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  const looking = looksForBuilds(page);
+  await applicant.beginSignedIn(JONAS);
+  await applicant.fillUpTo("contact");
+  await expect(page.getByText(/Gespeichert um/)).toBeVisible();
+  const address = page.url();
+  await comesBackToANewBuild(page, looking);
+  const documents = countDocuments(page);
+  let lineIsBack: () => void = () => undefined;
+  const line = new Promise<void>((resolve) => (lineIsBack = resolve));
+  await page.route("**/form-data", async (route) => {
+    await line;
+    await route.continue();
+  });
+  await applicant.form.control("email").fill("jonas@neu.example");
+  await goesTo(page, "Impressum");
+  expect(documents()).toBe(0);
+  const saved = page.waitForResponse(/\/form-data$/);
+  lineIsBack();
+  expect((await saved).ok()).toBe(true);
+  await page.waitForLoadState("networkidle");
+  await goesTo(page, "Datenschutz");
+  expect(documents()).toBe(1);
+  await page.goto(address);
+  await expect(applicant.form.control("email")).toHaveValue("jonas@neu.example");
+});
+
+test("somebody without an account is not asked whether to leave when a new build takes over on the way out", async ({
+  page,
+}) => {
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  const applicant = new Applicant(page);
+  const looking = looksForBuilds(page);
+  await applicant.findService();
+  await applicant.beginAnonymously();
+  await applicant.fillUpTo("applicant");
+  const address = page.url();
+  await comesBackToANewBuild(page, looking);
+  const documents = countDocuments(page);
+  await goesTo(page, "Impressum");
+  expect(documents()).toBe(1);
+  expect(questions).toEqual([]);
+  await page.goto(address);
+  await expect(applicant.form.control("givenName")).toBeVisible();
+});
+
+test("a part that a deployment took away is there after one reload", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const documents = countDocuments(page);
+  await page.route("**/assets/CheckReceiptPage-*.js", (route) =>
+    documents() === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await follows(page, "Beleg prüfen");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/prüfen/);
+  await expect(page).toHaveURL(/\/antrag\/quittung-pruefen$/);
+  expect(documents()).toBe(1);
+});
+
+test("a part that stays away is said to be missing after one reload, and the rest of the portal goes on", async ({
+  page,
+}) => {
+  await page.goto("/en");
+  await page.waitForLoadState("networkidle");
+  const documents = countDocuments(page);
+  await page.route("**/assets/CheckReceiptPage-*.js", (route) => route.fulfill({ status: 404 }));
+  await follows(page, "Check a receipt");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A part of this page is missing");
+  expect(documents()).toBe(1);
+  await page.getByRole("link", { name: /home/i }).first().click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("A part of this page is missing");
+  expect(documents()).toBe(1);
+});
