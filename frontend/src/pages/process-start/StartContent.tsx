@@ -85,14 +85,6 @@ export function StartContent({ heading, data, service, offers }: StartContentPro
             </h2>
             <GoodToKnow requiredDocs={information.requiredDocs} />
           </section>
-          <section className="ap-stack" aria-labelledby="leistung">
-            <h2 className="kern-heading-medium" id="leistung">
-              {t("start.facts")}
-            </h2>
-            <div>
-              <ServiceFacts information={information} data={data} />
-            </div>
-          </section>
           {offers.length === 0 ? (
             <NoOffer authorities={service.authorities} />
           ) : (
@@ -104,6 +96,14 @@ export function StartContent({ heading, data, service, offers }: StartContentPro
               {offer !== undefined && <BeginApplication key={offer.metadataId} data={data} offer={offer} />}
             </section>
           )}
+          <section className="ap-stack" aria-labelledby="leistung">
+            <h2 className="kern-heading-medium" id="leistung">
+              {t("start.facts")}
+            </h2>
+            <div>
+              <ServiceFacts information={information} data={data} />
+            </div>
+          </section>
         </div>
       </div>
     </div>
