@@ -7,7 +7,10 @@ import { Button } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { ChangeLink } from "./ChangeLink.tsx";
 import { useForm } from "./FormContext.ts";
+import { more } from "./late.ts";
 import { PageSummary } from "./PageSummary.tsx";
+
+const RequiredDocuments = more((parts) => parts.RequiredDocuments);
 
 export interface CheckAnswersProps {
   readonly pages: readonly CompiledPage[];
@@ -51,6 +54,13 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
             </ul>
           </Alert>
         )}
+        <RequiredDocuments
+          linked={(page, words) => (
+            <ChangeLink page={page} addressOf={addressOf} onChange={onChange}>
+              {words}
+            </ChangeLink>
+          )}
+        />
         {pages.map((page) => (
           <PageSummary key={page.key} page={page} addressOf={addressOf} onChange={onChange} />
         ))}

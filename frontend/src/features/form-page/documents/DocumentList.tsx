@@ -9,14 +9,17 @@ import { RichTextView } from "../RichTextView.tsx";
 export interface DocumentListProps {
   readonly title: string;
   readonly items: readonly DocumentItem[];
+  /** The words where a document is handed in, as the way there. */
+  readonly linked?: ((page: string, words: string) => ReactNode) | undefined;
 }
 
 export interface DocumentItem {
   readonly label: string;
   readonly hint: RichText | undefined;
   readonly standing: DocumentStanding;
-  /** Title of the page where it is handed in. */
+  /** Key and title of the page where it is handed in. */
   readonly page: string;
+  readonly pageTitle: string;
   readonly fieldPath: string;
 }
 
@@ -29,9 +32,13 @@ const BADGES: Readonly<Record<DocumentStanding, Pick<BadgeProps, "tone" | "icon"
 };
 
 /** Which documents are called for, each with where it stands: in words, and with an icon beside them. */
-export function DocumentList({ title, items }: DocumentListProps): ReactNode {
+export function DocumentList({ title, items, linked }: DocumentListProps): ReactNode {
   const { t } = useTranslation();
   const id = useId();
+  const where = ({ page, pageTitle }: DocumentItem): ReactNode => {
+    const words = t("form.documents.page", { page: pageTitle });
+    return linked?.(page, words) ?? words;
+  };
   const asked = items.filter(({ standing }) => standing !== "optional");
   const done = asked.filter(({ standing }) => standing === "provided").length;
   return (
@@ -46,7 +53,7 @@ export function DocumentList({ title, items }: DocumentListProps): ReactNode {
             <div>
               <p>{item.label}</p>
               {(item.standing === "missing" || item.standing === "later") && (
-                <p className="ap-muted ap-small">{t("form.documents.page", { page: item.page })}</p>
+                <p className="ap-muted ap-small">{where(item)}</p>
               )}
               {item.hint !== undefined && (
                 <div className="ap-muted ap-small">

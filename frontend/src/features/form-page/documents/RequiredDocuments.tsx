@@ -2,10 +2,10 @@ import { type ReactNode, useCallback, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { requiredDocuments } from "../../../../../functions/forms/requiredDocuments.ts";
 import { useForm } from "../FormContext.ts";
-import { DocumentList } from "./DocumentList.tsx";
+import { DocumentList, type DocumentListProps } from "./DocumentList.tsx";
 
 /** The documents that the answers so far call for. */
-export function RequiredDocuments(): ReactNode {
+export function RequiredDocuments({ linked }: Pick<DocumentListProps, "linked">): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
   const state = useSyncExternalStore(
@@ -17,9 +17,10 @@ export function RequiredDocuments(): ReactNode {
     label: document.row === undefined ? document.label : `${document.row}: ${document.label}`,
     hint: document.hint,
     standing: document.standing,
-    page: pages.get(document.page) ?? "",
+    page: document.page,
+    pageTitle: pages.get(document.page) ?? "",
     fieldPath: document.path,
   }));
   if (items.length === 0) return null;
-  return <DocumentList title={t("form.documents.title")} items={items} />;
+  return <DocumentList title={t("form.documents.title")} items={items} linked={linked} />;
 }
