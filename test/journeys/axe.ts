@@ -20,6 +20,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual({ overflow: 0, twice: [], headings: 1 });
 }
 
+/** Enough contrast, also of links in sentences; for a page that is otherwise accessible, in other colours. */
+export async function expectContrast(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withRules(["color-contrast", "link-in-text-block"])
+    .analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+}
+
 const VARIANTS = [
   { width: 390, colorScheme: "light" },
   { width: 1280, colorScheme: "dark" },

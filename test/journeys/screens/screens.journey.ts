@@ -26,13 +26,8 @@ for (const { name, focus, open } of SCREENS) {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme });
           await expectAccessible(page);
-          const file = `${name}-${width.toString()}-${colorScheme}-${locale}.jpg`;
-          await page.screenshot({
-            path: path.join(SCREENS_FOLDER, file),
-            type: "jpeg",
-            quality: 80,
-            fullPage: true,
-          });
+          const file = `${name}-${width.toString()}-${colorScheme}-${locale}.png`;
+          await page.screenshot({ path: path.join(SCREENS_FOLDER, file), fullPage: true });
         }
       });
     });

@@ -20,13 +20,22 @@ const PAIRS: readonly (readonly [Look, Look])[] = [
   ],
 ];
 
+export const LOOKS: readonly Look[] = PAIRS.flat();
+
+/** Two of the four looks, always both widths and both colours, chosen by the name. */
+export function looksOf(name: string): readonly Look[] {
+  return PAIRS[(digestOf(name) >> 1) % 2] ?? [];
+}
+
+function digestOf(name: string): number {
+  return createHash("sha256").update(name).digest()[0] ?? 0;
+}
+
 /**
  * In which language and how a screen is looked at. Two of the eight variants, always both widths, both colours and one
  * language, chosen by the name, so that opening it once is enough; `SCREENS=all` takes all eight.
  */
 export function variantsOf(name: string): ReadonlyMap<ScreenLocale, readonly Look[]> {
-  if (process.env["SCREENS"] === "all") return new Map(LOCALES.map((locale) => [locale, PAIRS.flat()]));
-  const [digest = 0] = createHash("sha256").update(name).digest();
-  const locale = LOCALES[digest % 2] ?? "de";
-  return new Map([[locale, PAIRS[(digest >> 1) % 2] ?? []]]);
+  if (process.env["SCREENS"] === "all") return new Map(LOCALES.map((locale) => [locale, LOOKS]));
+  return new Map([[LOCALES[digestOf(name) % 2] ?? "de", looksOf(name)]]);
 }

@@ -5,8 +5,8 @@ import { SCREENS_FOLDER } from "./screensFolder.ts";
 /** After the journeys: one page with all pictures of the screens, the variants of each beside each other. */
 export function writeIndex(): void {
   if (!existsSync(SCREENS_FOLDER)) return;
-  const files = readdirSync(SCREENS_FOLDER).filter((file) => file.endsWith(".jpg"));
-  const nameOf = (file: string): string => file.replace(/-\d+-\w+-\w+\.jpg$/, "");
+  const files = readdirSync(SCREENS_FOLDER).filter((file) => file.endsWith(".png"));
+  const nameOf = (file: string): string => file.replace(/-\d+-\w+-\w+\.png$/, "");
   const rows = [...new Set(files.map(nameOf))].sort().map((name) => {
     const shown = files
       .filter((file) => nameOf(file) === name)
