@@ -40,7 +40,7 @@ for (const { name, open } of MAIN_SCREENS) {
       await test.step("on paper: the content alone, black on white", async () => {
         await page.emulateMedia({ media: "print" });
         expect(await page.evaluate(onPaper)).toEqual({ navigation: [], ink: "rgb(0, 0, 0)", paper: "white" });
-        await photograph("1280-print");
+        await photograph("1280-on-paper");
         await page.emulateMedia({ media: null });
       });
     }
@@ -75,7 +75,7 @@ function moving(): readonly string[] {
       const animated = animationName !== "none" && longest(animationDuration) > 0.01;
       return animated || longest(transitionDuration) > 0.01;
     })
-    .map(({ tagName, className }) => `${tagName} ${String(className)}`);
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
 /** Runs in the page. */
