@@ -24,6 +24,8 @@ export default defineConfig({
     // A mishap of a counterparty meets everybody, so these come when the others are done, one after the other.
     { name: "faults", testMatch: FAULTS, dependencies: ["journeys", "screens"], workers: 1 },
   ],
+  // What a screen reader finds, in files to be read and reviewed.
+  snapshotPathTemplate: "{testDir}/screenReader/{arg}{ext}",
   outputDir: path.join(ROOT, ".local/journey-results"),
   fullyParallel: true,
   workers: 2,

@@ -1,0 +1,48 @@
+import { expect, test } from "./journey.ts";
+import { AREA_SCREENS } from "./screens/areaScreens.ts";
+import { CONTENT_SCREENS } from "./screens/contentScreens.ts";
+import { FORM_SCREENS } from "./screens/formScreens.ts";
+import { PAYMENT_SCREENS } from "./screens/paymentScreens.ts";
+import { SENDING_SCREENS } from "./screens/sendingScreens.ts";
+import { START_SCREENS } from "./screens/startScreens.ts";
+import { Visit } from "./screens/Visit.ts";
+
+test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|ERR_" });
+
+const MAIN = "home start form-elsewhere payment-choose sending-4-done area-drafts".split(" ");
+const SCREENS = [
+  ...CONTENT_SCREENS,
+  ...START_SCREENS,
+  ...FORM_SCREENS,
+  ...PAYMENT_SCREENS,
+  ...SENDING_SCREENS,
+  ...AREA_SCREENS,
+].filter(({ name }) => MAIN.includes(name));
+
+/** Times, dates and numbers that are others in each run. */
+const CHANGING: readonly (readonly [RegExp, string])[] = [
+  [/\d{1,2}:\d{2}( Uhr)?/g, "<time>"],
+  [/\b(Heute|Morgen|Gestern|Today|Tomorrow|Yesterday)\b/g, "<day>"],
+  [/\d{1,2}\.? \p{L}+ \d{4}/gu, "<date>"],
+  [/[0-9a-f]{8}-[0-9a-f-]{27}/g, "<id>"],
+  [/Version \S+ \([0-9a-z]+\)/g, "<version>"],
+];
+
+for (const locale of ["de", "en"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+
+    for (const { name, open } of SCREENS) {
+      test(`${name} reads as it was reviewed`, async ({ page, portalUrl }) => {
+        await page.context().addCookies([{ name: "language", value: locale, url: portalUrl }]);
+        await open(new Visit(page, { locale, portalUrl }));
+        const dialog = page.getByRole("dialog");
+        const shown = (await dialog.count()) > 0 ? dialog : page.getByRole("main");
+        const tree = await shown.ariaSnapshot();
+        const said = CHANGING.reduce((text, [changing, by]) => text.replaceAll(changing, by), tree);
+        const withoutAddresses = said.replaceAll(/\n\s*- \/url: .*/g, "");
+        expect(withoutAddresses).toMatchSnapshot(`${name}.${locale}.txt`);
+      });
+    }
+  });
+}
