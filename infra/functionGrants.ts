@@ -133,7 +133,9 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     READ_SESSION,
     READ_BLOCKS,
     grant("processes", "dynamodb:GetItem"),
-    // Links carry the rights of who signs them.
+    grant("limits", "dynamodb:UpdateItem"),
+    // Links carry the rights of who signs them. Without listing, a form not drawn yet would look forbidden.
+    grant("results", "s3:ListBucket"),
     grant("resultsObjects", "s3:PutObject", "s3:GetObject"),
     ...READ_FORMS,
   ],

@@ -105,6 +105,18 @@ export const formsOperations = {
     }),
     problems: [],
   }),
+  /** The form of an offer as PDF to fill in by hand: a link that ends after ten minutes. */
+  getBlankForm: operation({
+    path: z.object({ leiKaId: leiKaIdSchema }),
+    query: z.object({
+      metadataId: z.string().regex(/^[\w-]{1,200}$/),
+      location: arsSchema,
+      locale: localeSchema,
+      professionId: professionIdSchema.optional(),
+    }),
+    response: z.object({ fileName: z.string(), url: z.url(), availableUntil: z.iso.datetime() }),
+    problems: ["service-not-found", "form-not-found", "too-many-requests"],
+  }),
   getService: operation({
     path: z.object({ leiKaId: leiKaIdSchema }),
     query: z.object({

@@ -70,6 +70,12 @@ export const ROUTES = {
   searchLocations: { method: "GET", path: "/api/locations", group: "forms", access: "public" },
   searchProfessions: { method: "GET", path: "/api/professions", group: "forms", access: "public" },
   getService: { method: "GET", path: "/api/services/{leiKaId}", group: "forms", access: "public" },
+  getBlankForm: {
+    method: "GET",
+    path: "/api/services/{leiKaId}/blank-form",
+    group: "documents",
+    access: "public",
+  },
 
   listProcesses: { method: "GET", path: "/api/processes", group: "process", access: "personal-area" },
   deleteProcesses: { method: "DELETE", path: "/api/processes", group: "process", access: "session" },

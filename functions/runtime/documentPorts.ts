@@ -1,8 +1,10 @@
+import { bundledDirectory } from "../adapters/portal-directory/bundledDirectory.ts";
 import { systemClock } from "../adapters/system/systemClock.ts";
 import type { Ports } from "../ports/Ports.ts";
 import { blockList } from "./ports/blockList.ts";
 import { documents } from "./ports/documents.ts";
 import { forms } from "./ports/forms.ts";
+import { rateLimiter } from "./ports/rateLimiter.ts";
 import { processes } from "./ports/processes.ts";
 import { results } from "./ports/results.ts";
 import { sessions } from "./ports/sessions.ts";
@@ -10,13 +12,23 @@ import { sessions } from "./ports/sessions.ts";
 /** What making documents on demand leans on. */
 export function documentPorts(): Pick<
   Ports,
-  "blockList" | "clock" | "documents" | "forms" | "processes" | "results" | "sessions"
+  | "blockList"
+  | "clock"
+  | "directory"
+  | "documents"
+  | "forms"
+  | "limiter"
+  | "processes"
+  | "results"
+  | "sessions"
 > {
   return {
     blockList: blockList(),
     clock: systemClock,
+    directory: bundledDirectory(),
     documents: documents(),
     forms: forms(),
+    limiter: rateLimiter(),
     processes: processes(),
     results: results(),
     sessions: sessions(),

@@ -61,7 +61,14 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "FORMS_BUCKET",
     "SUBMIT_STATE_MACHINE_ARN",
   ],
-  documents: ["SESSIONS_TABLE", "BLOCKS_TABLE", "PROCESSES_TABLE", "RESULTS_BUCKET", "FORMS_BUCKET"],
+  documents: [
+    "SESSIONS_TABLE",
+    "BLOCKS_TABLE",
+    "PROCESSES_TABLE",
+    "LIMITS_TABLE",
+    "RESULTS_BUCKET",
+    "FORMS_BUCKET",
+  ],
   payment: [
     "SESSIONS_TABLE",
     "BLOCKS_TABLE",

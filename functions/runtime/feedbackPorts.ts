@@ -1,8 +1,8 @@
 import { createFeedbackStore } from "../adapters/dynamodb/DynamoFeedbackStore.ts";
-import { createRateLimiter } from "../adapters/dynamodb/DynamoRateLimiter.ts";
 import type { FeedbackPorts } from "../usecases/feedback/sendFeedback.ts";
 import { eventLog } from "./ports/eventLog.ts";
 import { itemTable } from "./ports/itemTable.ts";
+import { rateLimiter } from "./ports/rateLimiter.ts";
 import { clock, ids } from "./ports/system.ts";
 
 /** What feedback and reports of browsers lean on. */
@@ -11,7 +11,7 @@ export function feedbackPorts(): FeedbackPorts {
     clock,
     feedback: createFeedbackStore(itemTable("FEEDBACK_TABLE")),
     ids,
-    limiter: createRateLimiter(itemTable("LIMITS_TABLE"), { clock, ids }),
+    limiter: rateLimiter(),
     log: eventLog({ group: "feedback" }),
   };
 }

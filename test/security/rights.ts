@@ -72,6 +72,7 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   searchLocations: open(200, { query: "query=Köln" }),
   searchProfessions: open(200, { query: "query=Pflege" }),
   getService: open(200, { query: "locale=de" }),
+  getBlankForm: open(404, { query: `metadataId=unknown&location=${COLOGNE.ars}&locale=de` }),
 
   listProcesses: { access: "personal-area", allowed: 200 },
   listSubmittedProcesses: { access: "personal-area", allowed: 200 },

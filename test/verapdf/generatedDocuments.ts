@@ -9,10 +9,11 @@ import { createMessageId } from "../../functions/usecases/submit-steps/createMes
 import { createProtocol } from "../../functions/usecases/submit-steps/createProtocol.ts";
 import { createReceipt } from "../../functions/usecases/submit-steps/createReceipt.ts";
 import { getFiles } from "../../functions/usecases/submit-steps/getFiles.ts";
+import { blankForm } from "../../functions/usecases/blank-form/blankForm.ts";
 import { draftPdf } from "../../functions/usecases/process/draftPdf.ts";
 import { submitProcess } from "../../functions/usecases/workflow/submitProcess.ts";
 import { selfSignedPair } from "../../infra/local/counterparties/process/selfSignedPair.ts";
-import { aCompletedProcess, aSession } from "../fixtures/aProcess.ts";
+import { aCompletedProcess, aSession, COLOGNE, NURSE_THIRD_COUNTRY, OFFERS } from "../fixtures/aProcess.ts";
 import { memoryPorts, sha512 } from "../fixtures/memoryPorts.ts";
 
 export interface GeneratedDocument {
@@ -96,5 +97,24 @@ export async function generatedDocuments(
       made.push({ fileName: `${variant}.${name}.${kind === "receipt" ? "3a" : "2a"}.pdf`, bytes });
     }
   }
-  return made;
+  return [...made, ...(wanted.includes("ordinary") ? await blankForms() : [])];
+}
+
+/** The form to fill in by hand, in both languages. */
+async function blankForms(): Promise<readonly GeneratedDocument[]> {
+  const ports = { ...memoryPorts(), documents: createPdfDocumentRenderer() };
+  for (const locale of ["de", "en"] as const) {
+    await blankForm(ports, {
+      leiKaId: NURSE_THIRD_COUNTRY,
+      metadataId: `recognition_${NURSE_THIRD_COUNTRY}_nw-brms-pug`,
+      ars: COLOGNE.ars,
+      offers: OFFERS,
+      locale,
+      portalName: "Antragsportal",
+      address: "203.0.113.5",
+    });
+  }
+  return [...ports.stored.results].flatMap(([name, bytes]) =>
+    bytes instanceof Uint8Array ? [{ fileName: `${name.replace(/\W+/g, "-")}.2a.pdf`, bytes }] : [],
+  );
 }

@@ -1,8 +1,10 @@
+import { formsOperations } from "../../contract/forms.ts";
 import { processOperations } from "../../contract/process.ts";
 import { ok } from "../../domain/result.ts";
 import type { documentPorts } from "../../runtime/documentPorts.ts";
-import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
+import { definePublicRoute, defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import { readSettings } from "../../runtime/readSettings.ts";
+import { blankForm } from "../../usecases/blank-form/blankForm.ts";
 import { draftPdf } from "../../usecases/process/draftPdf.ts";
 import { ACCESS_PROBLEMS } from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
@@ -10,6 +12,29 @@ import { actorOf } from "../actorOf.ts";
 /** Documents that are made while somebody waits. */
 export function documentRoutes(ports: ReturnType<typeof documentPorts>): readonly ApiRoute[] {
   return [
+    definePublicRoute({
+      name: "getBlankForm",
+      schemas: formsOperations.getBlankForm,
+      handle: async ({ path, query, address }) => {
+        const { location: ars, locale, ...wanted } = query;
+        const { portal, server } = readSettings();
+        const drawn = await blankForm(ports, {
+          ...path,
+          ...wanted,
+          ars,
+          locale,
+          address,
+          offers: server.offers,
+          portalName: portal.portalName[locale],
+        });
+        return drawn.ok ? ok({ body: drawn.value }) : drawn;
+      },
+      problems: {
+        "service-not-found": "service-not-found",
+        "form-not-found": "form-not-found",
+        "too-many": "too-many-requests",
+      },
+    }),
     defineSessionRoute({
       name: "getDraftPdf",
       schemas: processOperations.getDraftPdf,

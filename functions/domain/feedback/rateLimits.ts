@@ -1,6 +1,6 @@
 /** How often something public may be called in ten minutes: by one address, and by everybody together. */
 export interface RateLimit {
-  readonly name: "feedback" | "browser-errors";
+  readonly name: "feedback" | "browser-errors" | "blank-forms";
   readonly ofAddress: number;
   readonly ofAll: number;
 }
@@ -9,6 +9,8 @@ export const RATE_LIMIT_SECONDS = 600;
 
 /** Advice centres share an address, so one address is not one person. */
 export const FEEDBACK_LIMIT: RateLimit = { name: "feedback", ofAddress: 10, ofAll: 300 };
+/** Forms that are drawn anew; one that is there already costs nothing. */
+export const BLANK_FORM_LIMIT: RateLimit = { name: "blank-forms", ofAddress: 20, ofAll: 300 };
 export const BROWSER_ERROR_LIMIT: RateLimit = { name: "browser-errors", ofAddress: 20, ofAll: 600 };
 
 /** What one household or office has: an IPv6 address is one of very many that the same line may use. */

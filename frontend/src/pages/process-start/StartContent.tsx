@@ -10,6 +10,7 @@ import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import "../../styles/columns.css";
 import { AuthorityAside } from "./AuthorityAside.tsx";
+import { BlankForm } from "./BlankForm.tsx";
 import { BeginApplication } from "./BeginApplication.tsx";
 import { ChooseOffer } from "./ChooseOffer.tsx";
 import { GoodToKnow } from "./GoodToKnow.tsx";
@@ -96,6 +97,7 @@ export function StartContent({ heading, data, service, offers }: StartContentPro
               {offer !== undefined && <BeginApplication key={offer.metadataId} data={data} offer={offer} />}
             </section>
           )}
+          {offer !== undefined && <BlankForm key={`paper ${offer.metadataId}`} data={data} offer={offer} />}
           <section className="ap-stack" aria-labelledby="leistung">
             <h2 className="kern-heading-medium" id="leistung">
               {t("start.facts")}

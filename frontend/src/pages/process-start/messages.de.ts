@@ -87,4 +87,12 @@ export const de = {
   "start.noService.title": "An diesem Ort gibt es für diese Leistung keinen Online-Antrag",
   "start.noService.text":
     "Wenden Sie sich an die Behörde, die im Abschnitt „Zuständige Stellen“ steht. Sie nimmt Ihren Antrag auf anderem Weg an.",
+  "start.paper.title": "Lieber auf Papier?",
+  "start.paper.text":
+    "Sie können den Antrag auch ohne Internet stellen: das Formular ausdrucken, ausfüllen und mit den Unterlagen an die zuständige Stelle senden.",
+  "start.paper.make": "Leeres Formular als PDF erstellen",
+  "start.paper.busy": "PDF wird erstellt",
+  "start.paper.load": "Leeres Formular als PDF laden",
+  "start.paper.failed":
+    "Das Formular konnte nicht erstellt werden. Bitte versuchen Sie es später noch einmal.",
 } as const;

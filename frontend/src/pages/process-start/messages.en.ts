@@ -85,4 +85,11 @@ export const en = {
   "start.noService.title": "There is no online application for this service at this place",
   "start.noService.text":
     "Contact the authority in the section “Competent authorities”. It accepts your application in another way.",
+  "start.paper.title": "Rather on paper?",
+  "start.paper.text":
+    "You can also apply without the internet: print the form, fill it in and send it with the documents to the competent authority. Please send the German form; this one helps you understand it.",
+  "start.paper.make": "Create the blank form as PDF",
+  "start.paper.busy": "The PDF is being created",
+  "start.paper.load": "Download the blank form as PDF",
+  "start.paper.failed": "The form could not be created. Please try again later.",
 } satisfies Record<keyof typeof de, string>;
