@@ -26,7 +26,7 @@ const FORM_SOURCES = [
   ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
   "i18n/format",
-  "pages/process/(?!.*[mM]essages|accountSays|closing|Confirmation|Conflict|decide|editingWindow|FileOf|later\\.|Leave|addressLines|feeOfAnswers|loadWholeForm|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
+  "pages/process/(?!.*[mM]essages|accountSays|closing|Confirmation|Conflict|decide|editingWindow|FileOf|later\\.|Leave|feeOfAnswers|loadWholeForm|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
 ];
 
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */

@@ -26,6 +26,7 @@ export function blankFormDocument({ form, metadata, portalName, at }: BlankForm)
   const texts = BLANK_FORM_TEXTS[language];
   const { authority, leiKaId, title: german, titleEn } = metadata;
   const title = texts.title(language === "de" ? german : titleEn);
+  const seen = new Set<string>();
   const known = (label: string, value: string | undefined): readonly { label: string; value: string }[] =>
     value === undefined || value === "" ? [] : [{ label, value }];
   return {
@@ -35,7 +36,6 @@ export function blankFormDocument({ form, metadata, portalName, at }: BlankForm)
     footer: `${portalName}, ${texts.footer}`,
     replacedNote: texts.replaced,
     blocks: [
-      { kind: "heading", level: 1, text: title },
       { kind: "paragraph", text: texts.intro },
       { kind: "paragraph", text: texts.how },
       { kind: "heading", level: 2, text: texts.sendTo },
@@ -54,7 +54,11 @@ export function blankFormDocument({ form, metadata, portalName, at }: BlankForm)
       ...form.pages
         .filter(({ aside, hidden }) => aside !== true && hidden !== true)
         .flatMap((page): DocumentBlock[] => {
-          const asked = blocksOf(page.components, { form, isConditional: page.condition !== undefined });
+          const asked = blocksOf(page.components, {
+            form,
+            seen,
+            isConditional: page.condition !== undefined,
+          });
           return asked.length === 0 ? [] : [{ kind: "heading", level: 2, text: page.title }, ...asked];
         }),
       ...documents(form),
@@ -69,6 +73,8 @@ export function blankFormDocument({ form, metadata, portalName, at }: BlankForm)
 
 interface Around {
   readonly form: CompiledForm;
+  /** What was asked already: a question may stand on two pages of which a browser shows one. */
+  readonly seen: Set<string>;
   /** Something around it is asked only sometimes. */
   readonly isConditional: boolean;
 }
@@ -84,7 +90,8 @@ function blocksOf(components: readonly CompiledComponent[], around: Around): rea
     if (component.hidden === true || component.kind === "content") continue;
     const inside = { ...around, isConditional: around.isConditional || component.condition !== undefined };
     if (component.kind === "input") {
-      if (isOnPaper(component)) entries.push(question(component, inside));
+      if (isOnPaper(component) && !around.seen.has(component.path)) entries.push(question(component, inside));
+      around.seen.add(component.path);
       continue;
     }
     close();

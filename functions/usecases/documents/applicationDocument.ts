@@ -43,7 +43,6 @@ export function applicationDocument(
     ].join(", "),
     replacedNote: texts.replaced,
     blocks: [
-      { kind: "heading", level: 1, text: title },
       ...(notice === undefined ? [] : [{ kind: "paragraph" as const, text: notice.text }]),
       { kind: "paragraph", text: `${texts.to}: ${authorityLine(process.metadata.authority)}` },
       { kind: "answers", entries: facts(process, form.locale) },

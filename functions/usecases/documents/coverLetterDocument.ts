@@ -21,7 +21,6 @@ export function coverLetterDocument(process: SubmittingProcess, portalName: stri
     blocks: [
       { kind: "paragraph", text: `Absender: ${sender}` },
       { kind: "paragraph", text: authorityLine(process.metadata.authority) },
-      { kind: "heading", level: 1, text: subject },
       {
         kind: "answers",
         entries: [

@@ -34,7 +34,6 @@ export function processingReportDocument(
     createdAt: process.submitting.submittedAt,
     footer: `${portalName}, ${TITLE}, Vorgangsnummer ${ticket}`,
     blocks: [
-      { kind: "heading", level: 1, text: TITLE },
       {
         kind: "paragraph",
         text: "Dieses Protokoll nennt die Dateien, die für die zuständige Stelle verschlüsselt und übertragen werden. Eingereicht ist der Antrag, sobald die Stelle den Eingang bestätigt hat. Den Stand sehen Sie im persönlichen Bereich.",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { postalLines } from "../../../../functions/contract/postalLines.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { phoneHref } from "../../components/phoneHref.ts";
 import type { Service } from "./startData.ts";
@@ -11,13 +12,7 @@ export function AuthorityBlock({
   readonly authority: Service["authorities"][number];
 }): ReactNode {
   const { t } = useTranslation();
-  const street = `${authority.street} ${authority.streetNumber}`.trim();
-  const lines = [
-    authority.contactPerson,
-    authority.postbox,
-    street,
-    `${authority.postalCode} ${authority.city}`.trim(),
-  ];
+  const lines = [authority.contactPerson, ...postalLines(authority)];
   const { phoneNumber, email, website, infoPage } = authority;
   return (
     <address className="ap-stack-s">

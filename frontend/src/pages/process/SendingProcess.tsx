@@ -1,4 +1,5 @@
 import { wantsPaper } from "../../../../functions/contract/limits.ts";
+import { postalLines } from "../../../../functions/contract/postalLines.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRead } from "../../api/useRead.ts";
@@ -11,7 +12,6 @@ import { Result } from "../../features/submission/Result.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
-import { addressLines } from "./addressLines.ts";
 import { PaidTwice, PaymentReceipt } from "./lazyParts.ts";
 import { ProcessFrame } from "./ProcessFrame.tsx";
 import type { ProcessSession } from "./processSession.ts";
@@ -50,7 +50,7 @@ export function SendingProcess({ session, user, fixed }: SendingProcessProps): R
       application={serviceTitle(process.metadata, locale)}
       authorityName={process.metadata.authority.name}
       regionNeedsPaper={wantsPaper(process.location.region)}
-      authorityAddress={addressLines(process.metadata.authority)}
+      authorityAddress={[process.metadata.authority.name, ...postalLines(process.metadata.authority)]}
       kept={user?.loginData.transient !== true}
       {...(process.metadata.feeType !== "FREE" && {
         payment: <PaymentReceipt processId={process.id} />,
