@@ -99,6 +99,16 @@ export const AREA_SCREENS: readonly Screen[] = [
   },
   { name: "area-delete", focus: "dialog", open: deletes },
   {
+    name: "area-delete-several",
+    focus: "dialog",
+    open: async (visit) => {
+      const drafts = await allDrafts(visit);
+      await area(visit, { drafts: drafts.slice(0, 3), sent: [] });
+      await visit.page.locator("#entw ~ .ap-actions button").click();
+      await visit.page.getByRole("dialog").waitFor();
+    },
+  },
+  {
     name: "area-not-deleted",
     open: async (visit) => {
       await visit.refuses("deleteProcesses", "unexpected");

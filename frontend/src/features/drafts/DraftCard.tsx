@@ -9,6 +9,7 @@ import { PageLink } from "../../routes/PageLink.tsx";
 import type { Draft } from "./Draft.ts";
 import { draftLook } from "./draftLook.ts";
 import { draftPayment } from "./draftPayment.ts";
+import { isDeletable } from "./isDeletable.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 export interface DraftCardProps {
@@ -22,7 +23,7 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
   const locale = useLocale();
   const now = new Date();
   const { label, ...badge } = draftLook(draft);
-  const { feeDue, paymentAmount, paymentHeldUntil, status } = draft;
+  const { feeDue, paymentAmount, status } = draft;
   const payment = draftPayment(draft);
   const failed = status === "SUBMIT_FAILURE";
   const goesOnSending = failed || payment !== "none";
@@ -68,7 +69,7 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
             <span className="ap-sr">: {title}</span>
           </span>
         </PageLink>
-        {status !== "SUBMITTED" && paymentHeldUntil === undefined && (
+        {isDeletable(draft) && (
           <Button kind="tertiary" icon="trash" hiddenText={`: ${title}`} onClick={onDelete}>
             {t("drafts.delete")}
           </Button>

@@ -10,17 +10,23 @@ import { notify } from "../../components/notifications.ts";
 import "../../styles/cases.css";
 import "../../styles/rows.css";
 import { DeleteDraftDialog } from "./DeleteDraftDialog.tsx";
+import { DeleteSeveralDialog } from "./DeleteSeveralDialog.tsx";
 import type { Draft } from "./Draft.ts";
 import { DraftCard } from "./DraftCard.tsx";
+import { isDeletable } from "./isDeletable.ts";
 import { useDrafts } from "./useDrafts.ts";
 
 export function Drafts(): ReactNode {
   const { t } = useTranslation();
   const drafts = useDrafts();
   const [deleting, setDeleting] = useState<Draft>();
-  const remove = async (draft: Draft): Promise<void> => {
+  const [severalAsked, setSeveralAsked] = useState(false);
+  const deletable =
+    drafts.status === "ready" ? drafts.value.processes.filter((draft) => isDeletable(draft)) : [];
+  const remove = async (ids: readonly string[]): Promise<void> => {
     setDeleting(undefined);
-    const result = await call("deleteProcesses", { query: { id: draft.id } });
+    setSeveralAsked(false);
+    const result = await call("deleteProcesses", { query: { id: [...ids] } });
     if (!result.ok) {
       const isPaid = isProblem(result.failure, "payment-in-flight");
       notify(t(isPaid ? "drafts.delete.paying" : "error.draftDelete"), { type: "error" });
@@ -51,11 +57,25 @@ export function Drafts(): ReactNode {
           ))}
         </ul>
       )}
+      {deletable.length > 1 && (
+        <div className="ap-actions">
+          <Button kind="tertiary" icon="trash" onClick={() => setSeveralAsked(true)}>
+            {t("drafts.several")}
+          </Button>
+        </div>
+      )}
+      {severalAsked && (
+        <DeleteSeveralDialog
+          drafts={deletable}
+          onKeep={() => setSeveralAsked(false)}
+          onDelete={(ids) => void remove(ids)}
+        />
+      )}
       {deleting !== undefined && (
         <DeleteDraftDialog
           draft={deleting}
           onKeep={() => setDeleting(undefined)}
-          onDelete={() => void remove(deleting)}
+          onDelete={() => void remove([deleting.id])}
         />
       )}
     </section>

@@ -48,4 +48,10 @@ export const de = {
     "Zu diesem Entwurf läuft eine Zahlung. Sie können ihn erst löschen, wenn sie zu Ende ist.",
   "drafts.delete.keep": "Entwurf behalten",
   "drafts.delete.confirm": "Entwurf löschen",
+  "drafts.several": "Mehrere Entwürfe löschen",
+  "drafts.several.title": "Welche Entwürfe löschen?",
+  "drafts.several.which": "Entwürfe zum Löschen",
+  "drafts.several.missing": "Wählen Sie mindestens einen Entwurf aus.",
+  "drafts.several.keep": "Entwürfe behalten",
+  "drafts.several.confirm": "Ausgewählte Entwürfe löschen",
 } as const;

@@ -50,4 +50,10 @@ export const en = {
     "A payment for this draft is under way. You can delete the draft only when the payment has ended.",
   "drafts.delete.keep": "Keep draft",
   "drafts.delete.confirm": "Delete draft",
+  "drafts.several": "Delete several drafts",
+  "drafts.several.title": "Which drafts do you want to delete?",
+  "drafts.several.which": "Drafts to delete",
+  "drafts.several.missing": "Choose at least one draft.",
+  "drafts.several.keep": "Keep drafts",
+  "drafts.several.confirm": "Delete the chosen drafts",
 } satisfies Record<keyof typeof de, string>;

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { NURSE_IN_COLOGNE } from "../integration/portal/nurseInCologne.ts";
+import { expectAccessibleEverywhere } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+import { signedIn } from "./readyToPay.ts";
+
+const LEYLA = { user: "leyla", password: "leyla-geheim" };
+const WORDS = {
+  de: {
+    area: "/nutzerkonto",
+    several: "Mehrere Entwürfe löschen",
+    missing: "Wählen Sie mindestens einen Entwurf aus.",
+    confirm: "Ausgewählte Entwürfe löschen",
+    keep: "Entwürfe behalten",
+  },
+  en: {
+    area: "/en/account",
+    several: "Delete several drafts",
+    missing: "Choose at least one draft.",
+    confirm: "Delete the chosen drafts",
+    keep: "Keep drafts",
+  },
+} as const;
+
+for (const locale of ["de", "en"] as const) {
+  const words = WORDS[locale];
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+
+    test("several drafts are deleted at once, only those that were chosen, and none without a choice", async ({
+      page,
+      context,
+      portalUrl,
+    }) => {
+      const visitor = await signedIn(context, { portalUrl, account: LEYLA });
+      const ids: string[] = [];
+      for (let count = 0; count < 3; count += 1) {
+        const started = await visitor.call({
+          method: "POST",
+          path: "/api/processes",
+          body: NURSE_IN_COLOGNE,
+        });
+        ids.push(z.object({ id: z.string() }).parse(started.body).id);
+      }
+      const [kept = "", ...gone] = ids;
+      const card = (id: string) =>
+        page.getByRole("article").filter({ has: page.locator(`a[href*="process=${id}"]`) });
+      const button = (name: string) => page.getByRole("button", { name, exact: true });
+      await page.goto(words.area);
+      await button(words.several).click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(0);
+      await button(words.confirm).click();
+      await expect(dialog.getByText(words.missing)).toBeVisible();
+      await expectAccessibleEverywhere(page);
+      await button(words.keep).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(button(words.several)).toBeFocused();
+
+      await page.keyboard.press("Enter");
+      for (const id of gone) await dialog.locator(`[id$="-${id}"]`).check();
+      await button(words.confirm).click();
+      for (const id of gone) await expect(card(id)).toHaveCount(0);
+      await expect(card(kept)).toHaveCount(1);
+      await visitor.call({ method: "DELETE", path: `/api/processes?id=${kept}` });
+    });
+  });
+}
