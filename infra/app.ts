@@ -6,6 +6,7 @@ import { ApiStack } from "./stacks/ApiStack.ts";
 import { DataStack } from "./stacks/DataStack.ts";
 import { FrontendStack } from "./stacks/FrontendStack.ts";
 import type { FunctionSurroundings } from "./stacks/functionsOf.ts";
+import { MonitoringStack } from "./stacks/MonitoringStack.ts";
 import { withMachines } from "./stacks/withMachines.ts";
 import { WorkflowStack } from "./stacks/WorkflowStack.ts";
 
@@ -84,6 +85,11 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
         api: api.api,
         uploads: data.uploads.bucket,
         frontendFolder: synthesis.home.frontendFolder,
+        env,
+      }),
+      new MonitoringStack(app, name("monitoring"), {
+        portalId: settings.portal.portalId,
+        paymentLogs: [workflow.paymentLog, api.paymentLog],
         env,
       }),
     );

@@ -2,6 +2,7 @@ import path from "node:path";
 import { CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
+import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import type { Construct } from "constructs";
 import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
@@ -23,6 +24,8 @@ export class WorkflowStack extends Stack {
   readonly submitMachine: StateMachine;
   readonly trackMachine: StateMachine;
   readonly collectMachine: StateMachine;
+  /** Of the step that asks the payment service. */
+  readonly paymentLog: ILogGroup;
 
   constructor(scope: Construct, id: string, props: WorkflowStackProps) {
     super(scope, id, props);
@@ -47,14 +50,16 @@ export class WorkflowStack extends Stack {
       },
     }).machine;
     const submitting = withMachines(surroundings, { submitMachine: this.submitMachine });
+    const verifyPayment = createPortalFunction(this, {
+      name: "step-verify-payment",
+      surroundings: submitting,
+    }).lambda;
+    this.paymentLog = verifyPayment.logGroup;
     this.collectMachine = new FunctionMachine(this, "CollectPayment", {
       definitionFile: path.join(machinesFolder, "collect-payment.asl.json"),
       functions: {
         KeepTaskTokenArn: createPortalFunction(this, { name: "step-keep-task-token", surroundings }).lambda,
-        VerifyPaymentArn: createPortalFunction(this, {
-          name: "step-verify-payment",
-          surroundings: submitting,
-        }).lambda,
+        VerifyPaymentArn: verifyPayment,
       },
     }).machine;
     const moving = withMachines(submitting, {

@@ -16,9 +16,11 @@ export type Resource = z.infer<typeof resourceSchema>;
 /** Ids and resources of all stacks of a state, the demo state unless another is named; `uploads` as other settings would have it. */
 export function synthesizedResources({
   state = "demo",
+  home = "embedded",
   uploads,
 }: {
   readonly state?: string;
+  readonly home?: "aws" | "embedded";
   readonly uploads?: { readonly malwareScan: "off" | "guardduty" };
 } = {}): readonly (readonly [string, Resource])[] {
   const folder = mkdtempSync(path.join(tmpdir(), "synth-"));
@@ -37,9 +39,19 @@ export function synthesizedResources({
     settingsFile,
     outdir: path.join(folder, "cdk.out"),
     functionsFolder: path.join(folder, "functions"),
-    home: { kind: "embedded" },
+    home: home === "embedded" ? { kind: home } : { kind: home, frontendFolder: pages(folder) },
     version: "1.0.0",
     commit: "abc",
   });
   return templates.flatMap(({ template }) => Object.entries(templateSchema.parse(template).Resources));
+}
+
+/** As few pages as there can be. */
+function pages(folder: string): string {
+  const frontend = path.join(folder, "pages");
+  for (const file of ["assets/app.js", "builds/latest.json", "builds/meta/build.json", "page.html"]) {
+    mkdirSync(path.dirname(path.join(frontend, file)), { recursive: true });
+    writeFileSync(path.join(frontend, file), "{}");
+  }
+  return frontend;
 }
