@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const viewSchema = z.looseObject({});
 const draftsSchema = z.object({
-  processes: z.array(z.looseObject({ id: z.string(), feeDue: z.number().nullable() })),
+  processes: z.array(z.looseObject({ id: z.string(), feeDue: z.number().nullish() })),
 });
 
 /** `arrived`: the provider's word is written down. `paid`: the application knows it too, and is not sent yet. */
@@ -42,7 +42,7 @@ export async function holdBeforeSending(
   if (moment === "paid") await page.route(`${path}/progress`, changed({ status: "PAID" }));
   await page.route("**/api/processes", async (route) => {
     const { processes } = draftsSchema.parse(await (await route.fetch()).json());
-    const paid = ({ feeDue }: { readonly feeDue: number | null }): object => ({
+    const paid = ({ feeDue = null }: { readonly feeDue?: number | null | undefined }): object => ({
       status: "PAID",
       paymentAmount: feeDue,
     });
