@@ -36,6 +36,8 @@ for (const locale of ["de", "en"] as const) {
       test(`${name} reads as it was reviewed`, async ({ page, portalUrl }) => {
         await page.context().addCookies([{ name: "language", value: locale, url: portalUrl }]);
         await open(new Visit(page, { locale, portalUrl }));
+        // What is on its way is read when it is there.
+        await expect(page.getByText(/^(Wird geladen|Loading) …$/)).toHaveCount(0);
         const dialog = page.getByRole("dialog");
         const shown = (await dialog.count()) > 0 ? dialog : page.getByRole("main");
         const tree = await shown.ariaSnapshot();
