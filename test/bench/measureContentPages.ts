@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
 import { routesOf } from "../../frontend/src/routes/localePath.ts";
+import { CONTENT_PAGES } from "../../frontend/src/routes/routes.ts";
 import { findChromium, NO_CHROMIUM } from "../journeys/findChromium.ts";
 import type { Figure, FigureSection } from "./Figure.ts";
 import { transferBytes } from "./transferBytes.ts";
@@ -7,15 +8,6 @@ import { visitPage } from "./visitPage.ts";
 
 const TITLE = "Content pages until they can be read, kB with gzip, without fonts";
 const BUDGET = 60;
-const CONTENT: readonly string[] = [
-  "index",
-  "accessibility",
-  "imprint",
-  "privacy-policy",
-  "sign-language",
-  "simple-language",
-  "terms-of-use",
-];
 
 /** The document and every file that had arrived when its heading could be seen, as a real browser asks for them. */
 export async function measureContentPages(url: string): Promise<FigureSection> {
@@ -25,7 +17,7 @@ export async function measureContentPages(url: string): Promise<FigureSection> {
   const figures: Figure[] = [];
   try {
     for (const { pageId, locale, path } of routesOf("prefix_except_default")) {
-      if (locale !== "de" || !CONTENT.includes(pageId)) continue;
+      if (locale !== "de" || !CONTENT_PAGES.includes(pageId)) continue;
       const address = new URL(path, url).href;
       const { untilSeen } = await visitPage(browser, { url: address, cookies: new Map(), awaited: "h1" });
       const files = [address, ...new Set(untilSeen.filter((file) => !file.endsWith(".woff2")))];
