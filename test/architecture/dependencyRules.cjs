@@ -79,9 +79,10 @@ module.exports = {
         "^functions/contract/",
         "^functions/runtime/(environment|missingPaymentServices)\\.ts$",
         "^functions/domain/(result|location/importPlaces)\\.ts$",
+        "^functions/ports/EventLog\\.ts$",
         "^functions/adapters/form-import/bundleForms\\.ts$",
       ],
-      "Infra is typed by routes, steps and variables, checks settings and compiles the forms; failures are values there too.",
+      "Infra is typed by routes, steps, variables and lines of the log, checks settings and compiles the forms; failures are values there too.",
     ),
     only(
       "pure-means-zod-only",
