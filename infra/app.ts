@@ -60,6 +60,8 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
   };
   const base: FunctionSurroundings = {
     portalId: settings.portal.portalId,
+    region: settings.server.region,
+    key: data.key,
     functionsFolder: synthesis.functionsFolder,
     values,
     arnsOf: (target) => data.arnsOf(target),

@@ -34,6 +34,21 @@ const oidcProviderSettingsSchema = z.strictObject({
 /** What only the functions know: providers, services on offer, transports, times. */
 export const serverSettingsSchema = z.strictObject({
   region: present.describe("AWS region."),
+  cloud: z
+    .strictObject({
+      production: z
+        .boolean()
+        .describe("Whether people's applications are in it: then nothing with data goes with its stack."),
+      certificateArn: z
+        .string()
+        .startsWith("arn:aws:acm:us-east-1:")
+        .optional()
+        .describe(
+          "Certificate for the host of `publicUrl`, in us-east-1 where CloudFront reads it; absent: the portal answers under CloudFront's own name.",
+        ),
+    })
+    .default({ production: false })
+    .describe("What only the AWS account of the state has."),
   termsVersion: present.max(40).describe("Version of the terms of use that people agree to."),
   session: z
     .strictObject({

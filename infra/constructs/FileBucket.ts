@@ -1,4 +1,5 @@
-import { Duration, type RemovalPolicy } from "aws-cdk-lib";
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import type { IKey } from "aws-cdk-lib/aws-kms";
 import type { HttpMethods } from "aws-cdk-lib/aws-s3";
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
@@ -8,10 +9,14 @@ export interface FileBucketProps {
   readonly backstopDays: number;
   /** Where browsers talk to the bucket themselves: origin of the portal's pages, and what they do. */
   readonly browser?: { readonly origin: string; readonly methods: readonly HttpMethods[] };
-  readonly removalPolicy: RemovalPolicy;
+  readonly key: IKey;
+  readonly production: boolean;
 }
 
-/** A bucket for people's files: never public, TLS only, encrypted, with a lifecycle rule as backstop. */
+/**
+ * A bucket for people's files: never public, TLS only, encrypted with the account's key, with a lifecycle rule as
+ * backstop.
+ */
 export class FileBucket extends Construct {
   readonly bucket: Bucket;
 
@@ -19,7 +24,10 @@ export class FileBucket extends Construct {
     super(scope, id);
     this.bucket = new Bucket(this, "Bucket", {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
+      encryption: BucketEncryption.KMS,
+      encryptionKey: props.key,
+      // One call to the key service for many objects.
+      bucketKeyEnabled: true,
       enforceSSL: true,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       lifecycleRules: [
@@ -40,7 +48,7 @@ export class FileBucket extends Construct {
                 maxAge: 3600,
               },
             ],
-      removalPolicy: props.removalPolicy,
+      removalPolicy: props.production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
   }
 }

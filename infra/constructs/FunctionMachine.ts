@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
+import { RemovalPolicy } from "aws-cdk-lib";
 import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import type { IKey } from "aws-cdk-lib/aws-kms";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
-import { DefinitionBody, StateMachine, StateMachineType } from "aws-cdk-lib/aws-stepfunctions";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
 
 export interface FunctionMachineProps {
@@ -9,9 +12,14 @@ export interface FunctionMachineProps {
   readonly definitionFile: string;
   /** Placeholder of the file → the function whose ARN stands there. */
   readonly functions: Readonly<Record<string, IFunction>>;
+  /** What its log is encrypted with. */
+  readonly key: IKey;
 }
 
-/** A state machine of Lambda tasks that may invoke exactly its functions. */
+/**
+ * A state machine of Lambda tasks that may invoke exactly its functions, traced, with an encrypted log of its states that
+ * keeps one day and nothing of what they carry.
+ */
 export class FunctionMachine extends Construct {
   readonly machine: StateMachine;
 
@@ -30,6 +38,16 @@ export class FunctionMachine extends Construct {
       definitionSubstitutions: Object.fromEntries(
         Object.entries(props.functions).map(([placeholder, { functionArn }]) => [placeholder, functionArn]),
       ),
+      tracingEnabled: true,
+      logs: {
+        destination: new LogGroup(this, "Log", {
+          retention: RetentionDays.ONE_DAY,
+          encryptionKey: props.key,
+          removalPolicy: RemovalPolicy.DESTROY,
+        }),
+        level: LogLevel.ALL,
+        includeExecutionData: false,
+      },
       role,
     });
   }

@@ -1,5 +1,6 @@
-import type { RemovalPolicy } from "aws-cdk-lib";
-import { AttributeType, BillingMode, ProjectionType, Table } from "aws-cdk-lib/aws-dynamodb";
+import { RemovalPolicy } from "aws-cdk-lib";
+import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from "aws-cdk-lib/aws-dynamodb";
+import type { IKey } from "aws-cdk-lib/aws-kms";
 import { Construct } from "constructs";
 
 export interface ItemTableProps {
@@ -8,20 +9,38 @@ export interface ItemTableProps {
   readonly indexes?: Readonly<
     Record<string, { readonly partitionKey: string; readonly sortKey: string; readonly keysOnly?: boolean }>
   >;
-  readonly removalPolicy: RemovalPolicy;
+  readonly key: IKey;
+  /** How many days back the table can be restored to any second; absent: it is never restored. */
+  readonly recoveryDays?: number;
+  /** Whether it stays when its stack goes, also outside of production. */
+  readonly stays?: boolean;
+  readonly production: boolean;
 }
 
-/** A table of the portal: text keys, on demand, encrypted, with `expiresAt` as time to live. */
+/**
+ * A table of the portal: text keys, on demand, encrypted with the account's key, with `expiresAt` as time to live. In
+ * production nobody can delete it without lifting the protection first.
+ */
 export class ItemTable extends Construct {
   readonly table: Table;
 
   constructor(scope: Construct, id: string, props: ItemTableProps) {
     super(scope, id);
+    const { production, recoveryDays, stays = false } = props;
     this.table = new Table(this, "Table", {
       partitionKey: { name: props.partitionKey, type: AttributeType.STRING },
       billingMode: BillingMode.PAY_PER_REQUEST,
       timeToLiveAttribute: "expiresAt",
-      removalPolicy: props.removalPolicy,
+      encryption: TableEncryption.CUSTOMER_MANAGED,
+      encryptionKey: props.key,
+      ...(recoveryDays !== undefined && {
+        pointInTimeRecoverySpecification: {
+          pointInTimeRecoveryEnabled: true,
+          recoveryPeriodInDays: recoveryDays,
+        },
+      }),
+      deletionProtection: production,
+      removalPolicy: production || stays ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     for (const [indexName, keys] of Object.entries(props.indexes ?? {})) {
       this.table.addGlobalSecondaryIndex({

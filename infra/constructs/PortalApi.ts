@@ -1,11 +1,45 @@
-import { EndpointType, LambdaIntegration, RestApi } from "aws-cdk-lib/aws-apigateway";
+import { RemovalPolicy } from "aws-cdk-lib";
+import {
+  AccessLogField,
+  AccessLogFormat,
+  CfnAccount,
+  EndpointType,
+  LambdaIntegration,
+  LogGroupLogDestination,
+  RestApi,
+} from "aws-cdk-lib/aws-apigateway";
+import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import type { IKey } from "aws-cdk-lib/aws-kms";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { ROUTES, type Route, type ServiceGroup } from "../../functions/contract/routes.ts";
 
 export interface PortalApiProps {
+  /** Tells the APIs of portals in one account apart. */
+  readonly portalId: string;
   readonly functions: Readonly<Record<ServiceGroup, IFunction>>;
+  /** What its log is encrypted with. */
+  readonly key: IKey;
 }
+
+export const API_STAGE = "live";
+
+/** Stands in the figures that API Gateway keeps. */
+export const apiName = (portalId: string): string => `recognition-portal-${portalId}`;
+
+/** Pattern of the path instead of the path, and no address: whoever reads the log learns nothing of people. */
+const ACCESS_LOG = AccessLogFormat.custom(
+  JSON.stringify({
+    time: AccessLogField.contextRequestTime(),
+    requestId: AccessLogField.contextRequestId(),
+    method: AccessLogField.contextHttpMethod(),
+    route: AccessLogField.contextResourcePath(),
+    status: AccessLogField.contextStatus(),
+    milliseconds: AccessLogField.contextResponseLatency(),
+    error: AccessLogField.contextErrorResponseType(),
+  }),
+);
 
 /**
  * The contract as a REST API: every path gets ANY to the function of its group, whose router answers 405. Where two
@@ -14,15 +48,30 @@ export interface PortalApiProps {
  */
 export class PortalApi extends Construct {
   readonly api: RestApi;
+  readonly accessLog: LogGroup;
 
   constructor(scope: Construct, id: string, props: PortalApiProps) {
     super(scope, id);
+    const log = new LogGroup(this, "AccessLog", {
+      retention: RetentionDays.ONE_DAY,
+      encryptionKey: props.key,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     this.api = new RestApi(this, "Api", {
-      restApiName: "recognition-portal",
+      restApiName: apiName(props.portalId),
       endpointTypes: [EndpointType.REGIONAL],
       cloudWatchRole: false,
-      deployOptions: { stageName: "live", throttlingRateLimit: 200, throttlingBurstLimit: 400 },
+      deployOptions: {
+        stageName: API_STAGE,
+        throttlingRateLimit: 200,
+        throttlingBurstLimit: 400,
+        tracingEnabled: true,
+        accessLogDestination: new LogGroupLogDestination(log),
+        accessLogFormat: ACCESS_LOG,
+      },
     });
+    this.accessLog = log;
+    this.api.deploymentStage.node.addDependency(this.logWriter());
     const integrations = new Map<ServiceGroup, LambdaIntegration>();
     const integrationOf = (group: ServiceGroup): LambdaIntegration => {
       const known = integrations.get(group);
@@ -39,6 +88,27 @@ export class PortalApi extends Construct {
       }
     }
     this.catchAll(integrationOf("version"));
+  }
+
+  /** API Gateway writes logs of any kind only with a role that the account names. */
+  private logWriter(): CfnAccount {
+    const role = new Role(this, "LogWriter", { assumedBy: new ServicePrincipal("apigateway.amazonaws.com") });
+    // What the managed policy for this purpose allows, without its wildcard.
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: [
+          "logs:CreateLogGroup",
+          "logs:CreateLogStream",
+          "logs:DescribeLogGroups",
+          "logs:DescribeLogStreams",
+          "logs:FilterLogEvents",
+          "logs:GetLogEvents",
+          "logs:PutLogEvents",
+        ],
+        resources: ["*"],
+      }),
+    );
+    return new CfnAccount(this, "Account", { cloudWatchRoleArn: role.roleArn });
   }
 
   /** `/api/{proxy+}` for what no route begins like, and ANY on the paths that only lead to routes. */

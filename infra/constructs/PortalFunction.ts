@@ -2,10 +2,18 @@ import path from "node:path";
 import type { Duration } from "aws-cdk-lib";
 import { RemovalPolicy } from "aws-cdk-lib";
 import { Effect, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { Architecture, Code, Function as LambdaFunction, Runtime } from "aws-cdk-lib/aws-lambda";
+import type { IKey } from "aws-cdk-lib/aws-kms";
+import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
 import type { EnvironmentName } from "../../functions/runtime/environment.ts";
+
+export interface FunctionStatement {
+  readonly actions: readonly string[];
+  readonly resources: readonly string[];
+  readonly conditions?: Readonly<Record<string, unknown>>;
+}
 
 export interface PortalFunctionProps {
   /** Prefix that tells the functions of portals in one account apart. */
@@ -15,22 +23,30 @@ export interface PortalFunctionProps {
   /** Folder that the build wrote, one sub-folder per function. */
   readonly functionsFolder: string;
   readonly environment: Partial<Record<EnvironmentName, string>>;
-  readonly statements: readonly {
-    readonly actions: readonly string[];
-    readonly resources: readonly string[];
-  }[];
+  readonly statements: readonly FunctionStatement[];
   readonly memorySize: number;
   readonly timeout: Duration;
+  /** How many of it run at once at most; as many are kept free for it. */
+  readonly concurrency: number;
+  /** What its log is encrypted with. */
+  readonly key: IKey;
+  /** Where calls go that nobody waits for and that failed for good. */
+  readonly deadLetters?: IQueue;
 }
 
-/** A function with a role of its own that holds exactly its statements, and a log group that keeps one day. */
+/**
+ * A function on arm64 with tracing, a role of its own that holds exactly its statements, a share of the account's
+ * concurrency, and an encrypted log that keeps one day.
+ */
 export class PortalFunction extends Construct {
   readonly lambda: LambdaFunction;
+  readonly log: LogGroup;
 
   constructor(scope: Construct, id: string, props: PortalFunctionProps) {
     super(scope, id);
-    const logGroup = new LogGroup(this, "Log", {
+    this.log = new LogGroup(this, "Log", {
       retention: RetentionDays.ONE_DAY,
+      encryptionKey: props.key,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(this, "Role", { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
@@ -38,11 +54,17 @@ export class PortalFunction extends Construct {
       new PolicyStatement({
         effect: Effect.ALLOW,
         actions: ["logs:CreateLogStream", "logs:PutLogEvents"],
-        resources: [logGroup.logGroupArn],
+        resources: [this.log.logGroupArn],
       }),
     );
-    for (const { actions, resources } of props.statements) {
-      role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
+    for (const { actions, resources, conditions = {} } of props.statements) {
+      role.addToPolicy(
+        new PolicyStatement({
+          actions: [...actions],
+          resources: [...resources],
+          conditions: { ...conditions },
+        }),
+      );
     }
     this.lambda = new LambdaFunction(this, "Function", {
       functionName: `${props.portalId}-${props.functionName}`,
@@ -53,8 +75,11 @@ export class PortalFunction extends Construct {
       environment: definedOnly(props.environment),
       memorySize: props.memorySize,
       timeout: props.timeout,
-      logGroup,
+      reservedConcurrentExecutions: props.concurrency,
+      tracing: Tracing.ACTIVE,
+      logGroup: this.log,
       role,
+      ...(props.deadLetters !== undefined && { deadLetterQueue: props.deadLetters }),
     });
   }
 }

@@ -23,6 +23,8 @@ export class ApiStack extends Stack {
     const payment = functionOf("api-payment");
     this.paymentLog = payment.logGroup;
     this.api = new PortalApi(this, "Portal", {
+      portalId: surroundings.portalId,
+      key: surroundings.key,
       functions: {
         auth: functionOf("api-auth"),
         version: functionOf("api-version"),

@@ -1,22 +1,28 @@
 import { CfnOutput, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
-import { Key, KeySpec, KeyUsage } from "aws-cdk-lib/aws-kms";
+import { type IKey, Key, KeySpec, KeyUsage } from "aws-cdk-lib/aws-kms";
 import { HttpMethods } from "aws-cdk-lib/aws-s3";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 import type { StateSettings } from "../../functions/contract/settings.ts";
 import { TRACKED_DAYS } from "../../functions/contract/limits.ts";
 import type { GrantTarget } from "../functionGrants.ts";
+import { DataKey } from "../constructs/DataKey.ts";
 import { FileBucket } from "../constructs/FileBucket.ts";
 import { MalwareScan } from "../constructs/MalwareScan.ts";
 import { VersionBucket } from "../constructs/VersionBucket.ts";
 import { ItemTable } from "../constructs/ItemTable.ts";
 
+/** The longest there is. */
+const LONG_RECOVERY_DAYS = 35;
+
 export interface DataStackProps extends StackProps {
   readonly settings: StateSettings;
 }
 
-/** Where state lives: eight tables, four buckets, the secrets that the operator fills, and the key of the seal. */
+/** Where state lives: eight tables, four buckets, the secrets that the operator fills, and the keys. */
 export class DataStack extends Stack {
+  /** What everything here is encrypted with. */
+  readonly key: IKey;
   readonly sessions: ItemTable;
   readonly logins: ItemTable;
   readonly blocks: ItemTable;
@@ -46,22 +52,40 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, props: DataStackProps) {
     super(scope, id, props);
     const { portal, server } = props.settings;
-    const transientData = { removalPolicy: RemovalPolicy.DESTROY };
+    const { production } = server.cloud;
+    const { key } = new DataKey(this, "Data", {
+      portalId: portal.portalId,
+      services: [
+        {
+          name: `logs.${server.region}.amazonaws.com`,
+          context: {
+            "kms:EncryptionContext:aws:logs:arn": `arn:${this.partition}:logs:${server.region}:${this.account}:log-group:*`,
+          },
+        },
+        { name: "cloudwatch.amazonaws.com" },
+      ],
+    });
+    this.key = key;
+    const kept = { key, production };
     this.sessions = new ItemTable(this, "Sessions", {
       partitionKey: "sessionHash",
       // Keys only: what sessions know of people stands in one place, and moving their end costs no second write.
       indexes: { bySignIn: { partitionKey: "signInName", sortKey: "signInIndex", keysOnly: true } },
-      ...transientData,
+      ...kept,
     });
-    this.logins = new ItemTable(this, "Logins", { partitionKey: "loginId", ...transientData });
+    this.logins = new ItemTable(this, "Logins", { partitionKey: "loginId", ...kept });
     this.blocks = new ItemTable(this, "Blocks", {
       partitionKey: "ownerId",
-      removalPolicy: RemovalPolicy.RETAIN,
+      recoveryDays: LONG_RECOVERY_DAYS,
+      stays: true,
+      ...kept,
     });
     this.processes = new ItemTable(this, "Processes", {
       partitionKey: "processId",
       indexes: { byOwner: { partitionKey: "ownerId", sortKey: "updatedAt" } },
-      ...transientData,
+      // The shortest there is: a restored draft must have had its 24 hours not long ago.
+      recoveryDays: 1,
+      ...kept,
     });
     this.submissions = new ItemTable(this, "Submissions", {
       partitionKey: "processId",
@@ -70,7 +94,9 @@ export class DataStack extends Stack {
         byExternalId: { partitionKey: "externalId", sortKey: "submissionDate", keysOnly: true },
         dueChecks: { partitionKey: "tracking", sortKey: "nextCheckAt" },
       },
-      removalPolicy: RemovalPolicy.RETAIN,
+      recoveryDays: LONG_RECOVERY_DAYS,
+      stays: true,
+      ...kept,
     });
     this.payments = new ItemTable(this, "Payments", {
       partitionKey: "processId",
@@ -79,41 +105,42 @@ export class DataStack extends Stack {
         dueChecks: { partitionKey: "watching", sortKey: "nextCheckAt", keysOnly: true },
         mismatches: { partitionKey: "mismatch", sortKey: "mismatchAt" },
       },
-      removalPolicy: RemovalPolicy.RETAIN,
+      recoveryDays: LONG_RECOVERY_DAYS,
+      stays: true,
+      ...kept,
     });
-    this.feedback = new ItemTable(this, "Feedback", { partitionKey: "feedbackId", ...transientData });
-    this.limits = new ItemTable(this, "Limits", { partitionKey: "limitId", ...transientData });
+    this.feedback = new ItemTable(this, "Feedback", { partitionKey: "feedbackId", ...kept });
+    this.limits = new ItemTable(this, "Limits", { partitionKey: "limitId", ...kept });
     this.uploads = new FileBucket(this, "Uploads", {
       backstopDays: 2,
       browser: { origin: portal.publicUrl, methods: [HttpMethods.POST] },
-      ...transientData,
+      ...kept,
     });
     this.scansUploads = server.uploads.malwareScan === "guardduty";
-    if (this.scansUploads) new MalwareScan(this, "MalwareScan", this.uploads.bucket);
+    if (this.scansUploads) new MalwareScan(this, "MalwareScan", { bucket: this.uploads.bucket, key });
     this.results = new FileBucket(this, "Results", {
       backstopDays: 2,
       browser: { origin: portal.publicUrl, methods: [HttpMethods.GET] },
-      ...transientData,
+      ...kept,
     });
-    this.sealed = new FileBucket(this, "Sealed", { backstopDays: TRACKED_DAYS, ...transientData });
-    this.forms = new VersionBucket(this, "Forms");
-    this.identitySecrets = server.identityProviders.map(
-      ({ provider, secretName }) => new Secret(this, `Identity-${provider.id}`, { secretName }),
+    this.sealed = new FileBucket(this, "Sealed", { backstopDays: TRACKED_DAYS, ...kept });
+    this.forms = new VersionBucket(this, "Forms", key);
+    const secret = (id: string, secretName: string): Secret =>
+      new Secret(this, id, { secretName, encryptionKey: key });
+    this.identitySecrets = server.identityProviders.map(({ provider, secretName }) =>
+      secret(`Identity-${provider.id}`, secretName),
     );
     this.transportSecrets = [
-      new Secret(this, "FitConnect", { secretName: server.fitConnect.secretName }),
-      ...(server.xta === undefined ? [] : [new Secret(this, "Xta", { secretName: server.xta.secretName })]),
+      secret("FitConnect", server.fitConnect.secretName),
+      ...(server.xta === undefined ? [] : [secret("Xta", server.xta.secretName)]),
     ];
     const { callback } = server.fitConnect;
-    this.callbackSecret =
-      callback === undefined
-        ? []
-        : [new Secret(this, "FitConnectCallback", { secretName: callback.secretName })];
+    this.callbackSecret = callback === undefined ? [] : [secret("FitConnectCallback", callback.secretName)];
     const accounts = server.payments.flatMap(({ authentication }) =>
       authentication.kind === "none" ? [] : [authentication.secretName],
     );
-    this.paymentSecrets = [...new Set(accounts)].map(
-      (secretName) => new Secret(this, `Payment-${secretName.replace(/\W+/g, "-")}`, { secretName }),
+    this.paymentSecrets = [...new Set(accounts)].map((secretName) =>
+      secret(`Payment-${secretName.replace(/\W+/g, "-")}`, secretName),
     );
     // The names that the operator's commands take.
     new CfnOutput(this, "BlocksName", { value: this.blocks.table.tableName });
@@ -121,10 +148,7 @@ export class DataStack extends Stack {
     new CfnOutput(this, "ProcessesName", { value: this.processes.table.tableName });
     new CfnOutput(this, "PaymentsName", { value: this.payments.table.tableName });
     new CfnOutput(this, "SubmissionsName", { value: this.submissions.table.tableName });
-    this.postboxSecret =
-      server.postbox === undefined
-        ? []
-        : [new Secret(this, "Postbox", { secretName: server.postbox.secretName })];
+    this.postboxSecret = server.postbox === undefined ? [] : [secret("Postbox", server.postbox.secretName)];
     // Certified for years, so never deleted with the stack; a new certificate needs a new key and both in the settings.
     this.sealKey = new Key(this, "Seal", {
       description: "Seals the documents of the recognition portal",

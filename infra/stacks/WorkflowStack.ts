@@ -3,6 +3,7 @@ import { CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
 import type { ILogGroup } from "aws-cdk-lib/aws-logs";
+import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import type { Construct } from "constructs";
 import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
@@ -24,6 +25,8 @@ export class WorkflowStack extends Stack {
   readonly submitMachine: StateMachine;
   readonly trackMachine: StateMachine;
   readonly collectMachine: StateMachine;
+  /** Runs of schedules that failed, all tries included. */
+  readonly deadLetters: Queue;
   /** Of the step that asks the payment service. */
   readonly paymentLog: ILogGroup;
 
@@ -40,6 +43,7 @@ export class WorkflowStack extends Stack {
     this.submitMachine = new FunctionMachine(this, "SubmitProcess", {
       definitionFile: path.join(machinesFolder, "submit-process.asl.json"),
       functions: Object.fromEntries(steps),
+      key: surroundings.key,
     }).machine;
     // What the operator's commands take.
     new CfnOutput(this, "SubmitMachineArn", { value: this.submitMachine.stateMachineArn });
@@ -48,6 +52,7 @@ export class WorkflowStack extends Stack {
       functions: {
         CheckDeliveryArn: createPortalFunction(this, { name: "step-check-delivery", surroundings }).lambda,
       },
+      key: surroundings.key,
     }).machine;
     const submitting = withMachines(surroundings, { submitMachine: this.submitMachine });
     const verifyPayment = createPortalFunction(this, {
@@ -61,10 +66,17 @@ export class WorkflowStack extends Stack {
         KeepTaskTokenArn: createPortalFunction(this, { name: "step-keep-task-token", surroundings }).lambda,
         VerifyPaymentArn: verifyPayment,
       },
+      key: surroundings.key,
     }).machine;
     const moving = withMachines(submitting, {
       trackMachine: this.trackMachine,
       collectMachine: this.collectMachine,
+    });
+    this.deadLetters = new Queue(this, "DeadLetters", {
+      // Events of schedules only: they hold a time and nothing of people.
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
     });
     this.runEvery(Duration.minutes(1), { name: "schedule-start-due-checks", surroundings: moving });
     this.runEvery(Duration.minutes(2), { name: "schedule-reconcile-payments", surroundings: moving });
@@ -76,10 +88,12 @@ export class WorkflowStack extends Stack {
     rate: Duration,
     target: { readonly name: string; readonly surroundings: FunctionSurroundings },
   ): void {
-    const { lambda } = createPortalFunction(this, target);
+    const { deadLetters } = this;
+    const surroundings = { ...target.surroundings, deadLetters };
+    const { lambda } = createPortalFunction(this, { name: target.name, surroundings });
     new Rule(this, `${constructId(target.name)}Rule`, {
       schedule: Schedule.rate(rate),
-      targets: [new LambdaFunction(lambda, { retryAttempts: 2 })],
+      targets: [new LambdaFunction(lambda, { retryAttempts: 2, deadLetterQueue: deadLetters })],
     });
   }
 }

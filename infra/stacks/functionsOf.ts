@@ -1,14 +1,23 @@
 import { Duration } from "aws-cdk-lib";
+import type { IKey } from "aws-cdk-lib/aws-kms";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import { FUNCTIONS, type EnvironmentName } from "../../functions/runtime/environment.ts";
 import { PortalFunction } from "../constructs/PortalFunction.ts";
 import { FUNCTION_GRANTS, type GrantTarget } from "../functionGrants.ts";
+import { concurrencyOf } from "./concurrencyOf.ts";
+import { keyStatements } from "./keyStatements.ts";
 
 export interface FunctionSurroundings {
   readonly portalId: string;
+  readonly region: string;
   readonly functionsFolder: string;
   readonly values: Readonly<Record<EnvironmentName, string>>;
   readonly arnsOf: (target: GrantTarget) => readonly string[];
+  /** What tables, files, secrets and logs are encrypted with. */
+  readonly key: IKey;
+  /** Where calls go that nobody waits for and that failed for good. */
+  readonly deadLetters?: IQueue;
 }
 
 /** What kinds of functions need: answers are quick and small, steps hold a file of 29 MB and its ciphertext. */
@@ -38,14 +47,19 @@ export function createPortalFunction(
   }
   const environment: Partial<Record<EnvironmentName, string>> = {};
   for (const variable of description.environment) environment[variable] = surroundings.values[variable];
+  const { key, region, deadLetters } = surroundings;
+  const statements = grants
+    .map(({ target, actions }) => ({ actions, resources: surroundings.arnsOf(target) }))
+    .filter(({ resources }, index) => !isOptional(grants[index]?.target) || resources.length > 0);
   return new PortalFunction(scope, constructId(name), {
     portalId: surroundings.portalId,
     functionName: name,
     functionsFolder: surroundings.functionsFolder,
     environment,
-    statements: grants
-      .map(({ target, actions }) => ({ actions, resources: surroundings.arnsOf(target) }))
-      .filter(({ resources }, index) => !isOptional(grants[index]?.target) || resources.length > 0),
+    statements: [...statements, ...keyStatements(grants, { keyArn: key.keyArn, region })],
+    concurrency: concurrencyOf(name),
+    key,
+    ...(deadLetters !== undefined && { deadLetters }),
     ...KINDS[kindOf(name)],
   });
 }

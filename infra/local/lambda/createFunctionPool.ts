@@ -42,8 +42,11 @@ export function createFunctionPool(options: {
       onLine: (line) => options.logs.write(resource.name, line),
     });
 
+  const mostOf = ({ maximumConcurrency = mostWorkers }: FunctionResource) =>
+    Math.min(maximumConcurrency, mostWorkers);
+
   async function takeWorker(lane: Lane): Promise<FunctionWorker> {
-    while (lane.idle.length === 0 && lane.busy.size >= (lane.resource.maximumConcurrency ?? mostWorkers)) {
+    while (lane.idle.length === 0 && lane.busy.size >= mostOf(lane.resource)) {
       await new Promise<void>((resolve) => lane.waiting.push(resolve));
     }
     const worker = lane.idle.pop() ?? start(lane);

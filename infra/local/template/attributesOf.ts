@@ -49,6 +49,8 @@ export function attributesOf(resource: NamedResource): ResourceAttributes {
       return { ref: id, attributes: { Arn: localArn("kms", `key/${id}`), KeyId: id } };
     case "AWS::Logs::LogGroup":
       return { ref: name, attributes: { Arn: localArn("logs", `log-group:${name}:*`) } };
+    case "AWS::SQS::Queue":
+      return { ref: name, attributes: { Arn: localArn("sqs", name) } };
     case "AWS::Events::Rule":
       return { ref: name, attributes: { Arn: localArn("events", `rule/${name}`) } };
     default:

@@ -109,6 +109,7 @@ export const ruleProperties = z.strictObject({
         Input: z.string().optional(),
         // Accepted without effect: a rule fires again at its next time, and nothing here is lost in between.
         RetryPolicy: z.unknown().optional(),
+        DeadLetterConfig: z.unknown().optional(),
       }),
     )
     .default([]),
@@ -155,6 +156,7 @@ export const ignoredProperties: Readonly<Record<string, Readonly<Record<string, 
     Tags: labels,
   },
   "AWS::Lambda::Function": {
+    DeadLetterConfig: "what a schedule could not do stands in its log",
     Architectures: "functions run on the machine's own architecture",
     Description: labels,
     KmsKeyArn: encryption,

@@ -64,9 +64,9 @@ describe("reading the portal's templates", () => {
   });
 
   it("stops at a resource type that it does not know and names it", () => {
-    const read = readTemplates(withResources({ Queue: { Type: "AWS::SQS::Queue" } }), options);
+    const read = readTemplates(withResources({ Queue: { Type: "AWS::Kinesis::Stream" } }), options);
     expect(read.ok).toBe(false);
-    expect(!read.ok && read.failure.sentence).toContain("AWS::SQS::Queue");
+    expect(!read.ok && read.failure.sentence).toContain("AWS::Kinesis::Stream");
   });
 
   it("stops at a property that it does not know and names it", () => {

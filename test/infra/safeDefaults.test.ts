@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import { synthesizedResources, type Resource } from "./synthesizedResources.ts";
+
+const PRODUCTION: Readonly<Record<string, boolean>> = { nw: true, rp: true, demo: false };
+/** Days back to which a table can be restored; what is not named is gone for good when it goes. */
+const RECOVERY_DAYS: Readonly<Record<string, number>> = {
+  Blocks: 35,
+  Processes: 1,
+  Submissions: 35,
+  Payments: 35,
+};
+/** These two belong to the authority's side of the story and stay everywhere. */
+const STAYS = /^(Blocks|Submissions|Payments)Table/;
+
+describe.each(["nw", "rp", "demo"])("what the stacks of %s declare", (state) => {
+  let resources: readonly (readonly [string, Resource])[];
+  const isProduction = PRODUCTION[state] === true;
+
+  beforeAll(() => {
+    resources = synthesizedResources({ state });
+  }, 120_000);
+
+  const ofType = (type: string): readonly (readonly [string, Resource])[] =>
+    resources.filter(([, resource]) => resource.Type === type);
+  const dataKey = (): string =>
+    ofType("AWS::KMS::Key").find(([id]) => id.startsWith("DataKey"))?.[0] ?? "no key";
+
+  it("encrypts tables, files, secrets and logs with a key of the account that is turned and never deleted", () => {
+    const key = dataKey();
+    const [, declared] = ofType("AWS::KMS::Key").find(([id]) => id === key) ?? [];
+    expect(declared).toMatchObject({ DeletionPolicy: "Retain", Properties: { EnableKeyRotation: true } });
+    for (const [type, property] of [
+      ["AWS::DynamoDB::Table", "SSESpecification"],
+      ["AWS::S3::Bucket", "BucketEncryption"],
+      ["AWS::SecretsManager::Secret", "KmsKeyId"],
+      ["AWS::Logs::LogGroup", "KmsKeyId"],
+    ] as const) {
+      expect(ofType(type)).not.toEqual([]);
+      for (const [id, { Properties }] of ofType(type)) {
+        expect([id, JSON.stringify(Properties[property])]).toEqual([id, expect.stringContaining("DataKey")]);
+      }
+    }
+  });
+
+  it("has files in buckets that are never public and speak TLS only", () => {
+    expect(ofType("AWS::S3::Bucket")).toHaveLength(4);
+    for (const [, { Properties }] of ofType("AWS::S3::Bucket")) {
+      expect(Properties).toMatchObject({
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+      });
+    }
+    const policies = ofType("AWS::S3::BucketPolicy").map(([, { Properties }]) => JSON.stringify(Properties));
+    expect(policies).toHaveLength(4);
+    for (const policy of policies) expect(policy).toContain('"aws:SecureTransport":"false"');
+  });
+
+  it("can be restored to any second, drafts for a day and what was sent for 35", () => {
+    for (const [id, { Properties }] of ofType("AWS::DynamoDB::Table")) {
+      const days = RECOVERY_DAYS[id.replace(/Table[0-9A-F]{8}$/, "")];
+      expect([id, Properties["PointInTimeRecoverySpecification"]]).toEqual([
+        id,
+        days === undefined ? undefined : { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: days },
+      ]);
+    }
+  });
+
+  it(`${isProduction ? "keeps" : "lets go of"} people's data when a stack goes`, () => {
+    for (const [id, { Properties, DeletionPolicy }] of ofType("AWS::DynamoDB::Table")) {
+      const policy = isProduction || STAYS.test(id) ? "Retain" : "Delete";
+      expect([id, Properties["DeletionProtectionEnabled"], DeletionPolicy]).toEqual([
+        id,
+        isProduction,
+        policy,
+      ]);
+    }
+    for (const [id, { DeletionPolicy }] of ofType("AWS::S3::Bucket")) {
+      const policy = isProduction || id.startsWith("Forms") ? "Retain" : "Delete";
+      expect([id, DeletionPolicy]).toEqual([id, policy]);
+    }
+  });
+
+  it("keeps every log one day: of each function, each state machine and the gateway", () => {
+    const logs = ofType("AWS::Logs::LogGroup");
+    expect(logs).toHaveLength(Object.keys(FUNCTIONS).length + 4);
+    for (const [id, { Properties }] of logs) expect([id, Properties["RetentionInDays"]]).toEqual([id, 1]);
+  });
+
+  it("traces functions, state machines and the gateway, and writes no contents to their logs", () => {
+    for (const [id, { Properties }] of ofType("AWS::Lambda::Function")) {
+      expect([id, Properties["TracingConfig"]]).toEqual([id, { Mode: "Active" }]);
+    }
+    for (const [, { Properties }] of ofType("AWS::StepFunctions::StateMachine")) {
+      expect(Properties).toMatchObject({
+        TracingConfiguration: { Enabled: true },
+        LoggingConfiguration: { Level: "ALL", IncludeExecutionData: false },
+      });
+    }
+    const [, stage] = ofType("AWS::ApiGateway::Stage")[0] ?? [];
+    expect(stage?.Properties).toMatchObject({ TracingEnabled: true });
+    const format = JSON.stringify(stage?.Properties["AccessLogSetting"]);
+    expect(format).toContain("$context.resourcePath");
+    expect(format).not.toMatch(/context\.(path|identity|authorizer)/);
+  });
+
+  it("limits what calls at once and together leaves the account room", () => {
+    const shares = ofType("AWS::Lambda::Function").map(([id, { Properties }]): [string, number] => [
+      id,
+      Number(Properties["ReservedConcurrentExecutions"]),
+    ]);
+    for (const [id, share] of shares) expect([id, share > 0]).toEqual([id, true]);
+    expect(shares.reduce((sum, [, share]) => sum + share, 0)).toBeLessThanOrEqual(900);
+    const [, stage] = ofType("AWS::ApiGateway::Stage")[0] ?? [];
+    expect(stage?.Properties["MethodSettings"]).toEqual([
+      expect.objectContaining({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 }),
+    ]);
+  });
+
+  it("keeps what a schedule could not do, whether it never began or failed", () => {
+    const rules = ofType("AWS::Events::Rule");
+    expect(rules.length).toBeGreaterThan(3);
+    for (const [, { Properties }] of rules) {
+      expect(JSON.stringify(Properties["Targets"])).toContain(
+        '"DeadLetterConfig":{"Arn":{"Fn::GetAtt":["DeadLetters',
+      );
+    }
+    const schedules = ofType("AWS::Lambda::Function").filter(([id]) => id.startsWith("Schedule"));
+    expect(schedules).toHaveLength(rules.length);
+    for (const [, { Properties }] of schedules) {
+      expect(JSON.stringify(Properties["DeadLetterConfig"])).toContain("DeadLetters");
+      expect(Properties["ReservedConcurrentExecutions"]).toBe(1);
+    }
+  });
+});
