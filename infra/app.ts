@@ -17,8 +17,9 @@ export interface PortalSynthesis {
   readonly outdir: string;
   /** What `buildFunctions` wrote. */
   readonly functionsFolder: string;
-  /** `aws`: all stacks, with the built pages of `frontendFolder`; `embedded`: those that run on a laptop too. */
-  readonly home: { readonly kind: "aws"; readonly frontendFolder: string } | { readonly kind: "embedded" };
+  /** `aws`: all stacks, with the built pages of `frontendFolder`; else those that run on one machine too. */
+  readonly home:
+    { readonly kind: "aws"; readonly frontendFolder: string } | { readonly kind: "embedded" | "localstack" };
   readonly version: string;
   readonly commit: string;
 }

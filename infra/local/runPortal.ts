@@ -1,20 +1,28 @@
 import { buildPages } from "./supervisor/buildPages.ts";
-import { parseArguments } from "./supervisor/parseArguments.ts";
-import type { PortalBuilder } from "./supervisor/PortalBuilder.ts";
-import { startLocalPortal } from "./supervisor/startLocalPortal.ts";
-import { synthesizeBuilt } from "./supervisor/synthesizeBuilt.ts";
+import type { Result } from "../../functions/domain/result.ts";
+import { parseArguments, type StartOptions } from "./supervisor/parseArguments.ts";
+import type { LocalPortal } from "./supervisor/startLocalPortal.ts";
+import type { StartFailure } from "./supervisor/StartFailure.ts";
 
-/** `built` is `npm start`: pages as they are deployed. `source` is `npm run dev`: pages with hot reload. */
-export async function runPortal(pages: "built" | "source"): Promise<void> {
+type Variety = "built" | "source" | "localstack";
+type Tell = (sentence: string) => void;
+
+/**
+ * `built` is `npm start`: pages as they are deployed. `source` is `npm run dev`: pages with hot reload. `localstack` is
+ * `npm run localstack`: built pages, and everything else deployed to LocalStack.
+ */
+export async function runPortal(variety: Variety): Promise<void> {
   // Functions run in UTC in the cloud; a laptop's own time zone must not change what they print.
   process.env["TZ"] = "UTC";
-  const tell = (sentence: string) => {
+  const tell: Tell = (sentence) => {
     process.stderr.write(`${sentence}\n`);
   };
-  const options = parseArguments(process.argv.slice(2), process.env);
+  const words = process.argv.slice(2);
+  const state = variety === "localstack" ? ["--state", ".local/localstack/portal"] : [];
+  const options = parseArguments([...state, ...words], process.env);
   const slow = setTimeout(() => tell("Building the portal; the first start takes a minute."), 5_000);
-  const builder = { pages: await pagesFrom(pages), synthesize: synthesizeBuilt };
-  const portal = options.ok ? await startLocalPortal(options.value, { builder, tell }) : options;
+  const start = await starterOf(variety);
+  const portal = options.ok ? await start(options.value, tell) : options;
   clearTimeout(slow);
   if (!portal.ok) {
     tell(portal.failure.sentence);
@@ -31,9 +39,16 @@ export async function runPortal(pages: "built" | "source"): Promise<void> {
   process.stdout.write(`Portal ready: ${portal.value.url}\n`);
 }
 
-/** Vite is large: it is loaded only where it is needed. */
-async function pagesFrom(pages: "built" | "source"): Promise<PortalBuilder["pages"]> {
-  if (pages === "built") return buildPages;
-  const { serveSource } = await import("./supervisor/serveSource.ts");
-  return serveSource;
+/** Vite, CDK and the parts of each stack are large: they are loaded only where they are needed. */
+async function starterOf(
+  variety: Variety,
+): Promise<(options: StartOptions, tell: Tell) => Promise<Result<LocalPortal, StartFailure>>> {
+  if (variety === "localstack") {
+    const { startLocalStackPortal } = await import("./localstack/startLocalStackPortal.ts");
+    return (options, tell) => startLocalStackPortal(options, { pages: buildPages, tell });
+  }
+  const { startLocalPortal } = await import("./supervisor/startLocalPortal.ts");
+  const { synthesizeBuilt: synthesize } = await import("./supervisor/synthesizeBuilt.ts");
+  const pages = variety === "built" ? buildPages : (await import("./supervisor/serveSource.ts")).serveSource;
+  return (options, tell) => startLocalPortal(options, { builder: { pages, synthesize }, tell });
 }

@@ -37,6 +37,7 @@ export type LocalDetails = {
 export type ConsoleSources = {
   readonly describe: () => LocalDescription;
   readonly details: () => Promise<LocalDetails>;
-  readonly advanceClock: (seconds: number) => Promise<void>;
+  /** Where the portal's AWS follows a moved clock. */
+  readonly advanceClock?: (seconds: number) => Promise<void>;
   readonly setFault: (counterparty: string, fault: unknown) => Promise<Result<undefined, FaultFailure>>;
 };

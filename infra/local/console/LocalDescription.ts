@@ -4,6 +4,8 @@ import type { CounterpartyDescriptions } from "../supervisor/counterpartyDescrip
 export type LocalDescription = {
   readonly portal: { readonly url: string; /** What it runs with. */ readonly settingsFile: string };
   readonly aws: {
+    /** Which of the two homes on one machine this is. */
+    readonly home: "embedded" | "localstack";
     readonly endpoint: string;
     readonly region: string;
     /** No secret: the endpoint is reached from this machine only. */

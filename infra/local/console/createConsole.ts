@@ -42,6 +42,8 @@ export function createConsole(sources: ConsoleSources): Console {
   async function moveClock(body: unknown): Promise<Answer> {
     const parsed = clockSchema.safeParse(body);
     if (!parsed.success) return refused(422, z.prettifyError(parsed.error));
+    if (sources.advanceClock === undefined)
+      return refused(409, "The clock can be moved on the embedded stack only.");
     await sources.advanceClock(parsed.data.advanceSeconds);
     return { status: 200, body: { clock: sources.describe().clock } };
   }

@@ -1,8 +1,7 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
 import { createGateway } from "../api-gateway/createGateway.ts";
-import { createLocalClock } from "../clock/createLocalClock.ts";
 import { installShiftedDate } from "../clock/installShiftedDate.ts";
 import { createConsole } from "../console/createConsole.ts";
 import type { LocalDescription } from "../console/LocalDescription.ts";
@@ -10,19 +9,13 @@ import { startFront } from "../front/startFront.ts";
 import { openFunctionLogs } from "../lambda/openFunctionLogs.ts";
 import { startSchedules } from "../schedules/startSchedules.ts";
 import { readTemplates } from "../template/readTemplates.ts";
-import { checkPorts } from "./checkPorts.ts";
 import { createClosers, type Closers } from "./createClosers.ts";
 import { consoleSources } from "./consoleSources.ts";
-import { localPorts } from "./localPorts.ts";
-import { localProviderAddresses } from "./localProviderAddresses.ts";
-import { localSettings, secretSeeds } from "./localSettings.ts";
-import { lockStateFolder } from "./lockStateFolder.ts";
-import { openPortalKeys } from "./openPortalKeys.ts";
+import { embeddedStores } from "./embeddedStores.ts";
+import { openSurroundings } from "./openSurroundings.ts";
 import type { StartOptions } from "./parseArguments.ts";
 import type { PortalBuilder } from "./PortalBuilder.ts";
-import { readStateSettings } from "./readStateSettings.ts";
 import { startAwsServices } from "./startAwsServices.ts";
-import { startCounterparties } from "./startCounterparties.ts";
 import { startFailed, type StartFailure } from "./StartFailure.ts";
 
 export type LocalPortal = {
@@ -32,7 +25,7 @@ export type LocalPortal = {
   readonly stop: () => Promise<void>;
 };
 
-type Surroundings = {
+type StartTools = {
   readonly builder: PortalBuilder;
   /** A sentence for the person who started the portal. */
   readonly tell: (sentence: string) => void;
@@ -44,67 +37,26 @@ type Surroundings = {
  */
 export async function startLocalPortal(
   options: StartOptions,
-  surroundings: Surroundings,
+  tools: StartTools,
 ): Promise<Result<LocalPortal, StartFailure>> {
   const closers = createClosers();
-  const started = await start(options, { ...surroundings, closers });
+  const started = await start(options, { ...tools, closers });
   if (!started.ok) await closers.closeAll();
   return started;
 }
 
 async function start(
   options: StartOptions,
-  surroundings: Surroundings & { readonly closers: Closers },
+  tools: StartTools & { readonly closers: Closers },
 ): Promise<Result<LocalPortal, StartFailure>> {
   const { port, stateFolder } = options;
-  const { builder, tell, closers } = surroundings;
-  const settings = readStateSettings(options.settings);
-  if (!settings.ok) return settings;
-  const ports = localPorts(settings.value, port);
-  const portalUrl = `http://127.0.0.1:${ports.portal}`;
-  const awsEndpoint = `http://127.0.0.1:${ports.aws}`;
-  const free = await checkPorts(ports);
-  if (!free.ok) return free;
-  const lock = lockStateFolder(stateFolder);
-  if (!lock.ok) return lock;
-  closers.add(() => lock.value.release());
-  if (options.fresh) emptyStateFolder(stateFolder);
-
-  const clock = createLocalClock();
+  const { builder, tell, closers } = tools;
+  const around = await openSurroundings(options, { pages: builder.pages, tell, closers });
+  if (!around.ok) return around;
+  const { ports, portalUrl, awsEndpoint, clock, counterparties, portalKeys, seeds } = around.value;
+  const { settingsFile, settingsWith, pagesToCome } = around.value;
   closers.add(installShiftedDate(clock.offsetMilliseconds));
-  const addressed = localProviderAddresses(settings.value, ports);
-  // Bundling the pages takes longest and depends on nothing else.
-  const pagesToCome = builder.pages({ settings: addressed, stateFolder, awsEndpoint, port });
-  closers.add(async () => {
-    const pages = await pagesToCome;
-    if (pages.ok) await pages.value.stop();
-  });
-  const keysToCome = openPortalKeys(stateFolder);
-  const counterparties = await startCounterparties({
-    ports,
-    providers: addressed.server.identityProviders.map(({ provider }) => provider),
-    stateFolder,
-    portalUrl,
-    clock,
-    tell,
-  });
-  if (!counterparties.ok) return counterparties;
-  closers.add(async () => {
-    await Promise.all(counterparties.value.all.map((counterparty) => counterparty.stop()));
-  });
-
-  const { descriptions, fitConnectTrustRoot, xta } = counterparties.value;
-  const settingsFile = path.join(stateFolder, "settings.json");
-  const portalKeys = await keysToCome;
-  const sealCertificate = portalKeys.seal.certificate;
-  const local = localSettings(addressed, {
-    ...descriptions,
-    portalUrl,
-    fitConnectTrustRoot,
-    sealCertificate,
-    xtaTrustRoot: xta?.trustRoot,
-  });
-  writeFileSync(settingsFile, JSON.stringify(local, undefined, 2));
+  writeFileSync(settingsFile, JSON.stringify(settingsWith(portalKeys.seal.certificate), undefined, 2));
   const buildFolder = path.join(stateFolder, "build");
   mkdirSync(buildFolder, { recursive: true });
   const synthesized = await builder.synthesize({ settingsFile, buildFolder });
@@ -116,13 +68,6 @@ async function start(
   if (api === undefined) return err(startFailed("The templates declare no REST API."));
 
   const logs = openFunctionLogs(path.join(stateFolder, "logs"));
-  const { mailboxSender } = counterparties.value;
-  const seeds = secretSeeds(settings.value, {
-    descriptions,
-    portalKeys,
-    mailboxSender,
-    xtaClient: xta?.client,
-  });
   const services = await startAwsServices(resources.value, {
     port: ports.aws,
     stateFolder,
@@ -141,12 +86,16 @@ async function start(
   const sources = consoleSources({
     portalUrl,
     settingsFile,
-    awsEndpoint,
-    resources: resources.value,
-    services: services.value,
-    counterparties: counterparties.value,
+    aws: {
+      home: "embedded",
+      endpoint: awsEndpoint,
+      tables: resources.value.tables.map(({ name }) => name),
+      buckets: resources.value.buckets.map(({ name }) => name),
+      stateMachines: resources.value.stateMachines.map(({ arn }) => arn),
+    },
+    stores: embeddedStores({ awsEndpoint, resources: resources.value, services: services.value, logs }),
+    counterparties,
     clock,
-    logs,
   });
   const pages = await pagesToCome;
   if (!pages.ok) return pages;
@@ -161,10 +110,4 @@ async function start(
   closers.add(() => front.stop());
   stepFunctions.resume();
   return ok({ url: `${portalUrl}/`, local: sources.describe, stop: () => closers.closeAll() });
-}
-
-function emptyStateFolder(folder: string): void {
-  for (const name of readdirSync(folder).filter((entry) => entry !== "running.pid")) {
-    rmSync(path.join(folder, name), { recursive: true, force: true });
-  }
 }

@@ -1,0 +1,7 @@
+// Plain JavaScript that any Node since version 20 reads: it says what to do when the right one is missing.
+import { checkSurroundings } from "./checkSurroundings.mjs";
+
+if (checkSurroundings()) {
+  const { runPortal } = await import("./runPortal.ts");
+  await runPortal("localstack");
+}

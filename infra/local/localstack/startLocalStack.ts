@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { err, ok, type Result } from "../../../functions/domain/result.ts";
+import { startFailed, type StartFailure } from "../supervisor/StartFailure.ts";
+import { processTree } from "./processTree.ts";
+
+export type LocalStack = {
+  readonly logFile: string;
+  readonly processId: number;
+  readonly stop: () => Promise<void>;
+};
+
+const readyWithinMilliseconds = 90_000;
+const askEveryMilliseconds = 200;
+/** Its own clean-up can take half a minute. Nothing that it holds is kept. */
+const stopWithinMilliseconds = 3_000;
+
+/** Starts what `install.sh` put into `home`, always empty, on a port of loopback. */
+export async function startLocalStack(home: string, port: number): Promise<Result<LocalStack, StartFailure>> {
+  const temporary = path.join(home, "tmp");
+  const logFile = path.join(home, "localstack.log");
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
+  const log = openSync(logFile, "w");
+  const child = spawn(path.join(home, "venv/bin/python"), ["-m", "localstack.runtime.main"], {
+    env: environmentOf(home, port),
+    stdio: ["ignore", log, log],
+  });
+  const pidFile = pidFileOf(home);
+  writeFileSync(pidFile, String(child.pid ?? ""));
+  const stop = async () => {
+    await end(child);
+    rmSync(pidFile, { force: true });
+    rmSync(temporary, { recursive: true, force: true });
+  };
+  if (await answers(child, port)) return ok({ logFile, processId: child.pid ?? 0, stop });
+  await stop();
+  const last = readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-5).join("\n");
+  return err(startFailed(`LocalStack did not start; ${logFile} ends with:\n${last}`));
+}
+
+/** Ends a LocalStack that an earlier start left behind when it was killed. */
+export function endLeftover(home: string): void {
+  const pidFile = pidFileOf(home);
+  const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, "utf8")) : 0;
+  const commandLine = `/proc/${pid}/cmdline`;
+  // Numbers of processes are used again: only what still is a LocalStack is ended.
+  if (pid > 0 && existsSync(commandLine) && readFileSync(commandLine, "utf8").includes("localstack.runtime"))
+    killTree(pid);
+  rmSync(pidFile, { force: true });
+}
+
+function pidFileOf(home: string): string {
+  return path.join(home, "localstack.pid");
+}
+
+function environmentOf(home: string, port: number): NodeJS.ProcessEnv {
+  // A caller's AWS settings must not reach the clients inside LocalStack.
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith("AWS_"));
+  return {
+    ...Object.fromEntries(own),
+    // Where it listens, where it writes; no telemetry, no certificate download, no DNS server.
+    GATEWAY_LISTEN: `127.0.0.1:${port}`,
+    LOCALSTACK_HOST: `127.0.0.1:${port}`,
+    OVERRIDE_IN_DOCKER: "0",
+    FILESYSTEM_ROOT: path.join(home, "root"),
+    TMPDIR: path.join(home, "tmp"),
+    DISABLE_EVENTS: "1",
+    DDB_LOCAL_TELEMETRY: "0",
+    SKIP_SSL_CERT_DOWNLOAD: "1",
+    DNS_ADDRESS: "0",
+    // Functions run as Node processes, in UTC as in the cloud. Presigned addresses are checked.
+    LAMBDA_RUNTIME_EXECUTOR: "node",
+    LAMBDA_SYNCHRONOUS_CREATE: "1",
+    PORTAL_NODE: process.execPath,
+    S3_SKIP_SIGNATURE_VALIDATION: "0",
+    SQS_ENDPOINT_STRATEGY: "path",
+    DYNAMODB_IN_MEMORY: "1",
+  };
+}
+
+async function answers(child: ChildProcess, port: number): Promise<boolean> {
+  const deadline = Date.now() + readyWithinMilliseconds;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    const health = await fetch(`http://127.0.0.1:${port}/_localstack/health`).catch(() => undefined);
+    if (health?.ok === true) return true;
+    await new Promise((resolve) => setTimeout(resolve, askEveryMilliseconds));
+  }
+  return false;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const { pid } = child;
+  child.kill("SIGTERM");
+  const impatience = setTimeout(() => killTree(pid), stopWithinMilliseconds);
+  await exited;
+  clearTimeout(impatience);
+}
+
+function killTree(root: number): void {
+  for (const pid of processTree(root)) {
+    try {
+      process.kill(pid, "SIGKILL");
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
