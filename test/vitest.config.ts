@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     expect: { requireAssertions: true },
     testTimeout: 60_000,
+    // A portal on LocalStack takes a while to end.
+    teardownTimeout: 60_000,
     projects: [
       suite("unit", ["functions/**/*.test.ts", "frontend/**/*.test.{ts,tsx}", "infra/**/*.test.ts"]),
       suite("architecture", ["test/architecture/**/*.test.ts"]),
@@ -41,7 +43,8 @@ export default defineConfig({
           include: ["test/integration/**/*.test.ts"],
           globalSetup: ["test/integration/startPortal.ts"],
           fileParallelism: false,
-          testTimeout: 120_000,
+          // On LocalStack, deliveries are looked at in real time.
+          testTimeout: 300_000,
           hookTimeout: 180_000,
         },
       },

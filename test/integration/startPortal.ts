@@ -1,22 +1,38 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { z } from "zod";
 
 const ROOT = path.join(import.meta.dirname, "../..");
-const START = path.join(ROOT, "infra/local/start.mjs");
+const PROGRAMS = { embedded: "infra/local/start.mjs", localstack: "infra/local/localstack.mjs" };
 /** Apart from a developer's own portal on 4000 and from the journeys' one. */
 const PORT = 4500;
 
-/** Brings up a fresh portal in a process of its own, as `npm start` does, and ends it after the suite. */
+/**
+ * Brings up a fresh portal in a process of its own, as `npm start` does (with `PORTAL_HOME=localstack` as
+ * `npm run localstack` does), and ends it after the suite. `PORTAL_URL` names one that runs already.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env["PORTAL_URL"];
-  if (running !== undefined) {
-    project.provide("portalUrl", running);
-    return () => Promise.resolve();
-  }
-  const portal = await startPortalProcess({ port: PORT, state: ".local/integration", fresh: true });
+  const portal =
+    running === undefined
+      ? await startPortalProcess(
+          process.env["PORTAL_HOME"] === "localstack"
+            ? { port: PORT, state: ".local/localstack/portal", fresh: true, home: "localstack" }
+            : { port: PORT, state: ".local/integration", fresh: true },
+        )
+      : { url: running, end: () => Promise.resolve() };
   project.provide("portalUrl", portal.url);
+  project.provide("portalHome", await homeOf(portal.url));
   return () => portal.end("SIGTERM");
+}
+
+const consoleSchema = z.object({ aws: z.object({ home: z.enum(["embedded", "localstack"]) }) });
+
+/** Which of the homes on one machine the portal has. */
+async function homeOf(portalUrl: string): Promise<"embedded" | "localstack"> {
+  const described = await fetch(new URL("/__local", portalUrl), { headers: { accept: "application/json" } });
+  return consoleSchema.parse(await described.json()).aws.home;
 }
 
 /** A portal in a process of its own. */
@@ -30,12 +46,15 @@ export async function startPortalProcess({
   port,
   state,
   fresh,
+  home = "embedded",
 }: {
   readonly port: number;
   readonly state: string;
   readonly fresh: boolean;
+  readonly home?: keyof typeof PROGRAMS;
 }): Promise<PortalProcess> {
-  const child = spawn(process.execPath, [START, ...(fresh ? ["--fresh"] : []), "--state", state], {
+  const program = path.join(ROOT, PROGRAMS[home]);
+  const child = spawn(process.execPath, [program, ...(fresh ? ["--fresh"] : []), "--state", state], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port) },
     stdio: ["ignore", "pipe", "inherit"],

@@ -11,7 +11,18 @@ const ROOT = path.join(import.meta.dirname, "../..");
 const PORT = "4550";
 const SCREENS = "**/screens/*.journey.ts";
 const FAULTS = ["**/faults.journey.ts", "**/*Faults.journey.ts"];
-const portalUrl = `http://127.0.0.1:${PORT}`;
+/** `PORTAL_URL` names a portal that runs already, for example one on LocalStack. */
+const running = process.env["PORTAL_URL"]?.replace(/\/$/, "");
+const portalUrl = running ?? `http://127.0.0.1:${PORT}`;
+const ownPortal = {
+  command: "node infra/local/start.mjs --fresh --state .local/journeys",
+  cwd: ROOT,
+  env: { PORT },
+  url: `${portalUrl}/api/version`,
+  timeout: 180_000,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  reuseExistingServer: false,
+} as const;
 
 /** The built pages in real Chromium against a whole portal of their own. */
 export default defineConfig({
@@ -41,15 +52,7 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   webServer: [
-    {
-      command: "node infra/local/start.mjs --fresh --state .local/journeys",
-      cwd: ROOT,
-      env: { PORT },
-      url: `${portalUrl}/api/version`,
-      timeout: 180_000,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-      reuseExistingServer: false,
-    },
+    ...(running === undefined ? [ownPortal] : []),
     {
       command: PREVIEW_COMMAND,
       cwd: ROOT,

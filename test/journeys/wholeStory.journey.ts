@@ -147,11 +147,11 @@ test("a signed-in application is saved while typing, survives closing the browse
   const submissions = await again.page.request.get("/api/processes/submitted");
   const externalId = /"externalId":"([^"]+)"/.exec(await submissions.text())?.[1] ?? "";
   await authorityAnswers(baseURL ?? "", ["accept", externalId]);
-  await localConsole(baseURL ?? "").advance(90);
+  await localConsole(baseURL ?? "").nextDeliveryCheck();
   await expect(async () => {
     await again.page.goto("/nutzerkonto");
     await expect(again.page.getByText("Zugestellt").first()).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 180_000 });
   await expectAccessibleEverywhere(again.page);
   await later.close();
 });

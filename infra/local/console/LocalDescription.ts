@@ -2,7 +2,13 @@ import type { CounterpartyDescriptions } from "../supervisor/counterpartyDescrip
 
 /** What outside clients and checks need to talk to a running portal. File paths are absolute. */
 export type LocalDescription = {
-  readonly portal: { readonly url: string; /** What it runs with. */ readonly settingsFile: string };
+  readonly portal: {
+    readonly url: string;
+    /** What it runs with. */
+    readonly settingsFile: string;
+    /** What functions print, a file each. */
+    readonly logsFolder: string;
+  };
   readonly aws: {
     /** Which of the two homes on one machine this is. */
     readonly home: "embedded" | "localstack";

@@ -1,6 +1,7 @@
 import { DynamoDBClient, ListTablesCommand, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { ListBucketsCommand, paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3";
 import { ListExecutionsCommand, ListStateMachinesCommand, SFNClient } from "@aws-sdk/client-sfn";
+import { newestLines } from "./newestLines.ts";
 import type { ConsoleStores } from "../console/ConsoleStores.ts";
 import { sdkOptions } from "./sdkOptions.ts";
 
@@ -16,7 +17,11 @@ export type LocalStackStores = {
 };
 
 /** What the console shows of the portal in LocalStack: all resources whose names begin with the prefix. */
-export async function localStackStores(awsEndpoint: string, prefix: string): Promise<LocalStackStores> {
+export async function localStackStores(
+  awsEndpoint: string,
+  options: { readonly prefix: string; /** What functions print. */ readonly logsFolder: string },
+): Promise<LocalStackStores> {
+  const { prefix, logsFolder } = options;
   const dynamo = new DynamoDBClient(sdkOptions(awsEndpoint));
   const s3 = new S3Client(sdkOptions(awsEndpoint));
   const sfn = new SFNClient(sdkOptions(awsEndpoint));
@@ -69,8 +74,7 @@ export async function localStackStores(awsEndpoint: string, prefix: string): Pro
           .sort((one, other) => other.startedAt.localeCompare(one.startedAt))
           .slice(0, SHOWN_EXECUTIONS);
       },
-      // They are in CloudWatch, where any client reads them.
-      logs: () => Promise.resolve([]),
+      logs: () => Promise.resolve(newestLines(logsFolder)),
     },
   };
 }

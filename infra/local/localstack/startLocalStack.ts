@@ -17,14 +17,19 @@ const askEveryMilliseconds = 200;
 const stopWithinMilliseconds = 3_000;
 
 /** Starts what `install.sh` put into `home`, always empty, on a port of loopback. */
-export async function startLocalStack(home: string, port: number): Promise<Result<LocalStack, StartFailure>> {
+export async function startLocalStack(
+  home: string,
+  options: { readonly port: number; /** Receives what functions print. */ readonly logsFolder: string },
+): Promise<Result<LocalStack, StartFailure>> {
+  const { port, logsFolder } = options;
   const temporary = path.join(home, "tmp");
   const logFile = path.join(home, "localstack.log");
   rmSync(temporary, { recursive: true, force: true });
   mkdirSync(temporary, { recursive: true });
+  mkdirSync(logsFolder, { recursive: true });
   const log = openSync(logFile, "w");
   const child = spawn(path.join(home, "venv/bin/python"), ["-m", "localstack.runtime.main"], {
-    env: environmentOf(home, port),
+    env: { ...environmentOf(home, port), PORTAL_LOGS: logsFolder },
     stdio: ["ignore", log, log],
   });
   const pidFile = pidFileOf(home);

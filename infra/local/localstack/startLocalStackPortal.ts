@@ -57,7 +57,8 @@ async function start(
   );
   if (!around.ok) return around;
   const { portalUrl, awsEndpoint, settingsFile, counterparties, clock } = around.value;
-  const localStack = await startLocalStack(HOME, LOCALSTACK_PORT);
+  const logsFolder = path.join(stateFolder, "logs");
+  const localStack = await startLocalStack(HOME, { port: LOCALSTACK_PORT, logsFolder });
   if (!localStack.ok) return localStack;
   closers.add(() => localStack.value.stop());
   const { logFile, processId } = localStack.value;
@@ -72,10 +73,11 @@ async function start(
     );
 
   const { restApiId, prefix } = deployed.value;
-  const { names, stores } = await localStackStores(awsEndpoint, prefix);
+  const { names, stores } = await localStackStores(awsEndpoint, { prefix, logsFolder });
   const sources = consoleSources({
     portalUrl,
     settingsFile,
+    logsFolder,
     aws: { home: "localstack", endpoint: awsEndpoint, ...names },
     stores,
     counterparties,

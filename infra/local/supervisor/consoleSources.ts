@@ -11,6 +11,7 @@ import type { Counterparties } from "./startCounterparties.ts";
 export function consoleSources(running: {
   readonly portalUrl: string;
   readonly settingsFile: string;
+  readonly logsFolder: string;
   readonly aws: Pick<LocalDescription["aws"], "home" | "endpoint" | "tables" | "buckets" | "stateMachines">;
   readonly stores: ConsoleStores;
   readonly counterparties: Counterparties;
@@ -24,7 +25,11 @@ export function consoleSources(running: {
   });
   return {
     describe: () => ({
-      portal: { url: running.portalUrl, settingsFile: running.settingsFile },
+      portal: {
+        url: running.portalUrl,
+        settingsFile: running.settingsFile,
+        logsFolder: running.logsFolder,
+      },
       aws: {
         ...running.aws,
         region: localAccount.region,

@@ -67,7 +67,8 @@ async function start(
   const [api] = resources.value.restApis;
   if (api === undefined) return err(startFailed("The templates declare no REST API."));
 
-  const logs = openFunctionLogs(path.join(stateFolder, "logs"));
+  const logsFolder = path.join(stateFolder, "logs");
+  const logs = openFunctionLogs(logsFolder);
   const services = await startAwsServices(resources.value, {
     port: ports.aws,
     stateFolder,
@@ -86,6 +87,7 @@ async function start(
   const sources = consoleSources({
     portalUrl,
     settingsFile,
+    logsFolder,
     aws: {
       home: "embedded",
       endpoint: awsEndpoint,

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { z } from "zod";
 import { type LocalPortal, startLocalPortal } from "../../../infra/local/supervisor/startLocalPortal.ts";
 import { synthesizeBuilt } from "../../../infra/local/supervisor/synthesizeBuilt.ts";
+import { onEmbedded } from "./onEmbedded.ts";
 import { signInBySaml } from "./SamlLogin.ts";
 import { Visitor } from "./Visitor.ts";
 
@@ -109,7 +110,7 @@ afterAll(async () => {
 const wish = { providerId: "landeskonto", trustLevel: "substantial" } as const;
 
 describe("an account that only the settings know", () => {
-  it("signs in with its own attributes, levels and kind of name", async () => {
+  onEmbedded.ownPortal("signs in with its own attributes, levels and kind of name", async () => {
     const visitor = new Visitor(portal.url);
     expect(await signInBySaml(visitor, { ...wish, choose: { person: "petra" } })).toBe("/nutzerkonto");
     const { name, hasPostbox, loginData } = userSchema.parse((await visitor.get("/api/auth/user")).body);
@@ -122,7 +123,7 @@ describe("an account that only the settings know", () => {
     });
   });
 
-  it.each([
+  onEmbedded.ownPortal.each([
     ["cancel", "login-cancelled"],
     ["unsigned", "login-refused"],
     ["wrong-signature", "login-refused"],

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { answersByPath, DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
 import { aPdf } from "../../fixtures/aPdf.ts";
 import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
+import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock, setFault, until } from "./portalUnderTest.ts";
 import { upload } from "./upload.ts";
 import { problemOf, Visitor } from "./Visitor.ts";
@@ -186,7 +187,7 @@ describe("uploads", () => {
     expect([answer.status, problemOf(answer)]).toEqual([422, "uploads-too-large"]);
   });
 
-  it("are held to key, length, hash and time by the store itself", async () => {
+  onEmbedded.clock("are held to key, length, hash and time by the store itself", async () => {
     const { id } = await started(visitor);
     const bytes = aPdf();
     const sha256 = createHash("sha256").update(bytes).digest("base64");
@@ -238,7 +239,7 @@ describe("uploads", () => {
 });
 
 describe("a session that ended", () => {
-  it("is answered with 401, and the draft is still there after signing in again", async () => {
+  onEmbedded.clock("is answered with 401, and the draft is still there after signing in again", async () => {
     const own = await signedIn();
     const { id } = await started(own);
     await advanceClock(10 * 60 + 1);
@@ -248,7 +249,7 @@ describe("a session that ended", () => {
     expect((await own.get(`/api/processes/${id}`)).status).toBe(200);
   });
 
-  it("takes an anonymous application with it", async () => {
+  onEmbedded.clock("takes an anonymous application with it", async () => {
     const anonymous = new Visitor(url);
     await anonymous.startAnonymously();
     const { id } = await started(anonymous);
@@ -266,18 +267,21 @@ describe("a session that ended", () => {
 });
 
 describe("a draft", () => {
-  it("is listed for 24 hours after the last change and then gone, also by its address", async () => {
-    const own = await signedIn();
-    const { id } = await started(own);
-    await advanceClock(24 * 3600 + 1);
-    await own.signIn(JONAS);
-    const listed = z
-      .object({ processes: z.array(z.object({ id: z.string() })) })
-      .parse((await own.get("/api/processes")).body);
-    expect(listed.processes.map((draft) => draft.id)).not.toContain(id);
-    const answer = await own.get(`/api/processes/${id}`);
-    expect(["process-expired", "process-not-found"]).toContain(problemOf(answer));
-  });
+  onEmbedded.clock(
+    "is listed for 24 hours after the last change and then gone, also by its address",
+    async () => {
+      const own = await signedIn();
+      const { id } = await started(own);
+      await advanceClock(24 * 3600 + 1);
+      await own.signIn(JONAS);
+      const listed = z
+        .object({ processes: z.array(z.object({ id: z.string() })) })
+        .parse((await own.get("/api/processes")).body);
+      expect(listed.processes.map((draft) => draft.id)).not.toContain(id);
+      const answer = await own.get(`/api/processes/${id}`);
+      expect(["process-expired", "process-not-found"]).toContain(problemOf(answer));
+    },
+  );
 });
 
 describe("an authority that cannot be reached", () => {

@@ -1,5 +1,6 @@
 import { expect, describe, inject, it } from "vitest";
 import { z } from "zod";
+import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
 import { problemOf, Visitor } from "./Visitor.ts";
@@ -48,7 +49,7 @@ describe("a person whom the operator blocked", () => {
     await runOperator(["block", "remove", ...PERSON]);
   });
 
-  it("until a moment is told it, and comes in after it", async () => {
+  onEmbedded.clock("until a moment is told it, and comes in after it", async () => {
     const now = Date.parse((await localClock()).clock.now);
     const until = new Date(now + HOUR_SECONDS * 1000).toISOString();
     await runOperator(["block", "add", ...PERSON, "--reason", "breach", "--until", until]);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ACTIONS, soapCall } from "../xta/soapCall.ts";
 import { xtaDescription, type XtaDescription } from "../xta/startXta.ts";
 import { filledIn } from "./filledIn.ts";
-import { advanceClock, setFault, until } from "./portalUnderTest.ts";
+import { nextDeliveryCheck, setFault, until } from "./portalUnderTest.ts";
 import { sent, submissionOf } from "./sentApplication.ts";
 import { Visitor } from "./Visitor.ts";
 
@@ -48,7 +48,7 @@ describe("an application to an authority that is reached by XTA", () => {
     expect(submitted).toMatchObject({ status: "submitted", externalIdType: "OSCI" });
     expect(await waiting()).toContain(submitted?.externalId);
     await setFault({ counterparty: "xta", mishap: "authority-fetches" });
-    await advanceClock(90);
+    await nextDeliveryCheck();
     const delivered = await until(async () => {
       const found = await submissionOf(visitor, processId);
       return found?.status === "successfullySubmitted" ? found : undefined;

@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { z } from "zod";
 import { aPdf } from "../../fixtures/aPdf.ts";
+import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
 import { upload } from "./upload.ts";
@@ -74,7 +75,7 @@ afterAll(async () => {
 });
 
 describe("versions of forms", () => {
-  it("lets running drafts keep theirs when an operator activates another one", async () => {
+  onEmbedded.clock("lets running drafts keep theirs when an operator activates another one", async () => {
     const early = new Visitor(url);
     await early.startAnonymously();
     const before = await start(early);
@@ -118,18 +119,10 @@ describe("versions of forms", () => {
     const saved = await patch(early, { process: kept, answers: { givenName: "Amina" } });
     expect([saved.status, saved.body]).toMatchObject([200, { dropped: [] }]);
   });
-
-  it("refuses to activate what is not stored", async () => {
-    const answer = await runOperator(["forms", "activate", "recognition", "0".repeat(12)]);
-    expect(answer).toEqual({
-      code: 1,
-      output: `There is no version ${"0".repeat(12)} of recognition: operator forms versions recognition lists them.\n`,
-    });
-  });
 });
 
 describe("a form of type LIP", () => {
-  it("is fetched from a server and filled in like any other", async () => {
+  onEmbedded.clock("is fetched from a server and filled in like any other", async () => {
     const sample = readFileSync(SAMPLE, "utf8");
     const server = createServer(({ url: asked }, response) => {
       if (asked === "/forms/recognition") response.end(sample);
@@ -196,15 +189,18 @@ describe("a form of type LIP", () => {
     expect([completed.status, completed.body]).toMatchObject([200, { status: "COMPLETED" }]);
   });
 
-  it("is known under an id of its own, in both languages, as soon as it is active", async () => {
-    const words = ["forms", "import", SAMPLE, "--id", "lip-sample", "--type", "lip"];
-    const version = importedVersion((await runOperator(words)).output);
-    const visitor = new Visitor(url);
-    expect((await visitor.get("/api/forms/lip-sample/definition?locale=de")).status).toBe(404);
-    expect((await runOperator([...words, "--activate"])).code).toBe(0);
-    await advanceClock(A_MINUTE);
-    expect(await definition("lip-sample")).toMatchObject({ id: "lip-sample", version });
-    const english = await visitor.get("/api/forms/lip-sample/definition?locale=en");
-    expect(english.body).toMatchObject({ version, title: "Application for a professional card" });
-  });
+  onEmbedded.clock(
+    "is known under an id of its own, in both languages, as soon as it is active",
+    async () => {
+      const words = ["forms", "import", SAMPLE, "--id", "lip-sample", "--type", "lip"];
+      const version = importedVersion((await runOperator(words)).output);
+      const visitor = new Visitor(url);
+      expect((await visitor.get("/api/forms/lip-sample/definition?locale=de")).status).toBe(404);
+      expect((await runOperator([...words, "--activate"])).code).toBe(0);
+      await advanceClock(A_MINUTE);
+      expect(await definition("lip-sample")).toMatchObject({ id: "lip-sample", version });
+      const english = await visitor.get("/api/forms/lip-sample/definition?locale=en");
+      expect(english.body).toMatchObject({ version, title: "Application for a professional card" });
+    },
+  );
 });

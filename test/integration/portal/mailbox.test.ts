@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { filledIn } from "./filledIn.ts";
-import { advanceClock, setFault, until } from "./portalUnderTest.ts";
+import { nextDeliveryCheck, setFault, until } from "./portalUnderTest.ts";
 import { signInBySaml } from "./SamlLogin.ts";
 import { sent } from "./sentApplication.ts";
 import { Visitor } from "./Visitor.ts";
@@ -66,7 +66,7 @@ describe("an application of somebody whose account has a mailbox", () => {
     expect(await postboxOf(visitor, processId)).toBe("pending");
     expect(await messagesAbout(reference)).toEqual([]);
     await setFault({ counterparty: "fit-connect", mishap: "none" });
-    await advanceClock(90);
+    await nextDeliveryCheck();
     await until(async () => ((await postboxOf(visitor, processId)) === "sent" ? true : undefined));
     expect(await messagesAbout(reference)).toHaveLength(1);
   });

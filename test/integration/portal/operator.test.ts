@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { filledIn } from "./filledIn.ts";
-import { advanceClock, setFault, until } from "./portalUnderTest.ts";
+import { nextDeliveryCheck, setFault, until } from "./portalUnderTest.ts";
 import { runAuthority } from "./runAuthority.ts";
 import { runOperator } from "./runOperator.ts";
 import { sent, submissionOf } from "./sentApplication.ts";
@@ -22,6 +22,14 @@ async function begun(): Promise<{ readonly visitor: Visitor; readonly processId:
 }
 
 describe("the operator of a running portal", () => {
+  it("is refused to activate a form that is not stored", async () => {
+    const answer = await runOperator(["forms", "activate", "recognition", "0".repeat(12)]);
+    expect(answer).toEqual({
+      code: 1,
+      output: `There is no version ${"0".repeat(12)} of recognition: operator forms versions recognition lists them.\n`,
+    });
+  });
+
   it("finds an application that failed with its cause, sends it again, and it arrives", async () => {
     const { visitor, processId } = await begun();
     await setFault({ counterparty: "fit-connect", mishap: "reject-finalize" });
@@ -54,7 +62,7 @@ describe("the operator of a running portal", () => {
 
     const externalId = (await submissionOf(visitor, processId))?.externalId ?? "";
     expect((await runAuthority(["accept", externalId])).code).toBe(0);
-    await advanceClock(90);
+    await nextDeliveryCheck();
     const proved = await until(async () => {
       const answer = await runOperator(["prove", processId]);
       return answer.code === 0 ? answer.output : undefined;

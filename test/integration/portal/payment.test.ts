@@ -3,6 +3,7 @@ import { z } from "zod";
 import { press } from "../payment-provider/startPaymentProvider.ts";
 import { collectingOf } from "./collectingOf.ts";
 import { FEE_BY_INVOICE } from "../../fixtures/feeServices.ts";
+import { onEmbedded } from "./onEmbedded.ts";
 import { Payer } from "./Payer.ts";
 import { advanceClock, setFault, until } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
@@ -44,14 +45,14 @@ describe("a fee that was paid", () => {
     expect(await whys(payer)).toEqual([]);
   });
 
-  it("sends the application when the browser never comes back", async () => {
+  onEmbedded.clock("sends the application when the browser never comes back", async () => {
     const payer = await Payer.atPortal(url);
     await payer.presses("pay");
     await advanceClock(SWEEP_SECONDS);
     await payer.expectArrival();
   });
 
-  it("sends the application long after the 24 hours of a draft", async () => {
+  onEmbedded.clock("sends the application long after the 24 hours of a draft", async () => {
     const payer = await Payer.atPortal(url);
     const pageUrl = await payer.presses("close");
     await advanceClock(30 * HOUR_SECONDS);
@@ -60,7 +61,7 @@ describe("a fee that was paid", () => {
     await payer.expectArrival();
   });
 
-  it("after it was cancelled sends the application, and is listed", async () => {
+  onEmbedded.clock("after it was cancelled sends the application, and is listed", async () => {
     const payer = await Payer.atPortal(url);
     const pageUrl = await payer.presses("cancel");
     expect(await payer.comesBack()).toMatchObject({ stage: "cancelled", status: "PAYMENT_PENDING" });
@@ -70,7 +71,7 @@ describe("a fee that was paid", () => {
     expect(await whys(payer)).toEqual(["paid-after-cancel"]);
   });
 
-  it("at two windows sends the application once, and the second is listed", async () => {
+  onEmbedded.clock("at two windows sends the application once, and the second is listed", async () => {
     const payer = await Payer.atPortal(url);
     const first = await payer.presses("fail");
     expect(await payer.comesBack()).toMatchObject({ stage: "error", status: "PAYMENT_FAILURE" });
@@ -92,7 +93,7 @@ describe("a fee that was paid", () => {
 });
 
 describe("a fee that was not paid", () => {
-  it("as asked for stops the application visibly, and is listed", async () => {
+  onEmbedded.clock("as asked for stops the application visibly, and is listed", async () => {
     const payer = await Payer.atPortal(url);
     await fault("wrong-amount", { call: "read" });
     await payer.presses("pay");

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
+import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock, setFault } from "./portalUnderTest.ts";
 import {
   askForRequest,
@@ -356,7 +357,7 @@ describe("a logout", () => {
 });
 
 describe("a moved clock", () => {
-  it("moves portal and providers together", async () => {
+  onEmbedded.clock("moves portal and providers together", async () => {
     await advanceClock(86_400 * 3);
     expect(await signIn(new Visitor(url), { providerId: "nkb" })).toBe("/nutzerkonto");
     expect(await signIn(new Visitor(url), { providerId: "eid" })).toBe("/nutzerkonto");

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { aPdf } from "../../fixtures/aPdf.ts";
 import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
+import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
 import { announce, sendParts, upload, type FileToUpload } from "./upload.ts";
 import { problemOf, Visitor } from "./Visitor.ts";
@@ -75,7 +76,7 @@ describe("an upload that broke off", () => {
     });
   });
 
-  it("counts as far as it has arrived once nobody goes on with it", async () => {
+  onEmbedded.clock("counts as far as it has arrived once nobody goes on with it", async () => {
     await begins();
     const passport = file(aPdf(2_600_000));
     await sendParts(visitor, { file: passport, announced: await announce(visitor, passport), most: 2 });

@@ -8,7 +8,8 @@ import { sealedStatementSchema } from "../../../functions/domain/submission/Seal
 import { DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
 import { filledIn } from "./filledIn.ts";
 import { runAuthority } from "./runAuthority.ts";
-import { advanceClock, until } from "./portalUnderTest.ts";
+import { onEmbedded } from "./onEmbedded.ts";
+import { advanceClock, nextDeliveryCheck, until } from "./portalUnderTest.ts";
 import { sent, submissionOf } from "./sentApplication.ts";
 import { problemOf, Visitor } from "./Visitor.ts";
 
@@ -63,14 +64,6 @@ describe("an application from start to delivery", () => {
     const seal = createPdfUploadInspector().inspect(new Uint8Array(await report.arrayBuffer()));
     expect(seal).toMatchObject({ kind: "accepted", inspection: { signatures: "intact" } });
 
-    await visitor.call({ method: "POST", path: `/api/processes/${processId}/files/prolongation` });
-    await advanceClock(10 * 60 + 1);
-    expect((await fetch(link)).status).toBe(403);
-    await visitor.signIn(AMINA);
-    const late = await visitor.get(receipts);
-    expect(late.status).toBeGreaterThanOrEqual(404);
-    expect(["results-expired", "process-not-found"]).toContain(problemOf(late));
-
     const mine = () => submissionOf(visitor, processId);
     const submission = await mine();
     expect(submission?.status).toBe("submitted");
@@ -78,7 +71,7 @@ describe("an application from start to delivery", () => {
     expect((await runAuthority(["list"])).output).toContain(externalId);
     expect((await runAuthority(["fetch", externalId])).code).toBe(0);
     expect((await runAuthority(["accept", externalId])).code).toBe(0);
-    await advanceClock(90);
+    await nextDeliveryCheck();
     const delivered = await until(async () => {
       const found = await mine();
       return found?.status === "successfullySubmitted" ? found : undefined;
@@ -93,6 +86,25 @@ describe("an application from start to delivery", () => {
       value: { receipt: { externalId, events } },
     });
   });
+
+  onEmbedded.clock(
+    "shows its documents for the time that was asked for, and no link lives longer",
+    async () => {
+      const visitor = new Visitor(url);
+      expect((await visitor.signIn(AMINA)).status).toBe(303);
+      const processId = await filledIn(visitor);
+      await sent(visitor, processId);
+      const receipts = `/api/processes/${processId}/files/receipt`;
+      const link = filesSchema.parse((await visitor.get(receipts)).body).files[0]?.url ?? "";
+      await visitor.call({ method: "POST", path: `/api/processes/${processId}/files/prolongation` });
+      await advanceClock(10 * 60 + 1);
+      expect((await fetch(link)).status).toBe(403);
+      await visitor.signIn(AMINA);
+      const late = await visitor.get(receipts);
+      expect(late.status).toBeGreaterThanOrEqual(404);
+      expect(["results-expired", "process-not-found"]).toContain(problemOf(late));
+    },
+  );
 
   it("may begin without an account and changes hands at the sign-in before sending", async () => {
     const visitor = new Visitor(url);

@@ -12,14 +12,15 @@ import { pathToFileURL } from "node:url";
 const env = process.env;
 const channel = new Socket({ fd: Number(process.argv[2]) });
 const reply = (message) => channel.write(`${JSON.stringify(message)}\n`);
-const failure = (error) => ({
-  error: true,
-  payload: JSON.stringify({
-    errorType: error?.name ?? "Error",
-    errorMessage: error?.message ?? String(error),
-    trace: String(error?.stack ?? "").split("\n"),
-  }),
+const described = (error) => ({
+  errorType: error?.name ?? "Error",
+  errorMessage: error?.message ?? String(error),
+  trace: String(error?.stack ?? "").split("\n"),
 });
+const failure = (error) => ({ error: true, payload: JSON.stringify(described(error)) });
+// One line, as everything that a function logs.
+const logFailure = (error) =>
+  console.error(JSON.stringify({ level: "ERROR", message: "function failed", ...described(error) }));
 
 class RuntimeError extends Error {
   constructor(name, message) {
@@ -78,7 +79,7 @@ async function serve(handler, request) {
     const result = await call(handler, JSON.parse(request.payload), contextOf(request));
     return { error: false, payload: JSON.stringify(result ?? null) };
   } catch (error) {
-    console.error(error);
+    logFailure(error);
     return failure(error);
   }
 }
@@ -91,6 +92,6 @@ try {
   }
   process.exit();
 } catch (error) {
-  console.error(error);
+  logFailure(error);
   channel.end(`${JSON.stringify(failure(error))}\n`, () => process.exit(1));
 }

@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+
+const ROOT = path.join(import.meta.dirname, "..");
+const RESULTS = path.join(ROOT, ".local/test-results");
+
+export interface Count {
+  readonly suite: string;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const vitestSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
+
+/** Runs a tool of the project and answers its exit code. */
+export function runTool(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  return new Promise((resolve) => {
+    const [command = "", ...rest] = words;
+    const child = spawn(path.join(ROOT, "node_modules/.bin", command), rest, {
+      cwd: ROOT,
+      env: { ...process.env, ...environment },
+      stdio: "inherit",
+    });
+    child.on("close", (code) => {
+      resolve(code ?? 1);
+    });
+  });
+}
+
+export function emptyResults(): void {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+}
+
+/**
+ * What a suite's own report counts; a suite that ran nothing or wrote no report has failed, and so has one that ended
+ * with an error outside of its tests (a file that does not load).
+ */
+export function countOf(
+  { suite, code }: { readonly suite: string; readonly code: number },
+  read: (report: unknown) => { readonly passed: number; readonly failed: number },
+): Count {
+  try {
+    const report: unknown = JSON.parse(readFileSync(path.join(RESULTS, `${suite}.json`), "utf8"));
+    const { passed, failed } = read(report);
+    const silent = passed + failed === 0 || (code !== 0 && failed === 0);
+    return { suite, passed, failed: silent ? 1 : failed };
+  } catch {
+    return { suite, passed: 0, failed: 1 };
+  }
+}
+
+/** Runs files of one project of `test/vitest.config.ts`, all of them where none are named. */
+export async function runSuite(
+  suite: string,
+  how: {
+    readonly project: string;
+    readonly files?: readonly string[];
+    readonly environment?: Readonly<Record<string, string>>;
+  } = { project: suite },
+): Promise<Count> {
+  const { project, files = [], environment = {} } = how;
+  const words = ["vitest", "run", "--config", "test/vitest.config.ts", "--project", project, ...files];
+  const reporters = ["default", "json"].map((reporter) => `--reporter=${reporter}`);
+  const outputFile = `--outputFile.json=${path.join(RESULTS, `${suite}.json`)}`;
+  const code = await runTool([...words, ...reporters, outputFile], environment);
+  return countOf({ suite, code }, (report) => {
+    const { numPassedTests: passed, numFailedTests: failed } = vitestSchema.parse(report);
+    return { passed, failed };
+  });
+}
+
+/** One line for each suite and a last one for all of them together; the exit code follows it. */
+export function printCounts(counts: readonly Count[]): void {
+  process.stdout.write("\n");
+  for (const { suite, passed, failed } of counts) {
+    process.stdout.write(`${suite.padEnd(14)} ${passed} passed, ${failed} failed\n`);
+  }
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
