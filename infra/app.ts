@@ -4,9 +4,9 @@ import { App, type Stack } from "aws-cdk-lib";
 import { readStateSettings } from "./readStateSettings.ts";
 import { ApiStack } from "./stacks/ApiStack.ts";
 import { DataStack } from "./stacks/DataStack.ts";
-import { FrontendStack } from "./stacks/FrontendStack.ts";
+import { AlertsStack } from "./stacks/AlertsStack.ts";
+import { createCloudStacks } from "./stacks/createCloudStacks.ts";
 import type { FunctionSurroundings } from "./stacks/functionsOf.ts";
-import { MonitoringStack } from "./stacks/MonitoringStack.ts";
 import { withMachines } from "./stacks/withMachines.ts";
 import { WorkflowStack } from "./stacks/WorkflowStack.ts";
 
@@ -26,6 +26,7 @@ export interface PortalSynthesis {
 
 export interface SynthesizedTemplate {
   readonly stackName: string;
+  readonly region: string;
   readonly template: unknown;
   readonly dependencies: readonly string[];
 }
@@ -59,6 +60,9 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     PORTAL_VERSION: synthesis.version,
     PORTAL_COMMIT: synthesis.commit,
   };
+  // Laptops have nobody to ring up and no second version to go back to.
+  const alerts =
+    synthesis.home.kind === "aws" ? new AlertsStack(app, name("alerts"), { key: data.key, env }) : undefined;
   const base: FunctionSurroundings = {
     portalId: settings.portal.portalId,
     region: settings.server.region,
@@ -66,6 +70,7 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     functionsFolder: synthesis.functionsFolder,
     values,
     arnsOf: (target) => data.arnsOf(target),
+    ...(alerts !== undefined && { release: { topic: alerts.topic, alarms: [] } }),
   };
   const workflow = new WorkflowStack(app, name("workflow"), {
     surroundings: base,
@@ -81,25 +86,18 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     env,
   });
   const stacks: Stack[] = [data, workflow, api];
-  if (synthesis.home.kind === "aws") {
+  if (synthesis.home.kind === "aws" && alerts !== undefined) {
+    const { frontendFolder } = synthesis.home;
+    const { topic } = alerts;
     stacks.push(
-      new FrontendStack(app, name("frontend"), {
-        settings,
-        api: api.api,
-        uploads: data.uploads.bucket,
-        frontendFolder: synthesis.home.frontendFolder,
-        env,
-      }),
-      new MonitoringStack(app, name("monitoring"), {
-        portalId: settings.portal.portalId,
-        paymentLogs: [workflow.paymentLog, api.paymentLog],
-        env,
-      }),
+      alerts,
+      ...createCloudStacks(app, { settings, frontendFolder, nameOf: name, data, workflow, api, topic }),
     );
   }
   const assembly = app.synth();
   return stacks.map((stack) => ({
     stackName: stack.stackName,
+    region: stack.region,
     template: readTemplate(assembly.getStackByName(stack.stackName).templateFullPath),
     dependencies: stack.dependencies.map(({ stackName }) => stackName),
   }));

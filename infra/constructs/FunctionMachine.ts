@@ -22,6 +22,7 @@ export interface FunctionMachineProps {
  */
 export class FunctionMachine extends Construct {
   readonly machine: StateMachine;
+  readonly log: LogGroup;
 
   constructor(scope: Construct, id: string, props: FunctionMachineProps) {
     super(scope, id);
@@ -32,6 +33,11 @@ export class FunctionMachine extends Construct {
         resources: Object.values(props.functions).map(({ functionArn }) => functionArn),
       }),
     );
+    this.log = new LogGroup(this, "Log", {
+      retention: RetentionDays.ONE_DAY,
+      encryptionKey: props.key,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     this.machine = new StateMachine(this, "Machine", {
       stateMachineType: StateMachineType.STANDARD,
       definitionBody: DefinitionBody.fromString(readFileSync(props.definitionFile, "utf8")),
@@ -40,11 +46,7 @@ export class FunctionMachine extends Construct {
       ),
       tracingEnabled: true,
       logs: {
-        destination: new LogGroup(this, "Log", {
-          retention: RetentionDays.ONE_DAY,
-          encryptionKey: props.key,
-          removalPolicy: RemovalPolicy.DESTROY,
-        }),
+        destination: this.log,
         level: LogLevel.ALL,
         includeExecutionData: false,
       },

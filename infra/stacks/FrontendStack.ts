@@ -1,6 +1,7 @@
 import path from "node:path";
 import { Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import type { RestApi } from "aws-cdk-lib/aws-apigateway";
+import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
   CachePolicy,
@@ -13,8 +14,10 @@ import {
   HeadersReferrerPolicy,
   OriginRequestPolicy,
   ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
+import type { IKey } from "aws-cdk-lib/aws-kms";
 import { RestApiOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
 import {
@@ -26,12 +29,16 @@ import {
 import type { Construct } from "constructs";
 import { contentSecurityPolicy, contentSources } from "../../functions/contract/securityHeaders.ts";
 import type { StateSettings } from "../../functions/contract/settings.ts";
+import { ORIGIN_HEADER, OriginGuard } from "../constructs/OriginGuard.ts";
 import { pageFallbackCode } from "./pageFallbackCode.ts";
 import { LATEST_BUILD, NAMED_FILES, PAGE_FILES } from "./pageFiles.ts";
 
 export interface FrontendStackProps extends StackProps {
   readonly settings: StateSettings;
   readonly api: RestApi;
+  readonly key: IKey;
+  /** What looks at every call before anything of ours does. */
+  readonly filterArn: string;
   readonly uploads: IBucket;
   /** The built pages. */
   readonly frontendFolder: string;
@@ -91,7 +98,20 @@ export class FrontendStack extends Stack {
         pageFallbackCode(props.frontendFolder, props.settings.portal.languages.fallback),
       ),
     });
+    const { portal, server } = props.settings;
+    const guard = new OriginGuard(this, "OriginGuard", {
+      portalId: portal.portalId,
+      stage: props.api.deploymentStage,
+      key: props.key,
+    });
+    const { certificateArn } = server.cloud;
     const distribution = new Distribution(this, "Distribution", {
+      webAclId: props.filterArn,
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      ...(certificateArn !== undefined && {
+        domainNames: [new URL(portal.publicUrl).hostname],
+        certificate: Certificate.fromCertificateArn(this, "Certificate", certificateArn),
+      }),
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(site),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -100,7 +120,9 @@ export class FrontendStack extends Stack {
       },
       additionalBehaviors: {
         "/api/*": {
-          origin: new RestApiOrigin(props.api),
+          origin: new RestApiOrigin(props.api, {
+            customHeaders: { [ORIGIN_HEADER]: guard.word.unsafeUnwrap() },
+          }),
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,

@@ -1,29 +1,149 @@
-import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
+import { Duration, Stack, type StackProps } from "aws-cdk-lib";
+import { MathExpression, Metric } from "aws-cdk-lib/aws-cloudwatch";
 import type { ILogGroup } from "aws-cdk-lib/aws-logs";
-import { Topic } from "aws-cdk-lib/aws-sns";
+import type { IQueue } from "aws-cdk-lib/aws-sqs";
+import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
+import { apiFigures } from "../alarms/apiFigures.ts";
+import { EVENT_ALARMS } from "../alarms/EVENT_ALARMS.ts";
+import { BurnRateAlarm } from "../constructs/BurnRateAlarm.ts";
 import { EventAlarm } from "../constructs/EventAlarm.ts";
+import { FigureAlarm } from "../constructs/FigureAlarm.ts";
+import { LoggedFigure } from "../constructs/LoggedFigure.ts";
+import { PortalDashboard } from "../constructs/PortalDashboard.ts";
+import { SilentJobAlarm } from "../constructs/SilentJobAlarm.ts";
+import { constructId } from "./constructId.ts";
+import { SCHEDULES } from "./SCHEDULES.ts";
 
 export interface MonitoringStackProps extends StackProps {
   readonly portalId: string;
-  /** Logs of the functions that look at payments. */
-  readonly paymentLogs: readonly ILogGroup[];
+  /** Log of each function by its name. */
+  readonly logs: ReadonlyMap<string, ILogGroup>;
+  readonly machines: Readonly<Record<string, StateMachine>>;
+  readonly deadLetters: IQueue;
+  readonly topic: ITopic;
 }
 
-/** What must not go unseen: alarms, and the topic that operators subscribe to. */
+const FIVE_MINUTES = Duration.minutes(5);
+/** Of a month's calls: failed, and slow. */
+const BUDGETS = { availability: 0.1, latency: 1 } as const;
+
+/** What must not go unseen: alarms that say what they mean for people, and one page of curves. */
 export class MonitoringStack extends Stack {
   constructor(scope: Construct, id: string, props: MonitoringStackProps) {
     super(scope, id, props);
-    const { portalId, paymentLogs } = props;
-    const topic = new Topic(this, "Alarms", { enforceSSL: true });
-    new EventAlarm(this, "PaymentMismatch", {
-      portalId,
-      event: "payment-mismatch",
-      logGroups: paymentLogs,
-      description:
-        "Somebody paid twice, too late, or another amount than was asked for: money has to be looked at and perhaps given back. `operator -- payments --mismatch` lists everything that is needed.",
-      topic,
+    const { portalId, topic, logs, machines, deadLetters } = props;
+    const bells = { portalId, topic };
+    const logsOf = (functions: readonly string[]): readonly ILogGroup[] =>
+      functions.map((name) => {
+        const log = logs.get(name);
+        if (log === undefined) throw new Error(`There is no log of ${name}.`);
+        return log;
+      });
+
+    const api = apiFigures(portalId);
+    for (const speed of ["fast", "slow"] as const) {
+      const budgets = { availability: api.failedPercent, latency: api.slowPercent };
+      for (const figure of ["availability", "latency"] as const) {
+        new BurnRateAlarm(this, constructId(`${figure}-${speed}`), {
+          ...bells,
+          name: `${figure}-${speed}`,
+          speed,
+          badPercent: budgets[figure],
+          budgetPercent: BUDGETS[figure],
+        });
+      }
+    }
+
+    for (const { event, functions, times = 1 } of EVENT_ALARMS) {
+      new EventAlarm(this, constructId(event), { ...bells, event, times, logGroups: logsOf(functions) });
+    }
+
+    const sweep = (name: string, field: string): Metric =>
+      new LoggedFigure(this, name, {
+        portalId,
+        event: "silent-failures-counted",
+        field,
+        logGroups: logsOf(["schedule-heal-submissions"]),
+      }).metric.with({ statistic: "Maximum", period: FIVE_MINUTES });
+    const late = sweep("Late", "late");
+    const silent = sweep("Silent", "count");
+    new FigureAlarm(this, "NotDelivered", { ...bells, name: "not-delivered-in-time", metric: late, from: 1 });
+    new FigureAlarm(this, "SilentFailures", { ...bells, name: "silent-failures", metric: silent, from: 1 });
+
+    for (const { name, silentMinutes } of SCHEDULES) {
+      for (const logGroup of logsOf([name])) {
+        new SilentJobAlarm(this, `${constructId(name)}Silent`, {
+          ...bells,
+          schedule: name,
+          logGroup,
+          silentMinutes,
+        });
+      }
+    }
+
+    const failedRuns = Object.entries(machines).map(([of, machine]) => {
+      const metric = failedRunsOf(machine);
+      new FigureAlarm(this, `${constructId(of)}Failed`, {
+        ...bells,
+        name: "pipeline-failed",
+        of,
+        metric,
+        from: 1,
+      });
+      return metric;
     });
-    new CfnOutput(this, "AlarmTopicArn", { value: topic.topicArn });
+
+    const letters = deadLetters.metricApproximateNumberOfMessagesVisible({
+      statistic: "Maximum",
+      period: FIVE_MINUTES,
+    });
+    new FigureAlarm(this, "DeadLetters", { ...bells, name: "dead-letters", metric: letters, from: 1 });
+
+    // Of all functions of the account: a portal has one of its own.
+    const throttles = new Metric({
+      namespace: "AWS/Lambda",
+      metricName: "Throttles",
+      statistic: "Sum",
+      period: FIVE_MINUTES,
+    });
+    new FigureAlarm(this, "Throttled", {
+      ...bells,
+      name: "functions-throttled",
+      metric: throttles,
+      from: 10,
+    });
+
+    new PortalDashboard(this, "Page", {
+      portalId,
+      graphs: [
+        { title: "Calls", left: [api.calls, api.failures] },
+        { title: "Failed calls", left: [api.failedPercent(FIVE_MINUTES)], percent: true },
+        { title: "Time that 99 of 100 calls take", left: [api.latency] },
+        { title: "Sent and not delivered", left: [late, silent] },
+        { title: "Failed runs", left: failedRuns },
+        { title: "Dead letters and throttled calls", left: [letters, throttles] },
+      ],
+    });
   }
+}
+
+/** Ended without a last step of its own, for whatever reason. */
+function failedRunsOf(machine: StateMachine): MathExpression {
+  const period = FIVE_MINUTES;
+  const [, name = ""] = machine.node.path.split("/");
+  const metrics = {
+    [`failed${name}`]: machine.metricFailed({ period }),
+    [`timedOut${name}`]: machine.metricTimedOut({ period }),
+    [`aborted${name}`]: machine.metricAborted({ period }),
+  };
+  return new MathExpression({
+    expression: Object.keys(metrics)
+      .map((id) => `FILL(${id}, 0)`)
+      .join(" + "),
+    label: name,
+    usingMetrics: metrics,
+    period,
+  });
 }

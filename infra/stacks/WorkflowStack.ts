@@ -2,6 +2,7 @@ import path from "node:path";
 import { CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
 import { Rule, Schedule } from "aws-cdk-lib/aws-events";
 import { LambdaFunction } from "aws-cdk-lib/aws-events-targets";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
@@ -9,8 +10,10 @@ import type { Construct } from "constructs";
 import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
 import { stepFunctionName } from "../../functions/runtime/environment.ts";
 import { FunctionMachine } from "../constructs/FunctionMachine.ts";
+import { SCHEDULES } from "./SCHEDULES.ts";
 import { withMachines } from "./withMachines.ts";
-import { constructId, createPortalFunction, type FunctionSurroundings } from "./functionsOf.ts";
+import { constructId } from "./constructId.ts";
+import { createPortalFunction, type FunctionSurroundings } from "./functionsOf.ts";
 
 export interface WorkflowStackProps extends StackProps {
   readonly surroundings: FunctionSurroundings;
@@ -20,80 +23,73 @@ export interface WorkflowStackProps extends StackProps {
 
 const SUBMIT_FUNCTIONS = [...SUBMIT_STEPS.map(stepFunctionName), stepFunctionName("SUBMISSION_FAILURE")];
 
+/** Placeholder of a machine's definition, and the function that stands there. */
+type Step = readonly [placeholder: string, lambda: IFunction];
+
 /** The long-running part: steps, the three state machines, and the schedules that keep everything moving. */
 export class WorkflowStack extends Stack {
   readonly submitMachine: StateMachine;
   readonly trackMachine: StateMachine;
   readonly collectMachine: StateMachine;
+  /** Log of each function and each machine by its name. */
+  readonly logs = new Map<string, ILogGroup>();
   /** Runs of schedules that failed, all tries included. */
   readonly deadLetters: Queue;
-  /** Of the step that asks the payment service. */
-  readonly paymentLog: ILogGroup;
 
   constructor(scope: Construct, id: string, props: WorkflowStackProps) {
     super(scope, id, props);
     const { surroundings, machinesFolder } = props;
-    const steps = SUBMIT_FUNCTIONS.map(
-      (name) =>
-        [
-          `${constructId(name).slice("Step".length)}Arn`,
-          createPortalFunction(this, { name, surroundings }).lambda,
-        ] as const,
+    const machine = (name: string, functions: readonly Step[]): StateMachine => {
+      const { machine: created, log } = new FunctionMachine(this, constructId(name), {
+        definitionFile: path.join(machinesFolder, `${name}.asl.json`),
+        functions: Object.fromEntries(functions),
+        key: surroundings.key,
+      });
+      this.logs.set(name, log);
+      return created;
+    };
+    const step = (name: string, given = surroundings): Step => [
+      `${constructId(name).slice("Step".length)}Arn`,
+      this.create(name, given),
+    ];
+    this.submitMachine = machine(
+      "submit-process",
+      SUBMIT_FUNCTIONS.map((name) => step(name)),
     );
-    this.submitMachine = new FunctionMachine(this, "SubmitProcess", {
-      definitionFile: path.join(machinesFolder, "submit-process.asl.json"),
-      functions: Object.fromEntries(steps),
-      key: surroundings.key,
-    }).machine;
     // What the operator's commands take.
     new CfnOutput(this, "SubmitMachineArn", { value: this.submitMachine.stateMachineArn });
-    this.trackMachine = new FunctionMachine(this, "TrackDelivery", {
-      definitionFile: path.join(machinesFolder, "track-delivery.asl.json"),
-      functions: {
-        CheckDeliveryArn: createPortalFunction(this, { name: "step-check-delivery", surroundings }).lambda,
-      },
-      key: surroundings.key,
-    }).machine;
+    this.trackMachine = machine("track-delivery", [step("step-check-delivery")]);
     const submitting = withMachines(surroundings, { submitMachine: this.submitMachine });
-    const verifyPayment = createPortalFunction(this, {
-      name: "step-verify-payment",
-      surroundings: submitting,
-    }).lambda;
-    this.paymentLog = verifyPayment.logGroup;
-    this.collectMachine = new FunctionMachine(this, "CollectPayment", {
-      definitionFile: path.join(machinesFolder, "collect-payment.asl.json"),
-      functions: {
-        KeepTaskTokenArn: createPortalFunction(this, { name: "step-keep-task-token", surroundings }).lambda,
-        VerifyPaymentArn: verifyPayment,
-      },
-      key: surroundings.key,
-    }).machine;
-    const moving = withMachines(submitting, {
-      trackMachine: this.trackMachine,
-      collectMachine: this.collectMachine,
-    });
+    this.collectMachine = machine("collect-payment", [
+      step("step-keep-task-token"),
+      step("step-verify-payment", submitting),
+    ]);
     this.deadLetters = new Queue(this, "DeadLetters", {
       // Events of schedules only: they hold a time and nothing of people.
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
-    this.runEvery(Duration.minutes(1), { name: "schedule-start-due-checks", surroundings: moving });
-    this.runEvery(Duration.minutes(2), { name: "schedule-reconcile-payments", surroundings: moving });
-    this.runEvery(Duration.minutes(5), { name: "schedule-heal-submissions", surroundings: moving });
-    this.runEvery(Duration.minutes(15), { name: "schedule-remove-expired-processes", surroundings });
+    const moving = withMachines(
+      { ...submitting, deadLetters: this.deadLetters },
+      { trackMachine: this.trackMachine, collectMachine: this.collectMachine },
+    );
+    for (const { name, everyMinutes } of SCHEDULES) {
+      new Rule(this, `${constructId(name)}Rule`, {
+        schedule: Schedule.rate(Duration.minutes(everyMinutes)),
+        targets: [
+          new LambdaFunction(this.create(name, moving), {
+            retryAttempts: 2,
+            deadLetterQueue: this.deadLetters,
+          }),
+        ],
+      });
+    }
   }
 
-  private runEvery(
-    rate: Duration,
-    target: { readonly name: string; readonly surroundings: FunctionSurroundings },
-  ): void {
-    const { deadLetters } = this;
-    const surroundings = { ...target.surroundings, deadLetters };
-    const { lambda } = createPortalFunction(this, { name: target.name, surroundings });
-    new Rule(this, `${constructId(target.name)}Rule`, {
-      schedule: Schedule.rate(rate),
-      targets: [new LambdaFunction(lambda, { retryAttempts: 2, deadLetterQueue: deadLetters })],
-    });
+  private create(name: string, surroundings: FunctionSurroundings): IFunction {
+    const { lambda, log } = createPortalFunction(this, { name, surroundings });
+    this.logs.set(name, log);
+    return lambda;
   }
 }

@@ -1,11 +1,17 @@
 import { Duration } from "aws-cdk-lib";
+import type { IAlarm } from "aws-cdk-lib/aws-cloudwatch";
 import type { IKey } from "aws-cdk-lib/aws-kms";
+import type { IFunction } from "aws-cdk-lib/aws-lambda";
+import type { ILogGroup } from "aws-cdk-lib/aws-logs";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { Construct } from "constructs";
 import { FUNCTIONS, type EnvironmentName } from "../../functions/runtime/environment.ts";
+import { CanaryRelease } from "../constructs/CanaryRelease.ts";
 import { PortalFunction } from "../constructs/PortalFunction.ts";
 import { FUNCTION_GRANTS, type GrantTarget } from "../functionGrants.ts";
 import { concurrencyOf } from "./concurrencyOf.ts";
+import { constructId } from "./constructId.ts";
 import { keyStatements } from "./keyStatements.ts";
 
 export interface FunctionSurroundings {
@@ -18,6 +24,21 @@ export interface FunctionSurroundings {
   readonly key: IKey;
   /** Where calls go that nobody waits for and that failed for good. */
   readonly deadLetters?: IQueue;
+  /** How new versions take over; absent: at once, with nothing to ring. */
+  readonly release?: Release;
+}
+
+export interface Release {
+  readonly topic: ITopic;
+  /** Whose ringing takes a release back, beside the errors of the function itself. */
+  readonly alarms: readonly IAlarm[];
+}
+
+export interface CreatedFunction {
+  readonly name: string;
+  /** What is called. */
+  readonly lambda: IFunction;
+  readonly log: ILogGroup;
 }
 
 /** What kinds of functions need: answers are quick and small, steps hold a file of 29 MB and its ciphertext. */
@@ -30,16 +51,11 @@ const KINDS = {
 const kindOf = (name: string): keyof typeof KINDS =>
   name.startsWith("api-") ? "api" : name.startsWith("step-") ? "step" : "schedule";
 
-/** `api-process-workflow` → `ApiProcessWorkflow`. */
-export function constructId(name: string): string {
-  return name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase());
-}
-
 /** Creates one function of the table with exactly its variables and grants. */
 export function createPortalFunction(
   scope: Construct,
   { name, surroundings }: { readonly name: string; readonly surroundings: FunctionSurroundings },
-): PortalFunction {
+): CreatedFunction {
   const description = FUNCTIONS[name];
   const grants = FUNCTION_GRANTS[name];
   if (description === undefined || grants === undefined) {
@@ -47,12 +63,12 @@ export function createPortalFunction(
   }
   const environment: Partial<Record<EnvironmentName, string>> = {};
   for (const variable of description.environment) environment[variable] = surroundings.values[variable];
-  const { key, region, deadLetters } = surroundings;
+  const { portalId, key, region, deadLetters, release } = surroundings;
   const statements = grants
     .map(({ target, actions }) => ({ actions, resources: surroundings.arnsOf(target) }))
     .filter(({ resources }, index) => !isOptional(grants[index]?.target) || resources.length > 0);
-  return new PortalFunction(scope, constructId(name), {
-    portalId: surroundings.portalId,
+  const { lambda, log } = new PortalFunction(scope, constructId(name), {
+    portalId,
     functionName: name,
     functionsFolder: surroundings.functionsFolder,
     environment,
@@ -62,6 +78,15 @@ export function createPortalFunction(
     ...(deadLetters !== undefined && { deadLetters }),
     ...KINDS[kindOf(name)],
   });
+  // A schedule runs once in minutes: a tenth of that shows nothing.
+  if (release === undefined || kindOf(name) === "schedule") return { name, lambda, log };
+  const { alias } = new CanaryRelease(scope, `${constructId(name)}Release`, {
+    portalId,
+    functionName: name,
+    lambda,
+    ...release,
+  });
+  return { name, lambda: alias, log };
 }
 
 /** What a state may do without. */

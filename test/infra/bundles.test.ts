@@ -4,6 +4,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readBundledForms } from "../../functions/adapters/form-catalogue/readBundledForms.ts";
 import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import { EVENT_ALARMS } from "../../infra/alarms/EVENT_ALARMS.ts";
 import { buildFunctions } from "../../infra/build/buildFunctions.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
@@ -37,6 +38,15 @@ describe("what the functions carry", () => {
         ),
       );
       expect([name, reading]).toEqual([name, []]);
+    }
+  });
+
+  it("writes the lines that ring alarms in exactly the functions whose logs are read for them", () => {
+    for (const { event, functions } of EVENT_ALARMS) {
+      const writers = Object.keys(FUNCTIONS).filter((name) =>
+        readFileSync(path.join(folder, name, "index.mjs"), "utf8").includes(`.write("${event}"`),
+      );
+      expect([event, writers.sort()]).toEqual([event, [...functions].sort()]);
     }
   });
 

@@ -1,42 +1,198 @@
-import { expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { synthesizedResources } from "./synthesizedResources.ts";
+import { LOG_MESSAGES } from "../../functions/ports/EventLog.ts";
+import { ALARMS } from "../../infra/alarms/ALARMS.ts";
+import { EVENT_ALARMS, QUIET_ERRORS } from "../../infra/alarms/EVENT_ALARMS.ts";
+import { SCHEDULES } from "../../infra/stacks/SCHEDULES.ts";
+import { synthesizedResources, type Resource } from "./synthesizedResources.ts";
 
+const OWN = "RecognitionPortal/demo";
+const RUNBOOK = readFileSync(path.join(import.meta.dirname, "../../infra/RUNBOOK.md"), "utf8");
 const filterSchema = z.object({
   FilterPattern: z.string(),
   LogGroupName: z.unknown(),
-  MetricTransformations: z.tuple([z.object({ MetricName: z.string(), MetricNamespace: z.string() })]),
+  MetricTransformations: z.tuple([
+    z.object({
+      MetricName: z.string(),
+      MetricNamespace: z.string(),
+      MetricValue: z.string(),
+      Dimensions: z.undefined().optional(),
+    }),
+  ]),
 });
 const alarmSchema = z.object({
-  MetricName: z.string(),
-  Namespace: z.string(),
-  Threshold: z.number(),
-  TreatMissingData: z.string(),
-  AlarmDescription: z.string(),
-  AlarmActions: z.array(z.unknown()).min(1),
+  AlarmName: z.string().optional(),
+  AlarmDescription: z.string().optional(),
+  AlarmActions: z.array(z.unknown()).default([]),
+  OKActions: z.array(z.unknown()).default([]),
+  MetricName: z.string().optional(),
+  Namespace: z.string().optional(),
+  Dimensions: z.array(z.unknown()).optional(),
+  Statistic: z.string().optional(),
+  Period: z.number().optional(),
+  Threshold: z.number().optional(),
+  ComparisonOperator: z.string().optional(),
+  TreatMissingData: z.string().optional(),
+  AlarmRule: z.unknown().optional(),
+});
+type Alarm = z.infer<typeof alarmSchema>;
+
+let resources: readonly (readonly [string, Resource])[];
+let alarms: readonly Alarm[];
+
+beforeAll(() => {
+  resources = synthesizedResources({ home: "aws" });
+  alarms = ofType(/^AWS::CloudWatch::(Composite)?Alarm$/).map((properties) => alarmSchema.parse(properties));
+}, 120_000);
+
+const ofType = (type: RegExp): readonly Resource["Properties"][] =>
+  resources.filter(([, { Type }]) => type.test(Type)).map(([, { Properties }]) => Properties);
+const filters = () => ofType(/MetricFilter$/).map((properties) => filterSchema.parse(properties));
+const ringing = (): readonly Alarm[] => alarms.filter(({ AlarmActions }) => AlarmActions.length > 0);
+const named = (name: string): Alarm => {
+  const found = alarms.find(({ AlarmName }) => AlarmName === `demo-${name}`);
+  if (found === undefined) throw new Error(`There is no alarm demo-${name}.`);
+  return found;
+};
+
+describe("every alarm", () => {
+  it("has a section in the runbook, and every section an alarm", () => {
+    const sections = [...RUNBOOK.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
+    expect(sections).toEqual(Object.keys(ALARMS));
+    const linked = ringing().map(({ AlarmDescription = "" }) => AlarmDescription.split("RUNBOOK.md#")[1]);
+    expect([...new Set(linked)].sort()).toEqual(Object.keys(ALARMS).sort());
+  });
+
+  it("says what it means for people, under its own name, when it begins and when it is over", () => {
+    for (const { AlarmName = "", AlarmDescription = "", AlarmActions, OKActions } of ringing()) {
+      const [name, meaning] =
+        Object.entries(ALARMS).find(([, text]) => AlarmDescription.startsWith(text)) ?? [];
+      expect(AlarmDescription).toBe(`${String(meaning)} What to do: infra/RUNBOOK.md#${String(name)}`);
+      expect(AlarmName.startsWith(`demo-${String(name)}`)).toBe(true);
+      expect(JSON.stringify(AlarmActions)).toContain("OutputRefAlarms");
+      expect(OKActions).toEqual(AlarmActions);
+    }
+  });
+
+  it("that rings nobody is part of one that does, or takes releases back", () => {
+    const silent = alarms.filter(({ AlarmActions }) => AlarmActions.length === 0);
+    const parts = alarms.filter(({ AlarmRule }) => AlarmRule !== undefined).length * 2;
+    expect(silent.filter(({ AlarmName }) => AlarmName === undefined)).toHaveLength(parts);
+    expect(silent.filter(({ AlarmName }) => AlarmName !== undefined)).toMatchObject([
+      { AlarmName: "demo-release-failures" },
+    ]);
+  });
+
+  it("on a figure of ours looks at one that the log gives, in namespace, name and dimensions", () => {
+    const given = filters().map(({ MetricTransformations: [{ MetricNamespace, MetricName }] }) =>
+      [MetricNamespace, MetricName].join(" "),
+    );
+    const watched = alarms.filter(({ Namespace }) => Namespace === OWN);
+    for (const { Dimensions } of watched) expect(Dimensions).toBeUndefined();
+    expect([...new Set(watched.map(({ MetricName = "" }) => `${OWN} ${MetricName}`))].sort()).toEqual(
+      [...new Set(given)].sort(),
+    );
+  });
 });
 
-it("Money that fits nothing rings an alarm, whichever function finds it, and says what to do", () => {
-  const resources = synthesizedResources({ home: "aws" });
-  const ofType = (type: string) => resources.filter(([, { Type }]) => Type === type);
-  const filters = ofType("AWS::Logs::MetricFilter").map(([, { Properties }]) =>
-    filterSchema.parse(Properties),
-  );
-  expect(filters.map(({ FilterPattern }) => FilterPattern)).toEqual(
-    Array.from({ length: 2 }, () => '{ $.message = "payment-mismatch" }'),
-  );
-  expect(new Set(filters.map(({ LogGroupName }) => JSON.stringify(LogGroupName))).size).toBe(2);
-  const logs = JSON.stringify(filters.map(({ LogGroupName }) => LogGroupName));
-  expect(logs).toContain("StepVerifyPayment");
-  expect(logs).toContain("ApiPayment");
-
-  const [alarm] = ofType("AWS::CloudWatch::Alarm").map(([, { Properties }]) => alarmSchema.parse(Properties));
-  const [figure] = filters[0]?.MetricTransformations ?? [];
-  expect(alarm).toMatchObject({
-    MetricName: figure?.MetricName,
-    Namespace: figure?.MetricNamespace,
-    Threshold: 1,
-    TreatMissingData: "notBreaching",
+describe("the log", () => {
+  it("rings for every line of level error, or says why it does not", () => {
+    const errors = Object.entries(LOG_MESSAGES).filter(([, level]) => level === "error");
+    const rung = EVENT_ALARMS.map(({ event }) => event);
+    expect([...rung, ...Object.keys(QUIET_ERRORS)].sort()).toEqual(errors.map(([event]) => event).sort());
+    for (const { event, times = 1 } of EVENT_ALARMS) {
+      expect(named(event)).toMatchObject({
+        MetricName: event,
+        Statistic: "Sum",
+        Period: 300,
+        Threshold: times,
+        ComparisonOperator: "GreaterThanOrEqualToThreshold",
+        TreatMissingData: "notBreaching",
+      });
+    }
   });
-  expect(alarm?.AlarmDescription).toContain("operator -- payments --mismatch");
+
+  it("is read by its lines as functions write them, in the logs of those who do", () => {
+    for (const { event, functions } of EVENT_ALARMS) {
+      const readers = filters().filter(({ FilterPattern }) => FilterPattern === `{ $.message = "${event}" }`);
+      expect([event, readers.length]).toEqual([event, functions.length]);
+      expect(new Set(readers.map(({ LogGroupName }) => JSON.stringify(LogGroupName))).size).toBe(
+        functions.length,
+      );
+    }
+    const messages: ReadonlySet<string> = new Set(Object.keys(LOG_MESSAGES));
+    for (const { FilterPattern } of filters()) {
+      const event = /^\{ \$\.message = "([a-z-]+)" \}$/.exec(FilterPattern)?.[1] ?? "";
+      expect([event, messages.has(event)]).toEqual([event, true]);
+    }
+  });
+
+  it("tells what is late and what is silent from the sweep's own count", () => {
+    const swept = filters().filter(({ FilterPattern }) => FilterPattern.includes("silent-failures-counted"));
+    const values = swept.map(({ MetricTransformations: [{ MetricName, MetricValue }] }) => [
+      MetricName,
+      MetricValue,
+    ]);
+    expect(values).toEqual([
+      ["silent-failures-counted-late", "$.late"],
+      ["silent-failures-counted-count", "$.count"],
+    ]);
+    expect(named("not-delivered-in-time")).toMatchObject({
+      MetricName: "silent-failures-counted-late",
+      Threshold: 1,
+      Statistic: "Maximum",
+    });
+    expect(named("silent-failures")).toMatchObject({
+      MetricName: "silent-failures-counted-count",
+      Threshold: 1,
+      Statistic: "Maximum",
+    });
+  });
+});
+
+describe("what does not happen", () => {
+  it.each(SCHEDULES)("rings when $name has not finished a run for too long", ({ name, ...minutes }) => {
+    expect(minutes.silentMinutes).toBeGreaterThan(2 * minutes.everyMinutes);
+    expect(named(`job-did-not-run-${name}`)).toMatchObject({
+      MetricName: `schedule-completed-${name}`,
+      Period: minutes.silentMinutes * 60,
+      Threshold: 1,
+      ComparisonOperator: "LessThanThreshold",
+      TreatMissingData: "breaching",
+    });
+  });
+
+  it("is watched for every schedule that there is", () => {
+    const rules = ofType(/^AWS::Events::Rule$/).map(({ ScheduleExpression }) => ScheduleExpression);
+    expect(rules).toEqual(
+      SCHEDULES.map(({ everyMinutes }) =>
+        everyMinutes === 1 ? "rate(1 minute)" : `rate(${everyMinutes.toString()} minutes)`,
+      ),
+    );
+  });
+});
+
+describe("burn rates", () => {
+  it.each([
+    ["availability-fast", 1.44, [3600, 300]],
+    ["availability-slow", 0.6, [21_600, 1800]],
+    ["latency-fast", 14.4, [3600, 300]],
+    ["latency-slow", 6, [21_600, 1800]],
+  ] as const)("of %s ring from %d percent on, over both windows", (name, percent, periods) => {
+    const ids = [
+      ...JSON.stringify(named(name).AlarmRule).matchAll(/"([A-Za-z]+(?:Long|Short)[0-9A-F]{8})"/g),
+    ].map(([, id]) => id);
+    expect(ids).toHaveLength(2);
+    expect(JSON.stringify(named(name).AlarmRule)).toContain(" AND ");
+    const windows = ids.map((id) => resources.find(([known]) => known === id)?.[1].Properties);
+    for (const [index, window] of windows.entries()) {
+      expect(Number(window?.["Threshold"])).toBeCloseTo(percent, 6);
+      expect(JSON.stringify(window?.["Metrics"])).toContain(`"Period":${String(periods[index])}`);
+      expect(JSON.stringify(window?.["Metrics"])).toContain(
+        '{"Name":"ApiName","Value":"recognition-portal-demo"}',
+      );
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SynthesizedTemplate } from "../../infra/app.ts";
 import { synthesizedTemplates, type AskedStacks } from "./synthesizedTemplates.ts";
 
 const resourceSchema = z.object({
@@ -11,7 +12,11 @@ export type Resource = z.infer<typeof resourceSchema>;
 
 /** Ids and resources of all stacks of a state. */
 export function synthesizedResources(asked: AskedStacks = {}): readonly (readonly [string, Resource])[] {
-  return synthesizedTemplates(asked).flatMap(({ template }) =>
-    Object.entries(templateSchema.parse(template).Resources),
-  );
+  return resourcesOf(synthesizedTemplates(asked));
+}
+
+export function resourcesOf(
+  templates: readonly SynthesizedTemplate[],
+): readonly (readonly [string, Resource])[] {
+  return templates.flatMap(({ template }) => Object.entries(templateSchema.parse(template).Resources));
 }

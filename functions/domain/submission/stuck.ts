@@ -10,6 +10,9 @@ const PIPELINE_MINUTES = 75;
 /** The longest that a planned look at delivery may be late. */
 const CHECK_MINUTES = 60;
 
+/** In how many minutes a sent application should be with the transport. */
+const DELIVERY_MINUTES = 5;
+
 /** When a look at delivery that was planned until then counts as forgotten. */
 export function overdueSince(now: Date): Date {
   return new Date(now.getTime() - CHECK_MINUTES * MINUTE_MILLISECONDS);
@@ -34,6 +37,15 @@ export function isSilent(process: Process, now: Date): boolean {
     process.status === "SUBMITTED" &&
     process.resultsAvailableUntil === undefined &&
     minutesSince(process, now) >= PIPELINE_MINUTES
+  );
+}
+
+/** Sent, and the transport has not accepted it in the time in which that should be. */
+export function isLate(process: Process, now: Date): boolean {
+  return (
+    process.status === "SUBMITTED" &&
+    process.submitting?.acceptedAt === undefined &&
+    minutesSince(process, now) >= DELIVERY_MINUTES
   );
 }
 

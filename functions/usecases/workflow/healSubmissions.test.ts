@@ -82,4 +82,14 @@ describe("an application that was sent and of which nothing was heard", () => {
     await healSubmissions(ports);
     expect(silentCounts()).toMatchObject([{ count: 0 }, { count: 1, silent: 1, forgotten: 0 }]);
   });
+
+  it("is counted as late after five minutes, until its transport has accepted it", async () => {
+    ports.clock.advance(4 * MINUTE);
+    await healSubmissions(ports);
+    ports.clock.advance(MINUTE);
+    await healSubmissions(ports);
+    change({ acceptedAt: ports.clock.now().toISOString() });
+    await healSubmissions(ports);
+    expect(silentCounts()).toMatchObject([{ late: 0 }, { late: 1, count: 0 }, { late: 0 }]);
+  });
 });

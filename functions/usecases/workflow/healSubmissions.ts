@@ -2,7 +2,13 @@ import type { Process } from "../../domain/process/Process.ts";
 import { nextStatus } from "../../domain/process/transitions.ts";
 import { err, ok } from "../../domain/result.ts";
 import { furtherAttempt } from "../../domain/submission/nextAttempt.ts";
-import { isDueToResume, isDueToStart, isSilent, overdueSince } from "../../domain/submission/stuck.ts";
+import {
+  isDueToResume,
+  isDueToStart,
+  isLate,
+  isSilent,
+  overdueSince,
+} from "../../domain/submission/stuck.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { failSubmission } from "../submit-steps/failSubmission.ts";
 
@@ -11,7 +17,7 @@ type HealingPorts = Pick<Ports, "processes" | "submissions" | "submitWorkflow" |
 /**
  * Looks after applications that were sent and of which nothing was heard: a workflow that was never started is started,
  * one that ended without a word becomes a visible failure, and what the transport has accepted is finished by a new
- * attempt. Counts what is silent all the same; that number must be 0.
+ * attempt. Counts what is late, and what is silent all the same; that number must be 0.
  */
 export async function healSubmissions(ports: HealingPorts): Promise<number> {
   const now = ports.clock.now();
@@ -23,7 +29,8 @@ export async function healSubmissions(ports: HealingPorts): Promise<number> {
   }
   const silent = unfinished.filter((process) => isSilent(process, now)).length;
   const forgotten = (await ports.submissions.listDue(overdueSince(now))).length;
-  ports.log.write("silent-failures-counted", { count: silent + forgotten, silent, forgotten });
+  const late = unfinished.filter((process) => isLate(process, now)).length;
+  ports.log.write("silent-failures-counted", { count: silent + forgotten, silent, forgotten, late });
   return healed;
 }
 

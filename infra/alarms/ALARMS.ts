@@ -1,0 +1,51 @@
+/**
+ * Every alarm: what it means for people. What to do stands in the section of the same name in `RUNBOOK.md`; a test holds
+ * both lists equal.
+ */
+export const ALARMS = {
+  "availability-fast":
+    "Right now many calls fail: people cannot sign in, fill in or send. At this rate the month's share of failures (0.1 %) is used up within two days.",
+  "availability-slow":
+    "For hours more calls fail than may: some people are told that something went wrong. At this rate the month's share of failures is used up within five days.",
+  "latency-fast":
+    "Right now many calls take longer than a second: pages of the form hang, people press twice or give up.",
+  "latency-slow":
+    "For hours more calls than one in a hundred take longer than a second: the form feels slow.",
+  "not-delivered-in-time":
+    "Somebody sent an application five minutes ago, and the authority's side has still not accepted it: they watch a turning wheel and do not know whether they have applied.",
+  "silent-failures":
+    "An application was sent and nobody knows what became of it: neither delivered nor visibly failed. The person believes that it has arrived.",
+  "submission-failed":
+    "Somebody's application could not be sent. They were told and can send again within 24 hours; then the draft is gone.",
+  "delivery-rejected":
+    "An authority's side refused an application that had been accepted: the person was told, and a time limit may be running for them.",
+  "delivery-events-unproven":
+    "What the transport says about an application is not signed as it must be: the portal does not believe it, and the person's status stands still.",
+  "fee-not-computable":
+    "The fee of an application could not be computed: the person cannot get any further with it.",
+  "payment-mismatch":
+    "Somebody paid twice, too late, or another amount than was asked for: money has to be looked at and perhaps given back.",
+  "payment-address-differs":
+    "The payment service sent people to an address that the settings do not know: they were not led there and cannot pay.",
+  "payment-check-failed":
+    "The payment service does not answer: who has paid waits for the application to go on.",
+  "pipeline-failed":
+    "A run of a state machine ended without its own last step: an application, a look at its delivery or a payment stands still.",
+  "dead-letters":
+    "A scheduled run failed with all its tries: what it looks after has to wait for the next one.",
+  "job-did-not-run":
+    "A schedule has not finished a run for longer than it may: depending on which, drafts outlive their 24 hours, applications stay unfollowed, or payments unseen.",
+  "functions-fail":
+    "A function ends in errors that it does not handle: what people do with it fails or has to be tried again.",
+  "functions-throttled":
+    "More calls at once than functions may take: people are told to wait, or steps of a sending come later.",
+  "request-crashed": "A call ended in a fault of the program: somebody saw that something went wrong.",
+  "response-broke-contract":
+    "An answer did not keep to the contract and was withheld: somebody saw that something went wrong.",
+  "identity-provider-certificate-ends":
+    "A certificate of an account ends within 30 days: from then on nobody can sign in with that account.",
+  "identity-provider-metadata-unreadable":
+    "The metadata of an account cannot be read: when its keys change, nobody can sign in with it any more.",
+} as const;
+
+export type AlarmName = keyof typeof ALARMS;

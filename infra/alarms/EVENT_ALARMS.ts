@@ -1,0 +1,45 @@
+import { SERVICE_GROUPS } from "../../functions/contract/routes.ts";
+import type { LogMessage } from "../../functions/ports/EventLog.ts";
+import type { AlarmName } from "./ALARMS.ts";
+
+interface EventAlarmRule {
+  readonly event: AlarmName & LogMessage;
+  /** The functions that may write it. */
+  readonly functions: readonly string[];
+  /** How often it stands in the logs of five minutes before it rings; absent: once is enough. */
+  readonly times?: number;
+}
+
+const EVERY_API = SERVICE_GROUPS.map((group) => `api-${group}`);
+const PAYING = ["api-payment", "step-verify-payment"];
+
+/** Lines of level error that ring, with those who write them: a test reads the bundles. */
+export const EVENT_ALARMS: readonly EventAlarmRule[] = [
+  { event: "request-crashed", functions: EVERY_API },
+  { event: "response-broke-contract", functions: EVERY_API },
+  { event: "identity-provider-certificate-ends", functions: ["api-auth"] },
+  { event: "identity-provider-metadata-unreadable", functions: ["api-auth"] },
+  { event: "fee-not-computable", functions: ["api-process-workflow"] },
+  { event: "payment-mismatch", functions: PAYING },
+  { event: "payment-address-differs", functions: PAYING },
+  // One of them is asked again two minutes later.
+  { event: "payment-check-failed", functions: PAYING, times: 10 },
+  { event: "submission-failed", functions: ["step-submission-failure", "schedule-heal-submissions"] },
+  { event: "delivery-rejected", functions: ["step-check-delivery"] },
+  { event: "delivery-events-unproven", functions: ["step-check-delivery"] },
+];
+
+/** Lines of level error that ring nothing by themselves, and why. */
+export const QUIET_ERRORS: Partial<Readonly<Record<LogMessage, string>>> = {
+  "step-failed": "steps are tried again; the last failure is written as submission-failed",
+  "transport-changed": "the application went another way and arrived",
+  "submission-resumed": "the sweep finishes what broke off; what it cannot is counted as a silent failure",
+  "delivery-check-failed":
+    "the next look comes by itself; one that never succeeds is counted as a silent failure",
+  "delivery-callback-refused":
+    "anybody can send a false callback; the planned look sees what a true one would say",
+  "delivery-resent": "an application that was not fetched in time was sent again",
+  "postbox-refused": "the copy for the mailbox: the result says so, and it can be downloaded",
+  "postbox-check-failed": "the next look comes by itself",
+  "browser-error": "anybody can report errors; they are counted on the dashboard",
+};

@@ -1,0 +1,33 @@
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import { Construct } from "constructs";
+import type { AlarmName } from "../alarms/ALARMS.ts";
+import { alarmTexts, ring } from "../alarms/ring.ts";
+
+export interface FigureAlarmProps {
+  readonly portalId: string;
+  readonly name: AlarmName;
+  /** Tells alarms of one name apart. */
+  readonly of?: string;
+  readonly metric: IMetric;
+  /** From this figure on it rings. */
+  readonly from: number;
+  readonly topic: ITopic;
+}
+
+/** Rings as soon as a figure reaches a bound; silence is good news. */
+export class FigureAlarm extends Construct {
+  constructor(scope: Construct, id: string, props: FigureAlarmProps) {
+    super(scope, id);
+    const { portalId, name, of, metric, from, topic } = props;
+    const alarm = new Alarm(this, "Alarm", {
+      ...alarmTexts(name, { portalId, ...(of !== undefined && { of }) }),
+      metric,
+      threshold: from,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    ring(alarm, topic);
+  }
+}

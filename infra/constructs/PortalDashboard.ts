@@ -1,0 +1,42 @@
+import { Duration } from "aws-cdk-lib";
+import { Dashboard, GraphWidget, type IMetric, TextWidget } from "aws-cdk-lib/aws-cloudwatch";
+import { Construct } from "constructs";
+
+export interface PortalDashboardProps {
+  readonly portalId: string;
+  /** Heading → the curves below it, in the order of an application's way. */
+  readonly graphs: readonly {
+    readonly title: string;
+    readonly left: readonly IMetric[];
+    readonly percent?: boolean;
+  }[];
+}
+
+/** One page for whoever was rung up: how people fare, from the first call to the authority's answer. */
+export class PortalDashboard extends Construct {
+  constructor(scope: Construct, id: string, props: PortalDashboardProps) {
+    super(scope, id);
+    const dashboard = new Dashboard(this, "Dashboard", {
+      dashboardName: `recognition-portal-${props.portalId}`,
+      defaultInterval: Duration.hours(12),
+    });
+    dashboard.addWidgets(
+      new TextWidget({
+        width: 24,
+        height: 2,
+        markdown: `# Recognition portal ${props.portalId}\nWhat an alarm means and what to do: \`infra/RUNBOOK.md\`.`,
+      }),
+    );
+    dashboard.addWidgets(
+      ...props.graphs.map(
+        ({ title, left, percent = false }) =>
+          new GraphWidget({
+            title,
+            left: [...left],
+            width: 8,
+            leftYAxis: percent ? { min: 0, max: 100, label: "%" } : { min: 0 },
+          }),
+      ),
+    );
+  }
+}

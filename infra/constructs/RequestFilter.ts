@@ -1,0 +1,111 @@
+import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
+import { Construct } from "constructs";
+import { PROBLEM_TYPE_PREFIX, PROBLEMS } from "../../functions/contract/problems.ts";
+
+export interface RequestFilterProps {
+  /** Stands in the names of figures. */
+  readonly portalId: string;
+}
+
+/** Calls from one address in five minutes: an advice centre has one address for many people. */
+const RATES = [
+  { name: "Logins", beginsWith: "/api/auth/", limit: 300 },
+  { name: "Everything", beginsWith: "/", limit: 3000 },
+] as const;
+
+/**
+ * AWS's rules that look for the form of an attack in a body or query. What people write in a form is checked by its
+ * schema and never run: here it is only counted, so that nobody is refused for what they wrote.
+ */
+const COUNTED = [
+  "SizeRestrictions_BODY",
+  "CrossSiteScripting_BODY",
+  "GenericLFI_BODY",
+  "GenericRFI_BODY",
+  "GenericRFI_QUERYARGUMENTS",
+  "SizeRestrictions_QUERYSTRING",
+];
+const MANAGED = [
+  { name: "AWSManagedRulesAmazonIpReputationList", counted: [] },
+  { name: "AWSManagedRulesKnownBadInputsRuleSet", counted: [] },
+  { name: "AWSManagedRulesCommonRuleSet", counted: COUNTED },
+] as const;
+
+/** As the API would say it: the app reads it like any other refusal. */
+const TOO_MANY = "too-many-requests";
+const STATUS = PROBLEMS[TOO_MANY];
+
+/**
+ * What CloudFront refuses before anything of ours runs: known attackers, known attacks, and too many calls from one
+ * address. Belongs in us-east-1, where CloudFront looks for it.
+ */
+export class RequestFilter extends Construct {
+  readonly arn: string;
+
+  constructor(scope: Construct, id: string, props: RequestFilterProps) {
+    super(scope, id);
+    const visible = (name: string): CfnWebACL.VisibilityConfigProperty => ({
+      metricName: `${props.portalId}-${name}`,
+      cloudWatchMetricsEnabled: true,
+      // A sample would show queries and addresses of people.
+      sampledRequestsEnabled: false,
+    });
+    const rates = RATES.map(({ name, beginsWith, limit }, index): CfnWebACL.RuleProperty => ({
+      name,
+      priority: index,
+      action: {
+        block: {
+          customResponse: {
+            responseCode: STATUS,
+            customResponseBodyKey: TOO_MANY,
+            responseHeaders: [{ name: "retry-after", value: "60" }],
+          },
+        },
+      },
+      statement: {
+        rateBasedStatement: {
+          aggregateKeyType: "IP",
+          limit,
+          scopeDownStatement: {
+            byteMatchStatement: {
+              fieldToMatch: { uriPath: {} },
+              positionalConstraint: "STARTS_WITH",
+              searchString: beginsWith,
+              textTransformations: [{ priority: 0, type: "NONE" }],
+            },
+          },
+        },
+      },
+      visibilityConfig: visible(name),
+    }));
+    const managed = MANAGED.map(({ name, counted }, index): CfnWebACL.RuleProperty => ({
+      name,
+      priority: RATES.length + index,
+      overrideAction: { none: {} },
+      statement: {
+        managedRuleGroupStatement: {
+          vendorName: "AWS",
+          name,
+          ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
+        },
+      },
+      visibilityConfig: visible(name),
+    }));
+    this.arn = new CfnWebACL(this, "Acl", {
+      scope: "CLOUDFRONT",
+      defaultAction: { allow: {} },
+      customResponseBodies: {
+        [TOO_MANY]: {
+          contentType: "APPLICATION_JSON",
+          content: JSON.stringify({
+            type: `${PROBLEM_TYPE_PREFIX}${TOO_MANY}`,
+            title: TOO_MANY.replaceAll("-", " "),
+            status: STATUS,
+          }),
+        },
+      },
+      rules: [...rates, ...managed],
+      visibilityConfig: visible("filter"),
+    }).attrArn;
+  }
+}

@@ -1,0 +1,7 @@
+/** How often each schedule runs, and after how many minutes without a finished run somebody has to look. */
+export const SCHEDULES = [
+  { name: "schedule-start-due-checks", everyMinutes: 1, silentMinutes: 10 },
+  { name: "schedule-reconcile-payments", everyMinutes: 2, silentMinutes: 15 },
+  { name: "schedule-heal-submissions", everyMinutes: 5, silentMinutes: 20 },
+  { name: "schedule-remove-expired-processes", everyMinutes: 15, silentMinutes: 60 },
+] as const;

@@ -1,0 +1,4 @@
+/** `api-process-workflow` → `ApiProcessWorkflow`. */
+export function constructId(name: string): string {
+  return name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import type { SynthesizedTemplate } from "../../infra/app.ts";
+import { resourcesOf, type Resource } from "./synthesizedResources.ts";
+import { synthesizedTemplates } from "./synthesizedTemplates.ts";
+
+const RELEASED = Object.keys(FUNCTIONS).filter((name) => !name.startsWith("schedule-"));
+
+describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state) => {
+  let templates: readonly SynthesizedTemplate[];
+
+  beforeAll(() => {
+    templates = synthesizedTemplates({ state, home: "aws" });
+  }, 120_000);
+
+  const stack = (part: string): SynthesizedTemplate => {
+    const found = templates.find(({ stackName }) => stackName === `recognition-portal-${state}-${part}`);
+    if (found === undefined) throw new Error(`There is no stack ${part}.`);
+    return found;
+  };
+  const ofType = (part: string, type: string): readonly Resource["Properties"][] =>
+    resourcesOf([stack(part)])
+      .filter(([, { Type }]) => Type === type)
+      .map(([, { Properties }]) => Properties);
+  const text = (part: string, type: string): string => JSON.stringify(ofType(part, type));
+
+  it("stand in the region of the settings, but for the filter, which CloudFront reads in us-east-1", () => {
+    const elsewhere = templates.filter(({ region }) => region !== "eu-central-1");
+    expect(elsewhere).toMatchObject([{ stackName: `recognition-portal-${state}-edge`, region: "us-east-1" }]);
+  });
+
+  it("are deployed so that nothing names what is not there yet: data, then workflow, API, and pages last", () => {
+    const order = templates.map(({ stackName }) => stackName.split("-").slice(3).join("-"));
+    expect(order).toContain("frontend");
+    for (const [part, before] of [
+      ["workflow", "data"],
+      ["api", "workflow"],
+      ["frontend", "api"],
+      ["frontend", "edge"],
+      ["monitoring", "api"],
+      ["log-archive", "api"],
+      ["backup", "data"],
+    ] as const) {
+      expect(stack(part).dependencies).toContain(`recognition-portal-${state}-${before}`);
+    }
+  });
+
+  it("filter known attackers and too many calls from one address, and refuse nobody for what they write", () => {
+    const [acl] = ofType("edge", "AWS::WAFv2::WebACL");
+    expect(acl).toMatchObject({
+      Scope: "CLOUDFRONT",
+      DefaultAction: { Allow: {} },
+      Rules: [
+        { Name: "Logins", Action: { Block: { CustomResponse: { ResponseCode: 429 } } } },
+        { Name: "Everything", Statement: { RateBasedStatement: { AggregateKeyType: "IP", Limit: 3000 } } },
+        { Name: "AWSManagedRulesAmazonIpReputationList" },
+        { Name: "AWSManagedRulesKnownBadInputsRuleSet" },
+        { Name: "AWSManagedRulesCommonRuleSet" },
+      ],
+    });
+    for (const rule of ["SizeRestrictions_BODY", "CrossSiteScripting_BODY", "GenericRFI_QUERYARGUMENTS"]) {
+      expect(JSON.stringify(acl)).toContain(`{"ActionToUse":{"Count":{}},"Name":"${rule}"}`);
+    }
+    expect(text("frontend", "AWS::CloudFront::Distribution")).toContain('"WebACLId":{"Fn::GetAtt"');
+  });
+
+  it("let nobody but CloudFront call the API, by a word that stands in no template", () => {
+    const [acl] = ofType("frontend", "AWS::WAFv2::WebACL");
+    expect(acl).toMatchObject({ Scope: "REGIONAL", DefaultAction: { Block: {} } });
+    expect(text("frontend", "AWS::WAFv2::WebACLAssociation")).toContain("/stages/");
+    const word = "{{resolve:secretsmanager:";
+    expect(JSON.stringify(acl)).toContain(word);
+    const distribution = text("frontend", "AWS::CloudFront::Distribution");
+    expect(distribution).toContain('"HeaderName":"x-portal-origin"');
+    expect(distribution).toContain(word);
+  });
+
+  it("serve pages from a bucket that only the distribution reads, over TLS 1.2 or newer", () => {
+    expect(text("frontend", "AWS::CloudFront::OriginAccessControl")).toContain('"SigningBehavior":"always"');
+    const [site] = ofType("frontend", "AWS::S3::Bucket");
+    expect(site).toMatchObject({ PublicAccessBlockConfiguration: { RestrictPublicBuckets: true } });
+    expect(text("frontend", "AWS::CloudFront::Distribution")).toContain(
+      '"ViewerProtocolPolicy":"https-only"',
+    );
+  });
+
+  it("copy every night what is kept for years, and no draft, into a vault with a key of its own", () => {
+    const selection = text("backup", "AWS::Backup::BackupSelection");
+    for (const table of ["Submissions", "Payments", "Blocks"]) expect(selection).toContain(table);
+    expect(selection).not.toMatch(/Processes|Sessions|Logins/);
+    const [vault] = ofType("backup", "AWS::Backup::BackupVault");
+    expect(JSON.stringify(vault?.["EncryptionKeyArn"])).toContain("BackupKey");
+    const lock = { MinRetentionDays: 35, MaxRetentionDays: 36, ChangeableForDays: 3 };
+    expect(vault?.["LockConfiguration"]).toEqual(state === "demo" ? undefined : lock);
+    expect(text("backup", "AWS::Backup::BackupPlan")).toContain('"DeleteAfterDays":35');
+  });
+
+  it("keep every log after its first day where one role reads it, with a second factor, to day 42 at most", () => {
+    const logs = ["workflow", "api"].flatMap((part) => ofType(part, "AWS::Logs::LogGroup"));
+    const subscribed = ofType("log-archive", "AWS::Logs::SubscriptionFilter").map(({ LogGroupName }) =>
+      JSON.stringify(LogGroupName),
+    );
+    expect(new Set(subscribed).size).toBe(logs.length);
+    const [bucket] = ofType("log-archive", "AWS::S3::Bucket");
+    expect(bucket).toMatchObject({
+      LifecycleConfiguration: { Rules: [{ ExpirationInDays: 41, Status: "Enabled" }] },
+    });
+    expect(JSON.stringify(bucket?.["BucketEncryption"])).toContain("aws:kms");
+    expect(text("log-archive", "AWS::S3::BucketPolicy")).toContain(
+      '"Condition":{"ArnNotEquals":{"aws:PrincipalArn":{"Fn::GetAtt":["ArchiveReader',
+    );
+    expect(text("log-archive", "AWS::IAM::Role")).toContain('{"Bool":{"aws:MultiFactorAuthPresent":"true"}}');
+  });
+
+  it("bring a new version of every function with a tenth of its calls, and take it back when an alarm rings", () => {
+    const groups = ["workflow", "api"].flatMap((part) => ofType(part, "AWS::CodeDeploy::DeploymentGroup"));
+    expect(groups).toHaveLength(RELEASED.length);
+    for (const group of groups) {
+      expect(group).toMatchObject({
+        DeploymentConfigName: "CodeDeployDefault.LambdaCanary10Percent5Minutes",
+        AutoRollbackConfiguration: {
+          Enabled: true,
+          Events: ["DEPLOYMENT_FAILURE", "DEPLOYMENT_STOP_ON_ALARM"],
+        },
+        AlarmConfiguration: { Enabled: true },
+      });
+    }
+    const watched = ofType("api", "AWS::CodeDeploy::DeploymentGroup").map(
+      ({ AlarmConfiguration }) =>
+        z.object({ Alarms: z.array(z.unknown()) }).parse(AlarmConfiguration).Alarms.length,
+    );
+    expect(new Set(watched)).toEqual(new Set([2]));
+  });
+
+  it("call nothing but what is released: machines and gateway know aliases only", () => {
+    for (const { DefinitionSubstitutions } of ofType("workflow", "AWS::StepFunctions::StateMachine")) {
+      for (const value of Object.values(z.record(z.string(), z.unknown()).parse(DefinitionSubstitutions))) {
+        expect(JSON.stringify(value)).toContain("ReleaseAlias");
+      }
+    }
+    const methods = ofType("api", "AWS::ApiGateway::Method").map(({ Integration }) =>
+      JSON.stringify(Integration),
+    );
+    expect(methods.length).toBeGreaterThan(20);
+    for (const method of methods) expect(method).toContain("ReleaseAlias");
+  });
+});
