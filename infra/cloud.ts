@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { buildFunctions } from "./build/buildFunctions.ts";
+import { cloudWords } from "./cloudWords.ts";
 import { readStateSettings } from "./readStateSettings.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");
-const USAGE = "Usage: npm run build|synth|deploy -- [--settings <name>] [words for cdk]";
+const USAGE = "Usage: npm run build|synth|diff|deploy|bootstrap -- [--settings <name>] [words for cdk]";
 
 /** Runs a tool of the project and ends with its exit code when it fails. */
 function run(command: string, words: readonly string[]): void {
@@ -17,24 +17,36 @@ function run(command: string, words: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Builds a state's functions and pages, and hands its stacks to CDK: `build`, `synth` or `deploy`. */
+/** Regions that CDK puts files into: that of the portal, and the one where CloudFront reads its filter. */
+const EDGE_REGION = "us-east-1";
+
+/** Builds a state's functions and pages, and hands its stacks to CDK. */
 async function cloud(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    options: { settings: { type: "string", default: "demo" } },
-    allowPositionals: true,
-  });
-  const [task = "build", ...words] = positionals;
-  const settingsFile = path.join(import.meta.dirname, "settings", `${values.settings}.json`);
-  if (!existsSync(settingsFile) || !["build", "synth", "deploy"].includes(task)) {
-    process.stderr.write(`There are no settings infra/settings/${values.settings}.json. ${USAGE}\n`);
+  const asked = cloudWords(process.argv.slice(2));
+  const settingsFile = path.join(import.meta.dirname, "settings", `${asked?.settings ?? ""}.json`);
+  if (asked === undefined || !existsSync(settingsFile)) {
+    process.stderr.write(`There is no such task, or there are no such settings. ${USAGE}\n`);
     process.exit(2);
   }
-  readStateSettings(settingsFile);
+  const { task, words } = asked;
+  const { server } = readStateSettings(settingsFile);
+  if (task === "bootstrap") {
+    const account = process.env["AWS_ACCOUNT_ID"] ?? "";
+    if (!/^\d{12}$/.test(account)) {
+      process.stderr.write("AWS_ACCOUNT_ID must name the account that the state has for its portal alone.\n");
+      process.exit(2);
+    }
+    const places = [server.region, EDGE_REGION].map((region) => `aws://${account}/${region}`);
+    // Without an app: nothing has to be built for it.
+    run("cdk", ["bootstrap", "--app", "", ...places, ...words]);
+    return;
+  }
   process.env["PORTAL_SETTINGS_FILE"] = settingsFile;
   process.env["NODE_ENV"] = "production";
   await buildFunctions({ root: ROOT, outputFolder: path.join(ROOT, "dist/functions"), settingsFile });
   run("vite", ["build", "--config", "frontend/vite.config.ts", "--logLevel", "warn"]);
   if (task === "synth") run("cdk", ["synth", "--quiet", ...words]);
+  if (task === "diff") run("cdk", ["diff", ...words]);
   if (task === "deploy") run("cdk", ["deploy", "--all", ...words]);
 }
 
