@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { FUNCTIONS } from "../../functions/runtime/environment.ts";
-import { synthesizePortal, type SynthesizedTemplate } from "../../infra/app.ts";
+import type { SynthesizedTemplate } from "../../infra/app.ts";
+import { synthesizeUnbuilt } from "../../infra/homes/synthesizeUnbuilt.ts";
 
 export interface AskedStacks {
   readonly state?: string;
@@ -18,34 +18,12 @@ export function synthesizedTemplates({
   home = "embedded",
   uploads,
 }: AskedStacks): readonly SynthesizedTemplate[] {
-  const folder = mkdtempSync(path.join(tmpdir(), "synth-"));
-  for (const name of Object.keys(FUNCTIONS)) {
-    mkdirSync(path.join(folder, "functions", name), { recursive: true });
-    writeFileSync(path.join(folder, "functions", name, "index.mjs"), "export const handler = () => {};\n");
-  }
   const source = path.join(import.meta.dirname, `../../infra/settings/${state}.json`);
+  if (uploads === undefined) return synthesizeUnbuilt({ settingsFile: source, home });
   const settings = z
     .looseObject({ server: z.looseObject({}) })
     .parse(JSON.parse(readFileSync(source, "utf8")));
-  const settingsFile = path.join(folder, "settings.json");
-  const server = uploads === undefined ? settings.server : { ...settings.server, uploads };
-  writeFileSync(settingsFile, JSON.stringify({ ...settings, server }));
-  return synthesizePortal({
-    settingsFile,
-    outdir: path.join(folder, "cdk.out"),
-    functionsFolder: path.join(folder, "functions"),
-    home: home === "embedded" ? { kind: home } : { kind: home, frontendFolder: pages(folder) },
-    version: "1.0.0",
-    commit: "abc",
-  });
-}
-
-/** As few pages as there can be. */
-function pages(folder: string): string {
-  const frontend = path.join(folder, "pages");
-  for (const file of ["assets/app.js", "builds/latest.json", "builds/meta/build.json", "page.html"]) {
-    mkdirSync(path.dirname(path.join(frontend, file)), { recursive: true });
-    writeFileSync(path.join(frontend, file), "{}");
-  }
-  return frontend;
+  const settingsFile = path.join(mkdtempSync(path.join(tmpdir(), "settings-")), "settings.json");
+  writeFileSync(settingsFile, JSON.stringify({ ...settings, server: { ...settings.server, uploads } }));
+  return synthesizeUnbuilt({ settingsFile, home });
 }

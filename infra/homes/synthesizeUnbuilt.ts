@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import { synthesizePortal, type PortalSynthesis, type SynthesizedTemplate } from "../app.ts";
+
+export const HOMES = ["embedded", "localstack", "aws"] as const;
+export type HomeName = (typeof HOMES)[number];
+
+export interface UnbuiltSynthesis extends Pick<PortalSynthesis, "settingsFile"> {
+  readonly home: HomeName;
+}
+
+/** The templates of a home with empty functions and hardly any pages: what they declare does not depend on what is in them. */
+export function synthesizeUnbuilt({ settingsFile, home }: UnbuiltSynthesis): readonly SynthesizedTemplate[] {
+  const folder = mkdtempSync(path.join(tmpdir(), "synth-"));
+  const write = (file: string, content: string): void => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  };
+  for (const name of Object.keys(FUNCTIONS)) {
+    write(`functions/${name}/index.mjs`, "export const handler = () => {};\n");
+  }
+  for (const file of ["assets/app.js", "builds/latest.json", "builds/meta/build.json", "page.html"]) {
+    write(`pages/${file}`, "{}");
+  }
+  return synthesizePortal({
+    settingsFile,
+    outdir: path.join(folder, "cdk.out"),
+    functionsFolder: path.join(folder, "functions"),
+    home: home === "aws" ? { kind: home, frontendFolder: path.join(folder, "pages") } : { kind: home },
+    version: "1.0.0",
+    commit: "abc",
+  });
+}
