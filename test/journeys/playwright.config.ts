@@ -59,7 +59,7 @@ export default defineConfig({
       url: PREVIEW_URL,
       timeout: 60_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-      reuseExistingServer: false,
+      reuseExistingServer: running !== undefined,
     },
   ],
 });

@@ -1,6 +1,9 @@
-import { SendTaskSuccessCommand, TaskDoesNotExist, TaskTimedOut } from "@aws-sdk/client-sfn";
+import { InvalidToken, SendTaskSuccessCommand, TaskDoesNotExist, TaskTimedOut } from "@aws-sdk/client-sfn";
 import type { PaymentWorkflow } from "../../ports/PaymentWorkflow.ts";
 import { startExecution, type StateMachine } from "./startExecution.ts";
+
+/** The waiting ended by itself, or by another return; the homes name a used token differently. */
+const NOBODY_WAITS = [TaskTimedOut, TaskDoesNotExist, InvalidToken];
 
 export function createPaymentWorkflow(machine: StateMachine): PaymentWorkflow {
   return {
@@ -15,8 +18,7 @@ export function createPaymentWorkflow(machine: StateMachine): PaymentWorkflow {
       try {
         await machine.client.send(new SendTaskSuccessCommand({ taskToken, output: "{}" }));
       } catch (error) {
-        // Nobody waits any more: the waiting ended by itself, or by another return.
-        if (!(error instanceof TaskTimedOut) && !(error instanceof TaskDoesNotExist)) throw error;
+        if (!NOBODY_WAITS.some((kind) => error instanceof kind)) throw error;
       }
     },
   };

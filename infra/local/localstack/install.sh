@@ -46,6 +46,7 @@ add_debian_package() {
 install_python_packages() {
   local python
   python=$(find_python) || { add_debian_package python3.13-venv && python=$(find_python); } ||
+    { uv python install --quiet 3.13 2>/dev/null && python=$(uv python find 3.13); } ||
     fail "LocalStack 4.14.0 needs Python 3.13. Install it (Debian 13: python3.13-venv; pyenv; uv) or set PORTAL_PYTHON."
   [[ -x $home/venv/bin/python ]] || "$python" -m venv "$home/venv"
   local packages=(--constraint constraints.txt "localstack-core[runtime]==4.14.0")

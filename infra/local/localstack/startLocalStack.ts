@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
 import { startFailed, type StartFailure } from "../supervisor/StartFailure.ts";
+import { localStackCommand } from "./localStackCommand.ts";
 import { processTree } from "./processTree.ts";
 
 export type LocalStack = {
@@ -11,6 +12,7 @@ export type LocalStack = {
   readonly stop: () => Promise<void>;
 };
 
+const PROJECT = path.resolve(import.meta.dirname, "../../..");
 const readyWithinMilliseconds = 90_000;
 const askEveryMilliseconds = 200;
 /** Its own clean-up can take half a minute. Nothing that it holds is kept. */
@@ -28,10 +30,8 @@ export async function startLocalStack(
   mkdirSync(temporary, { recursive: true });
   mkdirSync(logsFolder, { recursive: true });
   const log = openSync(logFile, "w");
-  const child = spawn(path.join(home, "venv/bin/python"), ["-m", "localstack.runtime.main"], {
-    env: { ...environmentOf(home, port), PORTAL_LOGS: logsFolder },
-    stdio: ["ignore", log, log],
-  });
+  const { command, words, env } = localStackCommand(home, { port, logsFolder });
+  const child = spawn(command, words, { cwd: PROJECT, env, stdio: ["ignore", log, log] });
   const pidFile = pidFileOf(home);
   writeFileSync(pidFile, String(child.pid ?? ""));
   const stop = async () => {
@@ -58,31 +58,6 @@ export function endLeftover(home: string): void {
 
 function pidFileOf(home: string): string {
   return path.join(home, "localstack.pid");
-}
-
-function environmentOf(home: string, port: number): NodeJS.ProcessEnv {
-  // A caller's AWS settings must not reach the clients inside LocalStack.
-  const own = Object.entries(process.env).filter(([name]) => !name.startsWith("AWS_"));
-  return {
-    ...Object.fromEntries(own),
-    // Where it listens, where it writes; no telemetry, no certificate download, no DNS server.
-    GATEWAY_LISTEN: `127.0.0.1:${port}`,
-    LOCALSTACK_HOST: `127.0.0.1:${port}`,
-    OVERRIDE_IN_DOCKER: "0",
-    FILESYSTEM_ROOT: path.join(home, "root"),
-    TMPDIR: path.join(home, "tmp"),
-    DISABLE_EVENTS: "1",
-    DDB_LOCAL_TELEMETRY: "0",
-    SKIP_SSL_CERT_DOWNLOAD: "1",
-    DNS_ADDRESS: "0",
-    // Functions run as Node processes, in UTC as in the cloud. Presigned addresses are checked.
-    LAMBDA_RUNTIME_EXECUTOR: "node",
-    LAMBDA_SYNCHRONOUS_CREATE: "1",
-    PORTAL_NODE: process.execPath,
-    S3_SKIP_SIGNATURE_VALIDATION: "0",
-    SQS_ENDPOINT_STRATEGY: "path",
-    DYNAMODB_IN_MEMORY: "1",
-  };
 }
 
 async function answers(child: ChildProcess, port: number): Promise<boolean> {

@@ -1,0 +1,34 @@
+import { connect } from "node:net";
+import { networkInterfaces } from "node:os";
+import { expect, inject, it } from "vitest";
+import { z } from "zod";
+
+const url = inject("portalUrl");
+const consoleSchema = z.object({ aws: z.object({ endpoint: z.url() }) });
+
+/** Addresses under which other machines would reach this one. */
+const ADDRESSES = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+  addresses.flatMap(({ address, internal, family }) => (internal || family !== "IPv4" ? [] : address)),
+);
+
+function answers(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 5_000 });
+    const end = (answered: boolean) => () => {
+      socket.destroy();
+      resolve(answered);
+    };
+    socket.once("connect", end(true)).once("error", end(false)).once("timeout", end(false));
+  });
+}
+
+it("A portal on one machine answers this machine and no other, and so does the AWS it runs on", async () => {
+  const described = await fetch(new URL("/__local", url), { headers: { accept: "application/json" } });
+  const { endpoint } = consoleSchema.parse(await described.json()).aws;
+  for (const port of [url, endpoint].map((address) => Number(new URL(address).port))) {
+    expect([port, await answers("127.0.0.1", port)]).toEqual([port, true]);
+    for (const address of ADDRESSES) {
+      expect([address, port, await answers(address, port)]).toEqual([address, port, false]);
+    }
+  }
+});
