@@ -22,6 +22,8 @@ export interface PortalSynthesis {
     { readonly kind: "aws"; readonly frontendFolder: string } | { readonly kind: "embedded" | "localstack" };
   readonly version: string;
   readonly commit: string;
+  /** Looks at the app before it is written, for example by a pack of rules. */
+  readonly inspect?: (app: App) => void;
 }
 
 export interface SynthesizedTemplate {
@@ -94,6 +96,7 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
       ...createCloudStacks(app, { settings, frontendFolder, nameOf: name, data, workflow, api, topic }),
     );
   }
+  synthesis.inspect?.(app);
   const assembly = app.synth();
   return stacks.map((stack) => ({
     stackName: stack.stackName,

@@ -5,6 +5,7 @@ import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Alias, type Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
+import { acceptFinding } from "./acceptFinding.ts";
 import { alarmTexts, ring } from "../alarms/ring.ts";
 
 export interface CanaryReleaseProps {
@@ -43,6 +44,11 @@ export class CanaryRelease extends Construct {
         actions: ["lambda:GetAlias", "lambda:GetProvisionedConcurrencyConfig", "lambda:UpdateAlias"],
         resources: [lambda.functionArn, `${lambda.functionArn}:*`],
       }),
+    );
+    acceptFinding(
+      role,
+      /IAM5\[Resource::(<\w+\.Arn>:)?\*\]/,
+      "Versions and aliases of this one function, and the state of alarms, which AWS tells for all of them only.",
     );
     role.addToPolicy(new PolicyStatement({ actions: ["cloudwatch:DescribeAlarms"], resources: ["*"] }));
     const group = new LambdaDeploymentGroup(this, "Release", {

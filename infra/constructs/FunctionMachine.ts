@@ -6,6 +6,7 @@ import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { DefinitionBody, LogLevel, StateMachine, StateMachineType } from "aws-cdk-lib/aws-stepfunctions";
 import { Construct } from "constructs";
+import { acceptFinding } from "./acceptFinding.ts";
 
 export interface FunctionMachineProps {
   /** An ASL file of `statemachines`. */
@@ -27,6 +28,11 @@ export class FunctionMachine extends Construct {
   constructor(scope: Construct, id: string, props: FunctionMachineProps) {
     super(scope, id);
     const role = new Role(this, "Role", { assumedBy: new ServicePrincipal("states.amazonaws.com") });
+    acceptFinding(
+      role,
+      /IAM5\[Resource::\*\]/,
+      "Tracing, and where its log goes: AWS allows both for everything only.",
+    );
     role.addToPolicy(
       new PolicyStatement({
         actions: ["lambda:InvokeFunction"],

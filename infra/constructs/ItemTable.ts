@@ -2,6 +2,7 @@ import { RemovalPolicy } from "aws-cdk-lib";
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from "aws-cdk-lib/aws-dynamodb";
 import type { IKey } from "aws-cdk-lib/aws-kms";
 import { Construct } from "constructs";
+import { acceptFinding } from "./acceptFinding.ts";
 
 export interface ItemTableProps {
   readonly partitionKey: string;
@@ -42,6 +43,13 @@ export class ItemTable extends Construct {
       deletionProtection: production,
       removalPolicy: production || stays ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    if (recoveryDays === undefined) {
+      acceptFinding(
+        this.table,
+        /DDB3/,
+        "Sessions, sign-ins, counters and feedback are short-lived on purpose: a backup would remember what must be forgotten.",
+      );
+    }
     for (const [indexName, keys] of Object.entries(props.indexes ?? {})) {
       this.table.addGlobalSecondaryIndex({
         indexName,

@@ -8,10 +8,11 @@ import {
   ServicePrincipal,
 } from "aws-cdk-lib/aws-iam";
 import type { IKey } from "aws-cdk-lib/aws-kms";
-import { DeliveryStream, EnableLogging, S3Bucket } from "aws-cdk-lib/aws-kinesisfirehose";
+import { DeliveryStream, EnableLogging, S3Bucket, StreamEncryption } from "aws-cdk-lib/aws-kinesisfirehose";
 import { CfnSubscriptionFilter, type ILogGroup, LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Bucket, BlockPublicAccess, BucketEncryption, ObjectOwnership } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
+import { acceptFinding } from "./acceptFinding.ts";
 
 export interface LogArchiveProps {
   readonly key: IKey;
@@ -48,7 +49,13 @@ export class LogArchive extends Construct {
       lifecycleRules: [{ id: "forget", expiration: Duration.days(lastDay - 1) }],
       removalPolicy: RemovalPolicy.RETAIN,
     });
+    acceptFinding(
+      bucket,
+      /S1/,
+      "Logs of the log: who takes the role of the reader stands in the account's trail.",
+    );
     bucket.grantRead(this.reader);
+    acceptFinding(this.reader, /IAM5\[.+\*\]/, "Reads, and nothing else, in this one bucket.");
     bucket.addToResourcePolicy(
       new PolicyStatement({
         sid: "OnlyTheReaderReads",
@@ -60,6 +67,7 @@ export class LogArchive extends Construct {
       }),
     );
     const stream = new DeliveryStream(this, "Stream", {
+      encryption: StreamEncryption.customerManagedKey(key),
       destination: new S3Bucket(bucket, {
         bufferingInterval: Duration.minutes(5),
         loggingConfig: new EnableLogging(
@@ -71,6 +79,11 @@ export class LogArchive extends Construct {
         ),
       }),
     });
+    acceptFinding(
+      stream,
+      /IAM5\[.+\*\]/,
+      "Writes objects of names that it makes itself, in this one bucket with its one key.",
+    );
     const subscriber = new Role(this, "Subscriber", {
       assumedBy: new ServicePrincipal("logs.amazonaws.com", {
         conditions: {

@@ -4,6 +4,7 @@ import type { IKey } from "aws-cdk-lib/aws-kms";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { CfnWebACL, CfnWebACLAssociation } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
+import { acceptFinding } from "./acceptFinding.ts";
 
 export interface OriginGuardProps {
   /** Stands in the names of figures. */
@@ -28,6 +29,11 @@ export class OriginGuard extends Construct {
       encryptionKey: props.key,
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
     });
+    acceptFinding(
+      secret,
+      /SMG4/,
+      "Turned with a deployment (README): filter and CloudFront must change together.",
+    );
     this.word = secret.secretValue;
     const visibilityConfig = {
       metricName: `${props.portalId}-origin`,

@@ -14,6 +14,7 @@ import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { ROUTES, type Route, type ServiceGroup } from "../../functions/contract/routes.ts";
+import { acceptFinding } from "./acceptFinding.ts";
 
 export interface PortalApiProps {
   /** Tells the APIs of portals in one account apart. */
@@ -71,6 +72,22 @@ export class PortalApi extends Construct {
       },
     });
     this.accessLog = log;
+    acceptFinding(
+      this.api,
+      /(APIG4|COG4)/,
+      "Session and rights are checked in the functions, the same way in every home; a test calls every route without them.",
+    );
+    acceptFinding(this.api, /APIG2/, "Bodies are checked in the functions, by the schemas of the contract.");
+    acceptFinding(
+      this.api,
+      /APIG3/,
+      "The stage has its filter in the frontend stack, which AWS alone has (OriginGuard).",
+    );
+    acceptFinding(
+      this.api,
+      /APIG6/,
+      "The gateway's own log of executions holds paths and headers of people; the access log holds neither.",
+    );
     this.api.deploymentStage.node.addDependency(this.logWriter());
     const integrations = new Map<ServiceGroup, LambdaIntegration>();
     const integrationOf = (group: ServiceGroup): LambdaIntegration => {
@@ -93,6 +110,7 @@ export class PortalApi extends Construct {
   /** API Gateway writes logs of any kind only with a role that the account names. */
   private logWriter(): CfnAccount {
     const role = new Role(this, "LogWriter", { assumedBy: new ServicePrincipal("apigateway.amazonaws.com") });
+    acceptFinding(role, /IAM5\[Resource::\*\]/, "API Gateway asks for it before it takes the role at all.");
     // What the managed policy for this purpose allows, without its wildcard.
     role.addToPolicy(
       new PolicyStatement({

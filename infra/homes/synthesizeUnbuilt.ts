@@ -7,12 +7,12 @@ import { synthesizePortal, type PortalSynthesis, type SynthesizedTemplate } from
 export const HOMES = ["embedded", "localstack", "aws"] as const;
 export type HomeName = (typeof HOMES)[number];
 
-export interface UnbuiltSynthesis extends Pick<PortalSynthesis, "settingsFile"> {
+export interface UnbuiltSynthesis extends Pick<PortalSynthesis, "settingsFile" | "inspect"> {
   readonly home: HomeName;
 }
 
 /** The templates of a home with empty functions and hardly any pages: what they declare does not depend on what is in them. */
-export function synthesizeUnbuilt({ settingsFile, home }: UnbuiltSynthesis): readonly SynthesizedTemplate[] {
+export function synthesizeUnbuilt({ home, ...given }: UnbuiltSynthesis): readonly SynthesizedTemplate[] {
   const folder = mkdtempSync(path.join(tmpdir(), "synth-"));
   const write = (file: string, content: string): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -25,7 +25,7 @@ export function synthesizeUnbuilt({ settingsFile, home }: UnbuiltSynthesis): rea
     write(`pages/${file}`, "{}");
   }
   return synthesizePortal({
-    settingsFile,
+    ...given,
     outdir: path.join(folder, "cdk.out"),
     functionsFolder: path.join(folder, "functions"),
     home: home === "aws" ? { kind: home, frontendFolder: path.join(folder, "pages") } : { kind: home },

@@ -3,6 +3,7 @@ import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { Schedule } from "aws-cdk-lib/aws-events";
 import type { Construct } from "constructs";
+import { acceptFinding } from "../constructs/acceptFinding.ts";
 import { DataKey } from "../constructs/DataKey.ts";
 
 export interface BackupStackProps extends StackProps {
@@ -46,6 +47,11 @@ export class BackupStack extends Stack {
         }),
       ],
     });
+    acceptFinding(
+      plan,
+      /IAM4\[.+\]/,
+      "AWS's own policy for its backup service, which grows with what the service does.",
+    );
     plan.addSelection("Tables", {
       resources: props.tables.map((table) => BackupResource.fromDynamoDbTable(table)),
     });

@@ -1,0 +1,64 @@
+import path from "node:path";
+import type { App } from "aws-cdk-lib";
+import { AwsSolutionsChecks } from "cdk-nag";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { ACCEPTED_FINDING } from "../../infra/constructs/acceptFinding.ts";
+import { synthesizeUnbuilt } from "../../infra/homes/synthesizeUnbuilt.ts";
+
+const acceptedSchema = z.object({ rule: z.string(), reason: z.string().min(20) });
+interface Acceptance {
+  readonly place: string;
+  readonly rule: RegExp;
+}
+
+/** What constructs of the app accept, and where. */
+function acceptancesOf(app: App): readonly Acceptance[] {
+  return app.node.findAll().flatMap(({ node }) =>
+    node.metadata
+      .filter(({ type }) => type === ACCEPTED_FINDING)
+      .map(({ data }) => ({
+        place: node.path,
+        rule: new RegExp(`^AwsSolutions-(?:${acceptedSchema.parse(data).rule})$`),
+      })),
+  );
+}
+
+/** The stacks of a state as constructs, after everything in them was settled. */
+function synthesized(state: string): App {
+  const apps: App[] = [];
+  const settingsFile = path.join(import.meta.dirname, `../../infra/settings/${state}.json`);
+  synthesizeUnbuilt({ settingsFile, home: "aws", inspect: (app) => apps.push(app) });
+  const [app] = apps;
+  if (app === undefined) throw new Error("nothing was synthesized");
+  return app;
+}
+
+/** Rule and place of every finding. */
+function findingsIn(app: App): readonly (readonly [rule: string, place: string])[] {
+  return new AwsSolutionsChecks(app)
+    .validateScope(app)
+    .violations.flatMap(({ ruleName, violatingResources }) =>
+      violatingResources.map(({ constructPath = "" }) => [ruleName, constructPath] as const),
+    );
+}
+
+it.each(["nw", "rp", "demo"])(
+  "AWS's rules find nothing in the stacks of %s but what is accepted beside its resource, and nothing is accepted in vain",
+  (state) => {
+    const app = synthesized(state);
+    const findings = findingsIn(app);
+    expect(findings).not.toEqual([]);
+    const acceptances = acceptancesOf(app);
+    const matching = ([rule, place]: readonly [string, string]): readonly Acceptance[] =>
+      acceptances.filter(
+        (accepted) => accepted.rule.test(rule) && `${place}/`.startsWith(`${accepted.place}/`),
+      );
+    const open = findings.filter((finding) => matching(finding).length === 0);
+    expect(open.map((finding) => finding.join(" "))).toEqual([]);
+    // A function whose role lists no bucket still has tracing, so each acceptance has something to accept.
+    const used = new Set(findings.flatMap(matching));
+    expect(acceptances.filter((accepted) => !used.has(accepted)).map(({ place }) => place)).toEqual([]);
+  },
+  180_000,
+);
