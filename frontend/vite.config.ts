@@ -9,6 +9,7 @@ import { buildIdentity } from "./build/buildIdentity.ts";
 import { CHUNK_GROUPS } from "./build/chunkGroups.ts";
 import { compressedFiles } from "./build/compressedFiles.ts";
 import { firaSans } from "./build/firaSans.ts";
+import { furtherLanguages } from "./build/furtherLanguages.ts";
 import { kernStylesheet } from "./build/kernStylesheet.ts";
 import { prerenderedContent } from "./build/prerenderedContent.ts";
 import { plainColours } from "./build/plainColours.ts";
@@ -42,7 +43,7 @@ export default defineConfig({
       themeDir: path.join(root, "theme"),
       theme: portal.theme,
       logo: portal.logo,
-      rules: routeRules(build, portal.languages.prefixStrategy),
+      rules: routeRules(build, portal.languages),
       schemas: publishedSchemas(portal.publicUrl),
     }),
     virtualConstants({
@@ -51,6 +52,10 @@ export default defineConfig({
         legalSettings: { operator, advice, accessibility, sessionIdleMinutes: server.session.idleMinutes },
       },
       "virtual:build-identity": { buildIdentity: build },
+    }),
+    furtherLanguages({
+      folder: process.env["LANGUAGES_FOLDER"] ?? path.join(root, "languages"),
+      languages: portal.languages.locales,
     }),
     plainColours(),
     prerenderedContent({

@@ -55,7 +55,7 @@ export const CHUNK_GROUPS = [
   {
     name: "core",
     test: new RegExp(
-      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity)|functions/(?:contract/(?!fee|submitSteps)|domain/(?!authority/|fee/|session/|submission/))`,
+      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity|further-languages)|functions/(?:contract/(?!fee|submitSteps)|domain/(?!authority/|fee/|session/|submission/))`,
     ),
   },
   { name: "dates", test: new RegExp(DATES) },

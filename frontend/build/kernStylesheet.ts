@@ -6,6 +6,7 @@ import { type CssRule, cssRules, cssText } from "./cssRules.ts";
 import { foldTokens } from "./foldTokens.ts";
 import { kernFile } from "./kernFile.ts";
 import { isKernPart, kernPartOf, type KernPart } from "./kernParts.ts";
+import { mirrored } from "./mirrored.ts";
 import { shownRules } from "./shownRules.ts";
 import { definedTokens, usedTokens } from "./usedTokens.ts";
 
@@ -38,12 +39,12 @@ async function purgedParts(sourceDir: string): Promise<ReadonlyMap<KernPart, str
       path.join(sourceDir, "**/*.ts"),
       path.join(sourceDir, "../index.html"),
     ],
-    css: [{ raw: kern.replace('@charset "UTF-8";', "") }],
+    css: [{ raw: mirrored(kern.replace('@charset "UTF-8";', "")) }],
     // Their variables are kept by use below: PurgeCSS would not see the ones our own layer reads.
     variables: false,
   });
   const own = await ownStyles(sourceDir);
-  const shown = shownRules(cssRules(withoutComments(purged?.css ?? "")), kern);
+  const shown = shownRules(cssRules(withoutComments(purged?.css ?? "")), mirrored(kern));
   const kept = usedTokens(foldTokens(shown, own), own);
   refuseUndefined(`${cssText(kept)}\n${own}`);
   return split(kept);

@@ -24,7 +24,7 @@ const moduleSchema = z.object({
 type Bundle = Parameters<Extract<Plugin["generateBundle"], { handler: unknown }>["handler"]>[1];
 
 /**
- * Writes `<address>/page.html` for every content page, and `page.<locale>.html` for a further language of the same
+ * Writes `<address>/page.html` for every content page, and `page.<code>.html` for each further language of the same
  * address: what it says is there without a script and before it. The app
  * then takes its place with the same page, whose texts stand in `<address>/_payload.json`.
  */
@@ -43,16 +43,16 @@ export function prerenderedContent({ root, cacheDir, build }: PrerenderedContent
           const styles = stylesOf(page.pageId, bundle).filter(
             (file) => !document.includes(file) && isShown(bundle[file], page.html),
           );
-          const { locale, texts } = page;
+          const { language, locale, texts } = page;
           const folder = page.path.slice(1);
           const isFurther = written.has(folder);
           written.add(folder);
           this.emitFile({
             type: "asset",
-            fileName: path.posix.join(folder, isFurther ? `page.${locale}.html` : "page.html"),
+            fileName: path.posix.join(folder, isFurther ? `page.${language}.html` : "page.html"),
             source: documentOf(page, { document, styles }),
           });
-          if (isFurther) continue;
+          if (isFurther || texts === undefined) continue;
           const payload: PagePayload = { build: build.id, locale, texts };
           this.emitFile({
             type: "asset",
@@ -101,7 +101,10 @@ function documentOf(
   const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
   return (
     document
-      .replace(/<html lang="[^"]*">/, `<html lang="${page.locale}">`)
+      .replace(
+        /<html lang="[^"]*">/,
+        `<html lang="${page.language}"${page.dir === "rtl" ? ' dir="rtl"' : ""}>`,
+      )
       .replace(/content="Antrag auf[^"]*"/, () => `content="${DESCRIPTIONS[page.locale]}"`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
       // The page is read before the app is there: style sheets come first on a slow line.

@@ -3,9 +3,13 @@ import { hasPage } from "../src/builds/readRules.ts";
 import { routeRules } from "./routeRules.ts";
 
 const BUILD = { id: "abc-1", timestamp: 7 };
+const locales = [{ code: "de" }, { code: "en" }];
 
 it("names every page of the build with its layout, and which of them are documents of their own", () => {
-  const { id, timestamp, routes } = routeRules(BUILD, "prefix_except_default");
+  const { id, timestamp, routes } = routeRules(BUILD, {
+    prefixStrategy: "prefix_except_default",
+    locales,
+  });
   expect({ id, timestamp }).toEqual(BUILD);
   expect(routes).toContainEqual({
     name: "imprint-en",
@@ -22,8 +26,8 @@ it("names every page of the build with its layout, and which of them are documen
 });
 
 it("tells an older window which addresses the build has", () => {
-  const rules = routeRules(BUILD, "prefix_and_default");
+  const rules = routeRules(BUILD, { prefixStrategy: "prefix_and_default", locales });
   const asked = ["/de", "/de/impressum/", "/en/legal-notice", "/impressum", "/en/nowhere"];
   expect(asked.map((path) => hasPage(rules, path))).toEqual([true, true, true, false, false]);
-  expect(hasPage(routeRules(BUILD, "no_prefix"), "/")).toBe(true);
+  expect(hasPage(routeRules(BUILD, { prefixStrategy: "no_prefix", locales }), "/")).toBe(true);
 });

@@ -1,14 +1,22 @@
 import type { RouteRules } from "../src/builds/RouteRules.ts";
-import { type PrefixStrategy, routesOf } from "../src/routes/localePath.ts";
+import { everyRoute } from "../src/routes/everyRoute.ts";
+import type { PrefixStrategy } from "../src/routes/localePath.ts";
 import { CONTENT_PAGES } from "../src/routes/routes.ts";
 import type { BuildIdentity } from "./buildIdentity.ts";
+
+/** As the settings name them. */
+export interface SpokenLanguages {
+  readonly prefixStrategy: PrefixStrategy;
+  readonly locales: readonly { readonly code: string }[];
+}
 
 /** The pages of a build under the addresses of its settings, for windows in which an older one runs. */
 export function routeRules(
   { id, timestamp }: Pick<BuildIdentity, "id" | "timestamp">,
-  strategy: PrefixStrategy,
+  { prefixStrategy, locales }: SpokenLanguages,
 ): RouteRules {
-  const routes = routesOf(strategy).map(({ name, path, layout, pageId }) => ({
+  const codes = locales.map(({ code }) => code);
+  const routes = everyRoute(codes, prefixStrategy).map(({ name, path, layout, pageId }) => ({
     name,
     path,
     meta: { layout },

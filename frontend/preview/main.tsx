@@ -3,7 +3,7 @@ import "virtual:kern/base.css";
 import "../src/styles/base.css";
 import { createRoot } from "react-dom/client";
 import { isCompiledForm } from "../../functions/forms/isCompiledForm.ts";
-import { showLocale, startI18n } from "../src/i18n/i18n.ts";
+import { showLanguage, startI18n } from "../src/i18n/i18n.ts";
 import { loadMessages } from "../src/i18n/lazyMessages.ts";
 import type { Locale } from "../src/i18n/locales.ts";
 import { startFont } from "../src/startFont.ts";
@@ -27,7 +27,7 @@ const texts = [
 ].map(loadMessages);
 const [form] = await Promise.all([loading, ...texts]);
 if (!isCompiledForm(form)) throw new Error("What the server sent is no form.");
-await showLocale(locale);
+await showLanguage(locale);
 const root = document.getElementById("app");
 if (root === null) throw new Error("The page has no place for the portal.");
 createRoot(root).render(<Preview form={form} />);

@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { watchLater } from "./builds/watchLater.ts";
 import { tell, watchErrors } from "./features/uncaught-errors/watchErrors.ts";
-import { firstLocale } from "./i18n/firstLocale.ts";
+import { firstLanguage } from "./i18n/firstLanguage.ts";
 import { startI18n } from "./i18n/i18n.ts";
 import { firstPage } from "./routes/firstPage.ts";
 import { startFont } from "./startFont.ts";
@@ -18,14 +18,14 @@ function crashed(error: unknown): void {
 startFont();
 watchErrors();
 watchLater();
-const locale = firstLocale();
-await startI18n(locale);
+const language = firstLanguage();
+await startI18n(language);
 const root = document.getElementById("app");
 if (root === null) throw new Error("The page has no place for the portal.");
 // What can be read already stays until the app shows the same.
-const first = root.dataset["prerendered"] === undefined ? undefined : await firstPage(locale);
+const first = root.dataset["prerendered"] === undefined ? undefined : await firstPage(language);
 createRoot(root, {
   // A page that crashed is replaced by words; that it did is told.
   onCaughtError: crashed,
   onUncaughtError: crashed,
-}).render(<App firstLocale={locale} firstPage={first} />);
+}).render(<App firstLanguage={language} firstPage={first} />);

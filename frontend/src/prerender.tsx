@@ -1,11 +1,12 @@
 import { renderToString } from "react-dom/server";
-import { speakLocale, startI18n } from "./i18n/i18n.ts";
+import { speakLanguage, startI18n } from "./i18n/i18n.ts";
+import { languageOf, languages } from "./i18n/languages.ts";
 import type { Locale } from "./i18n/locales.ts";
 import i18next from "i18next";
+import { everyRoute } from "./routes/everyRoute.ts";
 import { loadRoute } from "./routes/loadRoute.ts";
 import type { PagePayload } from "./routes/pagePayload.ts";
 import { textsOf } from "./routes/pages.ts";
-import { routesOf } from "./routes/localePath.ts";
 import { CONTENT_PAGES, type PageId } from "./routes/routes.ts";
 import { portalSettings } from "./settings/portalSettings.ts";
 
@@ -13,10 +14,14 @@ import { portalSettings } from "./settings/portalSettings.ts";
 export interface PrerenderedPage {
   readonly pageId: PageId;
   readonly locale: Locale;
+  /** Code of the language it is shown in, and its direction. */
+  readonly language: string;
+  readonly dir: "ltr" | "rtl";
   readonly path: string;
   readonly title: string;
   readonly html: string;
-  readonly texts: PagePayload["texts"];
+  /** Undefined where they are not told page by page. */
+  readonly texts: PagePayload["texts"] | undefined;
 }
 
 /**
@@ -26,12 +31,14 @@ export interface PrerenderedPage {
 export async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
   await startI18n(portalSettings.languages.default);
   const pages: PrerenderedPage[] = [];
-  for (const route of routesOf(portalSettings.languages.prefixStrategy)) {
+  const codes = languages().map(({ code }) => code);
+  for (const route of everyRoute(codes, portalSettings.languages.prefixStrategy)) {
     if (!CONTENT_PAGES.includes(route.pageId)) continue;
-    const { pageId, locale, path } = route;
-    const { Page, Frame } = await loadRoute(route, locale);
+    const { pageId, path } = route;
+    const { code, dir, locale } = languageOf(route.language);
+    const { Page, Frame } = await loadRoute(route, code);
     if (typeof Page === "string") throw new Error(`The page ${path} could not be loaded.`);
-    await speakLocale(locale);
+    await speakLanguage(code);
     const html = at(path, () =>
       renderToString(
         <Frame pageId={pageId}>
@@ -42,14 +49,16 @@ export async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
     const heading = /<h1[^>]*>([^<]+)</.exec(html)?.[1];
     if (heading === undefined) throw new Error(`The page ${path} has no heading to be named by.`);
     const title = pageId === "index" ? i18next.t("common.home") : heading;
-    const texts = await textsOf(pageId, locale);
     const page: PrerenderedPage = {
       pageId,
       locale,
+      language: code,
+      dir,
       path,
       title: `${portalSettings.portalName[locale]} - ${title}`,
       html,
-      texts,
+      // A further language has all its texts in one file.
+      texts: code === locale ? await textsOf(pageId, locale) : undefined,
     };
     pages.push(page);
     if (pageId === "index" && path !== "/") pages.push({ ...page, path: "/" });

@@ -11,11 +11,18 @@ const links = z.array(link);
 const present = z.string().min(1);
 
 const localeSettingsSchema = z.object({
-  code: localeSchema.describe("As it stands in addresses."),
+  code: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)?$/)
+    .describe(
+      "As it stands in addresses. `de` and `en` come with the portal; any other brings its texts as a file (`frontend/README.md`).",
+    ),
   language: z.string().describe("Language tag (BCP 47), for `lang`, dates and amounts."),
   displayName: z.string().describe("Its name in itself."),
   dir: z.enum(["ltr", "rtl"]).describe("Direction of writing."),
-  vsmLanguage: z.enum(["DE", "EN"]).describe("Language in which services are described."),
+  vsmLanguage: z
+    .enum(["DE", "EN"])
+    .describe("Language in which services and forms are told where the portal is shown in this one."),
 });
 
 /** What the browser may know of a state's portal: names, looks, languages, links, contacts. */

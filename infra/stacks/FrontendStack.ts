@@ -96,9 +96,7 @@ export class FrontendStack extends Stack {
     });
     const fallback = new EdgeFunction(this, "PageFallback", {
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(
-        pageFallbackCode(props.frontendFolder, props.settings.portal.languages.fallback),
-      ),
+      code: FunctionCode.fromInline(pageFallbackCode(props.frontendFolder, props.settings.portal.languages)),
     });
     const { portal, server } = props.settings;
     const guard = new OriginGuard(this, "OriginGuard", {

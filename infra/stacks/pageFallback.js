@@ -2,14 +2,16 @@
 // address has documents in several languages the cookie decides, then the browser, then the setting. What the bucket is
 // asked for is what the edge keeps answers by, so that no reader gets the language of another.
 var documents = {};
+var offered = {};
 var fallback = "";
 function languageOf(request) {
   var cookie = request.cookies && request.cookies.language;
   var accepted = request.headers && request.headers["accept-language"];
   var wishes = [cookie ? cookie.value : ""].concat(accepted ? accepted.value.split(",") : [], fallback);
   for (var i = 0; i < wishes.length; i += 1) {
-    var language = wishes[i].trim().toLowerCase().split(/[-;]/)[0];
-    if (language === "de" || language === "en") return language;
+    var tag = wishes[i].trim().toLowerCase().split(";")[0];
+    var language = offered[tag] || offered[tag.split("-")[0]];
+    if (typeof language === "string") return language;
   }
   return "de";
 }

@@ -11,12 +11,15 @@ const FILES = [
   "/index.html",
   "/page.html",
   "/page.en.html",
+  "/page.zh-Hans.html",
   "/en/legal-notice/page.html",
   "/assets/main-1a2b.js",
   "/builds/latest.json",
 ];
 
-/** Pages of a portal of which two addresses have documents of their own, `/` in both languages. */
+const LANGUAGES = { fallback: "en-US", locales: [{ code: "de" }, { code: "en" }, { code: "zh-Hans" }] };
+
+/** Pages of a portal of which two addresses have documents of their own, `/` in all three languages. */
 function builtPages(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "pages-"));
   for (const name of FILES) {
@@ -42,11 +45,13 @@ const READERS: readonly Reader[] = [
   { ...GERMAN, cookie: "en" },
   { browser: "en", cookie: "de" },
   { ...GERMAN, cookie: "xx" },
+  { browser: "zh-Hans-CN;q=0.9,zh-HANS,de" },
+  { ...GERMAN, cookie: "zh-Hans" },
 ];
 
 describe("the function at the edge", () => {
   const folder = builtPages();
-  const code = pageFallbackCode(folder, "en-US");
+  const code = pageFallbackCode(folder, LANGUAGES);
   const asked = (uri: string, { cookie, browser }: Reader): unknown => {
     const request = {
       uri,
@@ -73,6 +78,8 @@ describe("the function at the edge", () => {
       "/page.en.html",
       "/page.html",
       "/page.html",
+      "/page.zh-Hans.html",
+      "/page.zh-Hans.html",
     ]);
   });
 
@@ -84,7 +91,7 @@ describe("the function at the edge", () => {
           ...(cookie !== undefined && { cookie: `a=b; language=${cookie}` }),
           ...(browser !== undefined && { "accept-language": browser }),
         };
-        const names = fileNames(uri, askedLanguage(headers, "en-US"));
+        const names = fileNames(uri, askedLanguage(headers, LANGUAGES));
         expect(names.find((name) => existsSync(path.join(folder, name)))).toBe(asked(uri, reader));
       }
     }

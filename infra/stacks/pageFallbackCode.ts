@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { OfferedLanguages } from "../local/front/askedLanguage.ts";
 
 const SOURCE = path.join(import.meta.dirname, "pageFallback.js");
 
 /**
- * The function at the edge, knowing which documents each address of the built pages has, and the language for readers who
- * name none of ours.
+ * The function at the edge, knowing which documents each address of the built pages has, the languages on offer, and the
+ * one for readers who name none of them.
  */
-export function pageFallbackCode(frontendFolder: string, fallback: string): string {
+export function pageFallbackCode(frontendFolder: string, { fallback, locales }: OfferedLanguages): string {
+  const offered = Object.fromEntries(locales.map(({ code }) => [code.toLowerCase(), code]));
   const documents = new Map<string, string[]>();
   for (const file of globSync("**/page{,.*}.html", { cwd: frontendFolder }).sort()) {
     const { dir, base } = path.posix.parse(file.replaceAll(path.sep, "/"));
@@ -16,5 +18,6 @@ export function pageFallbackCode(frontendFolder: string, fallback: string): stri
   }
   return readFileSync(SOURCE, "utf8")
     .replace("documents = {}", () => `documents = ${JSON.stringify(Object.fromEntries(documents))}`)
+    .replace("offered = {}", () => `offered = ${JSON.stringify(offered)}`)
     .replace('fallback = ""', () => `fallback = ${JSON.stringify(fallback)}`);
 }

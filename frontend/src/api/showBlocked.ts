@@ -1,4 +1,4 @@
-import { LOCALES } from "../i18n/locales.ts";
+import { shownLocale } from "../i18n/i18n.ts";
 import { navigateTo } from "../routes/navigateTo.ts";
 import { pageAddress } from "../routes/pageAddress.ts";
 import type { ApiFailure } from "./ApiFailure.ts";
@@ -7,7 +7,7 @@ import type { ApiFailure } from "./ApiFailure.ts";
 export function showBlocked(failure: ApiFailure): void {
   const until = failure.kind === "problem" ? failure.details.until : undefined;
   const query = { login: "account-blocked", ...(until !== undefined && { until }) };
-  const locale = LOCALES.find((known) => known === document.documentElement.lang) ?? "de";
+  const locale = shownLocale();
   const address = pageAddress("redirect", { locale, query });
   // Every call that is under way says so, too.
   if (location.pathname + location.search !== address) navigateTo(address, { replace: true });

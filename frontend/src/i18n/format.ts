@@ -1,6 +1,6 @@
+import { TAGS } from "./languageTags.ts";
 import type { Locale } from "./locales.ts";
 
-const TAGS: Readonly<Record<Locale, string>> = { de: "de-DE", en: "en-GB" };
 const DAY_MILLISECONDS = 86_400_000;
 const BYTES_PER_KB = 1000;
 const BYTES_PER_MB = 1_000_000;

@@ -1,11 +1,13 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
-import { isLocale, type Locale } from "./locales.ts";
+import { formatAs } from "./languageTags.ts";
+import { languageOf } from "./languages.ts";
+import type { Locale } from "./locales.ts";
 
 /** Keys are plain text with dots, prefixed with their folder; there are no namespaces and no nesting. */
-export async function startI18n(locale: Locale): Promise<void> {
+export async function startI18n(language: string): Promise<void> {
   await i18next.use(initReactI18next).init({
-    lng: locale,
+    lng: language,
     fallbackLng: false,
     keySeparator: false,
     nsSeparator: false,
@@ -16,19 +18,29 @@ export async function startI18n(locale: Locale): Promise<void> {
 }
 
 /** Adds the texts of a lazy page. */
-export function addMessages(locale: Locale, messages: Readonly<Record<string, string>>): void {
-  i18next.addResourceBundle(locale, "translation", messages, true, true);
+export function addMessages(language: string, messages: Readonly<Record<string, string>>): void {
+  i18next.addResourceBundle(language, "translation", messages, true, true);
 }
 
-export async function speakLocale(locale: Locale): Promise<void> {
-  if (i18next.language !== locale) await i18next.changeLanguage(locale);
+/** From now on texts, dates and numbers are those of this language. */
+export async function speakLanguage(code: string): Promise<void> {
+  const { locale, tag } = languageOf(code);
+  formatAs(locale, tag);
+  if (i18next.language !== code) await i18next.changeLanguage(code);
 }
 
-export async function showLocale(locale: Locale): Promise<void> {
-  await speakLocale(locale);
-  document.documentElement.lang = locale;
+export async function showLanguage(code: string): Promise<void> {
+  await speakLanguage(code);
+  document.documentElement.lang = code;
+  document.documentElement.dir = languageOf(code).dir;
 }
 
+/** Code of the language that is shown; empty before the first is. */
+export function shownLanguage(): string {
+  return i18next.isInitialized ? i18next.language : "";
+}
+
+/** The language in which forms and services are told now. */
 export function shownLocale(): Locale {
-  return isLocale(i18next.language) ? i18next.language : "de";
+  return languageOf(shownLanguage()).locale;
 }

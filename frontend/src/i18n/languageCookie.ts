@@ -1,6 +1,5 @@
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from "../../../functions/contract/limits.ts";
 import { cookieValue } from "../api/cookieValue.ts";
-import type { Locale } from "./locales.ts";
 
 const DAY_SECONDS = 86_400;
 
@@ -9,8 +8,8 @@ export function readLanguageCookie(): string | undefined {
 }
 
 /** Remembers the language for 365 days (specification §9). */
-export function writeLanguageCookie(locale: Locale): void {
+export function writeLanguageCookie(code: string): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   const maxAge = (LANGUAGE_COOKIE_DAYS * DAY_SECONDS).toString();
-  document.cookie = `${LANGUAGE_COOKIE}=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
+  document.cookie = `${LANGUAGE_COOKIE}=${code}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
 }

@@ -1,5 +1,6 @@
 import { loadOnce } from "../components/loadOnce.ts";
-import { addMessages, shownLocale } from "./i18n.ts";
+import { addMessages, shownLanguage } from "./i18n.ts";
+import { languageOf, textsOfFurther } from "./languages.ts";
 import type { Locale } from "./locales.ts";
 
 /** Texts of a page or of a part of it, one language at a time. */
@@ -14,29 +15,29 @@ const core: LazyMessages = {
 };
 used.add(core);
 
-/** What a language has already: forty fields of one part add its texts once. */
-const added: Readonly<Record<Locale, Map<LazyMessages, () => Promise<void>>>> = {
-  de: new Map(),
-  en: new Map(),
-};
+type Texts = LazyMessages[Locale];
 
-function add(locale: Locale, messages: LazyMessages): Promise<void> {
-  const known = added[locale].get(messages);
-  if (known !== undefined) return known();
-  const adding = loadOnce(async () => addMessages(locale, await messages[locale]()));
-  added[locale].set(messages, adding);
+/** What a language has already: forty fields of one part add its texts once. */
+const added = new Map<string, Map<Texts, () => Promise<void>>>();
+
+function add(code: string, messages: LazyMessages): Promise<void> {
+  const texts = textsOfFurther(code) ?? messages[languageOf(code).locale];
+  const known = added.get(code) ?? new Map<Texts, () => Promise<void>>();
+  added.set(code, known);
+  const adding = known.get(texts) ?? loadOnce(async () => addMessages(code, await texts()));
+  known.set(texts, adding);
   return adding();
 }
 
 /** Loads the texts of a part that is about to be shown, in the language of the page. */
 export async function loadMessages(messages: LazyMessages): Promise<void> {
   used.add(messages);
-  await add(shownLocale(), messages);
+  await add(shownLanguage(), messages);
 }
 
 /** Loads all texts used so far in a language, before the page is shown in it. */
-export async function loadUsedMessages(locale: Locale): Promise<void> {
-  await Promise.all([...used].map((messages) => add(locale, messages)));
+export async function loadUsedMessages(code: string): Promise<void> {
+  await Promise.all([...used].map((messages) => add(code, messages)));
 }
 
 export function willUse(messages: LazyMessages): void {

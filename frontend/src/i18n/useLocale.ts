@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { isLocale, type Locale } from "./locales.ts";
+import { languageOf } from "./languages.ts";
+import type { Locale } from "./locales.ts";
 
-/** Language of the page that is shown. */
+/** The language in which forms, services and names of the settings are told on the page that is shown. */
 export function useLocale(): Locale {
-  const { language } = useTranslation().i18n;
-  return isLocale(language) ? language : "de";
+  return languageOf(useTranslation().i18n.language).locale;
 }

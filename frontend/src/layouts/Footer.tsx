@@ -1,6 +1,7 @@
 import { buildIdentity } from "virtual:build-identity";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useForeign } from "../i18n/useForeign.ts";
 import { useLocale } from "../i18n/useLocale.ts";
 import { PageLink } from "../routes/PageLink.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";
@@ -9,6 +10,7 @@ import { phoneHref } from "../components/phoneHref.ts";
 
 export function Footer(): ReactNode {
   const { t } = useTranslation();
+  const foreign = useForeign();
   const locale = useLocale();
   const id = useId();
   const { support, footerLinks, footerTitle, navigationSections } = portalSettings;
@@ -18,7 +20,7 @@ export function Footer(): ReactNode {
       <div className="ap-wrap ap-footer__top">
         <section aria-labelledby={`${id}-help`}>
           <h2 id={`${id}-help`}>{t("footer.help")}</h2>
-          <p>{support.hours[locale]}</p>
+          <p {...foreign}>{support.hours[locale]}</p>
           <ul>
             <li>
               <a href={phoneHref(support.phone)}>{support.phone}</a>
@@ -29,7 +31,9 @@ export function Footer(): ReactNode {
           </ul>
         </section>
         <nav aria-labelledby={`${id}-portal`}>
-          <h2 id={`${id}-portal`}>{footerTitle[locale]}</h2>
+          <h2 id={`${id}-portal`} {...foreign}>
+            {footerTitle[locale]}
+          </h2>
           <LegalLinks />
         </nav>
         <nav aria-labelledby={`${id}-accessible`}>
@@ -51,18 +55,24 @@ export function Footer(): ReactNode {
           <ul>
             {footerLinks.map(({ label, url }) => (
               <li key={url}>
-                <a href={url}>{label[locale]}</a>
+                <a href={url} {...foreign}>
+                  {label[locale]}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
         {navigationSections.map(({ title, links }, index) => (
           <nav key={title.de} aria-labelledby={`${id}-${index.toString()}`}>
-            <h2 id={`${id}-${index.toString()}`}>{title[locale]}</h2>
+            <h2 id={`${id}-${index.toString()}`} {...foreign}>
+              {title[locale]}
+            </h2>
             <ul>
               {links.map(({ label, url }) => (
                 <li key={url}>
-                  <a href={url}>{label[locale]}</a>
+                  <a href={url} {...foreign}>
+                    {label[locale]}
+                  </a>
                 </li>
               ))}
             </ul>

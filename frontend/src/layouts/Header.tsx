@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { usePathname, useSearch } from "wouter/use-browser-location";
 import { Icon } from "../components/Icon.tsx";
 import { writeLanguageCookie } from "../i18n/languageCookie.ts";
+import { type Language, languages } from "../i18n/languages.ts";
+import { useForeign } from "../i18n/useForeign.ts";
 import { useLocale } from "../i18n/useLocale.ts";
 import { LanguageContext } from "../routes/LanguageContext.ts";
 import { navigateTo } from "../routes/navigateTo.ts";
@@ -22,6 +24,7 @@ export interface HeaderProps {
 export function Header({ pageId, menu, aside }: HeaderProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
+  const foreign = useForeign();
   const pathname = usePathname();
   const menuId = useId();
   // Open for the page it was opened on: another page begins with the menu closed.
@@ -38,19 +41,21 @@ export function Header({ pageId, menu, aside }: HeaderProps): ReactNode {
               <path fill="#ffce00" d="M0 10.670h24V16H0z" />
             </svg>
           </span>
-          <span className="kern-kopfzeile__label">{portalSettings.officialLine[locale]}</span>
+          <span className="kern-kopfzeile__label" {...foreign}>
+            {portalSettings.officialLine[locale]}
+          </span>
         </div>
       </div>
       <div className="ap-wrap ap-header__row">
         <PageLink page="index" className="ap-brand">
           <img src="/logo.svg" alt="" width="44" height="44" />
-          <span>
+          <span {...foreign}>
             <span className="ap-brand__name">{portalSettings.headerTitle[locale]}</span>
             <span className="ap-brand__state">{portalSettings.stateName[locale]}</span>
           </span>
         </PageLink>
         <nav className="ap-meta" aria-label={t("header.service")}>
-          <LanguageLink pageId={pageId} />
+          <LanguageLinks pageId={pageId} />
           {aside}
           {menu !== null && (
             <>
@@ -74,28 +79,37 @@ export function Header({ pageId, menu, aside }: HeaderProps): ReactNode {
   );
 }
 
-/** The other language: keeps the page and what stands on it, and is remembered. */
-function LanguageLink({ pageId }: { readonly pageId: PageId | undefined }): ReactNode {
-  const locale = useLocale();
+/** The other languages: each keeps the page and what stands on it, and is remembered. */
+function LanguageLinks({ pageId }: { readonly pageId: PageId | undefined }): ReactNode {
+  const { i18n } = useTranslation();
+  return languages()
+    .filter(({ code }) => code !== i18n.language)
+    .map((language) => <LanguageLink key={language.code} language={language} pageId={pageId} />);
+}
+
+interface LanguageLinkProps {
+  readonly language: Language;
+  readonly pageId: PageId | undefined;
+}
+
+function LanguageLink({ language: { code, displayName, locale }, pageId }: LanguageLinkProps): ReactNode {
   const search = useSearch();
   const { setPreferred } = use(LanguageContext);
-  const other = portalSettings.languages.locales.find(({ code }) => code !== locale);
-  if (other === undefined) return null;
   const query = Object.fromEntries(new URLSearchParams(search));
-  const address = pageAddress(pageId ?? "index", { locale: other.code, query });
+  const address = pageAddress(pageId ?? "index", { locale, language: code, query });
   return (
     <a
       href={address}
-      lang={other.code}
-      hrefLang={other.code}
+      lang={code}
+      hrefLang={code}
       onClick={(event) => {
         event.preventDefault();
-        writeLanguageCookie(other.code);
-        setPreferred(other.code);
+        writeLanguageCookie(code);
+        setPreferred(code);
         navigateTo(address, { replace: true, state: history.state });
       }}
     >
-      {other.displayName}
+      {displayName}
     </a>
   );
 }

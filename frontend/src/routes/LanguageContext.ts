@@ -1,7 +1,6 @@
 import { createContext } from "react";
-import type { Locale } from "../i18n/locales.ts";
 
 /** Where addresses carry no language (`no_prefix`), the switch sets it here. */
-export const LanguageContext = createContext<{ readonly setPreferred: (locale: Locale) => void }>({
+export const LanguageContext = createContext<{ readonly setPreferred: (code: string) => void }>({
   setPreferred: () => undefined,
 });

@@ -4,8 +4,7 @@ import { usePathname } from "wouter/use-browser-location";
 import { newerBuild } from "../builds/newerBuild.ts";
 import { LoadingBar } from "../components/LoadingBar.tsx";
 import { notify } from "../components/notifications.ts";
-import { showLocale } from "../i18n/i18n.ts";
-import type { Locale } from "../i18n/locales.ts";
+import { showLanguage } from "../i18n/i18n.ts";
 import { ErrorPage } from "../pages/error/ErrorPage.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageContext } from "./LanguageContext.ts";
@@ -14,7 +13,7 @@ import { markMoved } from "../components/pageVisits.ts";
 import { routeAt, type ShownPage, wantedOf } from "./shownPage.ts";
 
 export interface RouterProps {
-  readonly firstLocale: Locale;
+  readonly firstLanguage: string;
   readonly firstPage: ShownPage | undefined;
 }
 
@@ -22,9 +21,9 @@ export interface RouterProps {
  * Shows the page of the address inside its layout. The old page stays until code and texts of the new one are there;
  * a language switch keeps the page mounted, and with it what was typed.
  */
-export function Router({ firstLocale, firstPage }: RouterProps): ReactNode {
+export function Router({ firstLanguage, firstPage }: RouterProps): ReactNode {
   const pathname = usePathname();
-  const [preferred, setPreferred] = useState(firstLocale);
+  const [preferred, setPreferred] = useState(firstLanguage);
   const [shown, setShown] = useState(firstPage);
   const onScreen = useRef(firstPage?.pageId);
   const wanted = wantedOf({ pathname, preferred });
@@ -32,15 +31,15 @@ export function Router({ firstLocale, firstPage }: RouterProps): ReactNode {
   useEffect(() => {
     if (shown?.wanted === wanted) return;
     let current = true;
-    const { route, locale } = routeAt({ pathname, preferred });
+    const { route, language } = routeAt({ pathname, preferred });
     // Another page, and not the same one in another language: what was typed there must stay.
     const moves = onScreen.current !== undefined && onScreen.current !== route?.pageId;
     if (moves && newerBuild.takesOver(pathname)) return;
     const show = async (): Promise<void> => {
-      const loaded = await loadRoute(route, locale);
+      const loaded = await loadRoute(route, language.code);
       if (!current) return;
       // Without its texts a language cannot be shown: then the error speaks the one before.
-      if (loaded.Page !== "failed" && loaded.Page !== "gone") await showLocale(locale);
+      if (loaded.Page !== "failed" && loaded.Page !== "gone") await showLanguage(language.code);
       else if (route !== undefined && route.pageId === onScreen.current) {
         // Only the language could not be switched: the page stays, and with it what was typed.
         notify(i18next.t("error.offline.text"), { type: "error" });

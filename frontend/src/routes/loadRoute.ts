@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { PartGone } from "../builds/PartGone.ts";
 import { withoutPart } from "../builds/withoutPart.ts";
-import type { Locale } from "../i18n/locales.ts";
 import { loadUsedMessages } from "../i18n/lazyMessages.ts";
 import type { LayoutProps } from "../layouts/Frame.tsx";
 import { MinimalLayout } from "../layouts/MinimalLayout.tsx";
@@ -15,13 +14,16 @@ export interface LoadedRoute {
 }
 
 /** Code and texts of an address, all asked for at once. */
-export async function loadRoute(route: Route | undefined, locale: Locale): Promise<LoadedRoute> {
+export async function loadRoute(
+  route: Pick<Route, "pageId" | "layout"> | undefined,
+  language: string,
+): Promise<LoadedRoute> {
   const frame = route?.layout === "minimal" ? Promise.resolve(MinimalLayout) : loadDefaultLayout();
   try {
     const page =
       route === undefined
-        ? loadUsedMessages(locale).then(() => "not-found" as const)
-        : loadPage(route.pageId, locale);
+        ? loadUsedMessages(language).then(() => "not-found" as const)
+        : loadPage(route.pageId, language);
     const [Page, Frame] = await Promise.all([page, frame]).catch(withoutPart);
     return { Page, Frame };
   } catch (error) {

@@ -115,11 +115,11 @@ export function textsOf(pageId: PageId, locale: Locale): Promise<Readonly<Record
 }
 
 /** The component of a page, with its texts in place. */
-export async function loadPage(pageId: PageId, locale: Locale): Promise<() => ReactNode> {
+export async function loadPage(pageId: PageId, language: string): Promise<() => ReactNode> {
   const page = LAZY_PAGES[pageId];
   // While the payloads are being made there is nobody to ask for them.
   const payload = import.meta.env.SSR ? undefined : PAYLOADS.get(pageId);
   willUse(payload ?? page.messages);
-  const [component] = await Promise.all([page.load(), loadUsedMessages(locale)]);
+  const [component] = await Promise.all([page.load(), loadUsedMessages(language)]);
   return component;
 }

@@ -18,6 +18,10 @@ declare module "virtual:build-identity" {
   };
 }
 
+declare module "virtual:further-languages" {
+  export const furtherTexts: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
+}
+
 declare module "virtual:fira-sans.css";
 declare module "virtual:kern/*.css";
 

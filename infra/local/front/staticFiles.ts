@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { askedLanguage } from "./askedLanguage.ts";
+import { askedLanguage, type OfferedLanguages } from "./askedLanguage.ts";
 
 export type StaticFiles = {
   readonly handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
@@ -39,8 +39,7 @@ const compressions = [
 export function staticFiles(options: {
   readonly folder: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Language tag for readers who name no language of the portal. */
-  readonly fallback: string;
+  readonly languages: OfferedLanguages;
 }): StaticFiles {
   return {
     handle: async (incoming, outgoing) => {
@@ -78,9 +77,9 @@ export function staticFiles(options: {
 
 async function found(
   incoming: IncomingMessage,
-  options: { readonly folder: string; readonly fallback: string },
+  options: { readonly folder: string; readonly languages: OfferedLanguages },
 ): Promise<{ readonly name: string; readonly file: OpenableFile | undefined }> {
-  const language = askedLanguage(incoming.headers, options.fallback);
+  const language = askedLanguage(incoming.headers, options.languages);
   for (const name of fileNames(incoming.url ?? "/", language)) {
     const file = await openable(path.join(options.folder, name), incoming);
     if (file !== undefined) return { name, file };

@@ -4,6 +4,7 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  readFileSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -33,7 +34,7 @@ export async function buildPages(options: PagesOptions): Promise<Result<Pages, S
   const { handle } = staticFiles({
     folder,
     headers: securityHeaders(sources, { https: false }),
-    fallback: options.settings.portal.languages.fallback,
+    languages: options.settings.portal.languages,
   });
   return ok({ handle, stop: () => Promise.resolve() });
 }
@@ -69,11 +70,16 @@ function runVite(words: readonly string[], options: { settingsFile: string }): P
   });
 }
 
-/** Changes when a source file, a dependency or the public settings change. */
+/** Changes when a source file, a dependency, a language or the public settings change. */
 function buildKey(settings: StateSettings): string {
   const hash = createHash("sha256").update(
     JSON.stringify([settings.portal, settings.server.session.idleMinutes]),
   );
+  const languages = process.env["LANGUAGES_FOLDER"];
+  for (const { code } of settings.portal.languages.locales) {
+    const file = path.join(languages ?? "", `${code}.json`);
+    if (languages !== undefined && existsSync(file)) hash.update(readFileSync(file));
+  }
   const patterns = ["frontend/**/*", "functions/{contract,domain,forms}/**/*", "package-lock.json"];
   for (const file of globSync(patterns, { cwd: project }).sort()) {
     const { size, mtimeMs } = statSync(path.join(project, file));

@@ -90,7 +90,7 @@ export function samplePortal(folder: string, extra: Record<string, unknown> = {}
       const { handle } = staticFiles({
         folder: pages,
         headers: { "content-security-policy": "default-src 'none'" },
-        fallback: "de",
+        languages: { fallback: "de", locales: [{ code: "de" }] },
       });
       return Promise.resolve(ok({ handle, stop: () => Promise.resolve() }));
     },

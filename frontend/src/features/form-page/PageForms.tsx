@@ -1,6 +1,7 @@
 import { Activity, type ReactNode, startTransition, type SyntheticEvent, useEffect, useState } from "react";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import { afterPaint } from "../../components/afterPaint.ts";
+import { useForeign } from "../../i18n/useForeign.ts";
 import { FormComponents } from "./FormComponents.tsx";
 import { useForm } from "./FormContext.ts";
 import { TOP } from "./place.ts";
@@ -25,6 +26,7 @@ export function formIdOf({ key }: CompiledPage): string {
  */
 export function PageForms({ page, next, first, onSubmit }: PageFormsProps): ReactNode {
   const { store } = useForm();
+  const foreign = useForeign();
   const running = store.isRunning();
   const [painted, setPainted] = useState<string>();
   useEffect(() => {
@@ -35,7 +37,7 @@ export function PageForms({ page, next, first, onSubmit }: PageFormsProps): Reac
   const rendered = store.form().pages.filter(({ key }) => [page.key, painted, prepared].includes(key));
   return rendered.map((one) => (
     <Activity key={one.key} mode={one.key === page.key ? "visible" : "hidden"}>
-      <form className="ap-questions" id={formIdOf(one)} noValidate onSubmit={onSubmit}>
+      <form className="ap-questions" id={formIdOf(one)} noValidate onSubmit={onSubmit} {...foreign}>
         <FormComponents
           components={first === undefined ? one.components : one.components.slice(0, first)}
           place={TOP}

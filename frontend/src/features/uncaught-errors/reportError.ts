@@ -6,7 +6,7 @@ import { call } from "../../api/call.ts";
 import { cookieValue } from "../../api/cookieValue.ts";
 import { currentUser } from "../../api/currentUser.ts";
 import { notify } from "../../components/notifications.ts";
-import { shownLocale } from "../../i18n/i18n.ts";
+import { shownLanguage, shownLocale } from "../../i18n/i18n.ts";
 import { routeAt } from "../../routes/shownPage.ts";
 import { describeError } from "./describeError.ts";
 
@@ -21,7 +21,7 @@ export function reportError(message: BodyOf<"reportBrowserError">["message"], er
   // A page that crashed says so itself.
   if (message !== "page-crashed" && reports === 1) notify(i18next.t("error.general.text"), { type: "error" });
   const locale = shownLocale();
-  const { route } = routeAt({ pathname: location.pathname, preferred: locale });
+  const { route } = routeAt({ pathname: location.pathname, preferred: shownLanguage() });
   void write({
     message,
     ...describeError(error),

@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { detectLocale } from "./detectLocale.ts";
+import { detectLanguage } from "./detectLanguage.ts";
 
 const nothing = { cookie: undefined, browser: [], fallback: "en-US" };
 
 describe("language of the first access", () => {
   it("follows the cookie before the browser", () => {
-    expect(detectLocale({ ...nothing, cookie: "de", browser: ["en-GB"] })).toBe("de");
+    expect(detectLanguage({ ...nothing, cookie: "de", browser: ["en-GB"] })).toBe("de");
   });
 
   it("follows the first language of the browser that the portal speaks", () => {
-    expect(detectLocale({ ...nothing, browser: ["uk-UA", "de-AT", "en"] })).toBe("de");
+    expect(detectLanguage({ ...nothing, browser: ["uk-UA", "de-AT", "en"] })).toBe("de");
   });
 
   it("reads the fallback en-US as English when nobody names a language of the portal", () => {
-    expect(detectLocale({ ...nothing, browser: ["fr"] })).toBe("en");
+    expect(detectLanguage({ ...nothing, browser: ["fr"] })).toBe("en");
   });
 
   it("ignores a cookie that names no language of the portal", () => {
-    expect(detectLocale({ ...nothing, cookie: "xx", browser: ["de"] })).toBe("de");
+    expect(detectLanguage({ ...nothing, cookie: "xx", browser: ["de"] })).toBe("de");
   });
 });
