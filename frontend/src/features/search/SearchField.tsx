@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { announce } from "../../components/announcements.ts";
 import { Combobox, type ComboboxProps } from "../../components/Combobox.tsx";
@@ -20,11 +20,21 @@ export interface SearchFieldProps<Option extends ComboboxOption> extends Omit<
 /** A search whose answer is one of its suggestions; once chosen it shows the choice with a way to change it. */
 export function SearchField<Option extends ComboboxOption>(props: SearchFieldProps<Option>): ReactNode {
   const { t } = useTranslation();
-  const { chosen, state, complete, options, label, icon, onClear } = props;
+  const { id, chosen, state, complete, options, label, icon, onClear } = props;
   const status = statusText({ state, complete, count: options.length, t: (key, count) => t(key, { count }) });
   useEffect(() => {
     if (status !== "" && chosen === undefined) announce(status);
   }, [status, chosen]);
+  const change = useRef<HTMLButtonElement>(null);
+  const hadChoice = useRef(chosen !== undefined);
+  const hasChoice = chosen !== undefined;
+  useEffect(() => {
+    if (hadChoice.current === hasChoice) return;
+    hadChoice.current = hasChoice;
+    // What had the focus is gone: it goes on with what took its place.
+    if (hasChoice) change.current?.focus();
+    else document.getElementById(id)?.focus();
+  }, [hasChoice, id]);
   if (chosen !== undefined) {
     return (
       <div className="kern-form-input">
@@ -35,7 +45,7 @@ export function SearchField<Option extends ComboboxOption>(props: SearchFieldPro
             {chosen.label}
             {chosen.detail !== undefined && `, ${chosen.detail}`}
           </span>
-          <button type="button" className="kern-btn kern-btn--tertiary" onClick={onClear}>
+          <button type="button" className="kern-btn kern-btn--tertiary" ref={change} onClick={onClear}>
             <span className="kern-label">
               {t("common.change")}
               <span className="ap-sr">: {label}</span>

@@ -1,0 +1,88 @@
+import type { Locator } from "@playwright/test";
+import { Applicant } from "./Applicant.ts";
+import { ApplicationForm, FORM_PAGES } from "./ApplicationForm.ts";
+import { expect, test } from "./journey.ts";
+import { watchedKeyboard } from "./watchedKeyboard.ts";
+
+/** Eleven functions start cold on a busy machine. */
+const SENDING = { timeout: 90_000 };
+
+test("from the home page to the result by keyboard alone: the focus is always there and can be seen", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page);
+  const { words } = applicant;
+  const { keyboard } = page;
+  const hand = watchedKeyboard(page);
+  const form = new ApplicationForm(page, { locale: "de", hand });
+  const heading = page.getByRole("heading", { level: 1 });
+
+  const find = async (name: string, text: string): Promise<void> => {
+    await hand.type(page.getByRole("combobox", { name }), text);
+    await page.getByRole("option").first().waitFor();
+    await keyboard.press("ArrowDown");
+    await keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: `Ändern: ${name}` })).toBeFocused();
+  };
+  const signInBy = async (way: Locator): Promise<void> => {
+    await hand.choose(page.locator("input[type=radio][id^=login-]"), 0);
+    while (!(await way.isChecked())) await keyboard.press("ArrowDown");
+    for (const box of await page.getByRole("checkbox").all()) await hand.tick(box);
+  };
+
+  await page.goto("/");
+  await keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeFocused();
+  await find(words.profession, "99150001001010");
+  await find(words.place, "50667");
+  await hand.choose(page.locator("input[name=origin]"), 0);
+  while (!(await page.getByLabel(words.thirdCountry).isChecked())) await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  await page.waitForURL(/start/);
+  await expect(heading).toBeFocused();
+
+  await signInBy(page.locator("#login-anon"));
+  await hand.press(applicant.button(words.begin));
+  await form.control("role").waitFor();
+  for (const [index, key] of FORM_PAGES.entries()) {
+    await page.waitForURL(new RegExp(index === 0 ? "formular" : `page=${key}\\b`));
+    await expect(heading).toBeFocused();
+    await form.fill(key);
+    await hand.press(applicant.button(words.next));
+  }
+  await page.waitForURL(/page=review/);
+  await expect(heading).toBeFocused();
+  await hand.press(applicant.button(words.confirm));
+
+  await page.waitForURL(/page=send/);
+  await expect(heading).toBeFocused();
+  await signInBy(page.locator("#login-sk"));
+  await hand.press(applicant.button(words.signIn));
+  const user = page.locator("input[name=user]");
+  await user.waitFor();
+  await hand.type(user, "jonas");
+  await hand.type(page.locator("input[name=password]"), "jonas-geheim");
+  await keyboard.press("Enter");
+
+  await hand.press(applicant.button(words.send));
+  await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeFocused(SENDING);
+});
+
+test("who is on a link of the document when the app takes its place stays there", async ({ page }) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/impressum", { waitUntil: "commit" });
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Datenschutz", exact: true });
+  await link.waitFor();
+  const before = await link.elementHandle();
+  while (!(await link.evaluate((one) => one === document.activeElement))) await page.keyboard.press("Tab");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  letGo();
+  await expect.poll(() => before.evaluate((one) => one.isConnected)).toBe(false);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
