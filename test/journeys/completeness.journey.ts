@@ -2,7 +2,7 @@ import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 
-test("before sending, every document that the answers call for is listed; one that is missing is said, with the way to it", async ({
+test("before sending, every document that the answers call for is listed; one that is missing is said, with the way to its question", async ({
   page,
 }) => {
   const applicant = new Applicant(page);
@@ -28,6 +28,12 @@ test("before sending, every document that the answers call for is listed; one th
   await expect(page).toHaveURL(review);
   await expect(documents.getByText("Fehlt noch")).toHaveCount(1);
   await expect(applicant.button(applicant.words.confirm)).toHaveCount(0);
-  await documents.getByRole("link", { name: /Angaben zur Person/ }).click();
-  await applicant.opens("applicant");
+  const passport = page.locator("input[type=file]").first();
+  for (const said of [documents, page.locator(".kern-alert--warning")]) {
+    await said.getByRole("link", { name: /Angaben zur Person/ }).click();
+    await applicant.opens("applicant");
+    await expect(passport).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(review);
+  }
 });

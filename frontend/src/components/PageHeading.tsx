@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocale } from "../i18n/useLocale.ts";
-import { hasMoved } from "./pageVisits.ts";
+import { gaveFocusAway, hasMoved } from "./pageVisits.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 
 const SIZES = { large: "kern-heading-large", "x-large": "kern-heading-x-large ap-col" } as const;
@@ -24,7 +24,7 @@ export function PageHeading({ title, size = "large", children }: PageHeadingProp
     // In the frame that shows the page: asked for at once, both would make the browser lay it out once more.
     const frame = requestAnimationFrame(() => {
       window.scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
+      if (!gaveFocusAway()) heading.current?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, []);

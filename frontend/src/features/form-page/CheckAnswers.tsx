@@ -31,7 +31,10 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
   const { pages, application, step, busy, failure, addressOf, onChange } = props;
   const { t } = useTranslation();
   const { store } = useForm();
-  const incomplete = pages.filter((page) => store.errorsOf(page).length > 0);
+  const incomplete = pages.flatMap((page) => {
+    const [first] = store.errorsOf(page);
+    return first === undefined ? [] : [{ ...page, field: first.path }];
+  });
   const title = t("form.title", { page: t("steps.review"), step: step.number, count: step.count });
   return (
     <>
@@ -44,10 +47,10 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
         {incomplete.length > 0 && (
           <Alert tone="warning" title={t("form.check.incomplete")}>
             <ul className="ap-list">
-              {incomplete.map((page) => (
-                <li key={page.key}>
-                  <ChangeLink page={page.key} addressOf={addressOf} onChange={onChange}>
-                    {page.title}
+              {incomplete.map(({ key, field, title: words }) => (
+                <li key={key}>
+                  <ChangeLink page={key} field={field} addressOf={addressOf} onChange={onChange}>
+                    {words}
                   </ChangeLink>
                 </li>
               ))}
@@ -55,8 +58,8 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
           </Alert>
         )}
         <RequiredDocuments
-          linked={(page, words) => (
-            <ChangeLink page={page} addressOf={addressOf} onChange={onChange}>
+          linked={({ page, fieldPath }, words) => (
+            <ChangeLink page={page} field={fieldPath} addressOf={addressOf} onChange={onChange}>
               {words}
             </ChangeLink>
           )}

@@ -4,9 +4,9 @@ const CONTROLS = "input, select, textarea, button";
 
 /**
  * Moves the focus to the control of an answer: its own, the first one of its group, or the nearest around it, such as
- * the button that opens the row in which it stands.
+ * the button that opens the row in which it stands. Answers whether one of them is there.
  */
-export function focusAnswer(path: string): void {
+export function focusAnswer(path: string): boolean {
   for (let at = path; at !== ""; at = outside(at)) {
     const id = fieldId(at);
     const control =
@@ -14,9 +14,10 @@ export function focusAnswer(path: string): void {
       document.getElementById(`${id}-group`)?.querySelector<HTMLElement>(CONTROLS);
     if (control instanceof HTMLElement) {
       control.focus();
-      return;
+      return true;
     }
   }
+  return false;
 }
 
 /** `grid[1].name` stands in `grid[1]`, that in `grid`. */

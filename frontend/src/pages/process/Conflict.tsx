@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "../../api/useUser.ts";
 import { Alert } from "../../components/Alert.tsx";
+import { giveFocusTo } from "../../components/pageVisits.ts";
 import { CompareAnswers } from "../../features/form-page/compare/CompareAnswers.tsx";
 import { focusAnswer } from "../../features/form-page/focusAnswer.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -19,9 +20,6 @@ export interface ConflictProps {
   readonly onChange: (key: string) => void;
   readonly onGo: (key: string) => void;
 }
-
-/** The page is there after its frame, and its heading takes the focus first. */
-const FOCUS_AFTER_MILLISECONDS = 200;
 
 /** Before the answers are confirmed: what differs from the account is decided by the person (specification §4). */
 export function Conflict(props: ConflictProps): ReactNode {
@@ -42,8 +40,8 @@ export function Conflict(props: ConflictProps): ReactNode {
       failure={failed ? <Alert tone="danger" title={t("compare.failed")} /> : null}
       addressOf={(path) => addressOf(pageOf(path))}
       onCorrect={(path) => {
+        giveFocusTo(() => focusAnswer(path));
         onChange(pageOf(path));
-        setTimeout(() => focusAnswer(path), FOCUS_AFTER_MILLISECONDS);
       }}
       onDecide={(decisions) => {
         setBusy(true);

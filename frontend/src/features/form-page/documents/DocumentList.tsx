@@ -10,7 +10,7 @@ export interface DocumentListProps {
   readonly title: string;
   readonly items: readonly DocumentItem[];
   /** The words where a document is handed in, as the way there. */
-  readonly linked?: ((page: string, words: string) => ReactNode) | undefined;
+  readonly linked?: ((item: DocumentItem, words: string) => ReactNode) | undefined;
 }
 
 export interface DocumentItem {
@@ -35,9 +35,9 @@ const BADGES: Readonly<Record<DocumentStanding, Pick<BadgeProps, "tone" | "icon"
 export function DocumentList({ title, items, linked }: DocumentListProps): ReactNode {
   const { t } = useTranslation();
   const id = useId();
-  const where = ({ page, pageTitle }: DocumentItem): ReactNode => {
-    const words = t("form.documents.page", { page: pageTitle });
-    return linked?.(page, words) ?? words;
+  const where = (item: DocumentItem): ReactNode => {
+    const words = t("form.documents.page", { page: item.pageTitle });
+    return linked?.(item, words) ?? words;
   };
   const asked = items.filter(({ standing }) => standing !== "optional");
   const done = asked.filter(({ standing }) => standing === "provided").length;
