@@ -5,15 +5,8 @@ import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../journey.ts";
 import { latinWords, wordsOf, wordsOfAnswers } from "./foreignWords.ts";
 import { PSEUDO, pseudoTexts } from "./pseudoTexts.ts";
-import { AREA_SCREENS } from "../screens/areaScreens.ts";
-import { CONTENT_SCREENS } from "../screens/contentScreens.ts";
-import { FORM_SCREENS } from "../screens/formScreens.ts";
-import { PAYMENT_SCREENS } from "../screens/paymentScreens.ts";
-import type { Screen } from "../screens/Screen.ts";
+import { SCREENS } from "../screens/screenList.ts";
 import { SCREENS_FOLDER } from "../screens/screensFolder.ts";
-import { SENDING_SCREENS } from "../screens/sendingScreens.ts";
-import { SIGN_IN_SCREENS } from "../screens/signInScreens.ts";
-import { START_SCREENS } from "../screens/startScreens.ts";
 import { Visit } from "../screens/Visit.ts";
 import { startOwnPortal } from "../startOwnPortal.ts";
 
@@ -52,22 +45,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop());
 
-const EVERY: readonly Screen[] = [
-  ...CONTENT_SCREENS,
-  ...START_SCREENS,
-  ...SIGN_IN_SCREENS,
-  ...FORM_SCREENS,
-  ...PAYMENT_SCREENS,
-  ...SENDING_SCREENS,
-  ...AREA_SCREENS,
-];
 /** What most people see; `SCREENS=all` takes every state of every screen. */
 const MAIN = new Set(
   "home home-menu home-results account-sign-in imprint privacy-policy error-404 process-data-warning start start-fee start-draft form-errors form-filled form-upload-checked form-elsewhere form-review payment-choose payment-error send sending-4-done sending-failed-unexpected result-nw area-drafts area-sent area-delete session-inactive sign-in-eid sign-in-login-refused".split(
     " ",
   ),
 );
-const SCREENS = EVERY.filter(({ name }) => process.env["SCREENS"] === "all" || MAIN.has(name));
+const SHOWN = SCREENS.filter(({ name }) => process.env["SCREENS"] === "all" || MAIN.has(name));
 /** Read in both directions. */
 const MIRRORED = new Set(["home", "start", "form-errors", "form-review", "result-nw", "area-drafts"]);
 
@@ -81,7 +65,7 @@ async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-for (const { name, open } of SCREENS) {
+for (const { name, open } of SHOWN) {
   test(`${name} has no word in its code: all that can be read is a text, a setting or data`, async ({
     page,
     portalUrl,
@@ -94,7 +78,7 @@ for (const { name, open } of SCREENS) {
   });
 }
 
-for (const { name, open } of SCREENS.filter((screen) => MIRRORED.has(screen.name))) {
+for (const { name, open } of SHOWN.filter((screen) => MIRRORED.has(screen.name))) {
   test(`${name} is mirrored in a language that is written from right to left`, async ({
     page,
     portalUrl,

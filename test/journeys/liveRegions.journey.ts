@@ -1,0 +1,112 @@
+import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
+import { aPdf } from "../fixtures/aPdf.ts";
+import { expect, test } from "./journey.ts";
+import { listenTo } from "./listenTo.ts";
+import { AREA_SCREENS } from "./screens/areaScreens.ts";
+import { progressAt, showsProgress } from "./screens/progressFixture.ts";
+import { Visit } from "./screens/Visit.ts";
+
+// A lost line and refused calls are what some of these are about.
+test.use({ allowedConsole: "Failed to load resource|ERR_|call failed|failed-call" });
+// What a page asks when its test is over is answered by nobody.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
+const SEARCHED = ["Krankenpfl", "Xyzzy"];
+
+test("what a search found is said: how many, and that there is nothing", async ({ page }) => {
+  const said = await listenTo(page);
+  await page.goto("/");
+  const field = page.getByRole("combobox", { name: "Welcher Beruf soll anerkannt werden?" });
+  for (const text of SEARCHED) {
+    await field.fill(text);
+    await expect(page.getByText(/Treffer$|^Nichts gefunden/).first()).toBeVisible();
+    await expect.poll(() => said.length).toBeGreaterThan(0);
+  }
+  await expect.poll(() => said.at(-1)).toBe("Nichts gefunden. Prüfen Sie die Schreibweise.");
+  expect(said[0]).toMatch(/^\d+ Treffer$/);
+});
+
+test("that answers are not saved is said at once, and that they are again is not", async ({
+  page,
+  portalUrl,
+}) => {
+  const visit = new Visit(page, { locale: "de", portalUrl });
+  const said = await listenTo(page);
+  await visit.opens(await visit.stock.begun(), "applicant");
+  const place = page.locator('[name="placeOfBirth"]');
+  await place.fill("Tunis");
+  const state = page.locator(".ap-save");
+  await expect(state).toHaveText(/^Gespeichert um/);
+  expect(said.filter((text) => text.includes("speichert"))).toEqual([]);
+
+  await page.context().setOffline(true);
+  await place.fill("Sfax");
+  await expect(state).toHaveText("Offline: noch nicht gespeichert");
+  await expect.poll(() => said.at(-1)).toBe("Offline: noch nicht gespeichert");
+  await page.context().setOffline(false);
+  await expect(state).toHaveText(/^Gespeichert um/);
+  expect(said.filter((text) => text.includes("speichert"))).toEqual(["Offline: noch nicht gespeichert"]);
+});
+
+test("what became of a file is said, and not how far it is", async ({ page, portalUrl }) => {
+  const visit = new Visit(page, { locale: "de", portalUrl });
+  const said = await listenTo(page);
+  await visit.opens(await visit.stock.begun(), "applicant");
+  const field = page.locator("input[type=file]").first();
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
+  await field.setInputFiles(file("Ausweis.pdf", Buffer.from(aPdf(1_300_000))));
+  await expect.poll(() => said.at(-1)).toBe("Ausweis.pdf ist hochgeladen und geprüft.");
+  await field.setInputFiles(file("Brief.pdf", Buffer.from("Ich bin ein Brief.")));
+  await expect.poll(() => said.at(-1)).toBe("Brief.pdf wurde abgelehnt.");
+  expect(said.filter((text) => text.includes("%"))).toEqual([]);
+});
+
+test("a message at the edge of the page is said, too", async ({ page, portalUrl }) => {
+  const said = await listenTo(page);
+  const screen = AREA_SCREENS.find(({ name }) => name === "area-not-deleted");
+  await screen?.open(new Visit(page, { locale: "de", portalUrl }));
+  await expect
+    .poll(() => said.at(-1))
+    .toBe("Der Entwurf konnte nicht gelöscht werden. Bitte versuchen Sie es später erneut.");
+});
+
+test("while an application is sent it is said which work is being done, each time that this changes", async ({
+  page,
+  portalUrl,
+}) => {
+  const visit = new Visit(page, { locale: "de", portalUrl });
+  const said = await listenTo(page);
+  await showsProgress(visit, { progress: progressAt(0) });
+  for (const done of SUBMIT_STEPS.keys()) {
+    await visit.answers("getProgress", progressAt(done));
+    await expect(page.getByText(`${done.toString()} von 11 Schritten erledigt`)).toBeVisible();
+  }
+  const work = (): readonly string[] =>
+    said.filter((text) => /^(Hochgeladene Dateien|Dokumente|Daten) werden /.test(text));
+  await expect
+    .poll(work)
+    .toEqual([
+      "Hochgeladene Dateien werden geprüft",
+      "Daten werden vorbereitet",
+      "Dokumente werden zusammengestellt",
+      "Daten werden verarbeitet",
+      "Dokumente werden zusammengestellt",
+      "Daten werden für das Herunterladen vorbereitet",
+    ]);
+});
+
+test("mistakes of a page are said by the focus, with how many they are", async ({ page, portalUrl }) => {
+  const visit = new Visit(page, { locale: "de", portalUrl });
+  await visit.opens(await visit.stock.begun(), "applicant");
+  await page.getByRole("button", { name: "Weiter", exact: true }).click();
+  await expect(page.getByRole("group", { name: /^Bitte prüfen Sie \d+ Angaben$/ })).toBeFocused();
+});
+
+test("new questions are said when an answer brings them", async ({ page, portalUrl }) => {
+  const visit = new Visit(page, { locale: "de", portalUrl });
+  const said = await listenTo(page);
+  await visit.holds("patchFormData");
+  await visit.opens(await visit.stock.filled(), "contact");
+  await page.locator('[name="address.inGermany"]:not(:checked)').click();
+  await expect.poll(() => said.at(-1)).toMatch(/^(Neue Frage: |\d+ neue Fragen, die erste: )./);
+});
