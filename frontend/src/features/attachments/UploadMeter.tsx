@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import "../../styles/explain.css";
 import {
   APPLICATION_MAX_BYTES,
   GENERATED_DOCUMENTS_RESERVED_BYTES,
@@ -8,6 +9,8 @@ import {
 import { formatSize } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
+
+const WAYS_TO_PDF = ["iphone", "android", "windows", "mac"] as const;
 
 /** How much of the 30 MB is taken. Counts what is reserved, not what has arrived. */
 export function UploadMeter({ store }: { readonly store: AttachmentStore }): ReactNode {
@@ -36,6 +39,14 @@ export function UploadMeter({ store }: { readonly store: AttachmentStore }): Rea
             share: formatSize(GENERATED_DOCUMENTS_RESERVED_BYTES, locale),
           })}
         </p>
+        <details className="ap-explain ap-small">
+          <summary>{t("attachments.toPdf.title")}</summary>
+          <ul className="ap-list">
+            {WAYS_TO_PDF.map((way) => (
+              <li key={way}>{t(`attachments.toPdf.${way}`)}</li>
+            ))}
+          </ul>
+        </details>
       </div>
     </section>
   );

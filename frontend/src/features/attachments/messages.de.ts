@@ -71,6 +71,15 @@ export const de = {
   "attachments.meter.free": "{{free}} frei",
   "attachments.meter.rule":
     "Nur PDF. Alle Dateien und der Antrag zusammen höchstens {{limit}}, davon {{share}} für den Antrag selbst.",
+  "attachments.toPdf.title": "Ein Foto oder Papier? So wird daraus ein PDF",
+  "attachments.toPdf.iphone":
+    "iPhone und iPad: Öffnen Sie die App „Dateien“. Tippen Sie auf die drei Punkte und auf „Dokumente scannen“. Gespeichert wird ein PDF.",
+  "attachments.toPdf.android":
+    "Android: Öffnen Sie die App „Google Drive“. Tippen Sie auf die Kamera. Gespeichert wird ein PDF. Viele Geräte können das auch mit ihrer eigenen Kamera-App.",
+  "attachments.toPdf.windows":
+    "Windows: Öffnen Sie das Foto. Wählen Sie „Drucken“ und als Drucker „Microsoft Print to PDF“.",
+  "attachments.toPdf.mac":
+    "Mac: Öffnen Sie das Foto in „Vorschau“. Wählen Sie im Menü „Ablage“ den Punkt „Als PDF exportieren“.",
   "attachments.happened.stored": "{{file}} ist hochgeladen und geprüft.",
   "attachments.happened.refused": "{{file}} wurde abgelehnt.",
   "attachments.happened.interrupted": "Das Hochladen von {{file}} wurde unterbrochen.",

@@ -70,6 +70,14 @@ export const en = {
   "attachments.meter.free": "{{free}} left",
   "attachments.meter.rule":
     "PDF only. All files and the application together up to {{limit}}, of which {{share}} are for the application itself.",
+  "attachments.toPdf.title": "A photo or paper? How to make a PDF of it",
+  "attachments.toPdf.iphone":
+    "iPhone and iPad: open the app “Files”. Tap the three dots and “Scan Documents”. A PDF is saved.",
+  "attachments.toPdf.android":
+    "Android: open the app “Google Drive”. Tap the camera. A PDF is saved. Many devices can do this with their own camera app, too.",
+  "attachments.toPdf.windows":
+    "Windows: open the photo. Choose “Print” and the printer “Microsoft Print to PDF”.",
+  "attachments.toPdf.mac": "Mac: open the photo in “Preview”. In the menu “File” choose “Export as PDF”.",
   "attachments.happened.stored": "{{file}} is uploaded and checked.",
   "attachments.happened.refused": "{{file}} was refused.",
   "attachments.happened.interrupted": "The upload of {{file}} was interrupted.",

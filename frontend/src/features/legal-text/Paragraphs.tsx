@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { PageLink } from "../../routes/PageLink.tsx";
 
-/** A text whose lines are paragraphs; `mail`, `imprint` and `privacy` mark links. */
+/** A text whose lines are paragraphs; `mail`, `imprint` and `privacy` mark links, `de` and `name` what is German everywhere. */
 export function Paragraphs({ text }: { readonly text: string }): ReactNode {
   return text.split("\n").map((line) => (
     <p key={line}>
       <RichMessage
         text={line}
         marks={{
+          de: (words) => <span lang="de">{words}</span>,
+          name: (words) => <strong lang="de">{words}</strong>,
           b: (word) => <strong>{word}</strong>,
           mail: (address) => <a href={`mailto:${address}`}>{address}</a>,
           imprint: (label) => <PageLink page="imprint">{label}</PageLink>,

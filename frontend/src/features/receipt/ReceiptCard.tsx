@@ -7,8 +7,8 @@ import { Alert } from "../../components/Alert.tsx";
 import { Rosette } from "../../components/Rosette.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
 import { Timeline, type TimelineEntry } from "../../components/Timeline.tsx";
-import { formatDateTime } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { germanTime } from "./germanTime.ts";
 import type { VerifiedReceipt } from "./verifyReceipt.ts";
 
 const STATES = {
@@ -54,7 +54,7 @@ export function ReceiptCard({ receipt, sealedBy }: VerifiedReceipt): ReactNode {
           entries={receipt.events.map(({ event, at }) => ({
             state: STATES[event],
             text: t(`checkReceipt.event.${event}`),
-            at: formatDateTime(at, locale),
+            at: t("checkReceipt.germanTime", { at: germanTime(at, locale) }),
           }))}
         />
         <p className="ap-muted">{t("checkReceipt.until")}</p>

@@ -6,7 +6,7 @@ export const de = {
   "accessibility.intro": "Alle sollen das Portal nutzen können.",
   "accessibility.scope.title": "Geltungsbereich",
   "accessibility.scope.text":
-    "{{operator}} bemüht sich, das Portal barrierefrei zugänglich zu machen. Diese Erklärung gilt für {{portalName}} unter {{url}}.",
+    "<de>{{operator}}</de> bemüht sich, das Portal barrierefrei zugänglich zu machen. Diese Erklärung gilt für {{portalName}} unter {{url}}.",
   "accessibility.law.title": "Rechtsgrundlage",
   "accessibility.law.text":
     "Richtlinie (EU) 2016/2102, {{accessibilityLaw}} und EN 301 549 mit den Web Content Accessibility Guidelines (WCAG).",

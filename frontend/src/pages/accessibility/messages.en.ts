@@ -7,7 +7,7 @@ export const en = {
   "accessibility.intro": "Everybody should be able to use the portal.",
   "accessibility.scope.title": "Scope",
   "accessibility.scope.text":
-    "{{operator}} strives to make the portal accessible. This statement applies to {{portalName}} at {{url}}.",
+    "<de>{{operator}}</de> strives to make the portal accessible. This statement applies to {{portalName}} at {{url}}.",
   "accessibility.law.title": "Legal basis",
   "accessibility.law.text":
     "Directive (EU) 2016/2102, {{accessibilityLaw}} and EN 301 549 with the Web Content Accessibility Guidelines (WCAG).",

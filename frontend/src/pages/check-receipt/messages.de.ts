@@ -18,6 +18,7 @@ export const de = {
   "checkReceipt.service": "Leistung",
   "checkReceipt.authority": "Übergeben an",
   "checkReceipt.files": "Dateien im Beleg",
+  "checkReceipt.germanTime": "{{at}} (deutsche Zeit)",
   "checkReceipt.event.sent": "Gesendet",
   "checkReceipt.event.accepted": "An den Übertragungsweg übergeben",
   "checkReceipt.event.fetched": "Von der Behörde abgeholt",

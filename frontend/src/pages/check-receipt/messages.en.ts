@@ -19,6 +19,7 @@ export const en = {
   "checkReceipt.service": "Service",
   "checkReceipt.authority": "Handed over to",
   "checkReceipt.files": "Files in the receipt",
+  "checkReceipt.germanTime": "{{at}} (German time)",
   "checkReceipt.event.sent": "Sent",
   "checkReceipt.event.accepted": "Handed over for transmission",
   "checkReceipt.event.fetched": "Collected by the authority",

@@ -3,14 +3,16 @@ import { useTranslation } from "react-i18next";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { LegalText } from "../../features/legal-text/LegalText.tsx";
 import { legalValues } from "../../features/legal-text/legalValues.ts";
+import { formatDate } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { ACCOUNT_SECTIONS, PORTAL_SECTIONS } from "./privacyContent.ts";
+import { ACCOUNT_SECTIONS, PORTAL_SECTIONS, PRIVACY_EDITION } from "./privacyContent.ts";
 import { ProcessingTable } from "./ProcessingTable.tsx";
 
 /** Both policies of the portal, `#portal` and `#konto`, each with its own table of contents. */
 export function PrivacyPolicyPage(): ReactNode {
   const { t } = useTranslation();
-  const values = legalValues(useLocale());
+  const locale = useLocale();
+  const values = { ...legalValues(locale), edition: formatDate(PRIVACY_EDITION, locale) };
   return (
     <div className="ap-wrap ap-stack-l">
       <div className="ap-stack">

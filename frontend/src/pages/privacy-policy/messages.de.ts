@@ -17,7 +17,7 @@ export const de = {
   "privacy.table.duration": "Dauer",
   "privacy.portal.controller.title": "Wer ist verantwortlich?",
   "privacy.portal.controller.text":
-    "Verantwortlich ist: {{operator}}, {{street}}, {{city}}, <mail>{{email}}</mail>, Telefon {{phone}}. Technischer Betrieb: {{technicalOperator}}. Nach dem Absenden ist die zuständige Stelle für Ihren Antrag selbst verantwortlich. Ihren Namen sehen Sie auf der Startseite des Antrags.",
+    "Verantwortlich ist: <de>{{operator}}</de>, <de>{{street}}</de>, <de>{{city}}</de>, <mail>{{email}}</mail>, Telefon {{phone}}. Technischer Betrieb: <de>{{technicalOperator}}</de>. Nach dem Absenden ist die zuständige Stelle für Ihren Antrag selbst verantwortlich. Ihren Namen sehen Sie auf der Startseite des Antrags.",
   "privacy.portal.officer.title": "Datenschutzbeauftragte Person",
   "privacy.portal.officer.text": "<mail>{{dataProtectionOfficer}}</mail>",
   "privacy.portal.purpose.title": "Was macht dieser Dienst?",
@@ -42,10 +42,12 @@ export const de = {
     "Von Ihnen, aus Ihrem Nutzerkonto oder, bei einer Vertretung, von der Person, die Sie vertritt.",
   "privacy.portal.rights.title": "Ihre Rechte",
   "privacy.portal.rights.text":
-    "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Widerspruch, und auf Mitnahme der Daten, die Sie mit Ihrer Einwilligung gegeben haben. Eine Einwilligung können Sie jederzeit für die Zukunft zurücknehmen. Sie können sich beschweren bei: {{supervisoryAuthority}}.",
+    "Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Widerspruch, und auf Mitnahme der Daten, die Sie mit Ihrer Einwilligung gegeben haben. Eine Einwilligung können Sie jederzeit für die Zukunft zurücknehmen. Sie können sich beschweren bei: <de>{{supervisoryAuthority}}</de>.",
+  "privacy.portal.edition.title": "Fassung",
+  "privacy.portal.edition.text": "Diese beiden Erklärungen sind vom {{edition}}.",
   "privacy.konto.controller.title": "Wer ist verantwortlich?",
   "privacy.konto.controller.text":
-    "Für Ihr Nutzerkonto selbst ist der Anbieter des Kontos verantwortlich. Für die Anmeldung am Portal und den persönlichen Bereich: {{operator}}, <mail>{{email}}</mail>. Datenschutzbeauftragte Person: <mail>{{dataProtectionOfficer}}</mail>.",
+    "Für Ihr Nutzerkonto selbst ist der Anbieter des Kontos verantwortlich. Für die Anmeldung am Portal und den persönlichen Bereich: <de>{{operator}}</de>, <mail>{{email}}</mail>. Datenschutzbeauftragte Person: <mail>{{dataProtectionOfficer}}</mail>.",
   "privacy.konto.signIn.title": "Anmeldung",
   "privacy.konto.signIn.text":
     "Bei der Anmeldung übermittelt Ihr Konto, was für den Antrag nötig ist: Anrede, Titel, Vornamen, Familienname, Geburtsname, Künstlername, Geschlecht, Geburtsdatum und Geburtsort, Anschrift, E-Mail-Adresse, Telefonnummer, eine Kennung des Kontos und, wenn vorhanden, die Kennung des Postfachs. Wir fragen nur ab, was das Formular braucht. Rechtsgrundlage: § 8 OZG, Art. 6 Abs. 1 e DSGVO.",
@@ -57,7 +59,7 @@ export const de = {
     "Wir zeigen Ihre Entwürfe für {{draftHours}} nach der letzten Änderung und den Stand gesendeter Anträge für {{reportYears}}. Entwürfe können Sie jederzeit selbst löschen.",
   "privacy.konto.rights.title": "Ihre Rechte",
   "privacy.konto.rights.text":
-    "Es gelten dieselben Rechte wie in der Erklärung für das Portal. Sie können sich beschweren bei: {{supervisoryAuthority}}.",
+    "Es gelten dieselben Rechte wie in der Erklärung für das Portal. Sie können sich beschweren bei: <de>{{supervisoryAuthority}}</de>.",
   "privacy.row.visit.name": "Besuch der Seite",
   "privacy.row.visit.data": "IP-Adresse, Zeit, Pfad, Status, Browser",
   "privacy.row.visit.basis": "Art. 6 Abs. 1 e DSGVO",

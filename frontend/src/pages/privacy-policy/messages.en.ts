@@ -17,7 +17,7 @@ export const en = {
   "privacy.table.duration": "Duration",
   "privacy.portal.controller.title": "Who is responsible?",
   "privacy.portal.controller.text":
-    "The controller is: {{operator}}, {{street}}, {{city}}, <mail>{{email}}</mail>, phone {{phone}}. Technical operation: {{technicalOperator}}. After you submit, the competent authority is itself responsible for your application. You see its name on the start page of the application.",
+    "The controller is: <de>{{operator}}</de>, <de>{{street}}</de>, <de>{{city}}</de>, <mail>{{email}}</mail>, phone {{phone}}. Technical operation: <de>{{technicalOperator}}</de>. After you submit, the competent authority is itself responsible for your application. You see its name on the start page of the application.",
   "privacy.portal.officer.title": "Data protection officer",
   "privacy.portal.officer.text": "<mail>{{dataProtectionOfficer}}</mail>",
   "privacy.portal.purpose.title": "What does this service do?",
@@ -42,10 +42,12 @@ export const en = {
     "From you, from your user account or, with a representative, from the person who acts for you.",
   "privacy.portal.rights.title": "Your rights",
   "privacy.portal.rights.text":
-    "You have the right of access, rectification, erasure, restriction and objection, and to take with you the data that you gave with your consent. You can withdraw a consent for the future at any time. You can complain to: {{supervisoryAuthority}}.",
+    "You have the right of access, rectification, erasure, restriction and objection, and to take with you the data that you gave with your consent. You can withdraw a consent for the future at any time. You can complain to: <de>{{supervisoryAuthority}}</de>.",
+  "privacy.portal.edition.title": "Version",
+  "privacy.portal.edition.text": "These two policies are of {{edition}}.",
   "privacy.konto.controller.title": "Who is responsible?",
   "privacy.konto.controller.text":
-    "The provider of the account is responsible for your user account itself. For signing in to the portal and the personal area: {{operator}}, <mail>{{email}}</mail>. Data protection officer: <mail>{{dataProtectionOfficer}}</mail>.",
+    "The provider of the account is responsible for your user account itself. For signing in to the portal and the personal area: <de>{{operator}}</de>, <mail>{{email}}</mail>. Data protection officer: <mail>{{dataProtectionOfficer}}</mail>.",
   "privacy.konto.signIn.title": "Sign-in",
   "privacy.konto.signIn.text":
     "When you sign in, your account transmits what the application needs: salutation, title, given names, family name, name at birth, artistic name, gender, date and place of birth, address, e-mail address, phone number, an identifier of the account and, if there is one, the identifier of the mailbox. We ask only for what the form needs. Legal basis: section 8 OZG, Art. 6(1)(e) GDPR.",
@@ -57,7 +59,7 @@ export const en = {
     "We show your drafts for {{draftHours}} after the last change and the status of sent applications for {{reportYears}}. You can delete drafts yourself at any time.",
   "privacy.konto.rights.title": "Your rights",
   "privacy.konto.rights.text":
-    "The same rights apply as in the policy for the portal. You can complain to: {{supervisoryAuthority}}.",
+    "The same rights apply as in the policy for the portal. You can complain to: <de>{{supervisoryAuthority}}</de>.",
   "privacy.row.visit.name": "Visit",
   "privacy.row.visit.data": "IP address, time, path, status, browser",
   "privacy.row.visit.basis": "Art. 6(1)(e) GDPR",

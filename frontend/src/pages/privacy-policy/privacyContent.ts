@@ -1,3 +1,6 @@
+/** Day of the texts below: who changes what they say moves it. */
+export const PRIVACY_EDITION = "2026-11-22";
+
 /** Sections and table rows of the two policies, in reading order. */
 export const PORTAL_SECTIONS = [
   "controller",
@@ -10,6 +13,7 @@ export const PORTAL_SECTIONS = [
   "mandatory",
   "sources",
   "rights",
+  "edition",
 ] as const;
 
 export const ACCOUNT_SECTIONS = ["controller", "signIn", "level", "area", "rights"] as const;

@@ -6,7 +6,7 @@ export const de = {
   "terms.intro": "Diese Bedingungen gelten für alle, die das Portal nutzen.",
   "terms.provider.title": "Anbieter und Geltung",
   "terms.provider.text":
-    "Anbieter des Portals {{portalName}} ist: {{operator}}. Diese Bedingungen gelten für jede Nutzung.",
+    "Anbieter des Portals {{portalName}} ist: <de>{{operator}}</de>. Diese Bedingungen gelten für jede Nutzung.",
   "terms.service.title": "Was das Portal leistet",
   "terms.service.text":
     "Sie können einen Antrag auf Anerkennung Ihrer ausländischen Berufsqualifikation ausfüllen, Unterlagen hochladen und beides an die zuständige Stelle senden. Die Nutzung ist kostenlos. Für das Verfahren kann die zuständige Stelle später Gebühren verlangen.",

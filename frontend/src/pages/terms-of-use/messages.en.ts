@@ -7,7 +7,7 @@ export const en = {
   "terms.intro": "These terms apply to everybody who uses the portal.",
   "terms.provider.title": "Provider and scope",
   "terms.provider.text":
-    "The provider of the portal {{portalName}} is: {{operator}}. These terms apply to every use.",
+    "The provider of the portal {{portalName}} is: <de>{{operator}}</de>. These terms apply to every use.",
   "terms.service.title": "What the portal does",
   "terms.service.text":
     "You can fill in an application for recognition of your foreign professional qualification, upload documents and send both to the competent authority. Use is free of charge. The competent authority may later charge fees for the procedure.",
