@@ -8,6 +8,8 @@ export interface ComboboxOption {
   readonly label: string;
   /** Tells options of the same name apart. */
   readonly detail?: string;
+  /** Of the detail, where it is told in another language than the page. */
+  readonly detailLang?: string;
 }
 
 export interface ComboboxInputProps<Option extends ComboboxOption> {
@@ -108,7 +110,12 @@ export function ComboboxInput<Option extends ComboboxOption>(props: ComboboxInpu
               onClick={() => choose(index)}
             >
               {option.label}
-              {option.detail !== undefined && <span className="ap-muted"> {option.detail}</span>}
+              {option.detail !== undefined && (
+                <span className="ap-muted" lang={option.detailLang}>
+                  {" "}
+                  {option.detail}
+                </span>
+              )}
             </li>
           ))}
       </ul>

@@ -47,5 +47,6 @@ export function ProfessionField({ id, chosen, error, onChoose }: ProfessionField
 
 function optionOf(profession: Profession): ComboboxOption & { readonly profession: Profession } {
   const { id, title, germanTitle } = profession;
-  return { key: id, label: title, ...(title !== germanTitle && { detail: germanTitle }), profession };
+  const german = title !== germanTitle && { detail: germanTitle, detailLang: "de" };
+  return { key: id, label: title, ...german, profession };
 }

@@ -43,7 +43,11 @@ export function SearchField<Option extends ComboboxOption>(props: SearchFieldPro
           <Icon name={icon} size="s" />
           <span>
             {chosen.label}
-            {chosen.detail !== undefined && `, ${chosen.detail}`}
+            {chosen.detail !== undefined && (
+              <>
+                , <span lang={chosen.detailLang}>{chosen.detail}</span>
+              </>
+            )}
           </span>
           <button type="button" className="kern-btn kern-btn--tertiary" ref={change} onClick={onClear}>
             <span className="kern-label">

@@ -67,7 +67,12 @@ export function Result(props: ResultProps): ReactNode {
     <div className="ap-wrap ap-two">
       <div className="ap-stack">
         <PageHeading title={t("result.title")} />
-        <p className="ap-lede">{t("result.lede", { application, authority: authorityName })}</p>
+        <p className="ap-lede">
+          <RichMessage
+            text={t("result.lede", { application, authority: authorityName })}
+            marks={{ de: (name) => <span lang="de">{name}</span> }}
+          />
+        </p>
       </div>
       <ResultAside submittedAt={progress.submittedAt} kept={kept} />
       <div className="ap-stack-l">
