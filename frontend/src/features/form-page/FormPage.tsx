@@ -12,6 +12,7 @@ import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import { afterPaint } from "../../components/afterPaint.ts";
 import { Button } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
+import { useForeign } from "../../i18n/useForeign.ts";
 import { useForm } from "./FormContext.ts";
 import { more } from "./late.ts";
 import { formIdOf, PageForms } from "./PageForms.tsx";
@@ -47,6 +48,7 @@ export function FormPage({
 }: FormPageProps): ReactNode {
   const { t } = useTranslation();
   const { store } = useForm();
+  const foreign = useForeign();
   const [tried, setTried] = useState({ page: page.key, times: 0 });
   // Who comes back to a page is not met by what was wrong before.
   if (tried.page !== page.key) setTried({ page: page.key, times: 0 });
@@ -81,7 +83,12 @@ export function FormPage({
           {page.title}
         </PageHeading>
         <p>
-          {page.intro !== undefined && <RichTextView text={page.intro} />} {t("form.mandatory")}
+          {page.intro !== undefined && (
+            <span {...foreign}>
+              <RichTextView text={page.intro} />
+            </span>
+          )}{" "}
+          {t("form.mandatory")}
         </p>
       </div>
       {notice}

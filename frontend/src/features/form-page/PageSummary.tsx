@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import "virtual:kern/title.css";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { useForeign } from "../../i18n/useForeign.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import { TOP } from "./place.ts";
 import { AnswerList } from "./summary/AnswerList.tsx";
@@ -16,11 +17,12 @@ export interface PageSummaryProps {
 /** The answers of one page. */
 export function PageSummary({ page, addressOf, onChange }: PageSummaryProps): ReactNode {
   const { t } = useTranslation();
+  const foreign = useForeign();
   const id = useId();
   return (
     <section className="kern-summary" aria-labelledby={id}>
       <div className="kern-summary__header">
-        <h2 className="kern-title" id={id}>
+        <h2 className="kern-title" id={id} {...foreign}>
           {page.title}
         </h2>
         <ChangeLink page={page.key} addressOf={addressOf} onChange={onChange}>
@@ -29,7 +31,7 @@ export function PageSummary({ page, addressOf, onChange }: PageSummaryProps): Re
           <span className="kern-sr-only">: {page.title}</span>
         </ChangeLink>
       </div>
-      <div className="kern-summary__body ap-stack-s">
+      <div className="kern-summary__body ap-stack-s" {...foreign}>
         <AnswerList components={page.components} place={TOP} />
       </div>
     </section>

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
+import { useForeign } from "../../i18n/useForeign.ts";
 
-/** Each line of a text is a paragraph. */
+/** A text of a service: each of its lines is a paragraph. */
 export function Lines({ text }: { readonly text: string }): ReactNode {
-  return text.split("\n").map((line) => <p key={line}>{line}</p>);
+  const foreign = useForeign();
+  return text.split("\n").map((line) => (
+    <p key={line} {...foreign}>
+      {line}
+    </p>
+  ));
 }

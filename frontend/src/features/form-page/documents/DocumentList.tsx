@@ -4,6 +4,7 @@ import "../../../styles/rows.css";
 import type { DocumentStanding } from "../../../../../functions/forms/requiredDocuments.ts";
 import type { RichText } from "../../../../../functions/forms/RichText.ts";
 import { Badge, type BadgeProps } from "../../../components/Badge.tsx";
+import { useForeign } from "../../../i18n/useForeign.ts";
 import { RichTextView } from "../RichTextView.tsx";
 
 export interface DocumentListProps {
@@ -34,6 +35,7 @@ const BADGES: Readonly<Record<DocumentStanding, Pick<BadgeProps, "tone" | "icon"
 /** Which documents are called for, each with where it stands: in words, and with an icon beside them. */
 export function DocumentList({ title, items, linked }: DocumentListProps): ReactNode {
   const { t } = useTranslation();
+  const foreign = useForeign();
   const id = useId();
   const where = (item: DocumentItem): ReactNode => {
     const words = t("form.documents.page", { page: item.pageTitle });
@@ -51,12 +53,12 @@ export function DocumentList({ title, items, linked }: DocumentListProps): React
         {items.map((item) => (
           <li key={item.fieldPath}>
             <div>
-              <p>{item.label}</p>
+              <p {...foreign}>{item.label}</p>
               {(item.standing === "missing" || item.standing === "later") && (
                 <p className="ap-muted ap-small">{where(item)}</p>
               )}
               {item.hint !== undefined && (
-                <div className="ap-muted ap-small">
+                <div className="ap-muted ap-small" {...foreign}>
                   <RichTextView text={item.hint} />
                 </div>
               )}
