@@ -62,7 +62,10 @@ const NAMES = wordsOf(
 
 async function overflow(page: Page): Promise<number> {
   await page.setViewportSize({ width: 320, height: 900 });
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
 }
 
 for (const { name, open } of SHOWN) {
