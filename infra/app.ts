@@ -51,6 +51,8 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     PAYMENTS_TABLE: data.payments.table.tableName,
     FEEDBACK_TABLE: data.feedback.table.tableName,
     LIMITS_TABLE: data.limits.table.tableName,
+    AVAILABILITY_TABLE: data.availability.table.tableName,
+    STATISTICS_TABLE: data.statistics.table.tableName,
     UPLOADS_BUCKET: data.uploads.bucket.bucketName,
     RESULTS_BUCKET: data.results.bucket.bucketName,
     SEALED_BUCKET: data.sealed.bucket.bucketName,

@@ -17,6 +17,8 @@ export type GrantTarget =
   | "paymentsMismatches"
   | "feedback"
   | "limits"
+  | "availability"
+  | "statistics"
   | "uploads"
   | "uploadsObjects"
   /** The same files, where a scanner writes tags at them. */
@@ -46,6 +48,7 @@ export interface Grant {
 const grant = (target: GrantTarget, ...actions: readonly string[]): Grant => ({ target, actions });
 
 const READ_SESSION = grant("sessions", "dynamodb:GetItem");
+const READ_AVAILABILITY = grant("availability", "dynamodb:GetItem");
 const READ_BLOCKS = grant("blocks", "dynamodb:GetItem");
 const CHANGE_PROCESS = grant("processes", "dynamodb:GetItem", "dynamodb:PutItem");
 const CHANGE_PAYMENT = grant("payments", "dynamodb:GetItem", "dynamodb:PutItem");
@@ -104,6 +107,7 @@ const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly G
 /** Exactly the actions of each function; nothing is granted by role templates or wildcards. */
 export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
   "api-auth": [
+    READ_AVAILABILITY,
     grant("sessions", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:UpdateItem", "dynamodb:DeleteItem"),
     grant("sessionsBySignIn", "dynamodb:Query"),
     grant("processes", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
@@ -113,9 +117,10 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     READ_BLOCKS,
     grant("identitySecrets", "secretsmanager:GetSecretValue"),
   ],
-  "api-version": [],
-  "api-forms": READ_FORMS,
+  "api-version": [READ_AVAILABILITY],
+  "api-forms": [READ_AVAILABILITY, ...READ_FORMS],
   "api-process": [
+    READ_AVAILABILITY,
     READ_SESSION,
     READ_BLOCKS,
     grant("processes", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
@@ -140,6 +145,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     ...READ_FORMS,
   ],
   "api-process-workflow": [
+    READ_AVAILABILITY,
     READ_SESSION,
     READ_BLOCKS,
     CHANGE_PROCESS,
@@ -150,6 +156,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("formsObjects", "s3:PutObject"),
   ],
   "api-payment": [
+    READ_AVAILABILITY,
     READ_SESSION,
     READ_BLOCKS,
     CHANGE_PROCESS,
@@ -199,6 +206,10 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
   "schedule-remove-expired-processes": [
     grant("processes", "dynamodb:Scan", "dynamodb:DeleteItem"),
     ...EMPTY_STORES,
+  ],
+  "schedule-make-statistics": [
+    grant("statistics", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Scan"),
+    grant("submissions", "dynamodb:Scan"),
   ],
   "schedule-heal-submissions": [
     grant("processes", "dynamodb:Scan", "dynamodb:GetItem", "dynamodb:PutItem"),

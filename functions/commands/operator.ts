@@ -2,15 +2,18 @@ import process from "node:process";
 import { unable, type CommandAnswer } from "./CommandAnswer.ts";
 import { list, resend, show } from "./operator/applications.ts";
 import { checkSettings } from "./operator/checkSettings.ts";
+import { availability } from "./operator/availability.ts";
 import { block } from "./operator/block.ts";
 import { feedback } from "./operator/feedback.ts";
 import { forms } from "./operator/forms.ts";
 import { payments } from "./operator/payments.ts";
 import { prove } from "./operator/prove.ts";
+import { restoreDrill } from "./operator/restoreDrill.ts";
+import { statistics } from "./operator/statistics.ts";
 import { xta } from "./operator/xta.ts";
 
 /** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`, `payments`,
- * `list`, `show`, `resend`, `prove`, `check-settings`. */
+ * `list`, `show`, `resend`, `prove`, `check-settings`, `availability`, `statistics`, `restore-drill`. */
 const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
   forms,
   block,
@@ -22,6 +25,9 @@ const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<
   resend,
   prove,
   "check-settings": checkSettings,
+  availability,
+  statistics,
+  "restore-drill": restoreDrill,
 };
 
 const [name = "", ...args] = process.argv.slice(2);

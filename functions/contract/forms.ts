@@ -65,7 +65,8 @@ export const formsOperations = {
       location: arsSchema,
       locale: localeSchema,
     }),
-    response: z.object({ forms: z.array(processMetadataSchema) }),
+    /** `closed`: there is an offer, and operators switched it off for a while. */
+    response: z.object({ forms: z.array(processMetadataSchema), closed: z.boolean() }),
     problems: ["service-not-found"],
   }),
   getAvailability: operation({

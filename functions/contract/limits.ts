@@ -33,6 +33,8 @@ export const LANGUAGE_COOKIE = "language";
 export const LANGUAGE_COOKIE_DAYS = 365;
 export const XSRF_COOKIE = "XSRF-TOKEN";
 export const XSRF_HEADER = "X-XSRF-TOKEN";
+/** Answers carry it as long as the portal has something to say to everybody (`getNotice`). */
+export const NOTICE_HEADER = "X-Portal-Notice";
 /** Names the window of the browser, so that two do not edit one process (specification §4). */
 export const WINDOW_HEADER = "X-Window-Id";
 /** Answers on which a read is tried again (specification §9); writes never are. */

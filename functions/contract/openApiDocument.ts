@@ -131,7 +131,9 @@ function problemsOf(declared: readonly ProblemKind[], route: Route): JsonObject 
     ...COMMON_PROBLEMS,
     ...(route.method === "GET" ? [] : WRITE_PROBLEMS),
     ...(route.access === "public" ? [] : (["not-signed-in"] as const)),
-    ...(route.access === "public" || route.method === "GET" ? [] : (["account-blocked"] as const)),
+    ...(route.access === "public" || route.method === "GET"
+      ? []
+      : (["account-blocked", "read-only"] as const)),
     ...(route.access === "account" ? (["account-required"] as const) : []),
     ...declared,
   ];

@@ -53,6 +53,7 @@ export const PROBLEMS = {
   "too-many-requests": 429,
   unexpected: 500,
   "identity-provider-unavailable": 503,
+  "read-only": 503,
   "workflow-unavailable": 503,
   "payment-unavailable": 503,
 } as const;

@@ -48,6 +48,7 @@ export const ROUTES = {
   },
 
   getVersion: { method: "GET", path: "/api/version", group: "version", access: "public" },
+  getNotice: { method: "GET", path: "/api/version/notice", group: "version", access: "public" },
   getSealKeys: { method: "GET", path: "/api/version/seal", group: "version", access: "public" },
   getOpenApi: { method: "GET", path: "/api/openapi.json", group: "version", access: "public" },
 

@@ -3,6 +3,16 @@ import { operation } from "./operation.ts";
 
 export const versionOperations = {
   getVersion: operation({ response: z.object({ version: z.string(), commit: z.string() }), problems: [] }),
+  /** What operators announce to everybody. */
+  getNotice: operation({
+    response: z.object({
+      /** Nothing can be changed or sent for now. */
+      readOnly: z.boolean(),
+      notice: z.object({ de: z.string(), en: z.string() }).nullable(),
+      until: z.iso.datetime().nullable(),
+    }),
+    problems: [],
+  }),
   /** Keys of the portal's seal, of now and before: with one of them a sealed receipt is verified. */
   getSealKeys: operation({
     response: z.object({

@@ -23,6 +23,7 @@ import type { SamlProviders } from "./SamlProviders.ts";
 import type { Seal } from "./Seal.ts";
 import type { ServiceDirectory } from "./ServiceDirectory.ts";
 import type { SessionStore } from "./SessionStore.ts";
+import type { StatisticsStore } from "./StatisticsStore.ts";
 import type { SubmissionRepository } from "./SubmissionRepository.ts";
 import type { SubmitWorkflow } from "./SubmitWorkflow.ts";
 import type { UploadInspector } from "./UploadInspector.ts";
@@ -59,6 +60,7 @@ export interface Ports {
   /** Absent where the state has no certificate for it yet. */
   readonly seal?: Seal;
   readonly sessions: SessionStore;
+  readonly statistics: StatisticsStore;
   readonly submissions: SubmissionRepository;
   readonly submitWorkflow: SubmitWorkflow;
   readonly transports: AuthorityTransports;

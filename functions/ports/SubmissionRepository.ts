@@ -1,4 +1,5 @@
 import type { Result } from "../domain/result.ts";
+import type { CountedApplication } from "../domain/statistics/MonthlyStatistics.ts";
 import type { Submission } from "../domain/submission/Submission.ts";
 import type { WriteConflict } from "./ProcessRepository.ts";
 
@@ -15,6 +16,8 @@ export interface SubmissionRepository {
   findByExternalId(externalId: string): Promise<string | undefined>;
   /** Every record; for operators. */
   listAll(): Promise<readonly Submission[]>;
+  /** What is counted of the applications of a month (`2026-10`, UTC). */
+  listSentIn(month: string): Promise<readonly CountedApplication[]>;
   listByOwner(ownerId: string): Promise<readonly Submission[]>;
   update<Failure>(
     processId: string,

@@ -12,6 +12,8 @@ export const environmentSchema = z.object({
   PAYMENTS_TABLE: z.string().min(1),
   FEEDBACK_TABLE: z.string().min(1),
   LIMITS_TABLE: z.string().min(1),
+  AVAILABILITY_TABLE: z.string().min(1),
+  STATISTICS_TABLE: z.string().min(1),
   UPLOADS_BUCKET: z.string().min(1),
   RESULTS_BUCKET: z.string().min(1),
   SEALED_BUCKET: z.string().min(1),
@@ -33,6 +35,7 @@ export interface FunctionDescription {
 
 const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>> = {
   auth: [
+    "AVAILABILITY_TABLE",
     "SESSIONS_TABLE",
     "LOGINS_TABLE",
     "BLOCKS_TABLE",
@@ -41,9 +44,10 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "RESULTS_BUCKET",
     "SEALED_BUCKET",
   ],
-  version: ["PORTAL_VERSION", "PORTAL_COMMIT"],
-  forms: ["FORMS_BUCKET"],
+  version: ["AVAILABILITY_TABLE", "PORTAL_VERSION", "PORTAL_COMMIT"],
+  forms: ["AVAILABILITY_TABLE", "FORMS_BUCKET"],
   process: [
+    "AVAILABILITY_TABLE",
     "SESSIONS_TABLE",
     "BLOCKS_TABLE",
     "PROCESSES_TABLE",
@@ -54,6 +58,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "FORMS_BUCKET",
   ],
   "process-workflow": [
+    "AVAILABILITY_TABLE",
     "SESSIONS_TABLE",
     "BLOCKS_TABLE",
     "PROCESSES_TABLE",
@@ -70,6 +75,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "FORMS_BUCKET",
   ],
   payment: [
+    "AVAILABILITY_TABLE",
     "SESSIONS_TABLE",
     "BLOCKS_TABLE",
     "PROCESSES_TABLE",
@@ -147,6 +153,10 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
   "schedule-remove-expired-processes": {
     entry: "functions/schedules/removeExpiredProcesses.ts",
     environment: ["PROCESSES_TABLE", "UPLOADS_BUCKET", "RESULTS_BUCKET", "SEALED_BUCKET"],
+  },
+  "schedule-make-statistics": {
+    entry: "functions/schedules/makeStatistics.ts",
+    environment: ["STATISTICS_TABLE", "SUBMISSIONS_TABLE"],
   },
   "schedule-heal-submissions": {
     entry: "functions/schedules/healSubmissions.ts",

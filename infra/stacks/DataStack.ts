@@ -20,7 +20,7 @@ export interface DataStackProps extends StackProps {
   readonly settings: StateSettings;
 }
 
-/** Where state lives: eight tables, four buckets, the secrets that the operator fills, and the keys. */
+/** Where state lives: ten tables, four buckets, the secrets that the operator fills, and the keys. */
 export class DataStack extends Stack {
   /** What everything here is encrypted with. */
   readonly key: IKey;
@@ -33,6 +33,10 @@ export class DataStack extends Stack {
   readonly feedback: ItemTable;
   /** Counters of public calls. */
   readonly limits: ItemTable;
+  /** What operators switched off or announce. */
+  readonly availability: ItemTable;
+  /** Counts of the last month, for a day. */
+  readonly statistics: ItemTable;
   readonly uploads: FileBucket;
   /** Whether a scanner writes its verdicts at the uploads. */
   readonly scansUploads: boolean;
@@ -112,6 +116,8 @@ export class DataStack extends Stack {
     });
     this.feedback = new ItemTable(this, "Feedback", { partitionKey: "feedbackId", ...kept });
     this.limits = new ItemTable(this, "Limits", { partitionKey: "limitId", ...kept });
+    this.availability = new ItemTable(this, "Availability", { partitionKey: "availabilityId", ...kept });
+    this.statistics = new ItemTable(this, "Statistics", { partitionKey: "month", ...kept });
     this.uploads = new FileBucket(this, "Uploads", {
       backstopDays: 2,
       browser: { origin: portal.publicUrl, methods: [HttpMethods.POST] },
@@ -147,10 +153,12 @@ export class DataStack extends Stack {
       secret(`Payment-${secretName.replace(/\W+/g, "-")}`, secretName),
     );
     // The names that the operator's commands take.
+    new CfnOutput(this, "AvailabilityName", { value: this.availability.table.tableName });
     new CfnOutput(this, "BlocksName", { value: this.blocks.table.tableName });
     new CfnOutput(this, "FeedbackName", { value: this.feedback.table.tableName });
     new CfnOutput(this, "ProcessesName", { value: this.processes.table.tableName });
     new CfnOutput(this, "PaymentsName", { value: this.payments.table.tableName });
+    new CfnOutput(this, "StatisticsName", { value: this.statistics.table.tableName });
     new CfnOutput(this, "SubmissionsName", { value: this.submissions.table.tableName });
     this.postboxSecret = server.postbox === undefined ? [] : [secret("Postbox", server.postbox.secretName)];
     // Certified for years, so never deleted with the stack; a new certificate needs a new key and both in the settings.
@@ -195,6 +203,10 @@ export class DataStack extends Stack {
         return [this.feedback.table.tableArn];
       case "limits":
         return [this.limits.table.tableArn];
+      case "availability":
+        return [this.availability.table.tableArn];
+      case "statistics":
+        return [this.statistics.table.tableArn];
       case "uploads":
         return [this.uploads.bucket.bucketArn];
       case "uploadsObjects":

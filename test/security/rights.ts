@@ -52,6 +52,7 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   prolongSession: { access: "session", allowed: 200 },
 
   getVersion: open(200),
+  getNotice: open(200),
   getSealKeys: open(200),
   getOpenApi: open(200),
 

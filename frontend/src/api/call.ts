@@ -1,14 +1,17 @@
+import { NOTICE_HEADER } from "../../../functions/contract/limits.ts";
 import { ROUTES } from "../../../functions/contract/routes.ts";
 import { hold } from "../builds/holds.ts";
 import { isProblem } from "./ApiFailure.ts";
 import { type Call, client } from "./client.ts";
 import { hooks } from "./hooks.ts";
 import { logFailedCall } from "./logFailedCall.ts";
+import { news } from "./news.ts";
 import { showBlocked } from "./showBlocked.ts";
 
 const portal = client({
   fetch: async (url, init) => {
     const response = await fetch(url, init);
+    if (response.headers.has(NOTICE_HEADER)) news.come();
     hooks.served = { there: response.headers.get("date"), here: Date.now() };
     return response;
   },

@@ -21,6 +21,7 @@ const SAID = {
   "skip-not-allowed": "submission.paymentNotSkipped",
   "fee-not-computable": "submission.feeUnknown",
   "workflow-unavailable": "submission.unavailable",
+  "read-only": "submission.unavailable",
 } as const satisfies Partial<Record<ProblemKind, string>>;
 
 /** What is said when an application cannot be sent or paid for yet; undefined where the failure is another one. */

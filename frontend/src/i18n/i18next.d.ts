@@ -2,6 +2,7 @@ import "i18next";
 import type { de as attachments } from "../features/attachments/messages.de.ts";
 import type { de as editingWindow } from "../features/editing-window/messages.de.ts";
 import type { de as draftPdf } from "../features/draft-pdf/messages.de.ts";
+import type { de as portalNotice } from "../features/portal-notice/messages.de.ts";
 import type { de as electronicNotice } from "../features/electronic-notice/messages.de.ts";
 import type { de as feedback } from "../features/feedback/messages.de.ts";
 import type { de as compare } from "../features/form-page/compare/messages.de.ts";
@@ -41,6 +42,7 @@ declare module "i18next" {
         typeof editingWindow &
         typeof electronicNotice &
         typeof draftPdf &
+        typeof portalNotice &
         typeof feedback &
         typeof compare &
         typeof formCheck &

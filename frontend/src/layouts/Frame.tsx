@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LiveRegion } from "../components/LiveRegion.tsx";
 import { Notifications } from "../components/Notifications.tsx";
+import { PortalNotice } from "../features/portal-notice/PortalNotice.tsx";
 import type { PageId } from "../routes/routes.ts";
 
 export interface LayoutProps {
@@ -24,6 +25,7 @@ export function Frame({ header, footer, children }: FrameProps): ReactNode {
         {t("common.skip")}
       </a>
       {header}
+      <PortalNotice />
       <main id="inhalt" tabIndex={-1}>
         {children}
         <LiveRegion />

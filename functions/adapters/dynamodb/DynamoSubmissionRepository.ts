@@ -20,6 +20,12 @@ const storedSchema = z.looseObject({
   deliveryCheckAt: z.string().optional(),
 });
 const keySchema = z.object({ processId: z.string() });
+const countedSchema = submissionSchema.pick({
+  name: true,
+  authorityName: true,
+  status: true,
+  deliveredAt: true,
+});
 const dueSchema = z.object({ processId: z.string(), nextCheckAt: z.string() });
 
 function toItem(submission: Submission): Record<string, unknown> {
@@ -81,6 +87,23 @@ export function createSubmissionRepository(table: ItemTable): SubmissionReposito
       const found: Submission[] = [];
       for await (const page of paginateScan({ client }, { TableName: tableName })) {
         found.push(...(page.Items ?? []).map(parse));
+      }
+      return found;
+    },
+    async listSentIn(month) {
+      const found: z.infer<typeof countedSchema>[] = [];
+      const pages = paginateScan(
+        { client },
+        {
+          TableName: tableName,
+          FilterExpression: "begins_with(submissionDate, :month)",
+          ProjectionExpression: "#name, authorityName, #status, deliveredAt",
+          ExpressionAttributeNames: { "#name": "name", "#status": "status" },
+          ExpressionAttributeValues: { ":month": `${month}-` },
+        },
+      );
+      for await (const { Items: items = [] } of pages) {
+        found.push(...items.map((item) => countedSchema.parse(item)));
       }
       return found;
     },

@@ -1,5 +1,6 @@
 import { authPorts } from "../../runtime/authPorts.ts";
 import { createApiHandler } from "../../runtime/http/createApiHandler.ts";
+import { availability } from "../../runtime/ports/availability.ts";
 import { authRoutes } from "./authRoutes.ts";
 
 const ports = authPorts();
@@ -9,4 +10,5 @@ export const handler = createApiHandler({
   routes: authRoutes(ports),
   sessions: () => ports.sessions,
   blockList: () => ports.blockList,
+  availability,
 });

@@ -3,6 +3,7 @@ import { SEARCH_MAX_RESULTS } from "../../contract/limits.ts";
 import { err, ok } from "../../domain/result.ts";
 import type { formsPorts } from "../../runtime/formsPorts.ts";
 import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
+import { availability } from "../../runtime/ports/availability.ts";
 import { readSettings } from "../../runtime/readSettings.ts";
 import { formDefinition } from "../../usecases/forms/formDefinition.ts";
 import { offeredForms } from "../../usecases/forms/offeredForms.ts";
@@ -14,21 +15,24 @@ export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiR
     definePublicRoute({
       name: "listForms",
       schemas: formsOperations.listForms,
-      handle: ({ query }) => {
+      handle: async ({ query }) => {
         const { leiKaId, professionId, location: ars } = query;
-        const offered = offeredForms(ports, { leiKaId, professionId, ars, offers });
-        return Promise.resolve(offered.ok ? ok({ body: { forms: [...offered.value.forms] } }) : offered);
+        const { closedServices } = await availability();
+        const offered = offeredForms(ports, { leiKaId, professionId, ars, offers, closedServices });
+        if (!offered.ok) return offered;
+        const { forms, closed } = offered.value;
+        return ok({ body: { forms: [...forms], closed } });
       },
       problems: { "service-not-found": "service-not-found" },
     }),
     definePublicRoute({
       name: "getAvailability",
       schemas: formsOperations.getAvailability,
-      handle: ({ query }) => {
-        const offered = offeredForms(ports, { leiKaId: query.leiKaId, ars: query.location, offers });
-        return Promise.resolve(
-          offered.ok ? ok({ body: { available: offered.value.forms.length > 0 } }) : offered,
-        );
+      handle: async ({ query }) => {
+        const { closedServices } = await availability();
+        const { leiKaId, location: ars } = query;
+        const offered = offeredForms(ports, { leiKaId, ars, offers, closedServices });
+        return offered.ok ? ok({ body: { available: offered.value.forms.length > 0 } }) : offered;
       },
       problems: { "service-not-found": "service-not-found" },
     }),

@@ -1,4 +1,5 @@
 import { createApiHandler } from "../../runtime/http/createApiHandler.ts";
+import { availability } from "../../runtime/ports/availability.ts";
 import { paymentPorts } from "../../runtime/paymentPorts.ts";
 import { paymentRoutes } from "./paymentRoutes.ts";
 
@@ -9,4 +10,5 @@ export const handler = createApiHandler({
   routes: paymentRoutes(ports),
   sessions: () => ports.sessions,
   blockList: () => ports.blockList,
+  availability,
 });

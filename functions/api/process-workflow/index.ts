@@ -1,4 +1,5 @@
 import { createApiHandler } from "../../runtime/http/createApiHandler.ts";
+import { availability } from "../../runtime/ports/availability.ts";
 import { workflowPorts } from "../../runtime/workflowPorts.ts";
 import { workflowRoutes } from "./workflowRoutes.ts";
 
@@ -9,4 +10,5 @@ export const handler = createApiHandler({
   routes: workflowRoutes(ports),
   sessions: () => ports.sessions,
   blockList: () => ports.blockList,
+  availability,
 });

@@ -2,6 +2,7 @@ import { processWorkflowOperations } from "../../contract/processWorkflow.ts";
 import { ok } from "../../domain/result.ts";
 import { accountOf } from "../../domain/session/Account.ts";
 import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
+import { availability } from "../../runtime/ports/availability.ts";
 import { readSettings } from "../../runtime/readSettings.ts";
 import type { workflowPorts } from "../../runtime/workflowPorts.ts";
 import { getOwnProcess } from "../../usecases/process/getOwnProcess.ts";
@@ -36,6 +37,7 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
           ...body,
           session: somebody.session,
           offers: settings.server.offers,
+          closedServices: (await availability()).closedServices,
         });
         return started.ok
           ? ok({ body: await comparedView(ports, { process: started.value, somebody }) })

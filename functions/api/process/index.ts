@@ -1,4 +1,5 @@
 import { createApiHandler } from "../../runtime/http/createApiHandler.ts";
+import { availability } from "../../runtime/ports/availability.ts";
 import { processPorts } from "../../runtime/processPorts.ts";
 import { attachmentRoutes } from "./attachmentRoutes.ts";
 import { draftRoutes } from "./draftRoutes.ts";
@@ -12,4 +13,5 @@ export const handler = createApiHandler({
   routes: [...draftRoutes(ports), ...editingRoutes(ports), ...attachmentRoutes(ports), ...sentRoutes(ports)],
   sessions: () => ports.sessions,
   blockList: () => ports.blockList,
+  availability,
 });

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyResult } from "aws-lambda";
+import { NOTICE_HEADER } from "../../contract/limits.ts";
 import { API_SECURITY_HEADERS } from "../../contract/securityHeaders.ts";
 import { PROBLEM_TYPE_PREFIX, PROBLEMS, type Problem, type ProblemKind } from "../../contract/problems.ts";
 
@@ -38,6 +39,11 @@ export function redirectAnswer(location: string, options: AnswerOptions = {}): A
     ...(cookies.length === 0 ? {} : { multiValueHeaders: { "set-cookie": [...cookies] } }),
     body: "",
   };
+}
+
+/** The same, and that there is something for everybody to read. */
+export function withNews(answer: APIGatewayProxyResult): APIGatewayProxyResult {
+  return { ...answer, headers: { ...answer.headers, [NOTICE_HEADER]: "1" } };
 }
 
 export type ProblemDetails = Pick<Problem, "errors" | "currentVersion" | "refusal" | "instance" | "until">;

@@ -4,6 +4,7 @@ import type { APIGatewayProxyResult, Context } from "aws-lambda";
 import { REQUEST_BODY_MAX_BYTES, WINDOW_HEADER, XSRF_COOKIE, XSRF_HEADER } from "../../contract/limits.ts";
 import { PROBLEM_TYPE_PREFIX } from "../../contract/problems.ts";
 import { ROUTES, type Route, type ServiceGroup } from "../../contract/routes.ts";
+import { type Availability, hasNews } from "../../domain/availability/Availability.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { systemClock } from "../../adapters/system/systemClock.ts";
 import type { BlockList } from "../../ports/BlockList.ts";
@@ -11,13 +12,14 @@ import type { SessionStore } from "../../ports/SessionStore.ts";
 import { findBlock } from "../../usecases/auth/findBlock.ts";
 import { eventLog } from "../ports/eventLog.ts";
 import { readSettings } from "../readSettings.ts";
-import { problemAnswer } from "./ApiAnswer.ts";
+import { problemAnswer, withNews } from "./ApiAnswer.ts";
 import { blockedAnswer } from "./blockedAnswer.ts";
 import { apiEventSchema, queryOf, type ApiEvent } from "./ApiEvent.ts";
 import { callerAddress } from "./callerAddress.ts";
 import { cookieNames, isAmbiguous, readCookies } from "./cookies.ts";
 import { findSession, type CurrentSession } from "./currentSession.ts";
 import type { ApiRoute } from "./defineRoute.ts";
+import { changesSomething } from "./changesSomething.ts";
 import { matchRoute } from "./matchRoute.ts";
 
 export interface Api {
@@ -27,6 +29,8 @@ export interface Api {
   readonly sessions?: () => SessionStore;
   /** Who may not go on; beside `sessions`. */
   readonly blockList?: () => BlockList;
+  /** What operators switched off; absent for groups that go on whatever it is. */
+  readonly availability?: () => Promise<Availability>;
 }
 
 /** One service group as a Lambda: finds the route, checks XSRF, JSON and session, and tells every failure as a problem. */
@@ -40,6 +44,15 @@ export function createApiHandler(
 
   const answer = async (raw: unknown): Promise<APIGatewayProxyResult> => {
     const event = apiEventSchema.parse(raw);
+    const switched = await api.availability?.();
+    const answered = await answerOpen(event, switched);
+    return switched !== undefined && hasNews(switched, systemClock.now()) ? withNews(answered) : answered;
+  };
+
+  const answerOpen = async (
+    event: ApiEvent,
+    switched: Availability | undefined,
+  ): Promise<APIGatewayProxyResult> => {
     const matched = matchRoute({ method: event.httpMethod, path: event.path }, api.group);
     if (!matched.ok) {
       return matched.failure.kind === "route-not-found"
@@ -59,6 +72,8 @@ export function createApiHandler(
     if (needsProof && !hasXsrfProof(event, { cookie: cookies.get(XSRF_COOKIE), current })) {
       return problemAnswer("xsrf-token-invalid");
     }
+    if (switched?.readOnly === true && changesSomething(matched.value.name))
+      return problemAnswer("read-only");
     // Reading goes on until the browser next asks who is there; what somebody may change ends at once.
     if (blockList !== undefined && event.httpMethod !== "GET" && access !== "public") {
       const block = await findBlock({ blockList, clock: systemClock }, current?.session.user);

@@ -11,6 +11,8 @@ export interface OfferedService {
   readonly authorities: readonly Authority[];
   /** One per offer and competent authority; empty: no online service at this place. */
   readonly forms: readonly ProcessMetadata[];
+  /** There would be some, but operators closed the service for a while. */
+  readonly closed: boolean;
 }
 
 /** What can be applied for online: the offers of the state for this service and place, at each competent authority. */
@@ -21,6 +23,8 @@ export function offeredForms(
     readonly ars: string;
     readonly offers: readonly Offer[];
     readonly professionId?: string | undefined;
+    /** Cannot be started anew for now. */
+    readonly closedServices?: readonly string[];
   },
 ): Result<OfferedService, { readonly kind: "service-not-found" }> {
   const profession = directory.profession(request.leiKaId, request.professionId);
@@ -36,5 +40,6 @@ export function offeredForms(
   const forms = offers.flatMap((offer) =>
     authorities.map((authority) => metadataOf(offer, { leiKaId: request.leiKaId, profession, authority })),
   );
-  return ok({ profession, authorities, forms });
+  const closed = forms.length > 0 && request.closedServices?.includes(request.leiKaId) === true;
+  return ok({ profession, authorities, forms: closed ? [] : forms, closed });
 }

@@ -34,6 +34,7 @@ export async function startProcess(
     /** Whether the place was asked on the way in: then the form begins with its welcome page. */
     readonly placeAsked: boolean;
     readonly offers: readonly Offer[];
+    readonly closedServices?: readonly string[];
   },
 ): Promise<Result<Process, StartFailure>> {
   const offered = offeredForms(ports, { ...request, ars: request.location.ars });

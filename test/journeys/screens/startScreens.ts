@@ -27,7 +27,7 @@ export const START_SCREENS: readonly Screen[] = [
   {
     name: "start-several-authorities",
     open: async (visit) => {
-      await visit.answers("listForms", { forms: [] });
+      await visit.answers("listForms", { forms: [], closed: false });
       await visit.alters("getService", {
         schema: service,
         change: (answer) => {
@@ -41,11 +41,18 @@ export const START_SCREENS: readonly Screen[] = [
   {
     name: "start-no-authority",
     open: async (visit) => {
-      await visit.answers("listForms", { forms: [] });
+      await visit.answers("listForms", { forms: [], closed: false });
       await visit.alters("getService", {
         schema: service,
         change: (answer) => ({ ...answer, authorities: [] }),
       });
+      await visit.goToService(NURSE);
+    },
+  },
+  {
+    name: "start-closed",
+    open: async (visit) => {
+      await visit.answers("listForms", { forms: [], closed: true });
       await visit.goToService(NURSE);
     },
   },

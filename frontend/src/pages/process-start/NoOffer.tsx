@@ -7,15 +7,24 @@ import { AuthorityBlock } from "./AuthorityBlock.tsx";
 import type { Service } from "./startData.ts";
 
 /** Nothing can be applied for online here: every authority that may be competent, and who advises. */
-export function NoOffer({ authorities }: Pick<Service, "authorities">): ReactNode {
+export function NoOffer({
+  authorities,
+  closed,
+}: Pick<Service, "authorities"> & { readonly closed: boolean }): ReactNode {
   const { t } = useTranslation();
   const { name, email, url } = legalSettings.advice;
   const advice = name[useLocale()];
   return (
     <>
-      <Alert tone="warning" title={t("start.noService.title")}>
-        <p>{t(authorities.length > 0 ? "start.noService.text" : "start.noAuthority")}</p>
-      </Alert>
+      {closed ? (
+        <Alert tone="warning" title={t("start.closed.title")}>
+          <p>{t("start.closed.text")}</p>
+        </Alert>
+      ) : (
+        <Alert tone="warning" title={t("start.noService.title")}>
+          <p>{t(authorities.length > 0 ? "start.noService.text" : "start.noAuthority")}</p>
+        </Alert>
+      )}
       <section className="ap-stack" aria-labelledby="stellen">
         <h2 className="kern-heading-medium" id="stellen">
           {t("start.authorities")}

@@ -25,9 +25,11 @@ export interface StartContentProps {
   readonly service: Service;
   /** What can be applied for online, one for each competent authority. */
   readonly offers: readonly Offer[];
+  /** Operators switched the online application off for a while. */
+  readonly closed: boolean;
 }
 
-export function StartContent({ heading, data, service, offers }: StartContentProps): ReactNode {
+export function StartContent({ heading, data, service, offers, closed }: StartContentProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const search = useSearch();
@@ -87,7 +89,7 @@ export function StartContent({ heading, data, service, offers }: StartContentPro
             <GoodToKnow requiredDocs={information.requiredDocs} />
           </section>
           {offers.length === 0 ? (
-            <NoOffer authorities={service.authorities} />
+            <NoOffer authorities={service.authorities} closed={closed} />
           ) : (
             <section className="ap-stack" aria-labelledby="wahl">
               <h2 className="kern-heading-medium" id="wahl">

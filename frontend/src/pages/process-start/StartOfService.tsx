@@ -44,5 +44,8 @@ export function StartOfService({ data }: { readonly data: PlacedProcessData }): 
       )}
     </PageHeading>
   );
-  return <StartContent heading={heading} data={data} service={service.value} offers={forms.value.forms} />;
+  const { forms: offers, closed } = forms.value;
+  return (
+    <StartContent heading={heading} data={data} service={service.value} offers={offers} closed={closed} />
+  );
 }

@@ -87,6 +87,9 @@ export const de = {
   "start.noService.title": "An diesem Ort gibt es für diese Leistung keinen Online-Antrag",
   "start.noService.text":
     "Wenden Sie sich an die Behörde, die im Abschnitt „Zuständige Stellen“ steht. Sie nimmt Ihren Antrag auf anderem Weg an.",
+  "start.closed.title": "Der Online-Antrag ist zurzeit geschlossen",
+  "start.closed.text":
+    "Bitte versuchen Sie es später erneut. Entwürfe, die Sie schon begonnen haben, können Sie zu Ende bringen. Wenn es eilt, wenden Sie sich an die Behörde, die im Abschnitt „Zuständige Stellen“ steht.",
   "start.paper.title": "Lieber auf Papier?",
   "start.paper.text":
     "Sie können den Antrag auch ohne Internet stellen: das Formular ausdrucken, ausfüllen und mit den Unterlagen an die zuständige Stelle senden.",

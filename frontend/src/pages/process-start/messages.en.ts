@@ -85,6 +85,9 @@ export const en = {
   "start.noService.title": "There is no online application for this service at this place",
   "start.noService.text":
     "Contact the authority in the section “Competent authorities”. It accepts your application in another way.",
+  "start.closed.title": "The online application is closed at the moment",
+  "start.closed.text":
+    "Please try again later. You can finish drafts that you have already begun. If it is urgent, contact the authority in the section “Competent authorities”.",
   "start.paper.title": "Rather on paper?",
   "start.paper.text":
     "You can also apply without the internet: print the form, fill it in and send it with the documents to the competent authority. Please send the German form; this one helps you understand it.",

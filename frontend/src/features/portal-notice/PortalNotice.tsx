@@ -1,0 +1,19 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { news } from "../../api/news.ts";
+import { lazyPart } from "../../components/lazyPart.tsx";
+
+const NoticeText = lazyPart(
+  async () => (await import("./NoticeText.tsx")).NoticeText,
+  [
+    {
+      de: async () => (await import("./messages.de.ts")).de,
+      en: async () => (await import("./messages.en.ts")).en,
+    },
+  ],
+);
+
+/** What operators announce; loads only when there is something. */
+export function PortalNotice(): ReactNode {
+  const there = useSyncExternalStore(news.subscribe, news.there, () => false);
+  return there ? <NoticeText /> : null;
+}

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { err, ok, type Result } from "../../domain/result.ts";
+import { monthBefore } from "../../domain/statistics/countMonth.ts";
+import {
+  type MonthlyStatistics,
+  monthlyStatisticsSchema,
+} from "../../domain/statistics/MonthlyStatistics.ts";
+import type { StatisticsStore } from "../../ports/StatisticsStore.ts";
+import { operatorStatistics } from "../../runtime/operatorStatistics.ts";
+import { clock } from "../../runtime/ports/system.ts";
+import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { readLocalPortal } from "./readLocalPortal.ts";
+import { readWords } from "./readWords.ts";
+
+const USAGE = `operator statistics [--month 2026-10] [--json] [--table NAME]
+Counts of a month by service and authority: of the last one, or of another whose report is not a day old yet. Speaks to
+the portal on this machine (PORT, 4000), or with --table NAME to AWS.`;
+
+const text = { type: "string" } as const;
+const wordsSchema = z.object({
+  positionals: z.tuple([]),
+  options: z.object({
+    month: monthlyStatisticsSchema.shape.month.optional(),
+    json: z.boolean().default(false),
+    table: z.string().min(1).optional(),
+  }),
+});
+
+/** The report of a month, as long as it is kept. */
+export async function statistics(args: readonly string[]): Promise<CommandAnswer> {
+  const words = wordsSchema.safeParse(
+    readWords(args, { month: text, table: text, json: { type: "boolean" } }),
+  );
+  if (!words.success) return unable(USAGE);
+  const { month, json, table } = words.data.options;
+  try {
+    const opened = await openStatistics(table);
+    if (!opened.ok) return unable(opened.failure);
+    const { store, now } = opened.value;
+    const asked = month ?? monthBefore(now);
+    const report = await store.get(asked, now);
+    if (report !== undefined) return said(json ? JSON.stringify(report, undefined, 2) : textOf(report));
+    return refused(
+      (await store.wasMade(asked))
+        ? `The report of ${asked} was made and deleted after 24 hours.`
+        : `There is no report of ${asked}: it is made within the first hour of the month after it.`,
+    );
+  } catch (error) {
+    // The table is an outside system: a wrong name, missing rights or a lost connection is nobody's bug.
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return unable(`The table of statistics cannot be used. ${reason}`);
+  }
+}
+
+/** With the time of the portal: on this machine its clock can be moved. */
+async function openStatistics(
+  table: string | undefined,
+): Promise<Result<{ readonly store: StatisticsStore; readonly now: Date }, string>> {
+  if (table !== undefined) return ok({ store: operatorStatistics(table), now: clock.now() });
+  const local = await readLocalPortal("a table in AWS with --table NAME");
+  if (!local.ok) return local;
+  const name = local.value.tables.find((one) => one.includes("-data-Statistics"));
+  return name === undefined
+    ? err("The portal on this machine has no table of statistics: start it again.")
+    : ok({ store: operatorStatistics(name, local.value), now: new Date(local.value.now) });
+}
+
+function textOf({ month, madeAt, availableUntil, rows }: MonthlyStatistics): string {
+  const lines = rows.map(
+    ({ sent, delivered, failed, service, authority }) =>
+      `${[sent, delivered, failed].map((count) => count.toString().padStart(9)).join("")}  ${service}  ${authority}`,
+  );
+  return [
+    `${month}, made ${madeAt}, deleted ${availableUntil}`,
+    `${["sent", "delivered", "failed"].map((word) => word.padStart(9)).join("")}  service  authority`,
+    ...(lines.length === 0 ? ["Nothing was sent."] : lines),
+  ].join("\n");
+}

@@ -1,0 +1,24 @@
+import { createLocalDocumentClient } from "../adapters/dynamodb/documentClient.ts";
+import { storedTable } from "../adapters/dynamodb/storedTable.ts";
+import { openLocalBucket } from "../adapters/s3/openBucket.ts";
+import { storedBucket } from "../adapters/s3/storedBucket.ts";
+import type { LocalAws } from "../adapters/system/LocalAws.ts";
+import type { PortalState } from "../ports/PortalState.ts";
+
+/** Everything that the portal on this machine knows, by the names that the data stack gave. */
+export function operatorState(
+  names: { readonly tables: readonly string[]; readonly buckets: readonly string[] },
+  local: LocalAws,
+): PortalState {
+  const client = createLocalDocumentClient(local);
+  return {
+    tables: names.tables.flatMap((tableName) => {
+      const [, name] = /-data-([A-Z][a-z]+?)Table/.exec(tableName) ?? [];
+      return name === undefined ? [] : [storedTable(name, { client, tableName })];
+    }),
+    buckets: names.buckets.flatMap((bucketName) => {
+      const [, name] = /-data-([a-z]+?)bucket/.exec(bucketName) ?? [];
+      return name === undefined ? [] : [storedBucket(name, openLocalBucket(bucketName, local))];
+    }),
+  };
+}

@@ -1,0 +1,74 @@
+import { isRestored, isRestoredObject } from "../../domain/restore/isRestored.ts";
+import type { PortalState, StateCopy, StoredItem } from "../../ports/PortalState.ts";
+
+export interface MovedState {
+  readonly items: number;
+  readonly objects: number;
+}
+
+/** Copies everything that a portal knows. */
+export async function saveState({ tables, buckets }: PortalState, copy: StateCopy): Promise<MovedState> {
+  let items = 0;
+  let objects = 0;
+  for (const table of tables) {
+    const found = await table.items();
+    await copy.writeItems(table.name, found);
+    items += found.length;
+  }
+  for (const bucket of buckets) {
+    for (const key of await bucket.keys()) {
+      const object = await bucket.read(key);
+      // Deleted since it was listed: it is not to be known any more.
+      if (object === undefined) continue;
+      await copy.writeObject(bucket.name, object);
+      objects += 1;
+    }
+  }
+  return { items, objects };
+}
+
+/** Deletes everything, as a lost account or a wrong command would. */
+export async function destroyState({ tables, buckets }: PortalState): Promise<MovedState> {
+  let items = 0;
+  let objects = 0;
+  for (const table of tables) items += await table.clear();
+  for (const bucket of buckets) objects += await bucket.clear();
+  return { items, objects };
+}
+
+/** Brings back what is not over by now. Files come first: a draft that is seen again has all of them. */
+export async function restoreState(
+  { tables, buckets }: PortalState,
+  { copy, now }: { readonly copy: StateCopy; readonly now: Date },
+): Promise<MovedState> {
+  const kept = new Map<string, readonly StoredItem[]>();
+  for (const { name } of tables) {
+    kept.set(
+      name,
+      (await copy.readItems(name)).filter((item) => isRestored(item, now)),
+    );
+  }
+  const restored = { processes: processIds(kept, "Processes"), submissions: processIds(kept, "Submissions") };
+  let objects = 0;
+  for (const bucket of buckets) {
+    for await (const object of copy.objects(bucket.name)) {
+      if (!isRestoredObject({ bucket: bucket.name, key: object.key }, restored)) continue;
+      await bucket.put(object);
+      objects += 1;
+    }
+  }
+  let items = 0;
+  for (const table of tables) {
+    for (const item of kept.get(table.name) ?? []) {
+      await table.put(item);
+      items += 1;
+    }
+  }
+  return { items, objects };
+}
+
+function processIds(kept: ReadonlyMap<string, readonly StoredItem[]>, table: string): ReadonlySet<string> {
+  return new Set(
+    (kept.get(table) ?? []).flatMap(({ processId }) => (typeof processId === "string" ? [processId] : [])),
+  );
+}

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { filledIn } from "./filledIn.ts";
+import { advanceClock } from "./portalUnderTest.ts";
+import { runOperator } from "./runOperator.ts";
+import { signInBySaml } from "./SamlLogin.ts";
+import { sent, submissionOf } from "./sentApplication.ts";
+import { Visitor } from "./Visitor.ts";
+
+const url = inject("portalUrl");
+const OVER_A_DAY_SECONDS = 25 * 3600;
+let folder = "";
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "portal-copy-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function drill(...words: readonly string[]): Promise<string> {
+  const { code, output } = await runOperator(["restore-drill", ...words]);
+  expect([code, output]).toEqual([0, expect.any(String)]);
+  return output;
+}
+
+async function signedIn(): Promise<Visitor> {
+  const visitor = new Visitor(url);
+  await signInBySaml(visitor, { providerId: "nkb", choose: { person: "sukarno" } });
+  return visitor;
+}
+
+it("destroyed and restored, a portal knows what it knew: the session, the draft with its files, what was sent", async () => {
+  const visitor = await signedIn();
+  const sentId = await filledIn(visitor);
+  await sent(visitor, sentId);
+  const draftId = await filledIn(visitor);
+  const seen = async () => ({
+    draft: await visitor.get(`/api/processes/${draftId}`),
+    submission: await submissionOf(visitor, sentId),
+  });
+  const before = await seen();
+
+  expect(await drill()).toContain("What is not over is the same as before.");
+
+  const after = await seen();
+  expect([after.draft.status, after.draft.body]).toEqual([200, before.draft.body]);
+  expect(after.submission).toEqual(before.submission);
+  // The files came back with it: it can be confirmed and sent.
+  expect((await sent(visitor, draftId)).progress).toBe("SUBMISSION_COMPLETED");
+});
+
+it("a draft that was over by then does not come back, and what was sent does", async () => {
+  const visitor = await signedIn();
+  const sentId = await filledIn(visitor);
+  await sent(visitor, sentId);
+  const draftId = await filledIn(visitor);
+  await drill("save", folder);
+  await advanceClock(OVER_A_DAY_SECONDS);
+  await drill("destroy");
+  expect((await (await signedIn()).get("/api/processes/submitted")).body).toEqual({ submissions: [] });
+  await drill("restore", folder);
+
+  const later = await signedIn();
+  expect((await later.get(`/api/processes/${draftId}`)).status).not.toBe(200);
+  expect(await submissionOf(later, sentId)).toMatchObject({ processId: sentId });
+});
