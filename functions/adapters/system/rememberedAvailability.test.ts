@@ -26,7 +26,7 @@ function remembered(...answers: readonly (typeof READ_ONLY | Error)[]) {
   return { readAfter, lines };
 }
 
-it("is asked for every ten seconds at most", async () => {
+it("is asked for every two seconds at most", async () => {
   const { readAfter } = remembered(ALL_OPEN, READ_ONLY);
   expect(await readAfter(0)).toEqual(ALL_OPEN);
   expect(await readAfter(REMEMBERED_MILLISECONDS - 1)).toEqual(ALL_OPEN);

@@ -3,10 +3,10 @@ import type { AvailabilityStore } from "../../ports/AvailabilityStore.ts";
 import type { EventLog } from "../../ports/EventLog.ts";
 
 /** How long a switch may take to be felt everywhere. */
-export const REMEMBERED_MILLISECONDS = 10_000;
+export const REMEMBERED_MILLISECONDS = 2_000;
 
 /**
- * What is switched, read every ten seconds at most. Where it cannot be read the last word holds: a table that does not
+ * What is switched, read every two seconds at most. Where it cannot be read the last word holds: a table that does not
  * answer must not close a portal.
  */
 export function rememberedAvailability(

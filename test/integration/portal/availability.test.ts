@@ -17,7 +17,7 @@ async function operator(...words: readonly string[]): Promise<void> {
   expect([code, output]).toEqual([0, expect.any(String)]);
 }
 
-/** Switches are felt within ten seconds. */
+/** Switches are felt within two seconds. */
 const comesTrue = (ask: () => Promise<boolean>): Promise<true> =>
   until(async () => ((await ask()) ? true : undefined));
 

@@ -1,0 +1,47 @@
+import type { Figure, FigureSection } from "../bench/Figure.ts";
+import { quantile } from "../bench/quantile.ts";
+import { applicant, type Applied } from "./applicant.ts";
+
+const WARM_UP = 2;
+const ALONE = 3;
+const PERCENTILES = [0.5, 0.95, 0.99] as const;
+
+/** So many applicants at once, against one who is alone. */
+export async function measureLoad(url: string, together: number): Promise<FigureSection> {
+  for (let run = 0; run < WARM_UP; run += 1) await applicant(url);
+  const alone: Applied[] = [];
+  while (alone.length < ALONE) alone.push(await applicant(url));
+  const crowd = await Promise.all(Array.from({ length: together }, () => applicant(url)));
+  const failures = [...alone, ...crowd].flatMap(({ failure }) => failure ?? []);
+  const arrived = crowd.filter(({ failure }) => failure === undefined);
+  return {
+    title: `${together.toString()} applicants at once, against one alone`,
+    remark: `They share ${failures.length === 0 ? "the processors of this machine" : `these failures: ${[...new Set(failures)].join("; ")}`}; the ratio tells how much longer each waits.`,
+    figures: [
+      { name: "applications that did not arrive", value: failures.length, unit: "", budget: 0 },
+      ...(arrived.length === 0 ? [] : figures(arrived, alone)),
+    ],
+  };
+}
+
+function figures(crowd: readonly Applied[], alone: readonly Applied[]): readonly Figure[] {
+  const names = Object.keys(alone[0]?.parts ?? {});
+  const of = (one: Applied, name: string): number => (name === WHOLE ? one.total : (one.parts[name] ?? 0));
+  return [...names, WHOLE].flatMap((name) => {
+    const baseline = quantile(
+      alone.map((one) => of(one, name)),
+      0.5,
+    );
+    return PERCENTILES.map((share): Figure => ({
+      name: `${name}, p${(share * 100).toString()}`,
+      value: quantile(
+        crowd.map((one) => of(one, name)),
+        share,
+      ),
+      unit: "ms",
+      baseline,
+    }));
+  });
+}
+
+const WHOLE = "whole application";
