@@ -39,6 +39,7 @@ export const QUIET_ERRORS: Partial<Readonly<Record<LogMessage, string>>> = {
   "delivery-callback-refused":
     "anybody can send a false callback; the planned look sees what a true one would say",
   "delivery-resent": "an application that was not fetched in time was sent again",
+  "availability-unreadable": "the last word holds; a table that does not answer is seen by every other call",
   "postbox-refused": "the copy for the mailbox: the result says so, and it can be downloaded",
   "postbox-check-failed": "the next look comes by itself",
   "browser-error": "anybody can report errors; they are counted on the dashboard",

@@ -4,5 +4,5 @@ export const SCHEDULES = [
   { name: "schedule-reconcile-payments", everyMinutes: 2, silentMinutes: 15 },
   { name: "schedule-heal-submissions", everyMinutes: 5, silentMinutes: 20 },
   { name: "schedule-remove-expired-processes", everyMinutes: 15, silentMinutes: 60 },
-  { name: "schedule-make-statistics", everyMinutes: 60, silentMinutes: 180 },
+  { name: "schedule-make-statistics", everyMinutes: 30, silentMinutes: 120 },
 ] as const;
