@@ -5,7 +5,7 @@ const CORE_SOURCES = [
   "api/(?!useRead|refresh|useProviders)",
   "builds/(?:holds|leavePurpose|newerBuild|PartGone|watchLater|withoutPart)\\.",
   "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|untilLoaded)\\.",
-  "features/(?:account-bar/|feedback/(?:Feedback\\.|feedbackState)|session/SessionWatch|uncaught-errors/watchErrors)",
+  "features/(?:account-bar/|portal-notice/PortalNotice\\.|feedback/(?:Feedback\\.|feedbackState)|session/SessionWatch|uncaught-errors/watchErrors)",
   "i18n/(?!messages|format)",
   "layouts/(?!DefaultLayout|Footer)",
   "pages/error/",
