@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
 import { filledIn } from "./filledIn.ts";
+import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
 import { signInBySaml } from "./SamlLogin.ts";
@@ -50,7 +51,7 @@ it("destroyed and restored, a portal knows what it knew: the session, the draft 
   expect((await sent(visitor, draftId)).progress).toBe("SUBMISSION_COMPLETED");
 });
 
-it("a draft that was over by then does not come back, and what was sent does", async () => {
+onEmbedded.clock("a draft that was over by then does not come back, and what was sent does", async () => {
   const visitor = await signedIn();
   const sentId = await filledIn(visitor);
   await sent(visitor, sentId);
