@@ -101,3 +101,12 @@ test("mistakes of a page are said by the focus, with how many they are", async (
   await page.getByRole("button", { name: "Weiter", exact: true }).click();
   await expect(page.getByRole("group", { name: /^Bitte prüfen Sie \d+ Angaben$/ })).toBeFocused();
 });
+
+test("new questions are said when an answer brings them", async ({ page, portalUrl }) => {
+  const visit = new Visit(page, { locale: "de", portalUrl });
+  const said = await listenTo(page);
+  await visit.holds("patchFormData");
+  await visit.opens(await visit.stock.filled(), "contact");
+  await page.locator('[name="address.inGermany"]:not(:checked)').click();
+  await expect.poll(() => said.at(-1)).toMatch(/^(Neue Frage: |\d+ neue Fragen, die erste: )./);
+});

@@ -15,6 +15,8 @@ export interface OwnPortal {
   readonly change: (settings: StateSettings) => StateSettings;
   /** Lines of the operator's table of places. */
   readonly places?: string;
+  /** Texts of further languages, by their codes. */
+  readonly languages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Starts a portal for journeys that need another one than all others share. Answers how it is stopped. */
@@ -23,6 +25,7 @@ export async function startOwnPortal({
   name,
   change,
   places,
+  languages = {},
 }: OwnPortal): Promise<() => Promise<void>> {
   const folder = path.join(ROOT, ".local", name);
   mkdirSync(folder, { recursive: true });
@@ -31,6 +34,8 @@ export async function startOwnPortal({
   writeFileSync(settings, JSON.stringify(change(demo)));
   const placesFile = path.join(folder, "places.tsv");
   if (places !== undefined) writeFileSync(placesFile, places);
+  for (const [code, texts] of Object.entries(languages))
+    writeFileSync(path.join(folder, `${code}.json`), JSON.stringify(texts));
   const portal = spawn(
     process.execPath,
     ["infra/local/start.mjs", "--fresh", "--state", path.join(folder, "state"), "--settings", settings],
@@ -39,6 +44,7 @@ export async function startOwnPortal({
       env: {
         ...process.env,
         PORT: port.toString(),
+        LANGUAGES_FOLDER: folder,
         ...(places !== undefined && { PLACES_FILE: placesFile }),
       },
       stdio: ["ignore", "pipe", "inherit"],

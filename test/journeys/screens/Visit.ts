@@ -4,6 +4,7 @@ import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operati
 import { type ProblemKind, PROBLEMS } from "../../../functions/contract/problems.ts";
 import { type OperationName, ROUTES } from "../../../functions/contract/routes.ts";
 import { encodeProcessData } from "../../../frontend/src/features/process-data/processData.ts";
+import { furtherAddress } from "../../../frontend/src/routes/furtherAddress.ts";
 import { type PageId, PAGES } from "../../../frontend/src/routes/routes.ts";
 import { type Owned, type Stock, stockOf } from "./stockOf.ts";
 import type { ScreenLocale } from "./variantsOf.ts";
@@ -19,6 +20,13 @@ export interface Altered<Answer> {
   readonly change: (answer: Answer) => Answer;
 }
 
+interface VisitPlace {
+  readonly locale: ScreenLocale;
+  readonly portalUrl: string;
+  /** Code of a language that settings and a file add. */
+  readonly further?: string;
+}
+
 /** A browser at the portal in one language, for one screen. */
 export class Visit {
   readonly page: Page;
@@ -26,18 +34,23 @@ export class Visit {
   readonly stock: Stock;
   readonly portalUrl: string;
   readonly #context: BrowserContext;
+  readonly #further: string | undefined;
 
-  constructor(page: Page, at: { readonly locale: ScreenLocale; readonly portalUrl: string }) {
+  constructor(page: Page, at: VisitPlace) {
     this.page = page;
     this.locale = at.locale;
     this.portalUrl = at.portalUrl;
     this.#context = page.context();
+    this.#further = at.further;
     this.stock = stockOf(at.portalUrl);
   }
 
   async goTo(page: PageId, query: Readonly<Record<string, string>> = {}): Promise<void> {
     const search = new URLSearchParams(query).toString();
-    await this.page.goto(`${PAGES[page].paths[this.locale]}${search === "" ? "" : `?${search}`}`);
+    const { de, en } = PAGES[page].paths;
+    const own = this.locale === "de" ? de : en;
+    const path = this.#further === undefined ? own : furtherAddress(en, this.#further);
+    await this.page.goto(`${path}${search === "" ? "" : `?${search}`}`);
     await this.page.getByRole("heading", { level: 1 }).waitFor();
   }
 

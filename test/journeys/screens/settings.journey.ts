@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { MAIN_SCREENS } from "./mainScreens.ts";
+import { SCREENS } from "./screenList.ts";
 import { SCREENS_FOLDER } from "./screensFolder.ts";
 import { Visit } from "./Visit.ts";
 
@@ -53,6 +54,24 @@ for (const { name, open } of MAIN_SCREENS) {
         await photograph(`${width.toString()}-text-200`);
       }
     });
+  });
+}
+
+/** Screens that have something turning while somebody waits. */
+for (const name of ["sending-4-done", "payment-pending", "sign-in-redirect"]) {
+  test(`${name} has what turns stand still where less motion is wished for, and it can still be seen`, async ({
+    page,
+    portalUrl,
+  }) => {
+    const screen = SCREENS.find((one) => one.name === name);
+    await screen?.open(new Visit(page, { locale: "de", portalUrl }));
+    expect(await page.evaluate(moving)).toHaveLength(1);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await page.evaluate(moving)).toEqual([]);
+    const ring = page.locator("main [class*=ap-spin]");
+    await expect(ring).toBeVisible();
+    await expect(ring).not.toHaveCSS("border-block-start-width", "0px");
+    await ring.screenshot({ path: path.join(SCREENS_FOLDER, `${name}-less-motion.png`) });
   });
 }
 

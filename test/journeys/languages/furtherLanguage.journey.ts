@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../axe.ts";
+import { expect, test } from "../journey.ts";
+import { latinWords, wordsOf, wordsOfAnswers } from "./foreignWords.ts";
+import { PSEUDO, pseudoTexts } from "./pseudoTexts.ts";
+import { SCREENS } from "../screens/screenList.ts";
+import { SCREENS_FOLDER } from "../screens/screensFolder.ts";
+import { Visit } from "../screens/Visit.ts";
+import { startOwnPortal } from "../startOwnPortal.ts";
+
+const PORT = 4740;
+const DEMO = path.join(import.meta.dirname, "../../../infra/settings/demo.json");
+
+test.use({
+  baseURL: `http://127.0.0.1:${PORT.toString()}`,
+  allowedConsole: "Failed to load resource|call failed|failed-call|ERR_",
+});
+// One portal for all of them.
+test.describe.configure({ mode: "default" });
+
+let stop: () => Promise<void>;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const language = (code: keyof typeof PSEUDO, dir: "ltr" | "rtl") => ({
+    code,
+    language: PSEUDO[code].tag,
+    displayName: code,
+    dir,
+    vsmLanguage: "EN" as const,
+  });
+  const added = [language("qps", "ltr"), language("ar", "rtl")];
+  stop = await startOwnPortal({
+    port: PORT,
+    name: "further-languages",
+    languages: { qps: await pseudoTexts("qps"), ar: await pseudoTexts("ar") },
+    change: (demo) => {
+      const languages = { ...demo.portal.languages, locales: [...demo.portal.languages.locales, ...added] };
+      return { ...demo, portal: { ...demo.portal, languages } };
+    },
+  });
+});
+
+test.afterAll(() => stop());
+
+/** What most people see; `SCREENS=all` takes every state of every screen. */
+const MAIN = new Set(
+  "home home-menu home-results account-sign-in imprint privacy-policy error-404 process-data-warning start start-fee start-draft form-errors form-filled form-upload-checked form-elsewhere form-review payment-choose payment-error send sending-4-done sending-failed-unexpected result-nw area-drafts area-sent area-delete session-inactive sign-in-eid sign-in-login-refused".split(
+    " ",
+  ),
+);
+const SHOWN = SCREENS.filter(({ name }) => process.env["SCREENS"] === "all" || MAIN.has(name));
+/** Read in both directions. */
+const MIRRORED = new Set(["home", "start", "form-errors", "form-review", "result-nw", "area-drafts"]);
+
+/** Names that are the same in every language, and units that the browser writes in English where it knows no language. */
+const NAMES = wordsOf(
+  "FIT Connect OSCI ID JSON PDF XFA MB kB Byte de en qps ar Deutsch English leiKaId location ars place postalCode professionId AusweisApp PIN nurse AM PM minutes hours days weeks years",
+);
+
+async function overflow(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 320, height: 900 });
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+}
+
+for (const { name, open } of SHOWN) {
+  test(`${name} has no word in its code: all that can be read is a text, a setting or data`, async ({
+    page,
+    portalUrl,
+  }) => {
+    const answered = wordsOfAnswers(page);
+    await open(new Visit(page, { locale: "en", portalUrl, further: "qps" }));
+    const said = new Set([...(await answered()), ...wordsOf(readFileSync(DEMO, "utf8")), ...NAMES]);
+    expect((await latinWords(page)).filter((word) => !said.has(word))).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+for (const { name, open } of SHOWN.filter((screen) => MIRRORED.has(screen.name))) {
+  test(`${name} is mirrored in a language that is written from right to left`, async ({
+    page,
+    portalUrl,
+  }) => {
+    await open(new Visit(page, { locale: "en", portalUrl, further: "ar" }));
+    const root = page.locator("html");
+    await expect(root).toHaveAttribute("dir", "rtl");
+    await expect(root).toHaveAttribute("lang", "ar");
+    await expect(page).toHaveURL(/\/ar(\/|\?|$)/);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      const file = path.join(SCREENS_FOLDER, `rtl-${name}-${width.toString()}-light-ar.png`);
+      await page.screenshot({ path: file, fullPage: true });
+    }
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test("the language switch offers all languages and keeps the page; dates are written its way", async ({
+  page,
+}) => {
+  await page.goto("/barrierefreiheit");
+  await page.getByRole("link", { name: "ar", exact: true }).click();
+  await expect(page).toHaveURL(/\/ar\/accessibility$/);
+  await expect(
+    page.getByText(new Intl.DateTimeFormat("ar", { month: "long" }).format(new Date("2024-03-11"))).first(),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Deutsch", exact: true }).click();
+  await expect(page).toHaveURL(/\/barrierefreiheit$/);
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+});
+
+test("what comes in English says so on a page of another language", async ({ page, portalUrl }) => {
+  const visit = new Visit(page, { locale: "en", portalUrl, further: "ar" });
+  await visit.opens(await visit.stock.begun(), "applicant");
+  const form = page.locator("main form:visible");
+  await expect(form).toHaveAttribute("lang", "en");
+  await expect(form).toHaveAttribute("dir", "ltr");
+  await expect(form.getByText("Given names", { exact: false }).first()).toBeVisible();
+});
