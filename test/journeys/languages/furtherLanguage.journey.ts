@@ -31,11 +31,11 @@ test.beforeAll(async () => {
     dir,
     vsmLanguage: "EN" as const,
   });
-  const added = [language("qps", "ltr"), language("ar", "rtl")];
+  const added = [language("eo", "ltr"), language("ar", "rtl")];
   stop = await startOwnPortal({
     port: PORT,
     name: "further-languages",
-    languages: { qps: await pseudoTexts("qps"), ar: await pseudoTexts("ar") },
+    languages: { eo: await pseudoTexts("eo"), ar: await pseudoTexts("ar") },
     change: (demo) => {
       const languages = { ...demo.portal.languages, locales: [...demo.portal.languages.locales, ...added] };
       return { ...demo, portal: { ...demo.portal, languages } };
@@ -47,17 +47,21 @@ test.afterAll(() => stop());
 
 /** What most people see; `SCREENS=all` takes every state of every screen. */
 const MAIN = new Set(
-  "home home-menu home-results account-sign-in imprint privacy-policy error-404 process-data-warning start start-fee start-draft form-errors form-filled form-upload-checked form-elsewhere form-review payment-choose payment-error send sending-4-done sending-failed-unexpected result-nw area-drafts area-sent area-delete session-inactive sign-in-eid sign-in-login-refused".split(
-    " ",
-  ),
+  "home account-sign-in start form-errors form-review result-nw area-drafts session-inactive".split(" "),
 );
 const SHOWN = SCREENS.filter(({ name }) => process.env["SCREENS"] === "all" || MAIN.has(name));
 /** Read in both directions. */
 const MIRRORED = new Set(["home", "start", "form-errors", "form-review", "result-nw", "area-drafts"]);
 
-/** Names that are the same in every language, and units that the browser writes in English where it knows no language. */
+/** What is the same in every language, and what the browser says in English where it knows no language. */
 const NAMES = wordsOf(
-  "FIT Connect OSCI ID JSON PDF XFA MB kB Byte de en qps ar Deutsch English leiKaId location ars place postalCode professionId AusweisApp PIN nurse AM PM minutes hours days weeks years",
+  [
+    "FIT Connect OSCI ID JSON PDF XFA MB kB Byte de en eo ar Deutsch English leiKaId location ars place postalCode professionId AusweisApp PIN nurse AM PM minutes hours days weeks years Köln",
+    ...Array.from({ length: 12 }, (_, month) =>
+      new Intl.DateTimeFormat("en", { month: "long" }).format(new Date(2024, month)),
+    ),
+    "Yesterday Today Tomorrow",
+  ].join(" "),
 );
 
 async function overflow(page: Page): Promise<number> {
@@ -74,7 +78,7 @@ for (const { name, open } of SHOWN) {
     portalUrl,
   }) => {
     const answered = wordsOfAnswers(page);
-    await open(new Visit(page, { locale: "en", portalUrl, further: "qps" }));
+    await open(new Visit(page, { locale: "en", portalUrl, further: "eo" }));
     const said = new Set([...(await answered()), ...wordsOf(readFileSync(DEMO, "utf8")), ...NAMES]);
     expect((await latinWords(page)).filter((word) => !said.has(word))).toEqual([]);
     expect(await overflow(page)).toBe(0);

@@ -17,7 +17,7 @@ function written(in_: string): (letter: string) => string {
 }
 
 export const PSEUDO = {
-  qps: { tag: "en-XA", letters: written(ACCENTED), longer: " ~~" },
+  eo: { tag: "en-XA", letters: written(ACCENTED), longer: " ~~" },
   ar: { tag: "ar", letters: written(ARABIC), longer: "" },
 } as const satisfies Readonly<Record<string, Pseudo>>;
 
