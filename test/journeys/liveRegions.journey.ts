@@ -107,6 +107,8 @@ test("new questions are said when an answer brings them", async ({ page, portalU
   const said = await listenTo(page);
   await visit.holds("patchFormData");
   await visit.opens(await visit.stock.filled(), "contact");
+  // What watches for new questions loads after the page.
+  await page.waitForLoadState("networkidle");
   await page.locator('[name="address.inGermany"]:not(:checked)').click();
   await expect.poll(() => said.at(-1)).toMatch(/^(Neue Frage: |\d+ neue Fragen, die erste: )./);
 });

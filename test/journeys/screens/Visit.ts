@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import type { z } from "zod";
+import { NOTICE_HEADER } from "../../../functions/contract/limits.ts";
 import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operations.ts";
 import { type ProblemKind, PROBLEMS } from "../../../functions/contract/problems.ts";
 import { type OperationName, ROUTES } from "../../../functions/contract/routes.ts";
@@ -99,6 +100,15 @@ export class Visit {
     await this.#route(name, (route) =>
       route.fulfill({ status, contentType: "application/problem+json", body }),
     );
+  }
+
+  /** The portal has something to say to everybody. */
+  async announces(notice: ResponseOf<"getNotice">): Promise<void> {
+    await this.answers("getNotice", notice);
+    await this.#route("getUser", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), [NOTICE_HEADER]: "1" } });
+    });
   }
 
   /** Calls that are never answered. */

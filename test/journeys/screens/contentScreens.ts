@@ -21,6 +21,24 @@ const PLAIN: readonly (readonly [string, PageId])[] = [
 export const CONTENT_SCREENS: readonly Screen[] = [
   ...PLAIN.map(([name, page]): Screen => ({ name, open: (visit) => visit.goTo(page) })),
   {
+    name: "home-notice",
+    open: async (visit) => {
+      const de = "Am Sonntag von 8 bis 10 Uhr ist das Portal wegen Wartung nicht erreichbar.";
+      const en = "The portal cannot be reached on Sunday from 8 to 10 a.m. because of maintenance.";
+      await visit.announces({ readOnly: false, notice: { de, en }, until: null });
+      await visit.goTo("index");
+      await visit.page.locator(".ap-notice").waitFor();
+    },
+  },
+  {
+    name: "home-reading-only",
+    open: async (visit) => {
+      await visit.announces({ readOnly: true, notice: null, until: "2026-11-24T10:00:00.000Z" });
+      await visit.goTo("index");
+      await visit.page.locator(".ap-notice").waitFor();
+    },
+  },
+  {
     name: "home-menu",
     open: async (visit) => {
       await visit.page.setViewportSize({ width: 390, height: 900 });

@@ -65,11 +65,11 @@ for (const name of ["sending-4-done", "payment-pending", "sign-in-redirect"]) {
   }) => {
     const screen = SCREENS.find((one) => one.name === name);
     await screen?.open(new Visit(page, { locale: "de", portalUrl }));
+    const ring = page.locator("main [class*=ap-spin]");
+    await expect(ring).toBeVisible();
     expect(await page.evaluate(moving)).toHaveLength(1);
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await page.evaluate(moving)).toEqual([]);
-    const ring = page.locator("main [class*=ap-spin]");
-    await expect(ring).toBeVisible();
     await expect(ring).not.toHaveCSS("border-block-start-width", "0px");
     await ring.screenshot({ path: path.join(SCREENS_FOLDER, `${name}-less-motion.png`) });
   });
