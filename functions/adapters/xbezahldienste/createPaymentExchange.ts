@@ -5,6 +5,7 @@ import type { PaymentFailure } from "../../ports/PaymentProvider.ts";
 import type { PaymentServiceOptions } from "./PaymentServiceOptions.ts";
 import { networkCause } from "../http/networkCause.ts";
 import { readBoundedBody } from "../http/readBoundedBody.ts";
+import { whenUnanswered } from "../http/whenUnanswered.ts";
 import { readCredentials } from "./readCredentials.ts";
 import { unavailable } from "./paymentFailures.ts";
 
@@ -65,6 +66,7 @@ export function createPaymentExchange(
       const request =
         protocol === "https:" ? httpsRequest(url, secured, onAnswer) : httpRequest(url, plain, onAnswer);
       request.once("error", reject);
+      whenUnanswered(request, reject);
       request.end(body);
     });
     try {

@@ -6,6 +6,7 @@ import { ok, type Result } from "../../domain/result.ts";
 import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
 import { networkCause } from "../http/networkCause.ts";
 import { readBoundedBody } from "../http/readBoundedBody.ts";
+import { whenUnanswered } from "../http/whenUnanswered.ts";
 import { unavailable } from "./transportFailures.ts";
 import type { MultipartMessage } from "./writeMultipart.ts";
 import type { XtaOptions } from "./XtaOptions.ts";
@@ -56,6 +57,7 @@ export function createXtaExchange(
       let answered = false;
       request.once("response", () => (answered = true));
       request.once("error", reject);
+      whenUnanswered(request, reject);
       pipeline(Readable.from(message.body), request).catch((error: unknown) => {
         if (!answered) reject(error instanceof Error ? error : new Error("the upload broke off"));
       });

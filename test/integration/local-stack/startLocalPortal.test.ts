@@ -154,8 +154,8 @@ describe("starting again", () => {
 
   it("stops at a resource it cannot provide, names it, and leaves nothing running", async () => {
     await running.stop();
-    const failed = await start({ Queue: { Type: "AWS::SQS::Queue", Properties: {} } });
-    expect(!failed.ok && failed.failure.sentence).toContain("AWS::SQS::Queue");
+    const failed = await start({ Stream: { Type: "AWS::Kinesis::Stream", Properties: {} } });
+    expect(!failed.ok && failed.failure.sentence).toContain("AWS::Kinesis::Stream");
     for (const one of [port, port + 1, port + 2, port + 3]) {
       await new Promise<void>((resolve, reject) => {
         const probe = createServer().once("error", reject);

@@ -88,6 +88,15 @@ describe("whatever bytes a payment service sends", () => {
     );
   });
 
+  it("are no answer when they change to another protocol, and nobody waits for ever", async () => {
+    raw.answer = encoder.encode(
+      "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n",
+    );
+    for (const result of [await provider().create(newOrder()), await provider().read("tx-1")]) {
+      expect(result).toMatchObject({ ok: false, failure: { kind: "payment-unavailable" } });
+    }
+  });
+
   it("are no payment when a paid transaction breaks off, or comes with another status", async () => {
     const whole = paid("req-1", "tx-1");
     const cut = fc.nat({ max: whole.length - 1 });
