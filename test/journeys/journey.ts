@@ -47,6 +47,8 @@ export const test = base.extend<{ watched: undefined; allowedConsole: string; po
         if (url.protocol.startsWith("http") && !isOwn(url)) complaints.push(`third party: ${url.host}`);
       });
       await use(undefined);
+      // An answer that is still on its way to the page is nobody's any more.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       // A journey that closed its browser has nothing more to show.
       const cookies = page.isClosed() ? [] : await context.cookies(baseURL);
       for (const { name } of cookies) if (!COOKIES.has(name)) complaints.push(`cookie: ${name}`);

@@ -8,8 +8,6 @@ import { Visit } from "./screens/Visit.ts";
 
 // A lost line and refused calls are what some of these are about.
 test.use({ allowedConsole: "Failed to load resource|ERR_|call failed|failed-call" });
-// What a page asks when its test is over is answered by nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 const SEARCHED = ["Krankenpfl", "Xyzzy"];
 

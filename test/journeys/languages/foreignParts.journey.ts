@@ -4,8 +4,6 @@ import { SCREENS } from "../screens/screenList.ts";
 import { Visit } from "../screens/Visit.ts";
 
 test.use({ allowedConsole: "Failed to load resource|call failed|failed-call" });
-// What a page asks when its test is over is answered by nobody.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 /** Screens on which something is told in German only, in English only, or names are. */
 const NAMES = new Set(
