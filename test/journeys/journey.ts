@@ -9,9 +9,10 @@ const PORTS_IN_A_ROW = 22;
 
 const consoleSchema = z.object({ aws: z.object({ endpoint: z.url() }) });
 
-/** Host of the upload store, which on LocalStack is not in the row. */
-async function uploadHost(portalUrl: string): Promise<string> {
-  const described = await fetch(new URL("/__local", portalUrl), { headers: { accept: "application/json" } });
+/** Host of the upload store, which on LocalStack is not in the row; undefined where a form stands without a portal. */
+async function uploadHost(baseUrl: string): Promise<string | undefined> {
+  const described = await fetch(new URL("/__local", baseUrl), { headers: { accept: "application/json" } });
+  if (described.headers.get("content-type")?.includes("json") !== true) return undefined;
   return new URL(consoleSchema.parse(await described.json()).aws.endpoint).host;
 }
 
