@@ -122,9 +122,12 @@ test("what is not saved yet is saved before a new build takes over", async ({ pa
   await goesTo(page, "Impressum");
   expect(documents()).toBe(0);
   const saved = page.waitForResponse(/\/form-data$/);
+  const released = page.waitForResponse(/\/window$/);
   lineIsBack();
   expect((await saved).ok()).toBe(true);
-  await page.waitForLoadState("networkidle");
+  // The last that the window does for the application; as long as it does, nothing takes over.
+  await (await released).finished();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await goesTo(page, "Datenschutz");
   expect(documents()).toBe(1);
   await page.goto(address);
