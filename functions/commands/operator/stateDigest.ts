@@ -1,21 +1,24 @@
 import { createHash } from "node:crypto";
-import { isRestored } from "../../domain/restore/isRestored.ts";
+import { isRestored, isRestoredObject } from "../../domain/restore/isRestored.ts";
 import type { PortalState } from "../../ports/PortalState.ts";
 
 /** One value for everything that is not over: the same state has the same, in whatever order it is read. */
 export async function stateDigest({ tables, buckets }: PortalState, now: Date): Promise<string> {
   const lines: string[] = [];
-  const processes = new Set<string>();
+  const restored = { processes: new Set<string>(), submissions: new Set<string>() };
   for (const table of tables) {
     for (const item of (await table.items()).filter((one) => isRestored(one, now))) {
       lines.push(`${table.name} ${sorted(item)}`);
-      if (typeof item["processId"] === "string") processes.add(item["processId"]);
+      const { processId } = item;
+      if (typeof processId !== "string") continue;
+      if (table.name === "Processes") restored.processes.add(processId);
+      if (table.name === "Submissions") restored.submissions.add(processId);
     }
   }
   for (const bucket of buckets) {
     for (const key of await bucket.keys()) {
-      const owner = key.split("/")[0] ?? "";
-      const object = bucket.name === "forms" || processes.has(owner) ? await bucket.read(key) : undefined;
+      const comesBack = isRestoredObject({ bucket: bucket.name, key }, restored);
+      const object = comesBack ? await bucket.read(key) : undefined;
       if (object === undefined) continue;
       const sha256 = createHash("sha256").update(object.bytes).digest("hex");
       lines.push(`${bucket.name} ${key} ${object.mediaType} ${sha256}`);
