@@ -138,7 +138,7 @@ describe("what does not exist", () => {
     const unknownForm = await visitor.get("/api/forms/nothing/definition?locale=de");
     expect(problemOf(unknownForm)).toBe("form-not-found");
     const teacher = await visitor.get("/api/forms?leiKaId=99150007016001&location=053150000000&locale=de");
-    expect(teacher.body).toEqual({ forms: [] });
+    expect(teacher.body).toEqual({ forms: [], closed: false });
     const refused = await visitor.call({
       method: "POST",
       path: "/api/processes",
