@@ -53,6 +53,7 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     LIMITS_TABLE: data.limits.table.tableName,
     AVAILABILITY_TABLE: data.availability.table.tableName,
     STATISTICS_TABLE: data.statistics.table.tableName,
+    HEALTH_TABLE: data.health.table.tableName,
     UPLOADS_BUCKET: data.uploads.bucket.bucketName,
     RESULTS_BUCKET: data.results.bucket.bucketName,
     SEALED_BUCKET: data.sealed.bucket.bucketName,

@@ -19,6 +19,7 @@ export type GrantTarget =
   | "limits"
   | "availability"
   | "statistics"
+  | "health"
   | "uploads"
   | "uploadsObjects"
   /** The same files, where a scanner writes tags at them. */
@@ -210,6 +211,14 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
   "schedule-make-statistics": [
     grant("statistics", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Scan"),
     grant("submissions", "dynamodb:Scan"),
+  ],
+  // It signs in everywhere and sends nothing.
+  "schedule-check-health": [
+    grant("health", "dynamodb:GetItem", "dynamodb:PutItem"),
+    grant("identitySecrets", "secretsmanager:GetSecretValue"),
+    TRANSPORT_SECRETS,
+    POSTBOX_SECRET,
+    PAYMENT_SECRETS,
   ],
   "schedule-heal-submissions": [
     grant("processes", "dynamodb:Scan", "dynamodb:GetItem", "dynamodb:PutItem"),

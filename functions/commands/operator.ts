@@ -6,6 +6,7 @@ import { availability } from "./operator/availability.ts";
 import { block } from "./operator/block.ts";
 import { feedback } from "./operator/feedback.ts";
 import { forms } from "./operator/forms.ts";
+import { health } from "./operator/health.ts";
 import { payments } from "./operator/payments.ts";
 import { prove } from "./operator/prove.ts";
 import { restoreDrill } from "./operator/restoreDrill.ts";
@@ -13,7 +14,7 @@ import { statistics } from "./operator/statistics.ts";
 import { xta } from "./operator/xta.ts";
 
 /** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`, `payments`,
- * `list`, `show`, `resend`, `prove`, `check-settings`, `availability`, `statistics`, `restore-drill`. */
+ * `list`, `show`, `resend`, `prove`, `check-settings`, `health`, `availability`, `statistics`, `restore-drill`. */
 const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
   forms,
   block,
@@ -25,6 +26,7 @@ const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<
   resend,
   prove,
   "check-settings": checkSettings,
+  health,
   availability,
   statistics,
   "restore-drill": restoreDrill,

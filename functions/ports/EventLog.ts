@@ -46,6 +46,7 @@ export const LOG_MESSAGES = {
   "feedback-received": "info",
   "browser-error": "error",
   "schedule-completed": "info",
+  "health-checked": "info",
   "availability-unreadable": "error",
 } as const;
 

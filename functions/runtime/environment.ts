@@ -14,6 +14,7 @@ export const environmentSchema = z.object({
   LIMITS_TABLE: z.string().min(1),
   AVAILABILITY_TABLE: z.string().min(1),
   STATISTICS_TABLE: z.string().min(1),
+  HEALTH_TABLE: z.string().min(1),
   UPLOADS_BUCKET: z.string().min(1),
   RESULTS_BUCKET: z.string().min(1),
   SEALED_BUCKET: z.string().min(1),
@@ -157,6 +158,10 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
   "schedule-make-statistics": {
     entry: "functions/schedules/makeStatistics.ts",
     environment: ["STATISTICS_TABLE", "SUBMISSIONS_TABLE"],
+  },
+  "schedule-check-health": {
+    entry: "functions/schedules/checkHealth.ts",
+    environment: ["HEALTH_TABLE"],
   },
   "schedule-heal-submissions": {
     entry: "functions/schedules/healSubmissions.ts",

@@ -42,6 +42,12 @@ export const ALARMS = {
   "request-crashed": "A call ended in a fault of the program: somebody saw that something went wrong.",
   "response-broke-contract":
     "An answer did not keep to the contract and was withheld: somebody saw that something went wrong.",
+  "counterparty-unhealthy":
+    "Somebody whom the portal depends on has not been well for three looks in a row (over half an hour): people cannot sign in, pay or have their application delivered by it.",
+  "expiry-near":
+    "A certificate or key ends within 30 days: from then on people cannot sign in, pay or send with what it is for.",
+  "expiry-urgent":
+    "A certificate or key ends within 7 days or has ended: people cannot sign in, pay or send with what it is for, from then on or already now.",
   "identity-provider-certificate-ends":
     "A certificate of an account ends within 30 days: from then on nobody can sign in with that account.",
   "identity-provider-metadata-unreadable":

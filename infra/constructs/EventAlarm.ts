@@ -30,7 +30,7 @@ export class EventAlarm extends Construct {
       portalId,
       name: event,
       metric: metric.with({ statistic: "Sum", period: Duration.minutes(5) }),
-      from: times,
+      bound: { from: times },
       topic,
     });
   }

@@ -10,22 +10,25 @@ export interface FigureAlarmProps {
   /** Tells alarms of one name apart. */
   readonly of?: string;
   readonly metric: IMetric;
-  /** From this figure on it rings. */
-  readonly from: number;
+  /** From this figure on it rings, or below it. */
+  readonly bound: { readonly from: number } | { readonly below: number };
   readonly topic: ITopic;
 }
 
-/** Rings as soon as a figure reaches a bound; silence is good news. */
+/** Rings as soon as a figure reaches a bound or falls below it; silence is good news. */
 export class FigureAlarm extends Construct {
   constructor(scope: Construct, id: string, props: FigureAlarmProps) {
     super(scope, id);
-    const { portalId, name, of, metric, from, topic } = props;
+    const { portalId, name, of, metric, bound, topic } = props;
     const alarm = new Alarm(this, "Alarm", {
       ...alarmTexts(name, { portalId, ...(of !== undefined && { of }) }),
       metric,
-      threshold: from,
+      threshold: "from" in bound ? bound.from : bound.below,
       evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      comparisonOperator:
+        "from" in bound
+          ? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD
+          : ComparisonOperator.LESS_THAN_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
     ring(alarm, topic);

@@ -20,7 +20,7 @@ export interface DataStackProps extends StackProps {
   readonly settings: StateSettings;
 }
 
-/** Where state lives: ten tables, four buckets, the secrets that the operator fills, and the keys. */
+/** Where state lives: eleven tables, four buckets, the secrets that the operator fills, and the keys. */
 export class DataStack extends Stack {
   /** What everything here is encrypted with. */
   readonly key: IKey;
@@ -37,6 +37,8 @@ export class DataStack extends Stack {
   readonly availability: ItemTable;
   /** Counts of the last month, for a day. */
   readonly statistics: ItemTable;
+  /** The last look at counterparties and certificates. */
+  readonly health: ItemTable;
   readonly uploads: FileBucket;
   /** Whether a scanner writes its verdicts at the uploads. */
   readonly scansUploads: boolean;
@@ -118,6 +120,7 @@ export class DataStack extends Stack {
     this.limits = new ItemTable(this, "Limits", { partitionKey: "limitId", ...kept });
     this.availability = new ItemTable(this, "Availability", { partitionKey: "availabilityId", ...kept });
     this.statistics = new ItemTable(this, "Statistics", { partitionKey: "month", ...kept });
+    this.health = new ItemTable(this, "Health", { partitionKey: "healthId", ...kept });
     this.uploads = new FileBucket(this, "Uploads", {
       backstopDays: 2,
       browser: { origin: portal.publicUrl, methods: [HttpMethods.POST] },
@@ -156,6 +159,7 @@ export class DataStack extends Stack {
     new CfnOutput(this, "AvailabilityName", { value: this.availability.table.tableName });
     new CfnOutput(this, "BlocksName", { value: this.blocks.table.tableName });
     new CfnOutput(this, "FeedbackName", { value: this.feedback.table.tableName });
+    new CfnOutput(this, "HealthName", { value: this.health.table.tableName });
     new CfnOutput(this, "ProcessesName", { value: this.processes.table.tableName });
     new CfnOutput(this, "PaymentsName", { value: this.payments.table.tableName });
     new CfnOutput(this, "StatisticsName", { value: this.statistics.table.tableName });
@@ -207,6 +211,8 @@ export class DataStack extends Stack {
         return [this.availability.table.tableArn];
       case "statistics":
         return [this.statistics.table.tableArn];
+      case "health":
+        return [this.health.table.tableArn];
       case "uploads":
         return [this.uploads.bucket.bucketArn];
       case "uploadsObjects":

@@ -5,6 +5,7 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
+import { type HealthFigures, WATCHED_KINDS } from "../../functions/domain/health/healthFigures.ts";
 import { apiFigures } from "../alarms/apiFigures.ts";
 import { EVENT_ALARMS } from "../alarms/EVENT_ALARMS.ts";
 import { BurnRateAlarm } from "../constructs/BurnRateAlarm.ts";
@@ -26,6 +27,15 @@ export interface MonitoringStackProps extends StackProps {
 }
 
 const FIVE_MINUTES = Duration.minutes(5);
+/** The health of counterparties is looked at every 15 minutes: so long there is always one look. */
+const TWO_LOOKS = Duration.minutes(30);
+/** One look alone is often a short fault of the network. */
+const UNHEALTHY_LOOKS = 3;
+/** Days: to have a certificate issued takes weeks; a week before the end somebody has to be rung up. */
+const EXPIRY_BOUNDS = [
+  { name: "expiry-near", below: 30 },
+  { name: "expiry-urgent", below: 7 },
+] as const;
 /** Of a month's calls: failed, and slow. */
 const BUDGETS = { availability: 0.1, latency: 1 } as const;
 
@@ -69,8 +79,18 @@ export class MonitoringStack extends Stack {
       }).metric.with({ statistic: "Maximum", period: FIVE_MINUTES });
     const late = sweep("Late", "late");
     const silent = sweep("Silent", "count");
-    new FigureAlarm(this, "NotDelivered", { ...bells, name: "not-delivered-in-time", metric: late, from: 1 });
-    new FigureAlarm(this, "SilentFailures", { ...bells, name: "silent-failures", metric: silent, from: 1 });
+    new FigureAlarm(this, "NotDelivered", {
+      ...bells,
+      name: "not-delivered-in-time",
+      metric: late,
+      bound: { from: 1 },
+    });
+    new FigureAlarm(this, "SilentFailures", {
+      ...bells,
+      name: "silent-failures",
+      metric: silent,
+      bound: { from: 1 },
+    });
 
     for (const { name, silentMinutes } of SCHEDULES) {
       for (const logGroup of logsOf([name])) {
@@ -90,16 +110,46 @@ export class MonitoringStack extends Stack {
         name: "pipeline-failed",
         of,
         metric,
-        from: 1,
+        bound: { from: 1 },
       });
       return metric;
     });
+
+    const health = (field: keyof HealthFigures, name: string): Metric =>
+      new LoggedFigure(this, constructId(name), {
+        portalId,
+        event: "health-checked",
+        field,
+        name,
+        logGroups: logsOf(["schedule-check-health"]),
+      }).metric.with({ period: TWO_LOOKS });
+    const unhealthy = WATCHED_KINDS.map((kind) => {
+      const metric = health(kind, `counterparty-unhealthy-${kind}`).with({ statistic: "Maximum" });
+      const bound = { from: UNHEALTHY_LOOKS };
+      new FigureAlarm(this, `${constructId(kind)}Unhealthy`, {
+        ...bells,
+        name: "counterparty-unhealthy",
+        of: kind,
+        metric,
+        bound,
+      });
+      return metric;
+    });
+    const expiry = health("daysUntilExpiry", "days-until-expiry").with({ statistic: "Minimum" });
+    for (const { name, below } of EXPIRY_BOUNDS) {
+      new FigureAlarm(this, constructId(name), { ...bells, name, metric: expiry, bound: { below } });
+    }
 
     const letters = deadLetters.metricApproximateNumberOfMessagesVisible({
       statistic: "Maximum",
       period: FIVE_MINUTES,
     });
-    new FigureAlarm(this, "DeadLetters", { ...bells, name: "dead-letters", metric: letters, from: 1 });
+    new FigureAlarm(this, "DeadLetters", {
+      ...bells,
+      name: "dead-letters",
+      metric: letters,
+      bound: { from: 1 },
+    });
 
     // Of all functions of the account: a portal has one of its own.
     const throttles = new Metric({
@@ -112,7 +162,7 @@ export class MonitoringStack extends Stack {
       ...bells,
       name: "functions-throttled",
       metric: throttles,
-      from: 10,
+      bound: { from: 10 },
     });
 
     new PortalDashboard(this, "Page", {
@@ -122,6 +172,8 @@ export class MonitoringStack extends Stack {
         { title: "Failed calls", left: [api.failedPercent(FIVE_MINUTES)], percent: true },
         { title: "Time that 99 of 100 calls take", left: [api.latency] },
         { title: "Sent and not delivered", left: [late, silent] },
+        { title: "Looks in a row that found counterparties not well", left: unhealthy },
+        { title: "Days until the next certificate ends", left: [expiry] },
         { title: "Failed runs", left: failedRuns },
         { title: "Dead letters and throttled calls", left: [letters, throttles] },
       ],

@@ -78,11 +78,11 @@ module.exports = {
       [
         "^functions/contract/",
         "^functions/runtime/(environment|missingPaymentServices)\\.ts$",
-        "^functions/domain/(result|location/importPlaces)\\.ts$",
+        "^functions/domain/(result|location/importPlaces|health/healthFigures)\\.ts$",
         "^functions/ports/EventLog\\.ts$",
         "^functions/adapters/form-import/bundleForms\\.ts$",
       ],
-      "Infra is typed by routes, steps, variables and lines of the log, checks settings and compiles the forms; failures are values there too.",
+      "Infra is typed by routes, steps, variables and lines of the log, checks settings and compiles the forms; failures are values there too; what alarms watch is named once.",
     ),
     only(
       "pure-means-zod-only",

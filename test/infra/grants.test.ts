@@ -197,7 +197,7 @@ describe("what the stacks declare", () => {
   });
 
   it("lets every table forget by its time to live", () => {
-    expect(ofType("AWS::DynamoDB::Table")).toHaveLength(10);
+    expect(ofType("AWS::DynamoDB::Table")).toHaveLength(11);
     for (const [, { Properties }] of ofType("AWS::DynamoDB::Table")) {
       expect(Properties).toMatchObject({
         TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },

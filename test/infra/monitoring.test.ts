@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { healthFigures, WATCHED_KINDS } from "../../functions/domain/health/healthFigures.ts";
 import { LOG_MESSAGES } from "../../functions/ports/EventLog.ts";
 import { ALARMS } from "../../infra/alarms/ALARMS.ts";
 import { EVENT_ALARMS, QUIET_ERRORS } from "../../infra/alarms/EVENT_ALARMS.ts";
@@ -149,6 +150,46 @@ describe("the log", () => {
       Threshold: 1,
       Statistic: "Maximum",
     });
+  });
+});
+
+describe("the look at health", () => {
+  it.each(WATCHED_KINDS)("rings when one of the kind %s was not well three times in a row", (kind) => {
+    expect(named(`counterparty-unhealthy-${kind}`)).toMatchObject({
+      MetricName: `counterparty-unhealthy-${kind}`,
+      Statistic: "Maximum",
+      Threshold: 3,
+      ComparisonOperator: "GreaterThanOrEqualToThreshold",
+      TreatMissingData: "notBreaching",
+    });
+  });
+
+  it.each([
+    ["expiry-near", 30],
+    ["expiry-urgent", 7],
+  ])("rings as %s below %d days", (name, days) => {
+    expect(named(name)).toMatchObject({
+      MetricName: "days-until-expiry",
+      Statistic: "Minimum",
+      Threshold: days,
+      ComparisonOperator: "LessThanThreshold",
+      TreatMissingData: "notBreaching",
+    });
+  });
+
+  it("is read from the fields that the schedule writes", () => {
+    const figures = healthFigures({
+      checkedAt: "2026-11-22T12:00:00.000Z",
+      counterparties: [],
+      certificates: [],
+    });
+    const looks = filters().filter(({ FilterPattern }) => FilterPattern.includes("health-checked"));
+    const read = looks.map(({ MetricTransformations: [{ MetricValue }] }) => MetricValue);
+    expect(read.sort()).toEqual(
+      Object.keys(figures)
+        .map((field) => `$.${field}`)
+        .sort(),
+    );
   });
 });
 

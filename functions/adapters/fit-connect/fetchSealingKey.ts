@@ -8,20 +8,22 @@ import { fetchDestinationKey } from "./fetchDestinationKey.ts";
 import type { FitConnectOptions } from "./FitConnectOptions.ts";
 import type { SealingKey } from "./sealPart.ts";
 import { refused } from "./transportFailures.ts";
+import { asPem } from "../x509/asPem.ts";
 
-/** The key that a destination wants content to be encrypted with, after its chain was checked. */
+/** The key that a destination wants content to be encrypted with, after its chain was checked, and that chain in PEM. */
 export async function fetchSealingKey(
   destination: Pick<Destination, "destinationId" | "encryptionKid">,
   from: {
     readonly exchange: HttpExchange;
     readonly options: Pick<FitConnectOptions, "destinationUrl" | "trustRoots" | "clock">;
   },
-): Promise<Result<SealingKey, TransportFailure>> {
+): Promise<Result<SealingKey & { readonly chain: string }, TransportFailure>> {
   const { destinationUrl, trustRoots, clock } = from.options;
   const { destinationId, encryptionKid: kid } = destination;
   const jwk = await fetchDestinationKey(from.exchange, { destinationUrl, destinationId, kid });
   if (!jwk.ok) return jwk;
   if (jwk.value.alg !== "RSA-OAEP-256") return refused("The destination's key is not for encryption");
   const key = checkDestinationKey(jwk.value, { trustRoots, now: clock.now() });
-  return key.ok ? ok({ kid, key: key.value }) : key;
+  const chain = (jwk.value.x5c ?? []).map(asPem).join("");
+  return key.ok ? ok({ kid, key: key.value, chain }) : key;
 }

@@ -1,6 +1,6 @@
-import { X509Certificate } from "node:crypto";
 import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
 import type { EventLog } from "../../ports/EventLog.ts";
+import { certificateEnd } from "../x509/certificateEnd.ts";
 import { type ProviderCertificates, readProviderMetadata } from "./readProviderMetadata.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -48,12 +48,8 @@ function valid({ signing, encryption }: ProviderCertificates, now: Date): Provid
 
 /** Whole days until a certificate ends; negative: it has ended, or it is none. */
 function daysLeft(pem: string, now: Date): number {
-  try {
-    const left = new X509Certificate(pem).validToDate.getTime() - now.getTime();
-    return left <= 0 ? -1 : Math.floor(left / DAY_MILLISECONDS);
-  } catch {
-    return -1;
-  }
+  const left = (certificateEnd(pem)?.getTime() ?? 0) - now.getTime();
+  return left <= 0 ? -1 : Math.floor(left / DAY_MILLISECONDS);
 }
 
 async function fetchText(url: string): Promise<string> {

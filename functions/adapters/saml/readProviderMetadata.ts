@@ -1,3 +1,4 @@
+import { asPem } from "../x509/asPem.ts";
 import { attributeOf, childrenOf, elementsOf, textOf } from "../xml/elementsOf.ts";
 import { parseMessage } from "../xml/parseMessage.ts";
 import { NAMESPACE } from "./samlNames.ts";
@@ -31,9 +32,4 @@ export function readProviderMetadata(xml: string, entityId: string): ProviderCer
       .flatMap((element) => textOf(element) ?? [])
       .map(asPem);
   return { signing: certificates("signing"), encryption: certificates("encryption") };
-}
-
-function asPem(base64: string): string {
-  const lines = base64.replaceAll(/\s/g, "").match(/.{1,64}/g) ?? [];
-  return `-----BEGIN CERTIFICATE-----\n${lines.join("\n")}\n-----END CERTIFICATE-----\n`;
 }

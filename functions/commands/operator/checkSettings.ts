@@ -2,9 +2,9 @@ import path from "node:path";
 import { z } from "zod";
 import type { StateSettings } from "../../contract/settings.ts";
 import { parseStateSettings, problemSentence } from "../../contract/settingsProblems.ts";
+import { counterpartiesOf } from "../../runtime/counterparties/counterpartiesOf.ts";
 import { knownAuthorityIds } from "../../runtime/operatorDirectory.ts";
 import { missingPaymentServices } from "../../runtime/missingPaymentServices.ts";
-import { operatorCounterparties } from "../../runtime/operatorCounterparties.ts";
 import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { readJson } from "../readJson.ts";
 import { readLocalPortal, type LocalPortal } from "./readLocalPortal.ts";
@@ -66,7 +66,7 @@ async function checked(json: unknown, opened: LocalPortal | undefined): Promise<
   });
   return {
     findings,
-    counterparties: await askedCounterparties(operatorCounterparties(settings.value, local), now),
+    counterparties: await askedCounterparties(counterpartiesOf(settings.value, local), now),
   };
 }
 

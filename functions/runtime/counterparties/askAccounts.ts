@@ -3,11 +3,18 @@ import type { HttpExchange } from "../../adapters/fit-connect/createHttpExchange
 import { parseJson } from "../../adapters/http/parseJson.ts";
 import { readProviderMetadata } from "../../adapters/saml/readProviderMetadata.ts";
 import type { StateSettings } from "../../contract/settings.ts";
-import { ANSWERS, answerOfFailure, answersWrongly, type Counterparty } from "./Counterparty.ts";
+import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
+import type { Counterparty } from "../../ports/Counterparty.ts";
+import { ANSWERS, answerOfFailure, answersWrongly } from "./counterpartyAnswers.ts";
 
 type Provider = StateSettings["server"]["identityProviders"][number];
 
 const discoverySchema = z.object({ issuer: z.string(), authorization_endpoint: z.url() });
+
+/** How operators know a provider; its certificates in settings and metadata stand under it. */
+export function samlName({ provider }: Pick<SamlProvider, "provider">): string {
+  return `SAML ${provider.id}`;
+}
 
 /** An account to sign in with: its discovery document, its metadata, or else the page that people are sent to. */
 export function askAccount(settings: Provider, exchange: HttpExchange): Counterparty {
@@ -15,7 +22,8 @@ export function askAccount(settings: Provider, exchange: HttpExchange): Counterp
   const { provider, metadataUrl, entityId } = settings;
   const url = metadataUrl ?? provider.authRequestDestination;
   return {
-    name: `SAML ${provider.id}`,
+    kind: "saml",
+    name: samlName(settings),
     url,
     ask: async () => {
       const answer = await exchange({ method: "GET", url, headers: { accept: "*/*" } });
@@ -38,6 +46,7 @@ function askOidc(
 ): Counterparty {
   const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   return {
+    kind: "oidc",
     name: `OpenID Connect ${provider.id}`,
     url,
     ask: async () => {

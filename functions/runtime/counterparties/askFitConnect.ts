@@ -1,27 +1,34 @@
 import type { HttpExchange } from "../../adapters/fit-connect/createHttpExchange.ts";
 import { createSubmissionApi } from "../../adapters/fit-connect/createSubmissionApi.ts";
 import { fetchDestination } from "../../adapters/fit-connect/fetchDestination.ts";
+import { fetchSealingKey } from "../../adapters/fit-connect/fetchSealingKey.ts";
 import { parseJson } from "../../adapters/http/parseJson.ts";
-import { systemClock } from "../../adapters/system/systemClock.ts";
+import { certificateEnd } from "../../adapters/x509/certificateEnd.ts";
 import type { StateSettings } from "../../contract/settings.ts";
-import { ANSWERS, answerOfFailure, answersWrongly, type Counterparty } from "./Counterparty.ts";
+import type { Clock } from "../../ports/Clock.ts";
+import type { Counterparty, CounterpartyAnswer } from "../../ports/Counterparty.ts";
+import { ANSWERS, answerOfFailure, answersWrongly } from "./counterpartyAnswers.ts";
 
 interface Asking {
   readonly exchange: HttpExchange;
   readonly credentials: () => Promise<{ readonly id: string; readonly secret: string }>;
+  readonly clock: Clock;
 }
 
 /** A service and a place that exist: whether somebody serves them is not what is asked. */
 const ROUTE = new URLSearchParams({ leikaKey: "99150001001010", ars: "053150000000" }).toString();
 const NO_SUBMISSION = "/submissions/00000000-0000-4000-8000-000000000000";
 
-/** FIT-Connect: the client's token with the submission service, every destination that the settings name, the routing service. */
+/**
+ * FIT-Connect: the client's token with the submission service, every destination that the settings name with the key that
+ * it wants to be written to, the routing service.
+ */
 export function askFitConnect(
   { fitConnect, postbox }: StateSettings["server"],
-  { exchange, credentials }: Asking,
+  { exchange, credentials, clock }: Asking,
 ): readonly Counterparty[] {
-  const { tokenUrl, submissionUrl, destinationUrl, routingUrl } = fitConnect;
-  const api = createSubmissionApi({ tokenUrl, submissionUrl, credentials, clock: systemClock }, exchange);
+  const { tokenUrl, submissionUrl, destinationUrl, routingUrl, trustRoots } = fitConnect;
+  const api = createSubmissionApi({ tokenUrl, submissionUrl, credentials, clock }, exchange);
   const destinations = [
     ...fitConnect.destinations.map(({ destinationId }) => ({
       name: "FIT-Connect destination",
@@ -31,6 +38,7 @@ export function askFitConnect(
   ];
   return [
     {
+      kind: "fitConnect" as const,
       name: "FIT-Connect token and submission",
       url: submissionUrl,
       ask: async () => {
@@ -43,14 +51,21 @@ export function askFitConnect(
       },
     },
     ...destinations.map(({ name, destinationId }) => ({
+      kind: "fitConnect" as const,
       name: `${name} ${destinationId}`,
       url: destinationUrl,
-      ask: async () => {
+      ask: async (): Promise<CounterpartyAnswer> => {
         const answer = await fetchDestination(exchange, { destinationUrl, destinationId });
-        return answer.ok ? ANSWERS : answerOfFailure(answer.failure);
+        if (!answer.ok) return answerOfFailure(answer.failure);
+        if (trustRoots.some((root) => certificateEnd(root) === undefined))
+          return answersWrongly("its key cannot be checked: the settings name no trust root");
+        const options = { destinationUrl, trustRoots, clock };
+        const key = await fetchSealingKey(answer.value, { exchange, options });
+        return key.ok ? { state: "ok", certificates: [key.value.chain] } : answerOfFailure(key.failure);
       },
     })),
     {
+      kind: "fitConnect" as const,
       name: "FIT-Connect routing",
       url: routingUrl,
       ask: async () => {

@@ -1,8 +1,9 @@
 import type { ClientCertificate } from "../../adapters/xta/XtaOptions.ts";
 import type { StateSettings } from "../../contract/settings.ts";
 import type { XtaSettings } from "../../contract/transportSettings.ts";
+import type { Counterparty } from "../../ports/Counterparty.ts";
 import { operatorXta } from "../operatorXta.ts";
-import { ANSWERS, answerOfFailure, answersWrongly, type Counterparty } from "./Counterparty.ts";
+import { ANSWERS, answerOfFailure, answersWrongly } from "./counterpartyAnswers.ts";
 
 interface Asking {
   readonly transports: StateSettings["server"]["transports"];
@@ -15,6 +16,7 @@ export function askXta(settings: XtaSettings, { transports, client }: Asking): C
     ways.flatMap((way) => (way.transport === "xta" ? [way.recipient] : [])),
   );
   return {
+    kind: "xta",
     name: "XTA account",
     url: settings.endpoints.management,
     ask: async () => {

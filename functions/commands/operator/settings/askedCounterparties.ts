@@ -1,4 +1,4 @@
-import type { Counterparty } from "../../../runtime/counterparties/Counterparty.ts";
+import type { Counterparty } from "../../../ports/Counterparty.ts";
 import { certificateFinding } from "./certificateFindings.ts";
 
 export interface AskedCounterparty {

@@ -1,4 +1,4 @@
-import { X509Certificate } from "node:crypto";
+import { certificateEnd } from "../../../runtime/certificateEnd.ts";
 import { doubtful, wrong, type SettingsFinding } from "./SettingsFinding.ts";
 import { textsIn } from "./textsIn.ts";
 
@@ -24,7 +24,7 @@ export function certificateFinding(
   pem: string,
   now: Date,
 ): { readonly weight: "none" | "wrong" | "doubtful"; readonly sentence: string } | undefined {
-  const until = endOf(pem);
+  const until = certificateEnd(pem);
   if (until === undefined)
     return {
       weight: "none",
@@ -36,13 +36,4 @@ export function certificateFinding(
   return days < WARN_DAYS
     ? { weight: "doubtful", sentence: `ends on ${day}, in ${String(days)} days.` }
     : undefined;
-}
-
-function endOf(pem: string): Date | undefined {
-  if (!pem.trim().startsWith("-----BEGIN CERTIFICATE-----")) return undefined;
-  try {
-    return new X509Certificate(pem).validToDate;
-  } catch {
-    return undefined;
-  }
 }

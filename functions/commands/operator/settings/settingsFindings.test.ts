@@ -106,6 +106,7 @@ describe("a counterparty that answers", () => {
   it("is wrong when all certificates that it names have ended, and warned of before", async () => {
     const [ended, soon, good] = [await certified(-0.5), await certified(12), await certified(300)];
     const naming = (name: string, certificates: readonly string[]) => ({
+      kind: "saml" as const,
       name,
       url: "https://idp.example",
       ask: () => Promise.resolve({ state: "ok", certificates } as const),

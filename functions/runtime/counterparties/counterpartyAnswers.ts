@@ -1,14 +1,4 @@
-/** What came of asking. Certificates that the counterparty names are handed on, to be looked at. */
-export type CounterpartyAnswer =
-  | { readonly state: "ok"; readonly certificates?: readonly string[] }
-  | { readonly state: "cannot-be-reached" | "answers-wrongly"; readonly cause: string };
-
-/** Somebody outside whom the settings name. */
-export interface Counterparty {
-  readonly name: string;
-  readonly url: string;
-  readonly ask: () => Promise<CounterpartyAnswer>;
-}
+import type { CounterpartyAnswer } from "../../ports/Counterparty.ts";
 
 export const ANSWERS: CounterpartyAnswer = { state: "ok" };
 

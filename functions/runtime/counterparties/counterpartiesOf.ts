@@ -1,20 +1,17 @@
 import { z } from "zod";
-import { createHttpExchange } from "../adapters/fit-connect/createHttpExchange.ts";
-import { networkCause } from "../adapters/http/networkCause.ts";
-import { createSecretReader } from "../adapters/secrets/createSecretReader.ts";
-import { openLocalSecretsManager, openSecretsManager } from "../adapters/secrets/openSecretsManager.ts";
-import type { LocalAws } from "../adapters/system/LocalAws.ts";
-import type { StateSettings } from "../contract/settings.ts";
-import { askAccount } from "./counterparties/askAccounts.ts";
-import { askFitConnect } from "./counterparties/askFitConnect.ts";
-import { askXta } from "./counterparties/askXta.ts";
-import {
-  ANSWERS,
-  answerOfFailure,
-  type Counterparty,
-  type CounterpartyAnswer,
-} from "./counterparties/Counterparty.ts";
-import { operatorPayments } from "./operatorPayments.ts";
+import { createHttpExchange } from "../../adapters/fit-connect/createHttpExchange.ts";
+import { networkCause } from "../../adapters/http/networkCause.ts";
+import { createSecretReader } from "../../adapters/secrets/createSecretReader.ts";
+import { openLocalSecretsManager, openSecretsManager } from "../../adapters/secrets/openSecretsManager.ts";
+import type { LocalAws } from "../../adapters/system/LocalAws.ts";
+import { systemClock } from "../../adapters/system/systemClock.ts";
+import type { StateSettings } from "../../contract/settings.ts";
+import type { Counterparty, CounterpartyAnswer } from "../../ports/Counterparty.ts";
+import { operatorPayments } from "../operatorPayments.ts";
+import { askAccount } from "./askAccounts.ts";
+import { askFitConnect } from "./askFitConnect.ts";
+import { askXta } from "./askXta.ts";
+import { ANSWERS, answerOfFailure } from "./counterpartyAnswers.ts";
 
 const LIMIT_MILLISECONDS = 20_000;
 
@@ -22,11 +19,17 @@ const filled = z.string().min(1);
 const credentialsSchema = z.object({ id: filled, secret: filled });
 const clientSchema = z.object({ certificate: filled, key: filled });
 
+/** A portal on this machine has a clock of its own. */
+interface LocalPortal extends LocalAws {
+  readonly now: string;
+}
+
 /** Everybody outside whom the settings name, to be asked with the credentials of the portal on this machine or in AWS. */
-export function operatorCounterparties({ server }: StateSettings, local?: LocalAws): readonly Counterparty[] {
-  const product = { name: "recognition-portal-operator", version: "1", manufacturer: "" };
+export function counterpartiesOf({ server }: StateSettings, local?: LocalPortal): readonly Counterparty[] {
+  const product = { name: "recognition-portal-self-test", version: "1", manufacturer: "" };
   const exchange = createHttpExchange({ product });
   const secrets = local === undefined ? openSecretsManager() : openLocalSecretsManager(local);
+  const clock = local === undefined ? systemClock : { now: () => new Date(local.now) };
   const { fitConnect, xta, transports, payments, identityProviders } = server;
   const credentials = createSecretReader(secrets, { name: fitConnect.secretName, schema: credentialsSchema });
   const account =
@@ -39,6 +42,7 @@ export function operatorCounterparties({ server }: StateSettings, local?: LocalA
           }),
         ];
   const offices = operatorPayments(payments, local).map(({ rule, provider }) => ({
+    kind: "payment" as const,
     name: `Payment ${rule.providerName} (${rule.originatorId}/${rule.endPointId})`,
     url: rule.baseUrl,
     ask: async (): Promise<CounterpartyAnswer> => {
@@ -48,7 +52,7 @@ export function operatorCounterparties({ server }: StateSettings, local?: LocalA
   }));
   return [
     ...identityProviders.map((provider) => askAccount(provider, exchange)),
-    ...askFitConnect(server, { exchange, credentials }),
+    ...askFitConnect(server, { exchange, credentials, clock }),
     ...account,
     ...offices,
   ].map((counterparty) => ({ ...counterparty, ask: () => limited(counterparty) }));

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import type { HealthDocument } from "../../domain/health/HealthDocument.ts";
+import { isWell } from "../../domain/health/lookAtHealth.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { HealthStore } from "../../ports/HealthStore.ts";
+import { operatorHealth } from "../../runtime/operatorHealth.ts";
+import { clock } from "../../runtime/ports/system.ts";
+import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { readLocalPortal } from "./readLocalPortal.ts";
+import { readWords } from "./readWords.ts";
+
+const USAGE = `operator health [--json] [--table NAME]
+What the portal found when it last asked every counterparty and looked at every certificate, as it does every quarter of an
+hour. Speaks to the portal on this machine (PORT, 4000), or with --table NAME to AWS.`;
+
+const MINUTE_MILLISECONDS = 60_000;
+/** A look that is older says nothing about now. */
+const OLD_MINUTES = 60;
+
+const wordsSchema = z.object({
+  positionals: z.tuple([]),
+  options: z.object({ json: z.boolean().default(false), table: z.string().min(1).optional() }),
+});
+
+/** The last look with its time: 1 where something was not well, or nobody has looked for an hour. */
+export async function health(args: readonly string[]): Promise<CommandAnswer> {
+  const words = wordsSchema.safeParse(
+    readWords(args, { json: { type: "boolean" }, table: { type: "string" } }),
+  );
+  if (!words.success) return unable(USAGE);
+  const { json, table } = words.data.options;
+  try {
+    const opened = await openHealth(table);
+    if (!opened.ok) return unable(opened.failure);
+    const document = await opened.value.store.get();
+    if (document === undefined)
+      return refused("Nobody has looked yet: the first look comes within 15 minutes.");
+    const minutes = Math.floor(
+      (opened.value.now.getTime() - Date.parse(document.checkedAt)) / MINUTE_MILLISECONDS,
+    );
+    const isOld = minutes > OLD_MINUTES;
+    const text = json ? JSON.stringify(document, undefined, 2) : textOf(document, { minutes, isOld });
+    return { ...said(text), exitCode: isWell(document) && !isOld ? 0 : 1 };
+  } catch (error) {
+    // The table is an outside system: a wrong name, missing rights or a lost connection is nobody's bug.
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return unable(`The table of the last look cannot be used. ${reason}`);
+  }
+}
+
+/** With the time of the portal: on this machine its clock can be moved. */
+async function openHealth(
+  table: string | undefined,
+): Promise<Result<{ readonly store: HealthStore; readonly now: Date }, string>> {
+  if (table !== undefined) return ok({ store: operatorHealth(table), now: clock.now() });
+  const local = await readLocalPortal("a table in AWS with --table NAME");
+  if (!local.ok) return local;
+  const name = local.value.tables.find((one) => one.includes("-data-Health"));
+  return name === undefined
+    ? err("The portal on this machine keeps no looks: start it again.")
+    : ok({ store: operatorHealth(name, local.value), now: new Date(local.value.now) });
+}
+
+function textOf(
+  document: HealthDocument,
+  { minutes, isOld }: { readonly minutes: number; readonly isOld: boolean },
+): string {
+  const counterparties = document.counterparties.map(({ name, url, state, failedRuns }) => {
+    const looks = failedRuns > 1 ? `  for ${String(failedRuns)} looks` : "";
+    return `${state.replaceAll("-", " ").padEnd(17)}  ${name}  ${url}${looks}`;
+  });
+  const certificates = [...document.certificates]
+    .sort((one, other) => (one.days ?? -1) - (other.days ?? -1))
+    .map(({ holder, endsAt, days }) =>
+      endsAt === undefined
+        ? `cannot be read     ${holder}`
+        : `${`${String(days)} days`.padEnd(17)}  ${holder}  until ${endsAt.slice(0, 10)}`,
+    );
+  return [
+    `Looked at ${document.checkedAt}, ${String(minutes)} minutes ago`,
+    ...counterparties,
+    ...certificates,
+    isWell(document) ? "Everything was well." : "Something was not well.",
+    ...(isOld ? ["That is longer ago than an hour: it says nothing about now."] : []),
+  ].join("\n");
+}

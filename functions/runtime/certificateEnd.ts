@@ -1,0 +1,1 @@
+export { certificateEnd } from "../adapters/x509/certificateEnd.ts";

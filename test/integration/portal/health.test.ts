@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from "@aws-sdk/client-secrets-manager";
+import { beforeEach, describe, expect, inject } from "vitest";
+import { z } from "zod";
+import { healthDocumentSchema } from "../../../functions/domain/health/HealthDocument.ts";
+import { aKeyPair } from "../../fixtures/saml/samlKeys.ts";
+import { onEmbedded } from "./onEmbedded.ts";
+import { advanceClock, setFault } from "./portalUnderTest.ts";
+import { runOperator } from "./runOperator.ts";
+
+const QUARTER_SECONDS = 900;
+const consoleSchema = z.object({
+  aws: z.object({
+    endpoint: z.url(),
+    region: z.string(),
+    accessKeyId: z.string(),
+    secretAccessKey: z.string(),
+  }),
+  portal: z.object({ settingsFile: z.string() }),
+  clock: z.object({ now: z.iso.datetime() }),
+});
+const settingsSchema = z.object({ server: z.object({ postbox: z.object({ secretName: z.string() }) }) });
+
+async function readConsole() {
+  const answer = await fetch(new URL("/__local", inject("portalUrl")), {
+    headers: { accept: "application/json" },
+  });
+  return consoleSchema.parse(await answer.json());
+}
+
+/** What the next look finds. */
+async function nextLook() {
+  await advanceClock(QUARTER_SECONDS + 1);
+  const { code, output } = await runOperator(["health", "--json"]);
+  return { code, output, document: healthDocumentSchema.parse(JSON.parse(output)) };
+}
+
+beforeEach(() => setFault({ counterparty: "payment-provider", mishap: "none" }));
+
+describe("the look at health", () => {
+  onEmbedded.clock(
+    "is kept with its time, and names everybody and every certificate of the portal's own",
+    async () => {
+      const { code, document } = await nextLook();
+      const { clock } = await readConsole();
+      expect(Math.abs(Date.parse(clock.now) - Date.parse(document.checkedAt))).toBeLessThan(60_000);
+      expect(document.counterparties.filter(({ state }) => state !== "ok")).toEqual([]);
+      expect(new Set(document.counterparties.map(({ kind }) => kind))).toEqual(
+        new Set(["saml", "oidc", "fitConnect", "xta", "payment"]),
+      );
+      const holders = document.certificates.map(({ holder }) => holder);
+      expect(holders).toEqual(
+        expect.arrayContaining([
+          "Seal",
+          "SAML nkb",
+          "Own SAML keys at nkb, signing",
+          "Own SAML keys at nkb, decryption",
+          "XTA client",
+          "Mailbox signature",
+          expect.stringContaining("Mailbox destination"),
+        ]),
+      );
+      expect(document.certificates.filter(({ failedRuns }) => failedRuns > 0)).toEqual([]);
+      expect(code).toBe(0);
+      const { output } = await runOperator(["health"]);
+      expect(output).toContain(`Looked at ${document.checkedAt}, 0 minutes ago`);
+      expect(output).toContain("Everything was well.");
+    },
+  );
+
+  onEmbedded.clock("counts how often in a row somebody was down, until they are well again", async () => {
+    await setFault({ counterparty: "payment-provider", mishap: "unavailable" });
+    const runsOf = ({ document }: Awaited<ReturnType<typeof nextLook>>) =>
+      new Set(
+        document.counterparties.flatMap(({ kind, failedRuns }) => (kind === "payment" ? [failedRuns] : [])),
+      );
+    const first = await nextLook();
+    expect([first.code, runsOf(first)]).toEqual([1, new Set([1])]);
+    expect(runsOf(await nextLook())).toEqual(new Set([2]));
+    expect((await runOperator(["health"])).output).toMatch(/^cannot be reached {2}Payment .* for 2 looks$/m);
+    await setFault({ counterparty: "payment-provider", mishap: "none" });
+    const well = await nextLook();
+    expect([well.code, runsOf(well)]).toEqual([0, new Set([0])]);
+  });
+
+  onEmbedded.clock(
+    "tells the days that an expiring certificate has left, and nothing of its key",
+    async () => {
+      const { aws, portal, clock } = await readConsole();
+      const { endpoint, region, ...credentials } = aws;
+      const secrets = new SecretsManagerClient({ endpoint, region, credentials });
+      const { server } = settingsSchema.parse(JSON.parse(readFileSync(portal.settingsFile, "utf8")));
+      const SecretId = server.postbox.secretName;
+      const { SecretString: before } = await secrets.send(new GetSecretValueCommand({ SecretId }));
+      const from = new Date(Date.parse(clock.now) - 86_400_000);
+      const pair = await aKeyPair("soon over", { from, days: 7.5 });
+      await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(pair) }));
+      try {
+        const { document, output } = await nextLook();
+        expect(document.certificates).toContainEqual(
+          expect.objectContaining({ holder: "Mailbox signature", days: 6, failedRuns: 0 }),
+        );
+        expect(output).not.toContain("BEGIN");
+        expect((await runOperator(["health"])).output).toMatch(/^6 days +Mailbox signature {2}until /m);
+        await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: "{}" }));
+        expect((await nextLook()).document.certificates).toContainEqual({
+          holder: "Mailbox signature",
+          failedRuns: 1,
+        });
+      } finally {
+        await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: before }));
+      }
+      expect((await nextLook()).code).toBe(0);
+    },
+  );
+});
