@@ -5,6 +5,8 @@ import { readBody } from "../aws/readBody.ts";
 import { splitTarget } from "../aws/sigv4/canonicalRequestHash.ts";
 import { functionFailed, type FunctionFailure, type InvokeFunction } from "../lambda/InvokeFunction.ts";
 import type { RestApiResource } from "../template/PortalResources.ts";
+import type { UsageMeter } from "../usage/createUsageMeter.ts";
+import { meterExchange } from "../usage/meterExchange.ts";
 import { matchRoute } from "./matchRoute.ts";
 import { isBinary, proxyEvent } from "./proxyEvent.ts";
 
@@ -28,8 +30,9 @@ const answerSchema = z.strictObject({
 export function createGateway(options: {
   readonly api: RestApiResource;
   readonly invoke: InvokeFunction;
+  readonly meter: UsageMeter;
 }): Gateway {
-  const { api } = options;
+  const { api, meter } = options;
   return {
     handle: async (incoming, outgoing) => {
       const { path } = splitTarget(incoming.url ?? "/");
@@ -39,6 +42,8 @@ export function createGateway(options: {
         refuse(outgoing, { status: 403, message: "Missing Authentication Token" });
         return;
       }
+      const operation = `${incoming.method ?? "GET"} ${matched.route.path}`;
+      meterExchange({ incoming, outgoing }, { meter, used: { service: "api", operation, by: "outside" } });
       const body = await readBody(incoming, { maximumBytes: largestBody });
       if (!body.ok) {
         refuse(outgoing, { status: 413, message: "Request Too Long" });

@@ -2,10 +2,14 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { answerBug } from "../front/answerBug.ts";
 import { listenOn } from "../front/listenOn.ts";
+import { askedBy } from "../usage/askedBy.ts";
+import type { UsageMeter } from "../usage/createUsageMeter.ts";
+import { meterExchange } from "../usage/meterExchange.ts";
 import type { Dynamo } from "./dynamodb/openDynamo.ts";
 import { callService, type Service } from "./jsonProtocol.ts";
 import { readBody } from "./readBody.ts";
 import type { S3 } from "./s3/createS3.ts";
+import { operationName as s3OperationName } from "./s3/operationName.ts";
 import { verifySignature } from "./sigv4/verifySignature.ts";
 
 export type AwsServices = {
@@ -23,7 +27,7 @@ const largestCall = 16_000_000;
 /** One loopback address for all AWS services, told apart as the SDK sends them: by X-Amz-Target, else S3. */
 export async function startAwsEndpoint(
   services: AwsServices,
-  options: { readonly port: number },
+  options: { readonly port: number; readonly meter: UsageMeter },
 ): Promise<RunningServer> {
   const server = createServer((incoming, outgoing) => {
     // The Date header must follow the moved clock: the SDK corrects its own time by it.
@@ -33,16 +37,26 @@ export async function startAwsEndpoint(
     const target = incoming.headers["x-amz-target"];
     const answered =
       typeof target === "string"
-        ? handleCall({ incoming, outgoing, target }, services)
-        : services.s3.handle(incoming, outgoing);
+        ? handleCall({ incoming, outgoing, target }, { services, meter: options.meter })
+        : handleObject({ incoming, outgoing }, { services, meter: options.meter });
     answered.catch((error: unknown) => answerBug(outgoing, error));
   });
   return listenOn(server, { port: options.port });
 }
 
+type Exchange = { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse };
+type Endpoint = { readonly services: AwsServices; readonly meter: UsageMeter };
+
+function handleObject({ incoming, outgoing }: Exchange, { services, meter }: Endpoint): Promise<void> {
+  const by = askedBy(incoming.headers) ?? "outside";
+  const used = { service: "s3", operation: s3OperationName(incoming), by };
+  meterExchange({ incoming, outgoing }, { meter, used });
+  return services.s3.handle(incoming, outgoing);
+}
+
 async function handleCall(
-  exchange: { incoming: IncomingMessage; outgoing: ServerResponse; target: string },
-  services: AwsServices,
+  exchange: Exchange & { readonly target: string },
+  { services, meter }: Endpoint,
 ): Promise<void> {
   const { incoming, outgoing, target } = exchange;
   const [serviceName = "", operationName = ""] = target.split(".");
@@ -65,8 +79,17 @@ async function handleCall(
     answerJson(outgoing, { status: 400, body: refused });
     return;
   }
+  let units = 0;
+  const by = askedBy(incoming.headers);
+  if (by !== undefined && (kind.service === undefined || kind.service.operations.has(operationName))) {
+    const used = { service: kind.signedAs, operation: operationName, by };
+    meterExchange({ incoming, outgoing }, { meter, used, units: () => units });
+  }
   if (kind.service === undefined) {
-    services.dynamo.handle({ incoming, outgoing, body: body.value });
+    services.dynamo.handle(
+      { incoming, outgoing, operation: operationName, body: body.value },
+      (consumed) => (units = consumed),
+    );
     return;
   }
   const answer = await callService(kind.service, { operationName, body: body.value });

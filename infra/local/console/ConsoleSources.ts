@@ -1,5 +1,6 @@
 import type { LocalDescription } from "./LocalDescription.ts";
 import type { Result } from "../../../functions/domain/result.ts";
+import type { Usage } from "../usage/UsageLine.ts";
 
 export type FaultFailure =
   { readonly kind: "unknown-counterparty" } | { readonly kind: "fault-refused"; readonly reason: string };
@@ -39,5 +40,7 @@ export type ConsoleSources = {
   readonly details: () => Promise<LocalDetails>;
   /** Where the portal's AWS follows a moved clock. */
   readonly advanceClock?: (seconds: number) => Promise<void>;
+  /** What has been used since the start, where the portal's AWS counts it. */
+  readonly usage?: () => Usage;
   readonly setFault: (counterparty: string, fault: unknown) => Promise<Result<undefined, FaultFailure>>;
 };

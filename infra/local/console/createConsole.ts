@@ -31,12 +31,19 @@ export function createConsole(sources: ConsoleSources): Console {
     const reading = incoming.method === "GET" || incoming.method === "HEAD";
     if (target === "/__local" && reading) return { status: 200, body: sources.describe() };
     if (target === "/__local/details" && reading) return { status: 200, body: await sources.details() };
+    if (target === "/__local/usage" && reading) return usage();
     if (target !== "/__local/clock" && target !== "/__local/faults")
       return refused(404, "There is no such page.");
     if (incoming.method !== "POST") return refused(405, "Use POST.");
     const body = await jsonBody(incoming);
     if (body === undefined) return refused(415, "Send JSON with the content type application/json.");
     return target === "/__local/clock" ? moveClock(body.value) : setFault(body.value);
+  }
+
+  function usage(): Answer {
+    return sources.usage === undefined
+      ? refused(409, "Usage is counted on the embedded stack only.")
+      : { status: 200, body: sources.usage() };
   }
 
   async function moveClock(body: unknown): Promise<Answer> {

@@ -1,14 +1,21 @@
+import { availableParallelism } from "node:os";
 import { err } from "../../../functions/domain/result.ts";
 import { localAccount } from "../template/localAccount.ts";
 import type { FunctionResource } from "../template/PortalResources.ts";
+import { APPLICATION_VARIABLE } from "../usage/askedBy.ts";
+import type { UsageMeter } from "../usage/createUsageMeter.ts";
+import type { Amounts } from "../usage/UsageLine.ts";
 import { functionFailed, type InvokeFunction } from "./InvokeFunction.ts";
 import type { FunctionLogs } from "./openFunctionLogs.ts";
 import { startFunctionWorker, type FunctionWorker } from "./startFunctionWorker.ts";
 
 export type FunctionPool = { readonly invoke: InvokeFunction; readonly stop: () => Promise<void> };
 
+const processors = availableParallelism();
 /** More at once would only make a laptop slower; a function waits then, instead of being throttled. */
-const mostWorkers = 20;
+const mostWorkers = Math.min(20, Math.max(4, 2 * processors));
+/** Loading code takes a processor. A crowd that comes at once would else have all of it loaded before any is answered. */
+const mostStarting = processors;
 /** Lambda's limit for a request. */
 const largestEvent = 6 * 1024 * 1024;
 
@@ -16,7 +23,8 @@ type Lane = {
   readonly resource: FunctionResource;
   readonly idle: FunctionWorker[];
   readonly busy: Set<FunctionWorker>;
-  readonly waiting: (() => void)[];
+  readonly starting: Set<FunctionWorker>;
+  readonly waiting: ((worker: FunctionWorker) => void)[];
 };
 
 /** Runs functions as Lambda does: one event at a time per worker, further workers on demand, idle ones reused. */
@@ -25,10 +33,16 @@ export function createFunctionPool(options: {
   readonly awsEndpoint: string;
   readonly sharedClockOffset: SharedArrayBuffer;
   readonly logs: FunctionLogs;
+  readonly meter: UsageMeter;
 }): FunctionPool {
   const lanes = new Map<string, Lane>(
-    options.functions.map((resource) => [resource.arn, { resource, idle: [], busy: new Set(), waiting: [] }]),
+    options.functions.map((resource) => [
+      resource.arn,
+      { resource, idle: [], busy: new Set(), starting: new Set(), waiting: [] },
+    ]),
   );
+  let starting = 0;
+  let stopped = false;
 
   const start = ({ resource }: Lane) =>
     startFunctionWorker({
@@ -39,25 +53,59 @@ export function createFunctionPool(options: {
         ...resource.environment,
       },
       sharedClockOffset: options.sharedClockOffset,
-      onLine: (line) => options.logs.write(resource.name, line),
+      onLine: (line) => {
+        options.logs.write(resource.name, line);
+        const used = { service: "logs", operation: "line", by: resource.name };
+        options.meter.count(used, { bytesIn: Buffer.byteLength(line) });
+      },
     });
 
   const mostOf = ({ maximumConcurrency = mostWorkers }: FunctionResource) =>
     Math.min(maximumConcurrency, mostWorkers);
 
-  async function takeWorker(lane: Lane): Promise<FunctionWorker> {
-    while (lane.idle.length === 0 && lane.busy.size >= mostOf(lane.resource)) {
-      await new Promise<void>((resolve) => lane.waiting.push(resolve));
-    }
-    const worker = lane.idle.pop() ?? start(lane);
-    lane.busy.add(worker);
-    return worker;
+  function takeWorker(lane: Lane): Promise<FunctionWorker> {
+    return new Promise((resolve) => {
+      lane.waiting.push(resolve);
+      let idle = lane.idle.pop();
+      while (idle?.alive() === false) idle = lane.idle.pop();
+      if (idle === undefined) startWhereNeeded();
+      else offer(lane, idle);
+    });
   }
+
+  /** To whoever has waited longest. */
+  function offer(lane: Lane, worker: FunctionWorker): void {
+    const next = lane.waiting.shift();
+    if (next === undefined) lane.idle.push(worker);
+    else {
+      lane.busy.add(worker);
+      next(worker);
+    }
+  }
+
+  function startWhereNeeded(): void {
+    for (const lane of lanes.values()) {
+      while (!stopped && starting < mostStarting && wantsMore(lane)) {
+        const worker = start(lane);
+        starting += 1;
+        lane.starting.add(worker);
+        void worker.ready.then(() => {
+          starting -= 1;
+          lane.starting.delete(worker);
+          offer(lane, worker);
+          startWhereNeeded();
+        });
+      }
+    }
+  }
+
+  const wantsMore = ({ resource, waiting, busy, starting: coming }: Lane) =>
+    coming.size < waiting.length && busy.size + coming.size < mostOf(resource);
 
   function giveBack(lane: Lane, worker: FunctionWorker): void {
     lane.busy.delete(worker);
-    if (worker.alive()) lane.idle.push(worker);
-    lane.waiting.shift()?.();
+    if (worker.alive()) offer(lane, worker);
+    startWhereNeeded();
   }
 
   return {
@@ -69,16 +117,31 @@ export function createFunctionPool(options: {
       if (text.length > largestEvent)
         return err(functionFailed("RequestTooLargeException", "Request exceeds 6 MB."));
       const worker = await takeWorker(lane);
+      const startedAt = performance.now();
       const answer = await worker.handle(text);
+      options.meter.count(
+        { service: "lambda", operation: "Invoke", by: lane.resource.name },
+        invocation(lane.resource, performance.now() - startedAt),
+      );
       giveBack(lane, worker);
       if (!answer.ok) options.logs.write(lane.resource.name, failureLine(answer.failure));
       return answer;
     },
     stop: async () => {
-      const workers = [...lanes.values()].flatMap(({ idle, busy }) => [...idle, ...busy]);
+      stopped = true;
+      const workers = [...lanes.values()].flatMap(({ idle, busy, starting: coming }) => [
+        ...idle,
+        ...busy,
+        ...coming,
+      ]);
       await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
+}
+
+/** As Lambda counts it: waiting for others is paid too, and loading the code at the first event. */
+function invocation({ memoryMegabytes }: FunctionResource, milliseconds: number): Partial<Amounts> {
+  return { milliseconds, units: (milliseconds / 1000) * (memoryMegabytes / 1024) };
 }
 
 function failureLine(failure: { errorType: string; errorMessage: string; trace: readonly string[] }): string {
@@ -91,7 +154,7 @@ function failureLine(failure: { errorType: string; errorMessage: string; trace: 
   });
 }
 
-/** What Lambda itself puts into a function's environment. */
+/** What Lambda itself puts into a function's environment, and who its requests say they come from. */
 function lambdaEnvironment(resource: FunctionResource): Record<string, string> {
   return {
     AWS_REGION: localAccount.region,
@@ -102,6 +165,7 @@ function lambdaEnvironment(resource: FunctionResource): Record<string, string> {
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(resource.memoryMegabytes),
     AWS_LAMBDA_FUNCTION_VERSION: "$LATEST",
     AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x",
+    [APPLICATION_VARIABLE]: resource.name,
     LAMBDA_TASK_ROOT: resource.codeFolder,
     _HANDLER: resource.handler,
     LANG: "en_US.UTF-8",

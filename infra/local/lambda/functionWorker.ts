@@ -26,8 +26,9 @@ async function loadHandler() {
 }
 
 const loading = loadHandler();
-// Reported with the first event; without this it would end the worker before anybody asked.
-loading.catch(() => undefined);
+const tellReady = (): void => parentPort?.postMessage({ outcome: "ready" } satisfies WorkerAnswer);
+// A failure is reported with the first event; without this it would end the worker before anybody asked.
+void loading.then(tellReady, tellReady);
 
 async function answerTo(message: WorkerEvent): Promise<WorkerAnswer> {
   const { requestId } = message;

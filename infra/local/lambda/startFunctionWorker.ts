@@ -9,6 +9,8 @@ import { functionFailed, type FunctionFailure } from "./InvokeFunction.ts";
 import { workerAnswerSchema, type WorkerEvent, type WorkerStart } from "./workerMessages.ts";
 
 export type FunctionWorker = {
+  /** Settles when it can be given an event; the time limit of events does not cover what was before. */
+  readonly ready: Promise<void>;
   readonly alive: () => boolean;
   readonly handle: (event: string) => Promise<Result<unknown, FunctionFailure>>;
   readonly stop: () => Promise<void>;
@@ -21,6 +23,8 @@ type WorkerOptions = {
   readonly onLine: (line: string) => void;
 };
 
+/** Lambda's limit for loading the code; what takes longer is counted as time of the first event. */
+const loadMilliseconds = 10_000;
 /** Lambda's limit for an answer. */
 const largestAnswer = 6 * 1024 * 1024;
 
@@ -44,12 +48,16 @@ export function startFunctionWorker(options: WorkerOptions): FunctionWorker {
     stderr: true,
   });
   let alive = true;
+  let tellReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (tellReady = resolve));
+  setTimeout(tellReady, loadMilliseconds).unref();
   let settle: (result: Result<unknown, FunctionFailure>) => void = () => undefined;
   forwardLines(worker.stdout, options.onLine);
   forwardLines(worker.stderr, options.onLine);
   worker.on("message", (message: unknown) => {
     const answer = workerAnswerSchema.parse(message);
-    if (answer.outcome === "failed") {
+    if (answer.outcome === "ready") tellReady();
+    else if (answer.outcome === "failed") {
       const { errorType, errorMessage, trace } = answer;
       settle(err({ kind: "function-failed", errorType, errorMessage, trace }));
     } else if (answer.value.length > largestAnswer) {
@@ -59,19 +67,29 @@ export function startFunctionWorker(options: WorkerOptions): FunctionWorker {
       settle(ok(value));
     }
   });
-  worker.on("error", (thrown: unknown) => {
+  let ended: FunctionFailure | undefined;
+  const end = (failure: FunctionFailure): void => {
     alive = false;
+    ended ??= failure;
+    settle(err(ended));
+    tellReady();
+  };
+  worker.on("error", (thrown: unknown) => {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    settle(err(functionFailed(error.name, error.message)));
+    end(functionFailed(error.name, error.message));
   });
   worker.on("exit", (code) => {
-    alive = false;
-    settle(err(functionFailed("Runtime.ExitError", `Runtime exited with error: exit status ${code}`)));
+    end(functionFailed("Runtime.ExitError", `Runtime exited with error: exit status ${code}`));
   });
   return {
+    ready,
     alive: () => alive,
     handle: (event) =>
       new Promise((resolve) => {
+        if (ended !== undefined) {
+          resolve(err(ended));
+          return;
+        }
         const timeoutMilliseconds = resource.timeoutSeconds * 1000;
         const timer = setTimeout(() => {
           alive = false;

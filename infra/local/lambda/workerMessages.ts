@@ -21,6 +21,8 @@ export const workerEventSchema = z.object({
 export type WorkerEvent = z.infer<typeof workerEventSchema>;
 
 export const workerAnswerSchema = z.discriminatedUnion("outcome", [
+  /** Its code is there, or cannot be loaded, which its first event is told. */
+  z.object({ outcome: z.literal("ready") }),
   z.object({ outcome: z.literal("answered"), requestId: z.string(), value: z.string() }),
   z.object({
     outcome: z.literal("failed"),

@@ -16,6 +16,8 @@ export function consoleSources(running: {
   readonly stores: ConsoleStores;
   readonly counterparties: Counterparties;
   readonly clock: LocalClock;
+  /** Where it is counted. */
+  readonly usage?: ConsoleSources["usage"];
 }): ConsoleSources {
   const { stores, counterparties, clock } = running;
   const { identity, saml, fitConnect, xta, payment } = counterparties.descriptions;
@@ -77,6 +79,7 @@ export function consoleSources(running: {
     ...(stores.movesClock && {
       advanceClock: (seconds: number) => clock.advance(seconds * 1000),
     }),
+    ...(running.usage !== undefined && { usage: running.usage }),
     setFault: async (name, fault) => {
       const counterparty = counterparties.all.find((one) => one.name === name);
       return counterparty === undefined

@@ -12,6 +12,7 @@ import type { LocalClock } from "../clock/createLocalClock.ts";
 import { createFunctionPool, type FunctionPool } from "../lambda/createFunctionPool.ts";
 import type { FunctionLogs } from "../lambda/openFunctionLogs.ts";
 import type { PortalResources } from "../template/PortalResources.ts";
+import type { UsageMeter } from "../usage/createUsageMeter.ts";
 import type { Closers } from "./createClosers.ts";
 import { startFailed, type StartFailure } from "./StartFailure.ts";
 
@@ -34,21 +35,24 @@ export async function startAwsServices(
     readonly sealKey: string;
     readonly clock: LocalClock;
     readonly logs: FunctionLogs;
+    readonly meter: UsageMeter;
     readonly closers: Closers;
   },
 ): Promise<Result<AwsServices, StartFailure>> {
-  const { port, stateFolder, closers } = options;
+  const { port, stateFolder, closers, meter } = options;
   const endpoint = `http://127.0.0.1:${port}`;
   const pool = createFunctionPool({
     functions: resources.functions,
     awsEndpoint: endpoint,
     sharedClockOffset: options.clock.sharedOffset,
     logs: options.logs,
+    meter,
   });
   const stepFunctions = createStepFunctions({
     folder: path.join(stateFolder, "step-functions"),
     machines: resources.stateMachines,
     invoke: pool.invoke,
+    meter,
   });
   if (!stepFunctions.ok) return { ok: false, failure: startFailed(stepFunctions.failure.sentence) };
   const dynamo = await openDynamo({ folder: path.join(stateFolder, "dynamodb") });
@@ -62,7 +66,7 @@ export async function startAwsServices(
   const kms = createKms({ keys: resources.signingKeys, privateKey: options.sealKey });
   const server = await startAwsEndpoint(
     { dynamo, s3, secretsManager, kms, stepFunctions: stepFunctions.value },
-    { port },
+    { port, meter },
   );
   closers.add(() => server.stop());
   // Stopped before the endpoint: a function that is still writing should not meet a closed door.

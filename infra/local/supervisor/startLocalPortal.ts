@@ -9,6 +9,8 @@ import { startFront } from "../front/startFront.ts";
 import { openFunctionLogs } from "../lambda/openFunctionLogs.ts";
 import { startSchedules } from "../schedules/startSchedules.ts";
 import { readTemplates } from "../template/readTemplates.ts";
+import { createUsageMeter } from "../usage/createUsageMeter.ts";
+import { meterExchange } from "../usage/meterExchange.ts";
 import { createClosers, type Closers } from "./createClosers.ts";
 import { consoleSources } from "./consoleSources.ts";
 import { embeddedStores } from "./embeddedStores.ts";
@@ -69,6 +71,7 @@ async function start(
 
   const logsFolder = path.join(stateFolder, "logs");
   const logs = openFunctionLogs(logsFolder);
+  const meter = createUsageMeter();
   const services = await startAwsServices(resources.value, {
     port: ports.aws,
     stateFolder,
@@ -76,6 +79,7 @@ async function start(
     sealKey: portalKeys.seal.key,
     clock,
     logs,
+    meter,
     closers,
   });
   if (!services.ok) return services;
@@ -98,14 +102,19 @@ async function start(
     stores: embeddedStores({ awsEndpoint, resources: resources.value, services: services.value, logs }),
     counterparties,
     clock,
+    usage: meter.usage,
   });
   const pages = await pagesToCome;
   if (!pages.ok) return pages;
   const front = await startFront(
     {
-      gateway: createGateway({ api, invoke: pool.invoke }),
+      gateway: createGateway({ api, invoke: pool.invoke, meter }),
       console: createConsole(sources),
-      pages: pages.value.handle,
+      pages: (incoming, outgoing) => {
+        const used = { service: "pages", operation: "file", by: "outside" };
+        meterExchange({ incoming, outgoing }, { meter, used });
+        return pages.value.handle(incoming, outgoing);
+      },
     },
     { port },
   );

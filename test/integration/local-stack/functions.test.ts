@@ -8,6 +8,7 @@ import { createLocalClock } from "../../../infra/local/clock/createLocalClock.ts
 import { listenOn } from "../../../infra/local/front/listenOn.ts";
 import { createFunctionPool, type FunctionPool } from "../../../infra/local/lambda/createFunctionPool.ts";
 import { openFunctionLogs } from "../../../infra/local/lambda/openFunctionLogs.ts";
+import { createUsageMeter } from "../../../infra/local/usage/createUsageMeter.ts";
 
 const port = 4694;
 const portal = `http://127.0.0.1:${port}`;
@@ -33,33 +34,39 @@ export const handler = async (event, context) => {
   return { statusCode: 200, headers: { "content-type": "application/json" }, body: JSON.stringify(event) };
 };`;
 
+const slowToLoad = `
+await new Promise((resolve) => setTimeout(resolve, 1200));
+export const handler = async () => "loaded";`;
+
 let folder: string;
 let pool: FunctionPool;
+const meter = createUsageMeter();
 let server: { stop: () => Promise<void> };
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "functions-"));
   await mkdir(path.join(folder, "code"));
   await writeFile(path.join(folder, "code/index.mjs"), code);
+  await writeFile(path.join(folder, "code/slow.mjs"), slowToLoad);
   pool = createFunctionPool({
     awsEndpoint: "http://127.0.0.1:1",
     sharedClockOffset: clock.sharedOffset,
     logs: openFunctionLogs(path.join(folder, "logs")),
-    functions: [
-      {
-        name: "sample",
-        arn: "arn:sample",
-        codeFolder: path.join(folder, "code"),
-        handler: "index.handler",
-        environment: { GREETING: "hello" },
-        timeoutSeconds: 1,
-        memoryMegabytes: 128,
-        maximumConcurrency: undefined,
-      },
-    ],
+    meter,
+    functions: ["index", "slow"].map((file) => ({
+      name: file === "index" ? "sample" : file,
+      arn: file === "index" ? "arn:sample" : "arn:slow",
+      codeFolder: path.join(folder, "code"),
+      handler: `${file}.handler`,
+      environment: { GREETING: "hello" },
+      timeoutSeconds: 1,
+      memoryMegabytes: 128,
+      maximumConcurrency: undefined,
+    })),
   });
   const route = { method: "ANY", functionArn: "arn:sample", timeoutMilliseconds: 29_000 };
   const gateway = createGateway({
+    meter,
     invoke: pool.invoke,
     api: {
       id: "api",
@@ -109,6 +116,13 @@ describe("functions", () => {
     expect(answer.ok && Number(answer.value)).toBeGreaterThan(1);
   });
 
+  it("are not timed before their code is loaded, also when a crowd comes at once", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => pool.invoke("arn:slow", { event: {} })),
+    );
+    expect(new Set(answers.map((answer) => answer.ok && answer.value))).toEqual(new Set(["loaded"]));
+  });
+
   it("fail by the name of the error, and a dead one is replaced", async () => {
     expect(await invoke("throw")).toMatchObject({
       failure: { errorType: "DestinationUnavailable", errorMessage: "no" },
@@ -116,6 +130,16 @@ describe("functions", () => {
     expect(await invoke("exit")).toMatchObject({ failure: { errorType: "Runtime.ExitError" } });
     expect(await invoke("hang")).toMatchObject({ failure: { errorType: "Sandbox.Timedout" } });
     expect((await invoke("calls")).ok).toBe(true);
+  });
+
+  it("are counted with their time and what they print, by name", () => {
+    const lineOf = (service: string) => meter.usage().lines.find((line) => line.service === service);
+    const [lambda, logs] = [lineOf("lambda"), lineOf("logs")];
+    expect(lambda).toMatchObject({ operation: "Invoke", by: "sample" });
+    expect(lambda?.count).toBeGreaterThan(5);
+    // 128 MB are an eighth of a gigabyte.
+    expect(lambda?.units).toBeCloseTo((lambda?.milliseconds ?? 0) / 8_000, 6);
+    expect(logs?.bytesIn).toBeGreaterThan((logs?.count ?? 0) * '{"message":"called"}'.length);
   });
 
   it("write what they print to a file of their own", async () => {
@@ -160,5 +184,10 @@ describe("the gateway", () => {
     expect((await get("kind=throw")).status).toBe(502);
     const large = await fetch(`${portal}/api/things/1`, { method: "POST", body: "x".repeat(11_000_000) });
     expect(large.status).toBe(413);
+    const counted = meter.usage().lines.filter(({ service }) => service === "api");
+    expect(counted.map(({ operation }) => operation)).toEqual([
+      "POST /api/things/{id}",
+      "GET /api/things/{id}",
+    ]);
   });
 });

@@ -12,6 +12,7 @@ import { createStepFunctions } from "../../../infra/local/aws/step-functions/cre
 import { functionFailed, type InvokeFunction } from "../../../infra/local/lambda/InvokeFunction.ts";
 import { localAccount } from "../../../infra/local/template/localAccount.ts";
 import type { StateMachineResource } from "../../../infra/local/template/PortalResources.ts";
+import { createUsageMeter } from "../../../infra/local/usage/createUsageMeter.ts";
 import { err } from "../../../functions/domain/result.ts";
 
 export const portalOrigin = "http://127.0.0.1:4690";
@@ -32,7 +33,9 @@ export async function startSampleAws(options: SampleOptions) {
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), "local-aws-")));
   const endpoint = `http://127.0.0.1:${options.port}`;
   const dynamo = await openDynamo({ folder: path.join(folder, "dynamodb") });
+  const meter = createUsageMeter();
   const stepFunctions = createStepFunctions({
+    meter,
     folder: path.join(folder, "step-functions"),
     machines: options.machines ?? [],
     invoke:
@@ -68,7 +71,7 @@ export async function startSampleAws(options: SampleOptions) {
         ],
       }),
     },
-    { port: options.port },
+    { port: options.port, meter },
   );
   const tables = [
     {
@@ -87,6 +90,7 @@ export async function startSampleAws(options: SampleOptions) {
     folder,
     tables,
     stepFunctions: stepFunctions.value,
+    usage: meter.usage,
     client: { endpoint, region, credentials: { accessKeyId, secretAccessKey }, maxAttempts: 1 },
     stop: async (keep?: "keep") => {
       stepFunctions.value.stop();

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { err, ok, type Result } from "../../../../functions/domain/result.ts";
 import { localAccount } from "../../template/localAccount.ts";
+import { STACK_AGENT } from "../../usage/askedBy.ts";
 import { canonicalRequestHash } from "../sigv4/canonicalRequestHash.ts";
 import { signatureOf } from "../sigv4/CredentialScope.ts";
 
@@ -40,7 +41,7 @@ export async function callDynamo(
   const response = await fetch(options.endpoint, {
     method: "POST",
     body,
-    headers: { ...headers, authorization },
+    headers: { ...headers, authorization, "user-agent": STACK_AGENT },
   });
   const answer: unknown = await response.json();
   if (response.ok) return ok(answer);

@@ -5,9 +5,14 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
+import { askingForUnits, unitsIn } from "./consumedUnits.ts";
 
 export type Dynamo = {
-  readonly handle: (exchange: { incoming: IncomingMessage; outgoing: ServerResponse; body: Buffer }) => void;
+  readonly handle: (
+    exchange: { incoming: IncomingMessage; outgoing: ServerResponse; operation: string; body: Buffer },
+    /** Told how many capacity units the request consumed. */
+    consumed: (units: number) => void,
+  ) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -29,13 +34,25 @@ export async function openDynamo(options: { readonly folder: string }): Promise<
     server.listen(socket, () => resolve());
   });
   return {
-    handle: ({ incoming, outgoing, body }) => {
+    handle: ({ incoming, outgoing, operation, body }, consumed) => {
       const { headers, method, url } = incoming;
-      server.emit("request", Object.assign(Readable.from([body]), { headers, method, url }), outgoing);
+      const request = Readable.from([askingForUnits(operation, body)]);
+      server.emit("request", Object.assign(request, { headers, method, url }), told(outgoing, consumed));
     },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
       }),
   };
+}
+
+/** The response, which reads on its way out what was consumed. */
+function told(outgoing: ServerResponse, consumed: (units: number) => void): ServerResponse {
+  const end = outgoing.end.bind(outgoing);
+  return Object.assign(outgoing, {
+    end: (body = "") => {
+      consumed(unitsIn(body));
+      return end(body);
+    },
+  });
 }

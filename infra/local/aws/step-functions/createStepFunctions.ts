@@ -2,6 +2,7 @@ import { err, ok, type Result } from "../../../../functions/domain/result.ts";
 import type { InvokeFunction } from "../../lambda/InvokeFunction.ts";
 import { localArn } from "../../template/localAccount.ts";
 import type { StateMachineResource } from "../../template/PortalResources.ts";
+import type { UsageMeter } from "../../usage/createUsageMeter.ts";
 import { operation, serviceRefused, type Service, type ServiceAnswer } from "../jsonProtocol.ts";
 import { describeExecution, historyOf, summaryOf } from "./executionAnswers.ts";
 import type { DefinitionFailure } from "./lambdaTasks.ts";
@@ -32,6 +33,7 @@ export function createStepFunctions(options: {
   readonly folder: string;
   readonly machines: readonly StateMachineResource[];
   readonly invoke: InvokeFunction;
+  readonly meter: UsageMeter;
 }): Result<StepFunctions, DefinitionFailure> {
   const machines = new Map<string, LoadedMachine>();
   const tokens = createTaskTokens();
@@ -45,7 +47,8 @@ export function createStepFunctions(options: {
   let stopping = false;
 
   function run(execution: StoredExecution, machine: LoadedMachine): void {
-    const started = runExecution(execution, machine);
+    const used = { service: "states", operation: "transition", by: machine.resource.name };
+    const started = runExecution(execution, { ...machine, onTransition: () => options.meter.count(used) });
     running.set(execution.executionArn, started);
     void started.ended.then((ended) => {
       running.delete(execution.executionArn);

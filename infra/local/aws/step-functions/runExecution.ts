@@ -18,7 +18,13 @@ export type RunningExecution = {
   readonly abort: (reason: { error?: string | undefined; cause?: string | undefined }) => void;
 };
 
-export function runExecution(execution: StoredExecution, machine: LoadedMachine): RunningExecution {
+/** What Step Functions charges: the start, every state that is entered and every further try. */
+const TRANSITIONS: ReadonlySet<string> = new Set(["ExecutionStarted", "StateEntered", "StateRetried"]);
+
+export function runExecution(
+  execution: StoredExecution,
+  machine: LoadedMachine & { readonly onTransition: () => void },
+): RunningExecution {
   const events: ExecutionEvent[] = [];
   let reason: { error?: string | undefined; cause?: string | undefined } = {};
   const run = machine.machine.run(jsonSchema.parse(JSON.parse(execution.input)), {
@@ -31,7 +37,10 @@ export function runExecution(execution: StoredExecution, machine: LoadedMachine)
     },
   });
   const collected = (async () => {
-    for await (const event of run.eventLogs) events.push(eventFrom(event));
+    for await (const event of run.eventLogs) {
+      if (TRANSITIONS.has(event.type)) machine.onTransition();
+      events.push(eventFrom(event));
+    }
   })();
   const ended = run.result
     .then((output): Partial<StoredExecution> => ({ status: "SUCCEEDED", output: JSON.stringify(output) }))
