@@ -1,42 +1,47 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { z } from "zod";
 import { synthesizeUnbuilt } from "../homes/synthesizeUnbuilt.ts";
-import { applicationCost, type CostLine } from "./applicationCost.ts";
+import { applicationCost } from "./applicationCost.ts";
 import { idleCost } from "./idleCost.ts";
+import { journeyTable } from "./journeyTable.ts";
+import { pricedUse } from "./pricedUse.ts";
+import { printLines } from "./printLines.ts";
+import { readCounted } from "./readCounted.ts";
+import { readJourneys } from "./readJourneys.ts";
 import { readPrices } from "./readPrices.ts";
 import { scheduledUse } from "./scheduledUse.ts";
 
-const { values } = parseArgs({ options: { settings: { type: "string", default: "nw" } } });
-const settingsFile = path.join(import.meta.dirname, "../settings", `${values.settings}.json`);
-const COUNTED = path.join(import.meta.dirname, "requests.json");
+const APPLICATIONS = 1000;
+
+const { values } = parseArgs({
+  options: { settings: { type: "string", default: "nw" }, journeys: { type: "boolean", default: false } },
+});
 const prices = readPrices();
+const { currency } = prices;
 
-function print(title: string, lines: readonly CostLine[]): number {
-  const total = lines.reduce((sum, line) => sum + line.total, 0);
-  process.stdout.write(`\n${title}: ${total.toFixed(4)} ${prices.currency}\n`);
-  for (const { what, count, each, total: price } of lines) {
-    const amount = Number.isInteger(count) ? count.toString() : count.toPrecision(3);
-    process.stdout.write(
-      `  ${price.toFixed(4).padStart(10)}  ${amount.padStart(8)} × ${each.toString()}  ${what}\n`,
-    );
-  }
-  return total;
-}
-
-// `npm run cost -- --settings nw`: a month in which nobody comes, and one application.
-process.stdout.write(`${prices.source}, as of ${prices.asOf} (${prices.checked})\n`);
-const idle = idleCost(synthesizeUnbuilt({ settingsFile, home: "aws" }), prices);
-const month =
-  print(`All resources of ${values.settings} in a month without anybody`, idle.lines) +
-  print("Runs of schedules in that month", applicationCost(scheduledUse(), prices));
-process.stdout.write(`\nA month without anybody: ${month.toFixed(2)} ${prices.currency}\n`);
-if (existsSync(COUNTED)) {
-  const counted = z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(COUNTED, "utf8")));
-  print("One application", applicationCost(counted, prices));
-} else {
+/** `npm run cost -- --settings nw`: a month in which nobody comes, and one application. */
+function printPortal(): void {
+  const settingsFile = path.join(import.meta.dirname, "../settings", `${values.settings}.json`);
+  const idle = idleCost(synthesizeUnbuilt({ settingsFile, home: "aws" }), prices);
+  const resources = `All resources of ${values.settings} in a month without anybody`;
+  const month =
+    printLines(resources, { lines: idle.lines, currency, decimals: 2 }) +
+    printLines("Runs of schedules in that month", {
+      lines: applicationCost(scheduledUse(), prices),
+      currency,
+      decimals: 2,
+    });
+  process.stdout.write(`\nA month without anybody: ${month.toFixed(2)} ${currency}\n`);
+  const { countedOn, of, lines } = readCounted();
+  const title = `One application (${of}; counted on ${countedOn})`;
+  const parts = applicationCost(pricedUse(lines), prices);
+  const one = printLines(title, { lines: parts, currency, decimals: 6 });
   process.stdout.write(
-    "One application: its requests have not been counted yet (infra/cost/requests.json).\n",
+    `\n${APPLICATIONS.toString()} of them: ${(APPLICATIONS * one).toFixed(2)} ${currency}\n`,
   );
 }
+
+process.stdout.write(`${prices.source}, as of ${prices.asOf} (${prices.checked})\n`);
+// `-- --journeys`: what each journey of the last run used.
+if (values.journeys) process.stdout.write(journeyTable(readJourneys(), prices));
+else printPortal();

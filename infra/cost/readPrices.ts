@@ -25,6 +25,7 @@ const pricesSchema = z.strictObject({
     dynamoReadUnit: price,
     s3Put: price,
     s3Get: price,
+    internetGigabyte: price,
     stateTransition: price,
     kmsRequest: price,
     kmsSignature: price,

@@ -1,5 +1,7 @@
 import { expect, test as base } from "@playwright/test";
 import { z } from "zod";
+import { readUsage } from "../../infra/local/usage/readUsage.ts";
+import { usageBetween } from "../../infra/local/usage/usageBetween.ts";
 
 /** Cookies of the portal: session, XSRF, language. No other may ever exist. */
 const COOKIES = new Set(["session", "XSRF-TOKEN", "language"]);
@@ -20,7 +22,12 @@ async function uploadHost(baseUrl: string): Promise<string | undefined> {
  * Every journey watches the page: no error on the console, no breach of the content security policy, no request to
  * another host than the portal, its upload store, the sign-in and the payment pages, no cookie beyond the three.
  */
-export const test = base.extend<{ watched: undefined; allowedConsole: string; portalUrl: string }>({
+export const test = base.extend<{
+  watched: undefined;
+  counted: undefined;
+  allowedConsole: string;
+  portalUrl: string;
+}>({
   allowedConsole: ["^$", { option: true }],
   portalUrl: async ({ baseURL }, use) => {
     await use(baseURL ?? "");
@@ -54,6 +61,18 @@ export const test = base.extend<{ watched: undefined; allowedConsole: string; po
       const cookies = page.isClosed() ? [] : await context.cookies(baseURL);
       for (const { name } of cookies) if (!COOKIES.has(name)) complaints.push(`cookie: ${name}`);
       expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // What was used meanwhile, for `npm run cost -- --journeys`; a journey never fails by it.
+  counted: [
+    async ({ portalUrl }, use, testInfo) => {
+      const before = await readUsage(portalUrl);
+      await use(undefined);
+      const after = await readUsage(portalUrl);
+      const used = before && after && usageBetween(before, after);
+      if (used === undefined) return;
+      await testInfo.attach("usage", { body: JSON.stringify(used), contentType: "application/json" });
     },
     { auto: true },
   ],

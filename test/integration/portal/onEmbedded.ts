@@ -9,6 +9,8 @@ const here = it.skipIf(inject("portalHome") !== "embedded");
 export const onEmbedded = {
   /** The clock cannot be moved there. */
   clock: here,
+  /** Nothing there counts what is used. */
+  usage: here,
   /** The test starts an embedded portal of its own. */
   ownPortal: here,
 };
