@@ -212,6 +212,10 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("statistics", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:Scan"),
     grant("submissions", "dynamodb:Scan"),
   ],
+  "schedule-remove-over-reports": [
+    grant("submissions", "dynamodb:Scan", "dynamodb:DeleteItem"),
+    ...EMPTY_SEALED,
+  ],
   // It signs in everywhere and sends nothing.
   "schedule-check-health": [
     grant("health", "dynamodb:GetItem", "dynamodb:PutItem"),

@@ -7,7 +7,7 @@ export interface SubmissionNotFound {
   readonly kind: "submission-not-found";
 }
 
-/** Records of sent applications, kept three years. */
+/** Records of sent applications, kept three years; no read shows what is over. */
 export interface SubmissionRepository {
   /** Writes the record unless there is one: a repeated step leaves the first one untouched. */
   createOnce(submission: Submission): Promise<void>;
@@ -23,6 +23,9 @@ export interface SubmissionRepository {
     processId: string,
     change: (submission: Submission) => Result<Submission, Failure>,
   ): Promise<Result<Submission, Failure | SubmissionNotFound | WriteConflict>>;
+  /** Ids of records whose three years are over. */
+  listOver(now: Date): Promise<readonly string[]>;
+  delete(processId: string): Promise<void>;
   /** Ids of records whose `nextCheckAt` has passed, with that instant. */
   listDue(now: Date): Promise<readonly { readonly processId: string; readonly nextCheckAt: string }[]>;
 }

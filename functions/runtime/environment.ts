@@ -159,6 +159,10 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
     entry: "functions/schedules/makeStatistics.ts",
     environment: ["STATISTICS_TABLE", "SUBMISSIONS_TABLE"],
   },
+  "schedule-remove-over-reports": {
+    entry: "functions/schedules/removeOverReports.ts",
+    environment: ["SUBMISSIONS_TABLE", "SEALED_BUCKET"],
+  },
   "schedule-check-health": {
     entry: "functions/schedules/checkHealth.ts",
     environment: ["HEALTH_TABLE"],

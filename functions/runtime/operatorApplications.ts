@@ -24,14 +24,15 @@ export function operatorApplications(
   readonly seals: SealVerifier;
 } {
   const client = local === undefined ? createDocumentClient() : createLocalDocumentClient(local);
+  const clock = local === undefined ? systemClock : { now: () => local.now };
   return {
     processes: createProcessRepository({ client, tableName: processesTable }),
-    submissions: createSubmissionRepository({ client, tableName: submissionsTable }),
+    submissions: createSubmissionRepository({ client, tableName: submissionsTable }, clock),
     submitWorkflow: createSubmitWorkflow(
       local === undefined ? openStateMachine(stateMachine) : openLocalStateMachine(stateMachine, local),
     ),
     seals: sealVerifier,
-    clock: local === undefined ? systemClock : { now: () => local.now },
+    clock,
     // What operators do is answered to them; the command has no log of its own.
     log: { write: () => undefined },
   };

@@ -7,4 +7,6 @@ export const SCHEDULES = [
   // Three looks in a row are known before a step that finds its counterparty down gives up (over an hour).
   { name: "schedule-check-health", everyMinutes: 15, silentMinutes: 60 },
   { name: "schedule-make-statistics", everyMinutes: 30, silentMinutes: 120 },
+  // It reads a table of three years, and no alarm can wait for longer than a day.
+  { name: "schedule-remove-over-reports", everyMinutes: 480, silentMinutes: 1440 },
 ] as const;

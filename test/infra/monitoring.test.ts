@@ -208,9 +208,12 @@ describe("what does not happen", () => {
   it("is watched for every schedule that there is", () => {
     const rules = ofType(/^AWS::Events::Rule$/).map(({ ScheduleExpression }) => ScheduleExpression);
     expect(rules).toEqual(
-      SCHEDULES.map(({ everyMinutes }) =>
-        everyMinutes === 1 ? "rate(1 minute)" : `rate(${everyMinutes.toString()} minutes)`,
-      ),
+      SCHEDULES.map(({ everyMinutes }) => {
+        if (everyMinutes === 1) return "rate(1 minute)";
+        return everyMinutes < 60
+          ? `rate(${everyMinutes.toString()} minutes)`
+          : `rate(${(everyMinutes / 60).toString()} hours)`;
+      }),
     );
   });
 });

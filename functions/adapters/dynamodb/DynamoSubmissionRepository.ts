@@ -1,9 +1,14 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { paginateQuery, paginateScan, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, paginateQuery, paginateScan, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
-import { TRANSPORT_REPORT_RETENTION_YEARS } from "../../domain/process/retention.ts";
+import {
+  isReportOver,
+  transportReportsOverSentBy,
+  transportReportUntil,
+} from "../../domain/process/retention.ts";
 import { nextCheckOf } from "../../domain/submission/nextCheckOf.ts";
 import { submissionSchema, type Submission } from "../../domain/submission/Submission.ts";
+import type { Clock } from "../../ports/Clock.ts";
 import type { SubmissionRepository } from "../../ports/SubmissionRepository.ts";
 import { listByOwner } from "./listByOwner.ts";
 import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
@@ -12,7 +17,8 @@ import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
 export const DUE_CHECKS_INDEX = "dueChecks";
 const BY_EXTERNAL_ID_INDEX = "byExternalId";
 const TRACKED = "tracked";
-const YEAR_SECONDS = 365.25 * 86_400;
+/** Housekeeping only: reads look at the time themselves. Two days later than needed, so the sweeper comes first. */
+const TTL_DELAY_SECONDS = 2 * 86_400;
 
 const storedSchema = z.looseObject({
   postbox: z.unknown().optional(),
@@ -29,14 +35,12 @@ const countedSchema = submissionSchema.pick({
 const dueSchema = z.object({ processId: z.string(), nextCheckAt: z.string() });
 
 function toItem(submission: Submission): Record<string, unknown> {
-  const expiresAt =
-    Math.floor(Date.parse(submission.submissionDate) / 1000) +
-    TRANSPORT_REPORT_RETENTION_YEARS * YEAR_SECONDS;
+  const expiresAt = Math.floor(transportReportUntil(submission).getTime() / 1000) + TTL_DELAY_SECONDS;
   const { nextCheckAt: deliveryCheckAt, ...rest } = submission;
   const nextCheckAt = nextCheckOf(submission);
   return {
     ...rest,
-    expiresAt: Math.floor(expiresAt),
+    expiresAt,
     ...(nextCheckAt !== undefined && { nextCheckAt, tracking: TRACKED }),
     ...(submission.postbox !== undefined && deliveryCheckAt !== undefined && { deliveryCheckAt }),
   };
@@ -52,8 +56,10 @@ function parse(item: unknown): Submission {
   );
 }
 
-export function createSubmissionRepository(table: ItemTable): SubmissionRepository {
+/** Records whose three years are over are not shown, though the store may still hold them. */
+export function createSubmissionRepository(table: ItemTable, clock: Clock): SubmissionRepository {
   const { client, tableName } = table;
+  const isKept = (submission: Submission): boolean => !isReportOver(submission, clock.now());
   return {
     async createOnce(submission) {
       try {
@@ -69,7 +75,8 @@ export function createSubmissionRepository(table: ItemTable): SubmissionReposito
       }
     },
     async get(processId) {
-      return (await getItem(table, { processId, parse }))?.content;
+      const found = (await getItem(table, { processId, parse }))?.content;
+      return found !== undefined && isKept(found) ? found : undefined;
     },
     async findByExternalId(externalId) {
       const { Items: [item] = [] } = await client.send(
@@ -86,7 +93,7 @@ export function createSubmissionRepository(table: ItemTable): SubmissionReposito
     async listAll() {
       const found: Submission[] = [];
       for await (const page of paginateScan({ client }, { TableName: tableName })) {
-        found.push(...(page.Items ?? []).map(parse));
+        found.push(...(page.Items ?? []).map(parse).filter(isKept));
       }
       return found;
     },
@@ -107,9 +114,28 @@ export function createSubmissionRepository(table: ItemTable): SubmissionReposito
       }
       return found;
     },
-    listByOwner: (ownerId) => listByOwner(table, { ownerId, parse }),
+    listByOwner: async (ownerId) => (await listByOwner(table, { ownerId, parse })).filter(isKept),
     update: (processId, change) =>
       updateItem(table, { processId, parse, change, toItem, notFound: { kind: "submission-not-found" } }),
+    async listOver(now) {
+      const found: string[] = [];
+      const pages = paginateScan(
+        { client },
+        {
+          TableName: tableName,
+          FilterExpression: "submissionDate <= :sentBy",
+          ProjectionExpression: "processId",
+          ExpressionAttributeValues: { ":sentBy": transportReportsOverSentBy(now).toISOString() },
+        },
+      );
+      for await (const { Items: items = [] } of pages) {
+        found.push(...items.map((item) => keySchema.parse(item).processId));
+      }
+      return found;
+    },
+    async delete(processId) {
+      await client.send(new DeleteCommand({ TableName: tableName, Key: { processId } }));
+    },
     async listDue(now) {
       const found: z.infer<typeof dueSchema>[] = [];
       const pages = paginateQuery(

@@ -3,6 +3,7 @@ export const DRAFT_RETENTION_HOURS = 24;
 export const RESULT_DOWNLOAD_MINUTES = 10;
 export const TRANSPORT_REPORT_RETENTION_YEARS = 3;
 
+const YEAR_MILLISECONDS = 365.25 * 86_400_000;
 const HOUR_MILLISECONDS = 3_600_000;
 const MINUTE_MILLISECONDS = 60_000;
 
@@ -24,6 +25,20 @@ export function releasedAvailableUntil(transient: boolean, now: Date): Date {
 /** The result can be downloaded for 10 minutes after it was made. */
 export function resultsAvailableUntil(completedAt: Date): Date {
   return new Date(completedAt.getTime() + RESULT_DOWNLOAD_MINUTES * MINUTE_MILLISECONDS);
+}
+
+/** The transport report is kept for three years after the application was sent. */
+export function transportReportUntil({ submissionDate }: { readonly submissionDate: string }): Date {
+  return new Date(Date.parse(submissionDate) + TRANSPORT_REPORT_RETENTION_YEARS * YEAR_MILLISECONDS);
+}
+
+/** Reports of applications that were sent by then are over now. */
+export function transportReportsOverSentBy(now: Date): Date {
+  return new Date(now.getTime() - TRANSPORT_REPORT_RETENTION_YEARS * YEAR_MILLISECONDS);
+}
+
+export function isReportOver(report: { readonly submissionDate: string }, now: Date): boolean {
+  return transportReportUntil(report) <= now;
 }
 
 export function isOver(until: string, now: Date): boolean {

@@ -19,6 +19,13 @@ describe("the looks at applications on their way", () => {
     expect(ports.stored.executions).toEqual([`process-1_${DUE}`]);
   });
 
+  it("are one where the schedule comes twice", async () => {
+    const ports = await withDueApplication();
+    await startDueChecks(ports);
+    await startDueChecks(ports);
+    expect(new Set(ports.stored.executions)).toEqual(new Set([`process-1_${DUE}`]));
+  });
+
   it("begin anew after one that broke off, because its name is taken", async () => {
     const ports = await withDueApplication();
     ports.stored.endedExecutions.add(`process-1_${DUE}`);

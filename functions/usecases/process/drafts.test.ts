@@ -55,6 +55,7 @@ describe("a draft", () => {
     expect(await removeExpiredProcesses(ports)).toBe(1);
     expect(ports.stored.processes.has(id)).toBe(false);
     expect(ports.stored.uploads.size).toBe(0);
+    expect(await removeExpiredProcesses(ports)).toBe(0);
   });
 
   it("is never swept while it is being sent", async () => {

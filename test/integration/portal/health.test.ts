@@ -4,33 +4,17 @@ import {
   PutSecretValueCommand,
   SecretsManagerClient,
 } from "@aws-sdk/client-secrets-manager";
-import { beforeEach, describe, expect, inject } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { z } from "zod";
 import { healthDocumentSchema } from "../../../functions/domain/health/HealthDocument.ts";
 import { aKeyPair } from "../../fixtures/saml/samlKeys.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock, setFault } from "./portalUnderTest.ts";
+import { readConsole } from "./readConsole.ts";
 import { runOperator } from "./runOperator.ts";
 
 const QUARTER_SECONDS = 900;
-const consoleSchema = z.object({
-  aws: z.object({
-    endpoint: z.url(),
-    region: z.string(),
-    accessKeyId: z.string(),
-    secretAccessKey: z.string(),
-  }),
-  portal: z.object({ settingsFile: z.string() }),
-  clock: z.object({ now: z.iso.datetime() }),
-});
 const settingsSchema = z.object({ server: z.object({ postbox: z.object({ secretName: z.string() }) }) });
-
-async function readConsole() {
-  const answer = await fetch(new URL("/__local", inject("portalUrl")), {
-    headers: { accept: "application/json" },
-  });
-  return consoleSchema.parse(await answer.json());
-}
 
 /** What the next look finds. */
 async function nextLook() {
@@ -46,8 +30,8 @@ describe("the look at health", () => {
     "is kept with its time, and names everybody and every certificate of the portal's own",
     async () => {
       const { code, document } = await nextLook();
-      const { clock } = await readConsole();
-      expect(Math.abs(Date.parse(clock.now) - Date.parse(document.checkedAt))).toBeLessThan(60_000);
+      const { now } = await readConsole();
+      expect(Math.abs(now.getTime() - Date.parse(document.checkedAt))).toBeLessThan(60_000);
       expect(document.counterparties.filter(({ state }) => state !== "ok")).toEqual([]);
       expect(new Set(document.counterparties.map(({ kind }) => kind))).toEqual(
         new Set(["saml", "oidc", "fitConnect", "xta", "payment"]),
@@ -90,13 +74,12 @@ describe("the look at health", () => {
   onEmbedded.clock(
     "tells the days that an expiring certificate has left, and nothing of its key",
     async () => {
-      const { aws, portal, clock } = await readConsole();
-      const { endpoint, region, ...credentials } = aws;
-      const secrets = new SecretsManagerClient({ endpoint, region, credentials });
-      const { server } = settingsSchema.parse(JSON.parse(readFileSync(portal.settingsFile, "utf8")));
+      const { client, settingsFile, now } = await readConsole();
+      const secrets = new SecretsManagerClient(client);
+      const { server } = settingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
       const SecretId = server.postbox.secretName;
       const { SecretString: before } = await secrets.send(new GetSecretValueCommand({ SecretId }));
-      const from = new Date(Date.parse(clock.now) - 86_400_000);
+      const from = new Date(now.getTime() - 86_400_000);
       const pair = await aKeyPair("soon over", { from, days: 7.5 });
       await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(pair) }));
       try {

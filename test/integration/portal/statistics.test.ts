@@ -1,10 +1,10 @@
 import { expect, inject } from "vitest";
-import { z } from "zod";
 import { monthBefore } from "../../../functions/domain/statistics/countMonth.ts";
 import { monthlyStatisticsSchema } from "../../../functions/domain/statistics/MonthlyStatistics.ts";
 import { filledIn } from "./filledIn.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
+import { readConsole } from "./readConsole.ts";
 import { runOperator } from "./runOperator.ts";
 import { signInBySaml } from "./SamlLogin.ts";
 import { sent } from "./sentApplication.ts";
@@ -12,12 +12,6 @@ import { Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
 const DAY_SECONDS = 86_400;
-const consoleSchema = z.object({ clock: z.object({ now: z.iso.datetime() }) });
-
-async function portalNow(): Promise<Date> {
-  const answer = await fetch(new URL("/__local", url), { headers: { accept: "application/json" } });
-  return new Date(consoleSchema.parse(await answer.json()).clock.now);
-}
 
 onEmbedded.clock(
   "counts a month when it is over, for the operator and for a day, and never a person",
@@ -26,11 +20,11 @@ onEmbedded.clock(
     await signInBySaml(visitor, { providerId: "nkb", choose: { person: "sukarno" } });
     const processId = await filledIn(visitor);
     await sent(visitor, processId);
-    const now = await portalNow();
+    const { now } = await readConsole();
     const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 1);
     await advanceClock(Math.ceil((next - now.getTime()) / 1000));
 
-    const month = monthBefore(await portalNow());
+    const month = monthBefore((await readConsole()).now);
     const made = await runOperator(["statistics", "--month", month, "--json"]);
     expect([made.code, made.output]).toEqual([0, expect.any(String)]);
     const { rows } = monthlyStatisticsSchema.parse(JSON.parse(made.output));

@@ -1,0 +1,23 @@
+import { inject } from "vitest";
+import { z } from "zod";
+
+const consoleSchema = z.object({
+  aws: z.object({
+    endpoint: z.url(),
+    region: z.string(),
+    accessKeyId: z.string(),
+    secretAccessKey: z.string(),
+    tables: z.array(z.string()),
+  }),
+  portal: z.object({ settingsFile: z.string() }),
+  clock: z.object({ now: z.iso.datetime() }),
+});
+
+/** What the console of a portal tells: how a client of the SDK reaches its AWS, its tables, settings and time. */
+export async function readConsole(url = inject("portalUrl")) {
+  const answer = await fetch(new URL("/__local", url), { headers: { accept: "application/json" } });
+  const { aws, portal, clock } = consoleSchema.parse(await answer.json());
+  const { tables, endpoint, region, ...credentials } = aws;
+  const { settingsFile } = portal;
+  return { client: { endpoint, region, credentials }, tables, settingsFile, now: new Date(clock.now) };
+}
