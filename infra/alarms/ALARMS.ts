@@ -7,10 +7,14 @@ export const ALARMS = {
     "Right now many calls fail: people cannot sign in, fill in or send. At this rate the month's share of failures (0.1 %) is used up within two days.",
   "availability-slow":
     "For hours more calls fail than may: some people are told that something went wrong. At this rate the month's share of failures is used up within five days.",
+  "availability-lasting":
+    "For three days somewhat more calls fail than may: some people meet an error every day. At this rate nothing of the month's share of failures is left at its end.",
   "latency-fast":
     "Right now many calls take longer than a second: pages of the form hang, people press twice or give up.",
   "latency-slow":
     "For hours more calls than one in a hundred take longer than a second: the form feels slow.",
+  "latency-lasting":
+    "For three days more calls than one in a hundred take longer than a second: for some people the form feels slow every day.",
   "not-delivered-in-time":
     "Somebody sent an application five minutes ago, and the authority's side has still not accepted it: they watch a turning wheel and do not know whether they have applied.",
   "silent-failures":

@@ -13,10 +13,14 @@ import { Construct } from "constructs";
 import type { AlarmName } from "../alarms/ALARMS.ts";
 import { alarmTexts, ring } from "../alarms/ring.ts";
 
-/** What share of the budget may be burnt how fast: 2 % of a month's in an hour, 5 % in six hours. */
+/**
+ * What share of the budget may be burnt how fast: 2 % of a month's in an hour, 5 % in six hours, 10 % in three days. No
+ * window of CloudWatch is longer than a day: three days are three in a row.
+ */
 export const BURN_RATES = {
-  fast: { rate: 14.4, long: Duration.hours(1), short: Duration.minutes(5) },
-  slow: { rate: 6, long: Duration.hours(6), short: Duration.minutes(30) },
+  fast: { rate: 14.4, long: Duration.hours(1), times: 1, short: Duration.minutes(5) },
+  slow: { rate: 6, long: Duration.hours(6), times: 1, short: Duration.minutes(30) },
+  lasting: { rate: 1, long: Duration.days(1), times: 3, short: Duration.hours(6) },
 } as const;
 
 export interface BurnRateAlarmProps {
@@ -38,13 +42,13 @@ export class BurnRateAlarm extends Construct {
   constructor(scope: Construct, id: string, props: BurnRateAlarmProps) {
     super(scope, id);
     const { portalId, name, speed, badPercent, budgetPercent, topic } = props;
-    const { rate, long, short } = BURN_RATES[speed];
+    const { rate, long, times, short } = BURN_RATES[speed];
     const windows = [long, short].map(
       (period, index) =>
         new Alarm(this, index === 0 ? "Long" : "Short", {
           metric: badPercent(period),
           threshold: rate * budgetPercent,
-          evaluationPeriods: 1,
+          evaluationPeriods: index === 0 ? times : 1,
           comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
           treatMissingData: TreatMissingData.NOT_BREACHING,
         }),

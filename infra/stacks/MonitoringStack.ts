@@ -53,7 +53,7 @@ export class MonitoringStack extends Stack {
       });
 
     const api = apiFigures(portalId);
-    for (const speed of ["fast", "slow"] as const) {
+    for (const speed of ["fast", "slow", "lasting"] as const) {
       const budgets = { availability: api.failedPercent, latency: api.slowPercent };
       for (const figure of ["availability", "latency"] as const) {
         new BurnRateAlarm(this, constructId(`${figure}-${speed}`), {

@@ -224,6 +224,8 @@ describe("burn rates", () => {
     ["availability-slow", 0.6, [21_600, 1800]],
     ["latency-fast", 14.4, [3600, 300]],
     ["latency-slow", 6, [21_600, 1800]],
+    ["availability-lasting", 0.1, [86_400, 21_600]],
+    ["latency-lasting", 1, [86_400, 21_600]],
   ] as const)("of %s ring from %d percent on, over both windows", (name, percent, periods) => {
     const ids = [
       ...JSON.stringify(named(name).AlarmRule).matchAll(/"([A-Za-z]+(?:Long|Short)[0-9A-F]{8})"/g),
@@ -233,6 +235,8 @@ describe("burn rates", () => {
     const windows = ids.map((id) => resources.find(([known]) => known === id)?.[1].Properties);
     for (const [index, window] of windows.entries()) {
       expect(Number(window?.["Threshold"])).toBeCloseTo(percent, 6);
+      const isOfDays = name.endsWith("-lasting") && index === 0;
+      expect(window?.["EvaluationPeriods"]).toBe(isOfDays ? 3 : 1);
       expect(JSON.stringify(window?.["Metrics"])).toContain(`"Period":${String(periods[index])}`);
       expect(JSON.stringify(window?.["Metrics"])).toContain(
         '{"Name":"ApiName","Value":"recognition-portal-demo"}',
