@@ -8,18 +8,21 @@ import { feedback } from "./operator/feedback.ts";
 import { forms } from "./operator/forms.ts";
 import { health } from "./operator/health.ts";
 import { payments } from "./operator/payments.ts";
+import { places } from "./operator/places.ts";
 import { prove } from "./operator/prove.ts";
 import { restoreDrill } from "./operator/restoreDrill.ts";
 import { statistics } from "./operator/statistics.ts";
+import { transportReport } from "./operator/transportReport.ts";
 import { xta } from "./operator/xta.ts";
 
-/** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`, `payments`,
- * `list`, `show`, `resend`, `prove`, `check-settings`, `health`, `availability`, `statistics`, `restore-drill`. */
+/** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`, `payments`, `places import|versions|activate`,
+ * `list`, `show`, `resend`, `prove`, `check-settings`, `health`, `availability`, `statistics`, `transport-report export`, `restore-drill`. */
 const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
   forms,
   block,
   xta,
   payments,
+  places,
   feedback,
   list,
   show,
@@ -29,6 +32,7 @@ const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<
   health,
   availability,
   statistics,
+  "transport-report": transportReport,
   "restore-drill": restoreDrill,
 };
 

@@ -15,6 +15,7 @@ import type { MalwareScanner } from "./MalwareScanner.ts";
 import type { PaymentProviders } from "./PaymentProvider.ts";
 import type { PaymentRepository } from "./PaymentRepository.ts";
 import type { PaymentWorkflow } from "./PaymentWorkflow.ts";
+import type { PlaceDirectory } from "./PlaceDirectory.ts";
 import type { Postbox } from "./Postbox.ts";
 import type { ProcessRepository } from "./ProcessRepository.ts";
 import type { RateLimiter } from "./RateLimiter.ts";
@@ -50,6 +51,7 @@ export interface Ports {
   readonly paymentProviders: PaymentProviders;
   readonly payments: PaymentRepository;
   readonly paymentWorkflow: PaymentWorkflow;
+  readonly places: PlaceDirectory;
   /** Absent where the portal serves no mailboxes. */
   readonly postbox?: Postbox;
   readonly processes: ProcessRepository;

@@ -1,4 +1,3 @@
-import { bundledDirectory } from "../adapters/portal-directory/bundledDirectory.ts";
 import { randomIds } from "../adapters/system/randomIds.ts";
 import { systemClock } from "../adapters/system/systemClock.ts";
 import type { Ports } from "../ports/Ports.ts";
@@ -6,6 +5,7 @@ import { eventLog } from "./ports/eventLog.ts";
 import { blockList } from "./ports/blockList.ts";
 import { forms } from "./ports/forms.ts";
 import { paymentRecords } from "./ports/paymentRecords.ts";
+import { directoryAndPlaces } from "./ports/places.ts";
 import { processes } from "./ports/processes.ts";
 import { sessions } from "./ports/sessions.ts";
 import { submitWorkflow } from "./ports/workflows.ts";
@@ -19,6 +19,7 @@ type WorkflowPorts = Pick<
   | "ids"
   | "log"
   | "payments"
+  | "places"
   | "processes"
   | "sessions"
   | "submitWorkflow"
@@ -29,7 +30,7 @@ export function workflowPorts(): WorkflowPorts {
   return {
     blockList: blockList(),
     clock: systemClock,
-    directory: bundledDirectory(),
+    ...directoryAndPlaces(),
     forms: forms(),
     ids: randomIds,
     log: eventLog({ group: "process-workflow" }),

@@ -4,7 +4,8 @@ import { formParticularsSchema } from "../../domain/process/FormParticulars.ts";
 import type { CompiledForm } from "../../forms/CompiledForm.ts";
 import { isCompiledForm } from "../../forms/isCompiledForm.ts";
 import type { FormVersionStore } from "../../ports/FormVersionStore.ts";
-import { deleteObjects, listObjects, readObject, writeObject, type Bucket } from "./objectStore.ts";
+import { jsonObjects } from "./jsonObjects.ts";
+import { deleteObjects, listObjects, type Bucket } from "./objectStore.ts";
 
 const compiledFormSchema = z.custom<CompiledForm>(isCompiledForm);
 const activeSchema = z.object({ version: z.string() });
@@ -16,12 +17,7 @@ const activeKey = (id: string): string => `forms/${id}/active.json`;
 
 /** Versions in S3: `forms/<id>/versions/<version>/{de,en,particulars,definition,info}.json`, `forms/<id>/active.json`. */
 export function createFormVersionStore(bucket: Bucket): FormVersionStore {
-  const read = async <Value>(key: string, schema: z.ZodType<Value>): Promise<Value | undefined> => {
-    const bytes = await readObject(bucket, key);
-    return bytes === undefined ? undefined : schema.parse(JSON.parse(Buffer.from(bytes).toString("utf8")));
-  };
-  const write = (key: string, content: unknown): Promise<void> =>
-    writeObject(bucket, { key, body: JSON.stringify(content), mediaType: "application/json" });
+  const { read, write } = jsonObjects(bucket);
   return {
     form: (address, locale) => read(keyOf(address, locale), compiledFormSchema),
     particulars: (address) => read(keyOf(address, "particulars"), formParticularsSchema),

@@ -48,9 +48,9 @@ export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiR
     definePublicRoute({
       name: "searchLocations",
       schemas: formsOperations.searchLocations,
-      handle: ({ query }) => {
-        const { locations, complete } = ports.directory.searchLocations(query.query, SEARCH_MAX_RESULTS);
-        return Promise.resolve(ok({ body: { locations: [...locations], complete } }));
+      handle: async ({ query }) => {
+        const { locations, complete } = await ports.places.search(query.query, SEARCH_MAX_RESULTS);
+        return ok({ body: { locations: [...locations], complete } });
       },
       problems: {},
     }),

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import type { HealthDocument } from "../../domain/health/HealthDocument.ts";
 import { isWell } from "../../domain/health/lookAtHealth.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { HealthStore } from "../../ports/HealthStore.ts";
 import { operatorHealth } from "../../runtime/operatorHealth.ts";
-import { clock } from "../../runtime/ports/system.ts";
 import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
-import { readLocalPortal } from "./readLocalPortal.ts";
+import { openTable } from "./openTable.ts";
 import { readWords } from "./readWords.ts";
 
 const USAGE = `operator health [--json] [--table NAME]
@@ -30,14 +27,13 @@ export async function health(args: readonly string[]): Promise<CommandAnswer> {
   if (!words.success) return unable(USAGE);
   const { json, table } = words.data.options;
   try {
-    const opened = await openHealth(table);
+    const opened = await openTable(table, "Health");
     if (!opened.ok) return unable(opened.failure);
-    const document = await opened.value.store.get();
+    const { tableName, local, now } = opened.value;
+    const document = await operatorHealth(tableName, local).get();
     if (document === undefined)
       return refused("Nobody has looked yet: the first look comes within 15 minutes.");
-    const minutes = Math.floor(
-      (opened.value.now.getTime() - Date.parse(document.checkedAt)) / MINUTE_MILLISECONDS,
-    );
+    const minutes = Math.floor((now.getTime() - Date.parse(document.checkedAt)) / MINUTE_MILLISECONDS);
     const isOld = minutes > OLD_MINUTES;
     const text = json ? JSON.stringify(document, undefined, 2) : textOf(document, { minutes, isOld });
     return { ...said(text), exitCode: isWell(document) && !isOld ? 0 : 1 };
@@ -46,19 +42,6 @@ export async function health(args: readonly string[]): Promise<CommandAnswer> {
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return unable(`The table of the last look cannot be used. ${reason}`);
   }
-}
-
-/** With the time of the portal: on this machine its clock can be moved. */
-async function openHealth(
-  table: string | undefined,
-): Promise<Result<{ readonly store: HealthStore; readonly now: Date }, string>> {
-  if (table !== undefined) return ok({ store: operatorHealth(table), now: clock.now() });
-  const local = await readLocalPortal("a table in AWS with --table NAME");
-  if (!local.ok) return local;
-  const name = local.value.tables.find((one) => one.includes("-data-Health"));
-  return name === undefined
-    ? err("The portal on this machine keeps no looks: start it again.")
-    : ok({ store: operatorHealth(name, local.value), now: new Date(local.value.now) });
 }
 
 function textOf(

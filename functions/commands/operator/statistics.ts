@@ -1,15 +1,12 @@
 import { z } from "zod";
-import { err, ok, type Result } from "../../domain/result.ts";
 import { monthBefore } from "../../domain/statistics/countMonth.ts";
 import {
   type MonthlyStatistics,
   monthlyStatisticsSchema,
 } from "../../domain/statistics/MonthlyStatistics.ts";
-import type { StatisticsStore } from "../../ports/StatisticsStore.ts";
 import { operatorStatistics } from "../../runtime/operatorStatistics.ts";
-import { clock } from "../../runtime/ports/system.ts";
 import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
-import { readLocalPortal } from "./readLocalPortal.ts";
+import { openTable } from "./openTable.ts";
 import { readWords } from "./readWords.ts";
 
 const USAGE = `operator statistics [--month 2026-10] [--json] [--table NAME]
@@ -34,9 +31,10 @@ export async function statistics(args: readonly string[]): Promise<CommandAnswer
   if (!words.success) return unable(USAGE);
   const { month, json, table } = words.data.options;
   try {
-    const opened = await openStatistics(table);
+    const opened = await openTable(table, "Statistics");
     if (!opened.ok) return unable(opened.failure);
-    const { store, now } = opened.value;
+    const { tableName, local, now } = opened.value;
+    const store = operatorStatistics(tableName, local);
     const asked = month ?? monthBefore(now);
     const report = await store.get(asked, now);
     if (report !== undefined) return said(json ? JSON.stringify(report, undefined, 2) : textOf(report));
@@ -50,19 +48,6 @@ export async function statistics(args: readonly string[]): Promise<CommandAnswer
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     return unable(`The table of statistics cannot be used. ${reason}`);
   }
-}
-
-/** With the time of the portal: on this machine its clock can be moved. */
-async function openStatistics(
-  table: string | undefined,
-): Promise<Result<{ readonly store: StatisticsStore; readonly now: Date }, string>> {
-  if (table !== undefined) return ok({ store: operatorStatistics(table), now: clock.now() });
-  const local = await readLocalPortal("a table in AWS with --table NAME");
-  if (!local.ok) return local;
-  const name = local.value.tables.find((one) => one.includes("-data-Statistics"));
-  return name === undefined
-    ? err("The portal on this machine has no table of statistics: start it again.")
-    : ok({ store: operatorStatistics(name, local.value), now: new Date(local.value.now) });
 }
 
 function textOf({ month, madeAt, availableUntil, rows }: MonthlyStatistics): string {

@@ -23,7 +23,7 @@ export type StartFailure =
 
 /** Begins an application: an empty draft with the defaults of its form and what the account already told. */
 export async function startProcess(
-  ports: Pick<Ports, "directory" | "forms" | "processes" | "ids" | "clock" | "log">,
+  ports: Pick<Ports, "directory" | "places" | "forms" | "processes" | "ids" | "clock" | "log">,
   request: {
     readonly session: SignedInSession;
     readonly leiKaId: string;
@@ -40,7 +40,7 @@ export async function startProcess(
   const offered = offeredForms(ports, { ...request, ars: request.location.ars });
   if (!offered.ok) return offered;
   const metadata = offered.value.forms.find(({ metadataId }) => metadataId === request.metadataId);
-  const location: Location | undefined = ports.directory.location(
+  const location: Location | undefined = await ports.places.find(
     request.location.ars,
     request.location.postalCode,
   );

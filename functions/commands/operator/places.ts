@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { importPlaces, type PlacesRefused } from "../../domain/location/importPlaces.ts";
+import { isPlaceVersion } from "../../domain/location/PlaceTable.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { PlaceStore } from "../../ports/PlaceStore.ts";
+import { operatorPlaces } from "../../runtime/operatorPlaces.ts";
+import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { readText } from "../readText.ts";
+import { readLocalPortal } from "./readLocalPortal.ts";
+import { readWords } from "./readWords.ts";
+
+const USAGE = `operator places import FILE
+operator places versions
+operator places activate VERSION|bundled
+FILE is a table in UTF-8 with the columns plz, ort, ags, ars, land, kreis. Each speaks to the portal on this machine (PORT,
+4000), or with --bucket NAME to AWS.`;
+
+const BUNDLED = "bundled";
+const VERSION_LENGTH = 12;
+
+const wordsSchema = z.object({
+  positionals: z.union([
+    z.tuple([z.literal("import"), z.string().min(1)]),
+    z.tuple([z.literal("versions")]),
+    z.tuple([
+      z.literal("activate"),
+      z.string().refine((version) => version === BUNDLED || isPlaceVersion(version)),
+    ]),
+  ]),
+  options: z.object({ bucket: z.string().min(1).optional() }),
+});
+
+/** Tables of places beside the one that comes along; the one in force is felt within a minute. */
+export async function places(args: readonly string[]): Promise<CommandAnswer> {
+  const words = wordsSchema.safeParse(readWords(args, { bucket: { type: "string" } }));
+  if (!words.success) return unable(USAGE);
+  const { positionals, options } = words.data;
+  try {
+    switch (positionals[0]) {
+      case "import":
+        return await importTable(positionals[1], options.bucket);
+      case "versions":
+        return await onStore(options.bucket, listTables);
+      case "activate":
+        return await onStore(options.bucket, (store) => activateTable(store, positionals[1]));
+    }
+  } catch (error) {
+    // The store is an outside system: a wrong name, missing rights or a lost connection is nobody's bug.
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return unable(`The bucket for places cannot be used. ${reason}`);
+  }
+}
+
+/** Refused as a whole when anything is wrong; the same table is the same version, whenever it is imported. */
+async function importTable(file: string, bucket: string | undefined): Promise<CommandAnswer> {
+  const text = await readText(file);
+  if (!text.ok) return unable(`${file}: ${text.failure}`);
+  const read = importPlaces(text.value);
+  if (!read.ok) return refused(refusal(file, read.failure));
+  const { places: table, counts } = read.value;
+  const version = createHash("sha256").update(JSON.stringify(table)).digest("hex").slice(0, VERSION_LENGTH);
+  return onStore(bucket, async (store) => {
+    if ((await store.info(version)) === undefined) {
+      const info = { importedAt: new Date().toISOString(), places: table.length };
+      await store.put(version, { places: table, info });
+    }
+    await store.activate(version);
+    const states = Object.entries(counts).map(([region, count]) => `${region} ${String(count)}`);
+    return said(
+      [
+        `Imported ${String(table.length)} places as ${version}: ${states.sort().join(", ")}.`,
+        "People choose from them within a minute. Running drafts keep their place.",
+      ].join("\n"),
+    );
+  });
+}
+
+function refusal(file: string, { reasons, more }: PlacesRefused): string {
+  return [
+    ...reasons.map(({ line, reason }) => `line ${String(line)}: ${reason}`),
+    ...(more > 0 ? [`and ${String(more)} more`] : []),
+    `${file} is not imported: a wrong place sends an application to the wrong authority.`,
+  ].join("\n");
+}
+
+async function listTables(store: PlaceStore): Promise<CommandAnswer> {
+  const active = await store.active();
+  const tables = await Promise.all(
+    (await store.versions()).map(async (version) => ({ version, info: await store.info(version) })),
+  );
+  const lines = tables
+    .flatMap(({ version, info }) => (info === undefined ? [] : [{ version, ...info }]))
+    .sort((one, other) => one.importedAt.localeCompare(other.importedAt))
+    .map(
+      ({ version, importedAt, places: count }) =>
+        `${version}  ${importedAt}  ${String(count)} places${version === active ? "  active" : ""}`,
+    );
+  const bundled = active === undefined ? ["The places that come along with the portal are in force."] : [];
+  return said([...lines, ...bundled].join("\n"));
+}
+
+async function activateTable(store: PlaceStore, version: string): Promise<CommandAnswer> {
+  if (version === BUNDLED) {
+    await store.activate(undefined);
+    return said("The places that come along with the portal are in force, within a minute.");
+  }
+  if ((await store.info(version)) === undefined)
+    return refused(`There is no table ${version}: operator places versions lists them.`);
+  await store.activate(version);
+  return said(`The places of ${version} are in force, within a minute.`);
+}
+
+async function onStore(
+  bucket: string | undefined,
+  run: (store: PlaceStore) => Promise<CommandAnswer>,
+): Promise<CommandAnswer> {
+  const store = await openPlaces(bucket);
+  return store.ok ? run(store.value) : unable(store.failure);
+}
+
+/** They lie in the bucket for forms, which keeps everything. */
+async function openPlaces(bucket: string | undefined): Promise<Result<PlaceStore, string>> {
+  if (bucket !== undefined) return ok(operatorPlaces(bucket));
+  const local = await readLocalPortal("a bucket in AWS with --bucket NAME");
+  if (!local.ok) return local;
+  const name = local.value.buckets.find((one) => one.includes("-data-forms"));
+  return name === undefined
+    ? err("The portal on this machine has no bucket for places: start it again.")
+    : ok(operatorPlaces(name, local.value));
+}
