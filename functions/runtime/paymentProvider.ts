@@ -1,17 +1,10 @@
-import { z } from "zod";
-import { createSecretReader } from "../adapters/secrets/createSecretReader.ts";
 import type { openSecretsManager } from "../adapters/secrets/openSecretsManager.ts";
 import { createXbezahldienste } from "../adapters/xbezahldienste/createXbezahldienste.ts";
-import type { PaymentAuthentication } from "../adapters/xbezahldienste/PaymentServiceOptions.ts";
 import type { PaymentRule } from "../domain/payment/paymentRule.ts";
 import type { Clock } from "../ports/Clock.ts";
 import type { EventLog } from "../ports/EventLog.ts";
 import type { PaymentProvider } from "../ports/PaymentProvider.ts";
-
-const filled = z.string().min(1);
-const clientCertificateSchema = z.object({ certificate: filled, key: filled });
-const clientCredentialsSchema = z.object({ id: filled, secret: filled });
-const userSchema = z.object({ user: filled, password: filled });
+import { paymentAuthentication } from "./paymentAuthentication.ts";
 
 interface PaymentSurroundings {
   readonly secrets: ReturnType<typeof openSecretsManager>;
@@ -24,30 +17,8 @@ export function paymentProvider(rule: PaymentRule, surroundings: PaymentSurround
   const { secrets, clock, log } = surroundings;
   return createXbezahldienste({
     ...rule,
-    authentication: authenticationOf(rule.authentication, secrets),
+    authentication: paymentAuthentication(rule.authentication, secrets),
     clock,
     log,
   });
-}
-
-function authenticationOf(
-  authentication: PaymentRule["authentication"],
-  secrets: PaymentSurroundings["secrets"],
-): PaymentAuthentication {
-  switch (authentication.kind) {
-    case "none":
-      return authentication;
-    case "mtls": {
-      const { kind, secretName: name } = authentication;
-      return { kind, credentials: createSecretReader(secrets, { name, schema: clientCertificateSchema }) };
-    }
-    case "oauth": {
-      const { secretName: name, ...rest } = authentication;
-      return { ...rest, credentials: createSecretReader(secrets, { name, schema: clientCredentialsSchema }) };
-    }
-    case "basic": {
-      const { kind, secretName: name } = authentication;
-      return { kind, credentials: createSecretReader(secrets, { name, schema: userSchema }) };
-    }
-  }
 }

@@ -1,15 +1,12 @@
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { PaymentFailure, PaymentProvider, PaymentTransaction } from "../../ports/PaymentProvider.ts";
+import { checkPaymentOffice } from "./checkPaymentOffice.ts";
 import { composePaymentRequest } from "./composePaymentRequest.ts";
-import { createAuthorization } from "./createAuthorization.ts";
-import {
-  createPaymentExchange,
-  type PaymentAnswer,
-  type PaymentExchange,
-  type PaymentRequest,
-} from "./createPaymentExchange.ts";
+import { createPaymentExchange, type PaymentAnswer, type PaymentExchange } from "./createPaymentExchange.ts";
+import { createPaymentSender } from "./createPaymentSender.ts";
 import { failureOfProblem } from "./failureOfProblem.ts";
 import { isPageAddress } from "./isPageAddress.ts";
+import { isSuccess } from "./isSuccess.ts";
 import { parseJson } from "../http/parseJson.ts";
 import { refused, unavailable } from "./paymentFailures.ts";
 import type { PaymentServiceOptions } from "./PaymentServiceOptions.ts";
@@ -25,23 +22,7 @@ export function createXbezahldienste(
   const office = `${options.originatorId}/${options.endPointId}`;
   const transactions = `${baseUrl}/paymenttransaction/${office}`;
   const addressOf = (id: string): string => `${transactions}/${encodeURIComponent(id)}`;
-  const authorization = createAuthorization(options, exchange);
-
-  const sendOnce = async (request: PaymentRequest): Promise<Result<PaymentAnswer, PaymentFailure>> => {
-    const header = await authorization.header();
-    if (!header.ok) return header;
-    const { value: proof } = header;
-    return exchange({
-      ...request,
-      headers: { ...request.headers, ...(proof !== undefined && { authorization: proof }) },
-    });
-  };
-
-  const send = async (request: PaymentRequest): Promise<Result<PaymentAnswer, PaymentFailure>> => {
-    const first = await sendOnce(request);
-    // A token can end early, for example when the service was restarted: once more with a new one.
-    return first.ok && first.value.status === 401 && authorization.renew() ? sendOnce(request) : first;
-  };
+  const send = createPaymentSender(options, exchange);
 
   const transactionIn = ({ status, text }: PaymentAnswer): Result<ReadTransaction, PaymentFailure> => {
     const json = parseJson(text);
@@ -95,18 +76,8 @@ export function createXbezahldienste(
         ? ok(withPage(transaction, { redirectUrl, redirectHosts }))
         : refused(`${host} answered with another transaction`);
     },
-    check: async () => {
-      const answer = await send({ method: "GET", url: `${baseUrl}/status/${office}` });
-      if (!answer.ok) return answer;
-      return isSuccess(answer.value)
-        ? ok(undefined)
-        : failureOfProblem(answer.value, { asked: "check", host });
-    },
+    check: () => checkPaymentOffice(options, send),
   };
-}
-
-function isSuccess({ status }: PaymentAnswer): boolean {
-  return status >= 200 && status < 300;
 }
 
 /** The page only while it can be paid there, and only where people may be sent. */

@@ -5,9 +5,10 @@ import { createSecretReader } from "../../adapters/secrets/createSecretReader.ts
 import { openLocalSecretsManager, openSecretsManager } from "../../adapters/secrets/openSecretsManager.ts";
 import type { LocalAws } from "../../adapters/system/LocalAws.ts";
 import { systemClock } from "../../adapters/system/systemClock.ts";
+import { checkPaymentOffice } from "../../adapters/xbezahldienste/checkPaymentOffice.ts";
 import type { StateSettings } from "../../contract/settings.ts";
 import type { Counterparty, CounterpartyAnswer } from "../../ports/Counterparty.ts";
-import { operatorPayments } from "../operatorPayments.ts";
+import { paymentAuthentication } from "../paymentAuthentication.ts";
 import { askAccount } from "./askAccounts.ts";
 import { askFitConnect } from "./askFitConnect.ts";
 import { askXta } from "./askXta.ts";
@@ -41,12 +42,13 @@ export function counterpartiesOf({ server }: StateSettings, local?: LocalPortal)
             client: createSecretReader(secrets, { name: xta.secretName, schema: clientSchema }),
           }),
         ];
-  const offices = operatorPayments(payments, local).map(({ rule, provider }) => ({
+  const offices = payments.map((rule) => ({
     kind: "payment" as const,
     name: `Payment ${rule.providerName} (${rule.originatorId}/${rule.endPointId})`,
     url: rule.baseUrl,
     ask: async (): Promise<CounterpartyAnswer> => {
-      const answer = await provider.check();
+      const authentication = paymentAuthentication(rule.authentication, secrets);
+      const answer = await checkPaymentOffice({ ...rule, authentication, clock });
       return answer.ok ? ANSWERS : answerOfFailure(answer.failure);
     },
   }));

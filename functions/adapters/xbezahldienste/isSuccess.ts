@@ -1,0 +1,5 @@
+import type { PaymentAnswer } from "./createPaymentExchange.ts";
+
+export function isSuccess({ status }: PaymentAnswer): boolean {
+  return status >= 200 && status < 300;
+}
