@@ -11,6 +11,7 @@ import { compressedFiles } from "./build/compressedFiles.ts";
 import { firaSans } from "./build/firaSans.ts";
 import { furtherLanguages } from "./build/furtherLanguages.ts";
 import { kernStylesheet } from "./build/kernStylesheet.ts";
+import { preloadedFiles } from "./build/preloadedFiles.ts";
 import { prerenderedContent } from "./build/prerenderedContent.ts";
 import { plainColours } from "./build/plainColours.ts";
 import { readableTheme } from "./build/readableTheme.ts";
@@ -24,8 +25,11 @@ const project = path.resolve(root, "..");
 /** Settings of the state; only their public part reaches the browser, and how long a session lasts. */
 const settingsFile = process.env["PORTAL_SETTINGS_FILE"] ?? path.join(project, "infra/settings/demo.json");
 const { portal, server } = stateSettingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
-/** Who runs the portal and under which laws is told on pages of its own: they bring it, and not the first field. */
-const { operator, advice, accessibility, ...everywhere } = portal;
+/** The first field brings no more of them than every page needs; the others come with what shows them. */
+const { portalName, stateName, officialLine, headerTitle, returnUrl, languages, support, electronicNotice } =
+  portal;
+const { footerTitle, footerLinks, navigationSections } = portal;
+const { publicUrl, retention, operator, advice, accessibility } = portal;
 const { feedbackEmail } = accessibility;
 const build = buildIdentity(project);
 
@@ -47,9 +51,27 @@ export default defineConfig({
       schemas: publishedSchemas(portal.publicUrl),
     }),
     virtualConstants({
-      "virtual:portal-settings": { portalSettings: { ...everywhere, accessibility: { feedbackEmail } } },
+      "virtual:portal-settings": {
+        portalSettings: {
+          ...{
+            portalName,
+            stateName,
+            officialLine,
+            headerTitle,
+            returnUrl,
+            languages,
+            support,
+            electronicNotice,
+          },
+          accessibility: { feedbackEmail },
+        },
+      },
+      "virtual:footer-settings": { footerSettings: { footerTitle, footerLinks, navigationSections } },
       "virtual:legal-settings": {
-        legalSettings: { operator, advice, accessibility, sessionIdleMinutes: server.session.idleMinutes },
+        legalSettings: {
+          ...{ publicUrl, retention, operator, advice, accessibility },
+          sessionIdleMinutes: server.session.idleMinutes,
+        },
       },
       "virtual:build-identity": { buildIdentity: build },
     }),
@@ -76,7 +98,7 @@ export default defineConfig({
     cssMinify: "lightningcss",
     // A data: address would break the content security policy (img-src and font-src are 'self').
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     reportCompressedSize: false,
     rolldownOptions: {
       // No package of ours has a getter that does something: what is only read and not used can go.

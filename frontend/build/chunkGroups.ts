@@ -2,31 +2,30 @@ const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|wouter)\/|@oxc-project|vite\/preload-helper/;
 
 const CORE_SOURCES = [
-  "api/(?!useRead|refresh|useProviders)",
+  "api/(?!notReadyKey|useRead|refresh|useProviders)",
   "builds/(?:holds|leavePurpose|newerBuild|PartGone|watchLater|withoutPart)\\.",
   "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|untilLoaded)\\.",
   "features/(?:account-bar/|portal-notice/PortalNotice\\.|feedback/(?:Feedback\\.|feedbackState)|session/SessionWatch|uncaught-errors/watchErrors)",
-  "i18n/(?!messages|format)",
+  "i18n/(?!messages)",
   "layouts/(?!DefaultLayout|Footer)",
   "pages/error/",
-  "routes/",
+  "routes/(?!seldomPages)",
   "settings/portalSettings",
-  "startFont",
+  "(?:App|rememberFocus|startFont)\\.",
 ];
 
 /** What the first page of a form shows; what it does not show loads later. */
 const FORM_SOURCES = [
   "components/afterPaint\\.",
-  "features/attachments/(?:attachmentStore|uploadOf)\\.",
+  "features/attachments/(?:attachmentStore|percentOf|unfinished|uploadOf)\\.",
   `features/form-page/(?:${[
-    "choices|cleanText|fieldId|FieldFrame|FieldView",
-    "firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|late|lateAutosave|lateMessages|PageForms|place|plainTruth|registry",
-    "RichTextView|roomLeft|SaveStatus|textOf|useControl|useOptions|useText|viewCache|withChanges",
+    "askedHere|choices|cleanText|fieldId|FieldFrame|FieldView",
+    "firstShown|firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|late|lateAutosave|lateMessages|PageForms|place|plainTruth|registry",
+    "RichTextView|roomLeft|SaveStatus|textOf|useControl|useOptions|useText|viewCache|withChanges|withFirstRows|withSources",
     "fields/(?:FileField|RadioGroup|Select|TextField)",
   ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
-  "i18n/format",
-  "pages/process/(?!.*[mM]essages|accountSays|closing|Confirmation|Conflict|decide|editingWindow|FileOf|later\\.|Leave|feeOfAnswers|loadWholeForm|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
+  "pages/process/(?!.*[mM]essages|accountSays|closing|Confirmation|Conflict|decide|editingWindow|FileOf|later\\.|LaterStep|Leave|feeOfAnswers|loadWholeForm|NoticeStep|OtherAccount|ProcessFailure|saveOutcomeOf|sendingParts|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
 ];
 
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */
@@ -38,24 +37,39 @@ const MORE_SOURCES = [
   ].join("|")})`,
 ];
 
+/** What pages are built of beside a form's fields: each of these is a kilobyte or less. */
+const BLOCKS =
+  "frontend/src/(?:components/(?:Accordion|Alert|Badge|Dialog|Note|PdfLink|PdfOnDemand|ticketGroups|Timeline)|features/(?:fee/(?!.*[mM]essages)|login/(?:beginLogin|lastLogin|LoginIntent)\\.))|functions/domain/(?:authority/postalLines|fee/euroText|session/TrustLevel)";
+
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!dataPath|isCompiledForm|isRequired|optionsOf|pathAfterMove|RichText|shownPath|templatePath)|process/(?:accountSays|editingWindow|loadWholeForm|saveOutcomeOf|startEngine|whenSavingIsDue|with|workOn)|features/editing-window/(?:claim|editingLease)|form-page/(?:autosave|changeList|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
+  "functions/forms/(?!dataPath|isCompiledForm|isEmptyAnswer|isRequired|optionsOf|pathAfterMove|RichText|shownPath|templatePath)|process/(?:accountSays|editingWindow|loadWholeForm|saveOutcomeOf|startEngine|whenSavingIsDue|with|workOn)|features/editing-window/(?:claim|editingLease)|form-page/(?:autosave|changeList|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
 
 /** Parts of the engine that load with the forms that name them (`CompiledForm.groups`). */
 const DATES = "functions/forms/(?:groups/dates|engine/(?:date|normalizedDate|timeText)|expressions/date)";
 const VALUES =
   "functions/forms/(?:groups/values|engine/(?:countRules|normalizedRare|urlRule)|expressions/(?:addressConditions|forEachItem|listFunctions|logicCalculations|number|text))";
 
+/** Styles of the first page of a form, of what people meet later, and of the search on the home page: few files, because every part that needs one names it. */
+const FIELD_STYLES = /(?:kern|styles)\/fields\.css/;
+const STEPPER_STYLES = /(?:kern|styles)\/(?:progress|stepper)\.css/;
+const LATER_STYLES =
+  /(?:kern|styles)\/(?:accordion|alert|badge|cases|compare|dialog|drop|explain|layouts|options|price|receipt|several|summary|timeline|title|toasts|uploads|wait)\.css/;
+const SEARCH_STYLES = /styles\/(?:combobox|home|rosette|rows)\.css/;
+
 /**
  * Files that are always needed together are one file: many small ones compress badly and cost requests on slow lines.
  * `core` is what every page needs, `form` what the first page of a form needs, `engine` what it needs next, `reads` the way pages read from the API.
  */
 export const CHUNK_GROUPS = [
+  { name: "fields", test: FIELD_STYLES },
+  { name: "stepper", test: STEPPER_STYLES },
+  { name: "parts", test: LATER_STYLES },
+  { name: "search", test: SEARCH_STYLES },
   {
     name: "core",
     test: new RegExp(
-      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity|further-languages)|functions/(?:contract/(?!fee|submitSteps)|domain/(?!authority/|fee/|session/|submission/))`,
+      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity|further-languages)|functions/(?:contract/(?!submitSteps)|domain/(?!authority/|fee/(?!FeeType|knownFee|requiresPayment)|session/|submission/))`,
     ),
   },
   { name: "dates", test: new RegExp(DATES) },
@@ -63,6 +77,11 @@ export const CHUNK_GROUPS = [
   { name: "values", test: new RegExp(VALUES) },
   { name: "engine", test: new RegExp(ENGINE) },
   { name: "form", test: new RegExp(`${sources(FORM_SOURCES)}|functions/forms/`) },
+  { name: "blocks", test: new RegExp(BLOCKS) },
+  {
+    name: "search",
+    test: /frontend\/src\/(?:components\/(?:Combobox|useDebounced)|features\/(?:process-data\/processData|search\/(?!.*[mM]essages)))/,
+  },
   { name: "more", test: new RegExp(sources(MORE_SOURCES)) },
   {
     name: "reads",

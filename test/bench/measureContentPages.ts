@@ -9,7 +9,7 @@ import { visitPage } from "./visitPage.ts";
 const TITLE = "Content pages until they can be read, kB with gzip, without fonts";
 const BUDGET = 60;
 
-/** The document and every file that had arrived when its heading could be seen, as a real browser asks for them. */
+/** The document and every file that had arrived on a slow line when its heading could be seen. */
 export async function measureContentPages(url: string): Promise<FigureSection> {
   const executablePath = findChromium();
   if (executablePath === undefined) return { title: TITLE, remark: NO_CHROMIUM, figures: [] };
@@ -19,7 +19,8 @@ export async function measureContentPages(url: string): Promise<FigureSection> {
     for (const { pageId, locale, path } of routesOf("prefix_except_default")) {
       if (locale !== "de" || !CONTENT_PAGES.includes(pageId)) continue;
       const address = new URL(path, url).href;
-      const { untilSeen } = await visitPage(browser, { url: address, cookies: new Map(), awaited: "h1" });
+      const visit = { url: address, cookies: new Map<string, string>(), awaited: "h1", slowLine: true };
+      const { untilSeen } = await visitPage(browser, visit);
       const files = [address, ...new Set(untilSeen.filter((file) => !file.endsWith(".woff2")))];
       const sizes = await Promise.all(files.map((file) => transferBytes(file, "gzip")));
       const value = sizes.reduce((sum, size) => sum + size, 0) / 1000;

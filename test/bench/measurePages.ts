@@ -46,7 +46,10 @@ export async function measurePages(url: string): Promise<FigureSection> {
 }
 
 async function weigh(browser: Browser, page: MeasuredPage): Promise<readonly Figure[]> {
-  const { untilSeen, settled } = await visitPage(browser, page);
+  const visit = await visitPage(browser, page);
+  const untilSeen = visit.untilSeen.filter((file) => !isTexts(file));
+  const texts = visit.untilSeen.filter(isTexts);
+  const { settled } = visit;
   const figure = async (
     name: string,
     weighed: { kind: FileKind; encoding: "gzip" | "br"; budget: number },
@@ -59,7 +62,18 @@ async function weigh(browser: Browser, page: MeasuredPage): Promise<readonly Fig
   return [
     await figure("JS, gzip", { kind: "js", encoding: "gzip", budget: PAGE_BUDGETS.jsGzip }),
     await figure("JS, brotli", { kind: "js", encoding: "br", budget: PAGE_BUDGETS.jsBrotli }),
+    {
+      name: `${page.name}: texts of one language, gzip`,
+      value: await kilobytesOf(texts, { kind: "js", encoding: "gzip" }),
+      unit: "kB",
+      note: "no part of the budget of code: they grow with what is said",
+    },
     await figure("CSS, gzip", { kind: "css", encoding: "gzip", budget: PAGE_BUDGETS.cssGzip }),
     await figure("fonts", { kind: "woff2", encoding: "gzip", budget: PAGE_BUDGETS.fonts }),
   ];
+}
+
+/** Texts travel as modules, too. */
+function isTexts(file: string): boolean {
+  return /\/\w*[mM]essages\.\w+-/.test(file);
 }

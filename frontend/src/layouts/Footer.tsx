@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useForeign } from "../i18n/useForeign.ts";
 import { useLocale } from "../i18n/useLocale.ts";
 import { PageLink } from "../routes/PageLink.tsx";
+import { footerSettings } from "../settings/footerSettings.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 import { LegalLinks } from "./LegalLinks.tsx";
 import { phoneHref } from "../components/phoneHref.ts";
@@ -13,7 +14,8 @@ export function Footer(): ReactNode {
   const foreign = useForeign();
   const locale = useLocale();
   const id = useId();
-  const { support, footerLinks, footerTitle, navigationSections } = portalSettings;
+  const { support } = portalSettings;
+  const { footerLinks, footerTitle, navigationSections } = footerSettings;
   const { version, commit } = buildIdentity;
   return (
     <footer className="ap-footer">

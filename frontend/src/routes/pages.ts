@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
-import { type LazyMessages, loadUsedMessages, willUse } from "../i18n/lazyMessages.ts";
+import { loadUsedMessages, willUse } from "../i18n/lazyMessages.ts";
 import type { Locale } from "../i18n/locales.ts";
+import type { LazyPage } from "./LazyPage.ts";
 import { withPayload } from "./pagePayload.ts";
 import { CONTENT_PAGES, type PageId } from "./routes.ts";
+import type { SeldomPageId } from "./seldomPages.ts";
 
-interface LazyPage {
-  readonly load: () => Promise<() => ReactNode>;
-  readonly messages: LazyMessages;
-}
-
-/** Code and texts of each page, loaded together when the page is first shown; one language at a time. */
+/** Code and texts of each page. */
 const LAZY_PAGES: Readonly<Record<PageId, LazyPage>> = {
   index: {
     load: async () => (await import("../pages/home/HomePage.tsx")).HomePage,
@@ -23,20 +20,6 @@ const LAZY_PAGES: Readonly<Record<PageId, LazyPage>> = {
     messages: {
       de: async () => (await import("../pages/process-start/messages.de.ts")).de,
       en: async () => (await import("../pages/process-start/messages.en.ts")).en,
-    },
-  },
-  "antrag-mock-json": {
-    load: async () => (await import("../pages/mock-json/MockJsonPage.tsx")).MockJsonPage,
-    messages: {
-      de: async () => (await import("../pages/mock-json/messages.de.ts")).de,
-      en: async () => (await import("../pages/mock-json/messages.en.ts")).en,
-    },
-  },
-  "check-receipt": {
-    load: async () => (await import("../pages/check-receipt/CheckReceiptPage.tsx")).CheckReceiptPage,
-    messages: {
-      de: async () => (await import("../pages/check-receipt/messages.de.ts")).de,
-      en: async () => (await import("../pages/check-receipt/messages.en.ts")).en,
     },
   },
   account: {
@@ -60,49 +43,27 @@ const LAZY_PAGES: Readonly<Record<PageId, LazyPage>> = {
       en: async () => (await import("../pages/redirect/messages.en.ts")).en,
     },
   },
-  accessibility: {
-    load: async () => (await import("../pages/accessibility/AccessibilityPage.tsx")).AccessibilityPage,
-    messages: {
-      de: async () => (await import("../pages/accessibility/messages.de.ts")).de,
-      en: async () => (await import("../pages/accessibility/messages.en.ts")).en,
-    },
-  },
-  imprint: {
-    load: async () => (await import("../pages/imprint/ImprintPage.tsx")).ImprintPage,
-    messages: {
-      de: async () => (await import("../pages/imprint/messages.de.ts")).de,
-      en: async () => (await import("../pages/imprint/messages.en.ts")).en,
-    },
-  },
-  "privacy-policy": {
-    load: async () => (await import("../pages/privacy-policy/PrivacyPolicyPage.tsx")).PrivacyPolicyPage,
-    messages: {
-      de: async () => (await import("../pages/privacy-policy/messages.de.ts")).de,
-      en: async () => (await import("../pages/privacy-policy/messages.en.ts")).en,
-    },
-  },
-  "terms-of-use": {
-    load: async () => (await import("../pages/terms-of-use/TermsOfUsePage.tsx")).TermsOfUsePage,
-    messages: {
-      de: async () => (await import("../pages/terms-of-use/messages.de.ts")).de,
-      en: async () => (await import("../pages/terms-of-use/messages.en.ts")).en,
-    },
-  },
-  "simple-language": {
-    load: async () => (await import("../pages/simple-language/SimpleLanguagePage.tsx")).SimpleLanguagePage,
-    messages: {
-      de: async () => (await import("../pages/simple-language/messages.de.ts")).de,
-      en: async () => (await import("../pages/simple-language/messages.en.ts")).en,
-    },
-  },
-  "sign-language": {
-    load: async () => (await import("../pages/sign-language/SignLanguagePage.tsx")).SignLanguagePage,
-    messages: {
-      de: async () => (await import("../pages/sign-language/messages.de.ts")).de,
-      en: async () => (await import("../pages/sign-language/messages.en.ts")).en,
-    },
-  },
+  "antrag-mock-json": seldom("antrag-mock-json"),
+  "check-receipt": seldom("check-receipt"),
+  accessibility: seldom("accessibility"),
+  imprint: seldom("imprint"),
+  "privacy-policy": seldom("privacy-policy"),
+  "terms-of-use": seldom("terms-of-use"),
+  "simple-language": seldom("simple-language"),
+  "sign-language": seldom("sign-language"),
 };
+
+/** A page that few people open: where it lies is told by a file of its own, so that the first file is smaller. */
+function seldom(pageId: SeldomPageId): LazyPage {
+  const page = async (): Promise<LazyPage> => (await import("./seldomPages.ts")).SELDOM_PAGES[pageId];
+  return {
+    load: async () => (await page()).load(),
+    messages: {
+      de: async () => (await page()).messages.de(),
+      en: async () => (await page()).messages.en(),
+    },
+  };
+}
 
 /** Texts of content pages as the browser loads them. Once each: texts that were loaded are known by their loader. */
 const PAYLOADS = new Map(

@@ -4,6 +4,11 @@ declare module "virtual:portal-settings" {
   export const portalSettings: import("./portalSettings.ts").EverywhereSettings;
 }
 
+declare module "virtual:footer-settings" {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
+  export const footerSettings: import("./footerSettings.ts").FooterSettings;
+}
+
 declare module "virtual:legal-settings" {
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports
   export const legalSettings: import("./legalSettings.ts").LegalSettings;

@@ -13,7 +13,9 @@ import { afterPaint } from "../../components/afterPaint.ts";
 import { Button } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { useForeign } from "../../i18n/useForeign.ts";
+import { firstShown } from "./firstShown.ts";
 import { useForm } from "./FormContext.ts";
+import type { FormStore } from "./formStore.ts";
 import { more } from "./late.ts";
 import { formIdOf, PageForms } from "./PageForms.tsx";
 import { RichTextView } from "./RichTextView.tsx";
@@ -35,6 +37,11 @@ export interface FormPageProps {
 
 /** More than fit on the first screen: what is below it follows in pieces that let a key press through. */
 const FIRST_COMPONENTS = 10;
+
+function isShort({ components }: CompiledPage, store: FormStore): boolean {
+  const { visible } = store.state();
+  return firstShown(components, { visible, most: FIRST_COMPONENTS }).length === components.length;
+}
 
 /** One page of a form: heading, fields, and the way on once nothing on it is wrong. */
 export function FormPage({
@@ -59,7 +66,7 @@ export function FormPage({
     () => (attempt === 0 ? undefined : store.errorsOf(page)),
   );
   // Once the engine runs somebody is on the way: then a page comes whole.
-  const [whole, setWhole] = useState(store.isRunning() || page.components.length <= FIRST_COMPONENTS);
+  const [whole, setWhole] = useState(() => store.isRunning() || isShort(page, store));
   useEffect(() => {
     if (!whole) afterPaint(() => startTransition(() => setWhole(true)));
   }, [whole]);

@@ -2,6 +2,7 @@ import { Activity, type ReactNode, startTransition, type SyntheticEvent, useEffe
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import { afterPaint } from "../../components/afterPaint.ts";
 import { useForeign } from "../../i18n/useForeign.ts";
+import { firstShown } from "./firstShown.ts";
 import { FormComponents } from "./FormComponents.tsx";
 import { useForm } from "./FormContext.ts";
 import { TOP } from "./place.ts";
@@ -9,7 +10,7 @@ import { TOP } from "./place.ts";
 export interface PageFormsProps {
   readonly page: CompiledPage;
   readonly next: CompiledPage | undefined;
-  /** How many parts of the page are rendered now; undefined: all. */
+  /** How many parts that are shown are rendered now; undefined: all. */
   readonly first: number | undefined;
   readonly onSubmit: (event: SyntheticEvent) => void;
 }
@@ -39,7 +40,11 @@ export function PageForms({ page, next, first, onSubmit }: PageFormsProps): Reac
     <Activity key={one.key} mode={one.key === page.key ? "visible" : "hidden"}>
       <form className="ap-questions" id={formIdOf(one)} noValidate onSubmit={onSubmit} {...foreign}>
         <FormComponents
-          components={first === undefined ? one.components : one.components.slice(0, first)}
+          components={
+            first === undefined
+              ? one.components
+              : firstShown(one.components, { visible: store.state().visible, most: first })
+          }
           place={TOP}
         />
       </form>

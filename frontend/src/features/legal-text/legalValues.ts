@@ -16,13 +16,13 @@ export type LegalValues = ReturnType<typeof legalValues>;
 
 /** Everything a legal text names that a setting or a rule of the portal decides: no number stands in a text itself. */
 export function legalValues(locale: Locale) {
-  const { operator, accessibility, advice, sessionIdleMinutes } = legalSettings;
-  const { support, retention } = portalSettings;
+  const { operator, accessibility, advice, publicUrl, retention, sessionIdleMinutes } = legalSettings;
+  const { support } = portalSettings;
   const lasting = (amount: number, unit: TimeUnit): string => formatDuration(amount, { unit, locale });
   return {
     portalName: portalSettings.portalName[locale],
     stateName: portalSettings.stateName[locale],
-    url: portalSettings.publicUrl,
+    url: publicUrl,
     operator: operator.name,
     representative: operator.representative,
     street: operator.street,

@@ -1,28 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { requiresPayment } from "../../../../functions/contract/fee.ts";
-import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 import type { User } from "../../api/useUser.ts";
 import { FormPage } from "../../features/form-page/FormPage.tsx";
-import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { FormSurroundingsOf } from "./FormSurroundingsOf.tsx";
-import {
-  Confirmation,
-  Conflict,
-  NoticeStep,
-  SaveAlert,
-  PaymentStep,
-  SendApplication,
-  SignInToSend,
-  TakeAsPdf,
-  UploadMeter,
-  UploadsRunning,
-} from "./lazyParts.ts";
-import { leaveOnPurpose } from "../../builds/leavePurpose.ts";
+import { hasUnstored } from "./hasUnstored.ts";
+import { Kept } from "./Kept.tsx";
+import { LaterStep, SaveAlert, UploadMeter, UploadsRunning } from "./lazyParts.ts";
 import { PageFiles } from "./PageFiles.tsx";
 import type { ProcessSession } from "./processSession.ts";
-import { CONFLICT, isConfirmed, isFixed, NOTICE, noticeState, pagesOf, REVIEW, SEND } from "./steps.ts";
+import { CONFLICT, pagesOf, REVIEW } from "./steps.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 export interface StepContentProps {
@@ -39,15 +26,13 @@ export interface StepContentProps {
   readonly onGo: (key: string) => void;
 }
 
-/** What stands beside the steps: a page of the form, the check of all answers, or sending. */
+/** What stands beside the steps: a page of the form here, everything after it in `LaterStep.tsx`. */
 export function StepContent(props: StepContentProps): ReactNode {
-  const { t } = useTranslation();
   const locale = useLocale();
-  const { session, stepKey, position, user, reading, cameFrom, changeAddressOf, onChange, onGo } = props;
+  const { session, stepKey, position, user, reading, cameFrom, onGo } = props;
   const { store, attachments, autosave } = session;
   const process = session.process();
   const differs = process.differences.length > 0;
-  const notice = noticeState(process, user);
   const pages = pagesOf(store);
   const index = pages.findIndex((page) => page.key === stepKey);
   const page = pages[index];
@@ -83,103 +68,11 @@ export function StepContent(props: StepContentProps): ReactNode {
       </FormSurroundingsOf>
     );
   }
-  if (stepKey === CONFLICT && differs) {
-    return (
-      <FormSurroundingsOf session={session} user={user} locked={reading}>
-        {saveAlert}
-        <Conflict
-          session={session}
-          user={user}
-          position={position}
-          addressOf={changeAddressOf}
-          onChange={onChange}
-          onGo={onGo}
-        />
-      </FormSurroundingsOf>
-    );
-  }
-  if (stepKey === REVIEW || !(isConfirmed(process.status) || isFixed(process.status))) {
-    return (
-      <FormSurroundingsOf session={session} user={user} locked={reading}>
-        {saveAlert}
-        {hasUnstored(session) && <UploadsRunning store={attachments} />}
-        <Confirmation
-          session={session}
-          position={position}
-          addressOf={changeAddressOf}
-          onChange={onChange}
-          next={notice === "not-asked" ? SEND : NOTICE}
-          onGo={onGo}
-        />
-        <Kept session={session} user={user} />
-      </FormSurroundingsOf>
-    );
-  }
-  const backFromSending = (): void => onGo(notice === "not-asked" ? REVIEW : NOTICE);
-  if (stepKey === NOTICE) {
-    return (
-      <>
-        <NoticeStep session={session} user={user} position={position} onGo={onGo} />
-        <Kept session={session} user={user} />
-      </>
-    );
-  }
-  const signIn =
-    user === undefined || process.signInAgain ? <SignInToSend process={process} user={user} /> : null;
-  const application = serviceTitle(process.metadata, locale);
-  const sending = (
-    <SendApplication
-      processId={process.id}
-      application={application}
-      step={position}
-      saved={process.saved}
-      availableUntil={process.availableUntil}
-      signIn={signIn}
-      onBack={backFromSending}
-    />
-  );
-  if (!requiresPayment(process) || ["SUBMITTED", "SUBMIT_FAILURE"].includes(process.status)) return sending;
-  return (
-    <PaymentStep
-      processId={process.id}
-      application={application}
-      saved={process.saved}
-      titleOf={(title) => t("form.title", { page: title, step: position.number, count: position.count })}
-      signIn={signIn}
-      onBack={backFromSending}
-      onLeave={leaveOnPurpose}
-    >
-      {sending}
-    </PaymentStep>
-  );
+  return <LaterStep {...props} saveAlert={saveAlert} />;
 }
 
 /** The pages after the first arrive a moment later, as does what decides whether a page is shown. */
 function Loading(): ReactNode {
   const { t } = useTranslation();
   return <p role="status">{t("common.loading")}</p>;
-}
-
-/** How long what was filled in is kept. */
-function Kept({ session, user }: Pick<StepContentProps, "session" | "user">): ReactNode {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const { id, saved, availableUntil } = session.process();
-  const until = formatNear(availableUntil, { locale, now: new Date() });
-  return (
-    <>
-      <p className="ap-side">
-        {saved
-          ? t("form.kept", { until, hours: DRAFT_RETENTION_HOURS })
-          : t(user === undefined ? "form.notKept" : "form.notKeptHere")}
-      </p>
-      <TakeAsPdf processId={id} onBegin={() => session.autosave.flush()} />
-    </>
-  );
-}
-
-function hasUnstored(session: ProcessSession): boolean {
-  return session.attachments
-    .uploads()
-    .some(({ state }) => state.kind !== "stored" && state.kind !== "refused");
 }

@@ -1,8 +1,7 @@
 /** What an application shows after the first page of its form, in one file for the same reason as the form's `more.ts`. */
 export { UploadMeter } from "../../features/attachments/UploadMeter.tsx";
 export { UploadsRunning } from "../../features/attachments/UploadsRunning.tsx";
-export { Conflict } from "./Conflict.tsx";
-export { Confirmation } from "./Confirmation.tsx";
+export { LaterStep } from "./LaterStep.tsx";
 export { EditingElsewhere } from "../../features/editing-window/EditingElsewhere.tsx";
 export { FileOf } from "./FileOf.tsx";
 export { LeaveQuestion } from "./LeaveQuestion.tsx";

@@ -23,7 +23,8 @@ function later<Props extends object>(part: (parts: Later) => (props: Props) => R
   return lazyPart(async () => part(await import("./later.ts")), [laterMessages]);
 }
 
-function closing<Props extends object>(
+/** A part of the file that comes when somebody has to sign in, sends or pays. */
+export function closing<Props extends object>(
   part: (parts: Closing) => (props: Props) => ReactNode,
 ): LazyPart<Props> {
   return lazyPart(async () => part(await import("./closing.ts")), [closingMessages]);
@@ -34,23 +35,18 @@ export const EditingElsewhere = later((parts) => parts.EditingElsewhere);
 export const FileOf = later((parts) => parts.FileOf);
 export const UploadMeter = later((parts) => parts.UploadMeter);
 export const UploadsRunning = later((parts) => parts.UploadsRunning);
-export const Confirmation = later((parts) => parts.Confirmation);
+export const LaterStep = later((parts) => parts.LaterStep);
 export const TakeAsPdf = later((parts) => parts.TakeAsPdf);
 export const LeaveQuestion = later((parts) => parts.LeaveQuestion);
-export const SendApplication = closing((parts) => parts.SendApplication);
 export const PaidTwice = closing((parts) => parts.PaidTwice);
 export const PaymentReceipt = closing((parts) => parts.PaymentReceipt);
-export const PaymentStep = closing((parts) => parts.PaymentStep);
 export const StepUp = closing((parts) => parts.StepUp);
-export const SignInToSend = closing((parts) => parts.SignInToSend);
 export const SignInToOpen = closing((parts) => parts.SignInToOpen);
 export const OtherAccount = closing((parts) => parts.OtherAccount);
 export const ProcessFailure = closing((parts) => parts.ProcessFailure);
-export const NoticeStep = closing((parts) => parts.NoticeStep);
-export const Conflict = later((parts) => parts.Conflict);
 export const SaveAlert = more((parts) => parts.SaveAlert);
 
 /** Loads all of it once the page is shown: without a connection the form must still be able to say so. */
 export async function loadFormParts(): Promise<void> {
-  for (const part of [ErrorSummary, SaveAlert, Confirmation]) await part.preload();
+  for (const part of [ErrorSummary, SaveAlert, LaterStep]) await part.preload();
 }

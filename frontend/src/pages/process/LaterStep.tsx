@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { requiresPayment } from "../../../../functions/contract/fee.ts";
+import { leaveOnPurpose } from "../../builds/leavePurpose.ts";
+import { serviceTitle } from "../../i18n/serviceTitle.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { Confirmation } from "./Confirmation.tsx";
+import { Conflict } from "./Conflict.tsx";
+import { FormSurroundingsOf } from "./FormSurroundingsOf.tsx";
+import { hasUnstored } from "./hasUnstored.ts";
+import { Kept } from "./Kept.tsx";
+import { UploadsRunning } from "./lazyParts.ts";
+import { NoticeStep, PaymentStep, SendApplication, SignInToSend } from "./sendingParts.ts";
+import type { StepContentProps } from "./StepContent.tsx";
+import { CONFLICT, isConfirmed, isFixed, NOTICE, noticeState, REVIEW, SEND } from "./steps.ts";
+
+export interface LaterStepProps extends StepContentProps {
+  /** That something is not saved. */
+  readonly saveAlert: ReactNode;
+}
+
+/** After the pages of the form: differing answers, the check of all answers, the way of the notice, paying and sending. */
+export function LaterStep(props: LaterStepProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { session, stepKey, position, user, reading, changeAddressOf, onChange, onGo, saveAlert } = props;
+  const { attachments } = session;
+  const process = session.process();
+  const differs = process.differences.length > 0;
+  const notice = noticeState(process, user);
+
+  if (stepKey === CONFLICT && differs) {
+    return (
+      <FormSurroundingsOf session={session} user={user} locked={reading}>
+        {saveAlert}
+        <Conflict
+          session={session}
+          user={user}
+          position={position}
+          addressOf={changeAddressOf}
+          onChange={onChange}
+          onGo={onGo}
+        />
+      </FormSurroundingsOf>
+    );
+  }
+  if (stepKey === REVIEW || !(isConfirmed(process.status) || isFixed(process.status))) {
+    return (
+      <FormSurroundingsOf session={session} user={user} locked={reading}>
+        {saveAlert}
+        {hasUnstored(session) && <UploadsRunning store={attachments} />}
+        <Confirmation
+          session={session}
+          position={position}
+          addressOf={changeAddressOf}
+          onChange={onChange}
+          next={notice === "not-asked" ? SEND : NOTICE}
+          onGo={onGo}
+        />
+        <Kept session={session} user={user} />
+      </FormSurroundingsOf>
+    );
+  }
+  const backFromSending = (): void => onGo(notice === "not-asked" ? REVIEW : NOTICE);
+  if (stepKey === NOTICE) {
+    return (
+      <>
+        <NoticeStep session={session} user={user} position={position} onGo={onGo} />
+        <Kept session={session} user={user} />
+      </>
+    );
+  }
+  const signIn =
+    user === undefined || process.signInAgain ? <SignInToSend process={process} user={user} /> : null;
+  const application = serviceTitle(process.metadata, locale);
+  const sending = (
+    <SendApplication
+      processId={process.id}
+      application={application}
+      step={position}
+      saved={process.saved}
+      availableUntil={process.availableUntil}
+      signIn={signIn}
+      onBack={backFromSending}
+    />
+  );
+  if (!requiresPayment(process) || ["SUBMITTED", "SUBMIT_FAILURE"].includes(process.status)) return sending;
+  return (
+    <PaymentStep
+      processId={process.id}
+      application={application}
+      saved={process.saved}
+      titleOf={(title) => t("form.title", { page: title, step: position.number, count: position.count })}
+      signIn={signIn}
+      onBack={backFromSending}
+      onLeave={leaveOnPurpose}
+    >
+      {sending}
+    </PaymentStep>
+  );
+}
