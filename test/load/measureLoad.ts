@@ -1,6 +1,7 @@
 import type { Figure, FigureSection } from "../bench/Figure.ts";
 import { quantile } from "../bench/quantile.ts";
 import { applicant, type Applied } from "./applicant.ts";
+import { countAstray } from "./countAstray.ts";
 
 const WARM_UP = 2;
 const ALONE = 3;
@@ -8,17 +9,24 @@ const PERCENTILES = [0.5, 0.95, 0.99] as const;
 
 /** So many applicants at once, against one who is alone. */
 export async function measureLoad(url: string, together: number): Promise<FigureSection> {
-  for (let run = 0; run < WARM_UP; run += 1) await applicant(url);
+  const first: Applied[] = [];
+  while (first.length < WARM_UP) first.push(await applicant(url));
   const alone: Applied[] = [];
   while (alone.length < ALONE) alone.push(await applicant(url));
   const crowd = await Promise.all(Array.from({ length: together }, () => applicant(url)));
-  const failures = [...alone, ...crowd].flatMap(({ failure }) => failure ?? []);
+  const everybody = [...first, ...alone, ...crowd];
+  const failures = everybody.flatMap(({ failure }) => failure ?? []);
+  const astray = await countAstray(url, everybody.length - failures.length);
   const arrived = crowd.filter(({ failure }) => failure === undefined);
   return {
     title: `${together.toString()} applicants at once, against one alone`,
-    remark: `They share ${failures.length === 0 ? "the processors of this machine" : `these failures: ${[...new Set(failures)].join("; ")}`}; the ratio tells how much longer each waits.`,
+    remark:
+      failures.length === 0
+        ? "They share the processors of this machine; the ratio tells how much longer each waits."
+        : `Failed: ${[...new Set(failures)].join("; ")}`,
     figures: [
       { name: "applications that did not arrive", value: failures.length, unit: "", budget: 0 },
+      { name: "applications lost, or there twice", value: astray, unit: "", budget: 0 },
       ...(arrived.length === 0 ? [] : figures(arrived, alone)),
     ],
   };

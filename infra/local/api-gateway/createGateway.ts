@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
-import { err, type Result } from "../../../functions/domain/result.ts";
 import { readBody } from "../aws/readBody.ts";
 import { splitTarget } from "../aws/sigv4/canonicalRequestHash.ts";
-import { functionFailed, type FunctionFailure, type InvokeFunction } from "../lambda/InvokeFunction.ts";
+import type { InvokeFunction } from "../lambda/InvokeFunction.ts";
 import type { RestApiResource } from "../template/PortalResources.ts";
 import type { UsageMeter } from "../usage/createUsageMeter.ts";
 import { meterExchange } from "../usage/meterExchange.ts";
@@ -51,7 +50,7 @@ export function createGateway(options: {
       }
       const event = proxyEvent(incoming, { api, matched, body: body.value });
       const { functionArn, timeoutMilliseconds } = matched.route;
-      const answer = await withTimeout(options.invoke(functionArn, { event }), timeoutMilliseconds);
+      const answer = await options.invoke(functionArn, { event, answerWithin: timeoutMilliseconds });
       if (!answer.ok) {
         const late = answer.failure.errorType === "Gateway.Timeout";
         refuse(
@@ -90,19 +89,6 @@ function writeAnswer(
     outgoing.setHeader(name, values.length === 1 ? (values[0] ?? "") : values);
   outgoing.writeHead(answer.statusCode);
   outgoing.end(Buffer.from(answer.body ?? "", decode ? "base64" : "utf8"));
-}
-
-async function withTimeout(
-  invocation: Promise<Result<unknown, FunctionFailure>>,
-  milliseconds: number,
-): Promise<Result<unknown, FunctionFailure>> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Result<unknown, FunctionFailure>>((resolve) => {
-    timer = setTimeout(() => resolve(err(functionFailed("Gateway.Timeout", ""))), milliseconds);
-  });
-  const first = await Promise.race([invocation, late]);
-  clearTimeout(timer);
-  return first;
 }
 
 function refuse(outgoing: ServerResponse, answer: { status: number; message: string }): void {

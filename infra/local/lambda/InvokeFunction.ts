@@ -10,7 +10,11 @@ export type FunctionFailure = {
 
 export type InvokeFunction = (
   functionArn: string,
-  options: { readonly event: unknown },
+  options: {
+    readonly event: unknown;
+    /** Milliseconds that the caller waits for it once it runs; waiting for a free worker exists on a laptop only. */
+    readonly answerWithin?: number;
+  },
 ) => Promise<Result<unknown, FunctionFailure>>;
 
 export function functionFailed(errorType: string, errorMessage: string): FunctionFailure {

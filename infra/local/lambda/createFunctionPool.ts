@@ -1,13 +1,14 @@
 import { availableParallelism } from "node:os";
-import { err } from "../../../functions/domain/result.ts";
+import { err, type Result } from "../../../functions/domain/result.ts";
 import { localAccount } from "../template/localAccount.ts";
 import type { FunctionResource } from "../template/PortalResources.ts";
 import { APPLICATION_VARIABLE } from "../usage/askedBy.ts";
 import type { UsageMeter } from "../usage/createUsageMeter.ts";
 import type { Amounts } from "../usage/UsageLine.ts";
-import { functionFailed, type InvokeFunction } from "./InvokeFunction.ts";
+import { functionFailed, type FunctionFailure, type InvokeFunction } from "./InvokeFunction.ts";
 import type { FunctionLogs } from "./openFunctionLogs.ts";
 import { startFunctionWorker, type FunctionWorker } from "./startFunctionWorker.ts";
+import { withTimeout } from "./withTimeout.ts";
 
 export type FunctionPool = { readonly invoke: InvokeFunction; readonly stop: () => Promise<void> };
 
@@ -108,24 +109,31 @@ export function createFunctionPool(options: {
     startWhereNeeded();
   }
 
+  async function handle(
+    lane: Lane,
+    { worker, text }: { readonly worker: FunctionWorker; readonly text: string },
+  ): Promise<Result<unknown, FunctionFailure>> {
+    const startedAt = performance.now();
+    const answer = await worker.handle(text);
+    options.meter.count(
+      { service: "lambda", operation: "Invoke", by: lane.resource.name },
+      invocation(lane.resource, performance.now() - startedAt),
+    );
+    giveBack(lane, worker);
+    if (!answer.ok) options.logs.write(lane.resource.name, failureLine(answer.failure));
+    return answer;
+  }
+
   return {
-    invoke: async (functionArn, { event }) => {
+    invoke: async (functionArn, { event, answerWithin }) => {
       const lane = lanes.get(functionArn.replace(/:\$LATEST$/, ""));
       if (lane === undefined)
         return err(functionFailed("ResourceNotFoundException", `no function ${functionArn}`));
       const text = JSON.stringify(event ?? null);
       if (text.length > largestEvent)
         return err(functionFailed("RequestTooLargeException", "Request exceeds 6 MB."));
-      const worker = await takeWorker(lane);
-      const startedAt = performance.now();
-      const answer = await worker.handle(text);
-      options.meter.count(
-        { service: "lambda", operation: "Invoke", by: lane.resource.name },
-        invocation(lane.resource, performance.now() - startedAt),
-      );
-      giveBack(lane, worker);
-      if (!answer.ok) options.logs.write(lane.resource.name, failureLine(answer.failure));
-      return answer;
+      const handled = handle(lane, { worker: await takeWorker(lane), text });
+      return answerWithin === undefined ? handled : withTimeout(handled, answerWithin);
     },
     stop: async () => {
       stopped = true;

@@ -73,7 +73,10 @@ beforeAll(async () => {
       name: "portal",
       stageName: "v1",
       binaryMediaTypes: ["application/pdf"],
-      routes: [{ ...route, path: "/api/things/{id}" }],
+      routes: [
+        { ...route, path: "/api/things/{id}" },
+        { ...route, path: "/api/hurried/{id}", timeoutMilliseconds: 500 },
+      ],
     },
   });
   const http = createServer((incoming, outgoing) => void gateway.handle(incoming, outgoing));
@@ -189,5 +192,12 @@ describe("the gateway", () => {
       "POST /api/things/{id}",
       "GET /api/things/{id}",
     ]);
+  });
+
+  it("waits so long for a function and no longer, and does not count what a crowd waits for its turn", async () => {
+    const hurried = async (kind: string) => (await fetch(`${portal}/api/hurried/1?kind=${kind}`)).status;
+    const crowd = await Promise.all(Array.from({ length: 60 }, () => hurried("slow")));
+    expect(new Set(crowd)).toEqual(new Set([200]));
+    expect(await hurried("hang")).toBe(504);
   });
 });
