@@ -25,7 +25,7 @@ const FORM_SOURCES = [
     "fields/(?:FileField|RadioGroup|Select|TextField)",
   ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
-  "pages/process/(?!.*[mM]essages|accountSays|closing|Confirmation|Conflict|decide|editingWindow|FileOf|later\\.|LaterStep|Leave|feeOfAnswers|loadWholeForm|NoticeStep|OtherAccount|ProcessFailure|saveOutcomeOf|sendingParts|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
+  "pages/process/(?!.*[mM]essages|accountSays|closing\\.|Confirmation|Conflict|decide|editingWindow|FileOf|later\\.|LaterStep|Leave|feeOfAnswers|loadWholeForm|NoticeStep|OtherAccount|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
 ];
 
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */

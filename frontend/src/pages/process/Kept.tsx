@@ -3,14 +3,18 @@ import { useTranslation } from "react-i18next";
 import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { TakeAsPdf } from "./lazyParts.ts";
-import type { StepContentProps } from "./StepContent.tsx";
+import type { StepContentProps } from "./StepContentProps.ts";
+
+export interface KeptProps extends Pick<StepContentProps, "session" | "user"> {
+  /** The way to take it along; its code comes after the first field. */
+  readonly children: ReactNode;
+}
 
 /** How long what was filled in is kept. */
-export function Kept({ session, user }: Pick<StepContentProps, "session" | "user">): ReactNode {
+export function Kept({ session, user, children }: KeptProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { id, saved, availableUntil } = session.process();
+  const { saved, availableUntil } = session.process();
   const until = formatNear(availableUntil, { locale, now: new Date() });
   return (
     <>
@@ -19,8 +23,7 @@ export function Kept({ session, user }: Pick<StepContentProps, "session" | "user
           ? t("form.kept", { until, hours: DRAFT_RETENTION_HOURS })
           : t(user === undefined ? "form.notKept" : "form.notKeptHere")}
       </p>
-      {/* Its code comes after the first field. */}
-      {session.store.isRunning() && <TakeAsPdf processId={id} onBegin={() => session.autosave.flush()} />}
+      {session.store.isRunning() && children}
     </>
   );
 }

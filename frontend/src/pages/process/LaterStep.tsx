@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { requiresPayment } from "../../../../functions/contract/fee.ts";
 import { leaveOnPurpose } from "../../builds/leavePurpose.ts";
+import { TakeAsPdf } from "../../features/draft-pdf/TakeAsPdf.tsx";
+import { UploadsRunning } from "../../features/attachments/UploadsRunning.tsx";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { Confirmation } from "./Confirmation.tsx";
 import { Conflict } from "./Conflict.tsx";
-import { FormSurroundingsOf } from "./FormSurroundingsOf.tsx";
 import { hasUnstored } from "./hasUnstored.ts";
 import { Kept } from "./Kept.tsx";
-import { UploadsRunning } from "./lazyParts.ts";
-import { NoticeStep, PaymentStep, SendApplication, SignInToSend } from "./sendingParts.ts";
-import type { StepContentProps } from "./StepContent.tsx";
+import { NoticeStep, PaymentStep, SendApplication, SignInToSend } from "./closingParts.ts";
+import type { StepContentProps } from "./StepContentProps.ts";
 import { CONFLICT, isConfirmed, isFixed, NOTICE, noticeState, REVIEW, SEND } from "./steps.ts";
 
 export interface LaterStepProps extends StepContentProps {
@@ -23,15 +23,20 @@ export interface LaterStepProps extends StepContentProps {
 export function LaterStep(props: LaterStepProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { session, stepKey, position, user, reading, changeAddressOf, onChange, onGo, saveAlert } = props;
-  const { attachments } = session;
+  const { session, stepKey, position, user, changeAddressOf, onChange, onGo, saveAlert } = props;
+  const { attachments, autosave } = session;
   const process = session.process();
   const differs = process.differences.length > 0;
   const notice = noticeState(process, user);
+  const kept = (
+    <Kept session={session} user={user}>
+      <TakeAsPdf processId={process.id} onBegin={() => autosave.flush()} />
+    </Kept>
+  );
 
   if (stepKey === CONFLICT && differs) {
     return (
-      <FormSurroundingsOf session={session} user={user} locked={reading}>
+      <>
         {saveAlert}
         <Conflict
           session={session}
@@ -41,12 +46,12 @@ export function LaterStep(props: LaterStepProps): ReactNode {
           onChange={onChange}
           onGo={onGo}
         />
-      </FormSurroundingsOf>
+      </>
     );
   }
   if (stepKey === REVIEW || !(isConfirmed(process.status) || isFixed(process.status))) {
     return (
-      <FormSurroundingsOf session={session} user={user} locked={reading}>
+      <>
         {saveAlert}
         {hasUnstored(session) && <UploadsRunning store={attachments} />}
         <Confirmation
@@ -57,8 +62,8 @@ export function LaterStep(props: LaterStepProps): ReactNode {
           next={notice === "not-asked" ? SEND : NOTICE}
           onGo={onGo}
         />
-        <Kept session={session} user={user} />
-      </FormSurroundingsOf>
+        {kept}
+      </>
     );
   }
   const backFromSending = (): void => onGo(notice === "not-asked" ? REVIEW : NOTICE);
@@ -66,7 +71,7 @@ export function LaterStep(props: LaterStepProps): ReactNode {
     return (
       <>
         <NoticeStep session={session} user={user} position={position} onGo={onGo} />
-        <Kept session={session} user={user} />
+        {kept}
       </>
     );
   }

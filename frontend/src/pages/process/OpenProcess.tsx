@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { User } from "../../api/useUser.ts";
 import { lazyPart } from "../../components/lazyPart.tsx";
-import { closingMessages } from "./lazyParts.ts";
+import { closingMessages } from "./closingParts.ts";
 import { ProcessFrame } from "./ProcessFrame.tsx";
 import type { ProcessSession } from "./processSession.ts";
 import { isFixed, SEND } from "./steps.ts";

@@ -7,7 +7,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { ErrorPage } from "../error/ErrorPage.tsx";
-import { OtherAccount, ProcessFailure, SignInToOpen, StepUp } from "./lazyParts.ts";
+import { OtherAccount, ProcessFailure, SignInToOpen, StepUp } from "./closingParts.ts";
 import { OpenProcess } from "./OpenProcess.tsx";
 import { SEND } from "./steps.ts";
 import { useProcessSession } from "./useProcessSession.ts";

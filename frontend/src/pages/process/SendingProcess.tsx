@@ -12,7 +12,7 @@ import { Result } from "../../features/submission/Result.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
-import { PaidTwice, PaymentReceipt } from "./lazyParts.ts";
+import { PaidTwice, PaymentReceipt } from "./closingParts.ts";
 import { ProcessFrame } from "./ProcessFrame.tsx";
 import type { ProcessSession } from "./processSession.ts";
 import { isFixed, SEND } from "./steps.ts";

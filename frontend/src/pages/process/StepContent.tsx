@@ -1,30 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { User } from "../../api/useUser.ts";
 import { FormPage } from "../../features/form-page/FormPage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { FormSurroundingsOf } from "./FormSurroundingsOf.tsx";
 import { hasUnstored } from "./hasUnstored.ts";
 import { Kept } from "./Kept.tsx";
-import { LaterStep, SaveAlert, UploadMeter, UploadsRunning } from "./lazyParts.ts";
+import { LaterStep, SaveAlert, TakeAsPdf, UploadMeter, UploadsRunning } from "./lazyParts.ts";
 import { PageFiles } from "./PageFiles.tsx";
-import type { ProcessSession } from "./processSession.ts";
+import type { StepContentProps } from "./StepContentProps.ts";
 import { CONFLICT, pagesOf, REVIEW } from "./steps.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
-
-export interface StepContentProps {
-  readonly session: ProcessSession;
-  readonly stepKey: string;
-  readonly position: { readonly number: number; readonly count: number };
-  readonly user: User | undefined;
-  /** Another window edits. */
-  readonly reading: boolean;
-  /** The step that the person came from to change something. */
-  readonly cameFrom: string | undefined;
-  readonly changeAddressOf: (key: string) => string;
-  readonly onChange: (key: string) => void;
-  readonly onGo: (key: string) => void;
-}
 
 /** What stands beside the steps: a page of the form here, everything after it in `LaterStep.tsx`. */
 export function StepContent(props: StepContentProps): ReactNode {
@@ -64,11 +49,17 @@ export function StepContent(props: StepContentProps): ReactNode {
         <PageFiles store={store} page={page}>
           {hasUnstored(session) && <UploadsRunning store={attachments} />}
         </PageFiles>
-        <Kept session={session} user={user} />
+        <Kept session={session} user={user}>
+          <TakeAsPdf processId={process.id} onBegin={() => autosave.flush()} />
+        </Kept>
       </FormSurroundingsOf>
     );
   }
-  return <LaterStep {...props} saveAlert={saveAlert} />;
+  return (
+    <FormSurroundingsOf session={session} user={user} locked={reading}>
+      <LaterStep {...props} saveAlert={saveAlert} />
+    </FormSurroundingsOf>
+  );
 }
 
 /** The pages after the first arrive a moment later, as does what decides whether a page is shown. */

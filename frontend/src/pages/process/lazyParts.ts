@@ -3,7 +3,6 @@ import { type LazyPart, lazyPart } from "../../components/lazyPart.tsx";
 import { ErrorSummary } from "../../features/form-page/FormPage.tsx";
 import { more } from "../../features/form-page/late.ts";
 import type { LazyMessages } from "../../i18n/lazyMessages.ts";
-import type * as closingParts from "./closing.ts";
 import type * as laterParts from "./later.ts";
 
 const laterMessages: LazyMessages = {
@@ -11,23 +10,10 @@ const laterMessages: LazyMessages = {
   en: async () => (await import("./laterMessages.en.ts")).en,
 };
 
-export const closingMessages: LazyMessages = {
-  de: async () => (await import("./closingMessages.de.ts")).de,
-  en: async () => (await import("./closingMessages.en.ts")).en,
-};
-
 type Later = typeof laterParts;
-type Closing = typeof closingParts;
 
 function later<Props extends object>(part: (parts: Later) => (props: Props) => ReactNode): LazyPart<Props> {
   return lazyPart(async () => part(await import("./later.ts")), [laterMessages]);
-}
-
-/** A part of the file that comes when somebody has to sign in, sends or pays. */
-export function closing<Props extends object>(
-  part: (parts: Closing) => (props: Props) => ReactNode,
-): LazyPart<Props> {
-  return lazyPart(async () => part(await import("./closing.ts")), [closingMessages]);
 }
 
 /** What the first page of a form does not show loads later: the first field comes sooner (forms budget). */
@@ -38,12 +24,6 @@ export const UploadsRunning = later((parts) => parts.UploadsRunning);
 export const LaterStep = later((parts) => parts.LaterStep);
 export const TakeAsPdf = later((parts) => parts.TakeAsPdf);
 export const LeaveQuestion = later((parts) => parts.LeaveQuestion);
-export const PaidTwice = closing((parts) => parts.PaidTwice);
-export const PaymentReceipt = closing((parts) => parts.PaymentReceipt);
-export const StepUp = closing((parts) => parts.StepUp);
-export const SignInToOpen = closing((parts) => parts.SignInToOpen);
-export const OtherAccount = closing((parts) => parts.OtherAccount);
-export const ProcessFailure = closing((parts) => parts.ProcessFailure);
 export const SaveAlert = more((parts) => parts.SaveAlert);
 
 /** Loads all of it once the page is shown: without a connection the form must still be able to say so. */
