@@ -21,6 +21,7 @@ export function settled(form: CompiledForm, asked: Asked): Settled {
   const { last } = asked;
   const { parts } = formIndex(form);
   let walk = newWalk(form, asked);
+  let left: string | undefined;
   for (let pass = 1; ; pass += 1) {
     const outcomes: Outcome[] = [];
     for (const [number, part] of parts.entries()) {
@@ -30,10 +31,12 @@ export function settled(form: CompiledForm, asked: Asked): Settled {
     }
     const isSettled = [...walk.read.values()].every(({ before, after }) => same(before, after));
     const isExhausted = walk.visits < 0 || walk.budget.steps <= 0;
-    if (isSettled || isExhausted || pass === MAX_PASSES) {
-      const end = isExhausted ? "exhausted" : isSettled ? "settled" : "restless";
-      return { walk, outcomes, end };
-    }
+    const end = isExhausted ? "exhausted" : isSettled ? "settled" : "restless";
+    if (end !== "restless" || pass === MAX_PASSES) return { walk, outcomes, end };
+    // A pass starts from what the last one left: where that is the same, so is everything that follows.
+    const leaves = JSON.stringify(walk.data);
+    if (leaves === left) return { walk, outcomes, end };
+    left = leaves;
     walk = newPass(walk);
   }
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import "../groups/everyGroup.ts";
+import type { CompiledForm, InputComponent } from "../CompiledForm.ts";
+import type { Expression } from "../Expression.ts";
+import { settled } from "./settled.ts";
+
+const never: Expression = { op: "is", value: false };
+const lateIsNo: Expression = {
+  op: "isEqual",
+  of: [
+    { op: "answer", path: "q.late" },
+    { op: "is", value: "no" },
+    { op: "is", value: "no" },
+  ],
+};
+const text = (name: string, rest: Partial<InputComponent>): InputComponent => ({
+  kind: "input",
+  type: "textfield",
+  key: name,
+  path: `q.${name}`,
+  label: name,
+  ...rest,
+});
+
+/** In each pass the first field of a row reads what was sent of the second, which then hides and clears it. */
+const form: CompiledForm = {
+  id: "test",
+  version: "1",
+  locale: "de",
+  title: "Test",
+  display: "wizard",
+  sentences: { exhausted: "Too many rows." },
+  optionLists: {},
+  pages: [
+    {
+      key: "page",
+      title: "Page",
+      components: [
+        {
+          kind: "grid",
+          type: "editgrid",
+          key: "q",
+          path: "q",
+          label: "q",
+          defaultValue: [{}],
+          components: [
+            text("early", { condition: lateIsNo, reads: ["q.late"] }),
+            text("late", { condition: never }),
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+describe("a form whose answers never come to rest", () => {
+  it("is walked until two passes leave the same, and not ten times", () => {
+    const given = { data: { q: [{ late: "no" }] }, context: {}, now: "2026-11-21T12:00:00.000Z" };
+    const once = settled(form, { input: { ...given, data: {} } });
+    const { walk, end } = settled(form, { input: given });
+    expect(end).toBe("restless");
+    const MOST = 200_000;
+    expect(MOST - walk.visits).toBeLessThanOrEqual(3 * (MOST - once.walk.visits));
+  });
+});
