@@ -16,7 +16,7 @@ const CORE_SOURCES = [
 
 /** What the first page of a form shows; what it does not show loads later. */
 const FORM_SOURCES = [
-  "components/afterPaint\\.",
+  "components/(?:afterPaint|Waiting)\\.",
   "features/attachments/(?:attachmentStore|percentOf|unfinished|uploadOf)\\.",
   `features/form-page/(?:${[
     "askedHere|choices|cleanText|fieldId|FieldFrame|FieldView",

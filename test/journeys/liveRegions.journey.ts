@@ -110,3 +110,23 @@ test("new questions are said when an answer brings them", async ({ page, portalU
   await page.locator('[name="address.inGermany"]:not(:checked)').click();
   await expect.poll(() => said.at(-1)).toMatch(/^(Neue Frage: |\d+ neue Fragen, die erste: )./);
 });
+
+test("that the rest of a form is still on its way is said, when it takes long", async ({
+  page,
+  portalUrl,
+}) => {
+  const visit = new Visit(page, { locale: "de", portalUrl });
+  const said = await listenTo(page);
+  const { owner, processId } = await visit.stock.filled();
+  await visit.becomes(owner);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/workOn-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/formular?process=${processId}&page=review`);
+  await expect.poll(() => said.at(-1)).toBe("Wird geladen …");
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -6,6 +6,7 @@ import { Button } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { Waiting } from "../../components/Waiting.tsx";
 import { PaymentActions } from "./PaymentActions.tsx";
 import { PaymentFacts } from "./PaymentFacts.tsx";
 import { PaymentMethods } from "./PaymentMethods.tsx";
@@ -52,7 +53,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
       </Alert>
     );
   }
-  if (payment === undefined || screen === undefined) return <p role="status">{t("common.loading")}</p>;
+  if (payment === undefined || screen === undefined) return <Waiting>{t("common.loading")}</Waiting>;
   if (screen === "over") return children;
   const chosen = picked ?? payment.methods.find(({ available }) => available)?.id;
   const heading = t(`payment.title.${screen}`);

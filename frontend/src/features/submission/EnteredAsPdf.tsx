@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useRead } from "../../api/useRead.ts";
 import { PdfLink } from "../../components/PdfLink.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { Waiting } from "../../components/Waiting.tsx";
 
 /** Links live ten minutes at most; a new one comes well before. */
 const RENEWED_EVERY_MILLISECONDS = 4 * 60_000;
@@ -20,7 +21,7 @@ export function EnteredAsPdf({ processId }: { readonly processId: string }): Rea
         {t("submission.failed.copy.title")}
       </h2>
       <p>{t("submission.failed.copy.text")}</p>
-      {drawn.status === "loading" && <p role="status">{t("submission.failed.copy.busy")}</p>}
+      {drawn.status === "loading" && <Waiting>{t("submission.failed.copy.busy")}</Waiting>}
       {drawn.status === "error" && <p>{t("submission.failed.copy.failed")}</p>}
       {drawn.status === "ready" && (
         <p>

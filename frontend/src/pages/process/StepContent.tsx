@@ -10,6 +10,7 @@ import { PageFiles } from "./PageFiles.tsx";
 import type { StepContentProps } from "./StepContentProps.ts";
 import { CONFLICT, pagesOf, REVIEW } from "./steps.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
+import { Waiting } from "../../components/Waiting.tsx";
 
 /** What stands beside the steps: a page of the form here, everything after it in `LaterStep.tsx`. */
 export function StepContent(props: StepContentProps): ReactNode {
@@ -65,5 +66,5 @@ export function StepContent(props: StepContentProps): ReactNode {
 /** The pages after the first arrive a moment later, as does what decides whether a page is shown. */
 function Loading(): ReactNode {
   const { t } = useTranslation();
-  return <p role="status">{t("common.loading")}</p>;
+  return <Waiting>{t("common.loading")}</Waiting>;
 }
