@@ -71,6 +71,18 @@ describe("an operator", () => {
     expect(ports.stored.processes.get(id)?.submitting?.transferTicketNumber).toBe(before);
   });
 
+  it("sends again what is stuck, and what its first attempt still does is not told as a failure", async () => {
+    await send();
+    ports.clock.advance(2 * HOUR);
+    expect(await sentApplications(ports)).toMatchObject([{ processId: id, stuck: true }]);
+    expect(await resendApplication(ports, id)).toEqual({ ok: true, value: 2 });
+    expect(await sentApplications(ports)).toMatchObject([{ stuck: false, attempt: 2 }]);
+    expect(await fail(1)).toMatchObject({ ok: true });
+    expect(ports.stored.lines.map(({ message }) => message)).not.toContain("submission-failed");
+    await runSteps(2);
+    expect(ports.transport.received.size).toBe(1);
+  });
+
   it("cannot send what did not fail", async () => {
     expect(await resendApplication(ports, id)).toMatchObject({ failure: { kind: "not-failed" } });
     await send();

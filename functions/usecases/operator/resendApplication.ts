@@ -1,20 +1,22 @@
 import { nextStatus } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { furtherAttempt } from "../../domain/submission/nextAttempt.ts";
+import { isSilent } from "../../domain/submission/stuck.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import type { WorkflowUnavailable } from "../../ports/SubmitWorkflow.ts";
 
 export type ResendFailure =
   | { readonly kind: "process-not-found" }
-  /** Not sent yet, on its way, or arrived: nothing to send again. */
+  /** Not sent yet, on its way in its time, or arrived: nothing to send again. */
   | { readonly kind: "not-failed"; readonly status: string }
   | WriteConflict
   | WorkflowUnavailable;
 
 /**
- * A further attempt for an application that visibly failed, as the person could send it again: under the same ids and with
- * the same bytes, so that what the transport has already is not sent twice. Answers the number of the attempt.
+ * A further attempt for an application that visibly failed, as the person could send it again, or that is stuck: under the
+ * same ids and with the same bytes, so that what the transport has already is not sent twice. A run of the attempt before
+ * that goes on all the same changes nothing any more. Answers the number of the attempt.
  */
 export async function resendApplication(
   ports: Pick<Ports, "processes" | "submitWorkflow" | "clock" | "log">,
@@ -22,8 +24,9 @@ export async function resendApplication(
 ): Promise<Result<number, ResendFailure>> {
   const changed = await ports.processes.update<ResendFailure>(processId, (process) => {
     const { submitting, status } = process;
-    const next = nextStatus(status, "submit");
-    if (status !== "SUBMIT_FAILURE" || submitting === undefined || !next.ok) {
+    const isStuck = isSilent(process, ports.clock.now());
+    const next = isStuck ? ok(status) : nextStatus(status, "submit");
+    if (!(isStuck || status === "SUBMIT_FAILURE") || submitting === undefined || !next.ok) {
       return err({ kind: "not-failed", status });
     }
     return ok({

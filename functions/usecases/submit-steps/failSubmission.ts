@@ -29,7 +29,9 @@ export async function failSubmission(
       submitting: { ...process.submitting, progress: "SUBMISSION_FAILURE", failureReason },
     });
   });
-  ports.log.write("submission-failed", { ...target, reason: failureReason });
+  // Of an attempt that another one has followed nobody has to hear: the later one is the application's.
+  const isOver = changed.ok && changed.value.submitting?.attempt !== target.attempt;
+  if (!isOver) ports.log.write("submission-failed", { ...target, reason: failureReason });
   if (changed.ok || changed.failure.kind === "process-not-found") return ok(undefined);
   return err({ kind: "transient", cause: changed.failure.kind });
 }
