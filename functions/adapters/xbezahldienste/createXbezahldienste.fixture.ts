@@ -1,5 +1,5 @@
 import { ok, type Result } from "../../domain/result.ts";
-import type { LogMessage } from "../../ports/EventLog.ts";
+import type { LogFields, LogMessage } from "../../ports/EventLog.ts";
 import type { PaymentFailure, PaymentOrder, PaymentProvider } from "../../ports/PaymentProvider.ts";
 import type { PaymentAnswer, PaymentRequest } from "./createPaymentExchange.ts";
 import { createXbezahldienste } from "./createXbezahldienste.ts";
@@ -40,10 +40,15 @@ export function json(status: number, body: unknown): PaymentAnswer {
   return { status, text: JSON.stringify(body) };
 }
 
+interface LoggedLine {
+  readonly message: LogMessage;
+  readonly fields: LogFields;
+}
+
 export interface Told {
   readonly provider: PaymentProvider;
   readonly requests: readonly PaymentRequest[];
-  readonly logged: readonly LogMessage[];
+  readonly lines: readonly LoggedLine[];
 }
 
 /** A provider whose service gives these answers, the last one again and again. */
@@ -52,7 +57,7 @@ export function answering(
   options: Partial<PaymentServiceOptions> = {},
 ): Told {
   const requests: PaymentRequest[] = [];
-  const logged: LogMessage[] = [];
+  const lines: LoggedLine[] = [];
   const provider = createXbezahldienste(
     {
       providerName: "Zahlstelle",
@@ -65,7 +70,7 @@ export function answering(
       upperCasePurpose: false,
       bookingData: {},
       clock: { now: () => new Date("2026-11-21T12:00:00Z") },
-      log: { write: (message) => logged.push(message) },
+      log: { write: (message, fields = {}) => lines.push({ message, fields }) },
       ...options,
     },
     (request) => {
@@ -74,5 +79,5 @@ export function answering(
       return Promise.resolve("ok" in answer ? answer : ok(answer));
     },
   );
-  return { provider, requests, logged };
+  return { provider, requests, lines };
 }

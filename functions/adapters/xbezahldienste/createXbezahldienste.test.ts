@@ -93,13 +93,26 @@ describe("a payment that is begun", () => {
     expect(await provider.create(ORDER)).toMatchObject({ value: { pageUrl: transactionRedirectUrl } });
   });
 
+  it("is not gone to on a host that the settings do not name, and the log names that host", async () => {
+    const transactionRedirectUrl = "https://evil.example/page?of=somebody";
+    const { provider, lines } = answering([
+      json(200, transactionAnswer({ information: { transactionRedirectUrl } })),
+    ]);
+    await provider.create(ORDER);
+    expect(lines).toEqual([
+      { message: "payment-address-differs", fields: { of: "page", host: "evil.example" } },
+    ]);
+  });
+
   it("is asked for at our own address, and another one of the service is noted and never followed", async () => {
     const transactionUrl = "https://inside.example/paymenttransaction/portal/09162000/tx-1";
-    const { provider, requests, logged } = answering([
+    const { provider, requests, lines } = answering([
       json(200, transactionAnswer({ information: { transactionUrl } })),
     ]);
     await provider.create(ORDER);
-    expect(logged).toEqual(["payment-address-differs"]);
+    expect(lines).toEqual([
+      { message: "payment-address-differs", fields: { of: "transaction", host: "inside.example" } },
+    ]);
     await provider.read("tx-1");
     expect(requests.map(({ url }) => url)).toEqual([
       `${BASE}/paymenttransaction/portal/09162000`,
@@ -107,7 +120,7 @@ describe("a payment that is begun", () => {
     ]);
     const same = answering([json(200, transactionAnswer())]);
     await same.provider.create(ORDER);
-    expect(same.logged).toEqual([]);
+    expect(same.lines).toEqual([]);
   });
 });
 

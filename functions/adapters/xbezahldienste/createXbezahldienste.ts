@@ -57,7 +57,10 @@ export function createXbezahldienste(
         transactionUrl !== undefined &&
         !isSameAddress(transactionUrl, addressOf(transaction.transactionId))
       ) {
-        log.write("payment-address-differs", { host });
+        log.write("payment-address-differs", { of: "transaction", host: hostIn(transactionUrl) });
+      }
+      if (redirectUrl !== undefined && !isPageAddress(redirectUrl, redirectHosts)) {
+        log.write("payment-address-differs", { of: "page", host: hostIn(redirectUrl) });
       }
       const created = withPage(transaction, { redirectUrl, redirectHosts });
       return created.status === "INITIAL" && created.pageUrl === undefined
@@ -92,6 +95,9 @@ function withPage(
     ? { ...transaction, pageUrl: redirectUrl }
     : transaction;
 }
+
+/** Of the address that was named; its path can hold what is nobody's business. */
+const hostIn = (address: string): string => (URL.canParse(address) ? new URL(address).host : "none");
 
 function isSameAddress(said: string, ours: string): boolean {
   return URL.canParse(said) && new URL(said).href === new URL(ours).href;
