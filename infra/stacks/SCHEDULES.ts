@@ -4,7 +4,7 @@ export const SCHEDULES = [
   { name: "schedule-reconcile-payments", everyMinutes: 2, silentMinutes: 15 },
   { name: "schedule-heal-submissions", everyMinutes: 5, silentMinutes: 20 },
   { name: "schedule-remove-expired-processes", everyMinutes: 15, silentMinutes: 60 },
-  // Three looks in a row are known before a step that finds its counterparty down gives up (over an hour).
+  // Three looks in a row, of which the alarm tells, take half an hour.
   { name: "schedule-check-health", everyMinutes: 15, silentMinutes: 60 },
   { name: "schedule-make-statistics", everyMinutes: 30, silentMinutes: 120 },
   // It reads a table of three years, and no alarm can wait for longer than a day.

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, inject } from "vitest";
+import { filledIn } from "./filledIn.ts";
+import { type Heard, listenForAlarms } from "./listenForAlarms.ts";
+import { onEmbedded } from "./onEmbedded.ts";
+import { advanceClock, nextDeliveryCheck, setFault, until } from "./portalUnderTest.ts";
+import { runAuthority } from "./runAuthority.ts";
+import { runOperator } from "./runOperator.ts";
+import { sent, submissionOf } from "./sentApplication.ts";
+import { Visitor } from "./Visitor.ts";
+
+const url = inject("portalUrl");
+const AMINA = { user: "amina", password: "amina-geheim" };
+const SWEEP_SECONDS = 5 * 60 + 1;
+/** More than the pipeline can take. */
+const SILENT_SECONDS = 76 * 60;
+/** Less than the portal waits for an answer. */
+const SLOW_MILLISECONDS = 10_000;
+
+const fault = (mishap: string, more: Readonly<Record<string, unknown>> = {}): Promise<void> =>
+  setFault({ counterparty: "fit-connect", mishap, ...more });
+
+beforeEach(() => fault("none"));
+
+interface Application {
+  readonly visitor: Visitor;
+  readonly processId: string;
+}
+
+async function begun(): Promise<Application> {
+  const visitor = new Visitor(url);
+  expect((await visitor.signIn(AMINA)).status).toBe(303);
+  return { visitor, processId: await filledIn(visitor) };
+}
+
+/** Sent while the transport takes long to answer each call: its step runs and runs. */
+async function heldUp(): Promise<Application> {
+  const { visitor, processId } = await begun();
+  await fault("slow", { delayMilliseconds: SLOW_MILLISECONDS });
+  const path = `/api/processes/${processId}`;
+  expect((await visitor.call({ method: "PUT", path: `${path}/complete` })).status).toBe(200);
+  expect((await visitor.call({ method: "POST", path: `${path}/submit` })).status).toBe(200);
+  await until(async () => {
+    const { output } = await runOperator(["show", processId]);
+    return /^progress: SEAL_DATA$/m.test(output) ? true : undefined;
+  });
+  return { visitor, processId };
+}
+
+/** Sweeps until the alarm no longer rings, and by a figure that was counted. */
+const isOver = (alarm: string): Promise<true> =>
+  until(async () => {
+    const heard = await listenForAlarms();
+    await advanceClock(SWEEP_SECONDS);
+    const { rings, figure } = heard(alarm);
+    return !rings && figure !== undefined ? true : undefined;
+  });
+
+const arrived = ({ visitor, processId }: Application): Promise<true> =>
+  until(async () => ((await submissionOf(visitor, processId))?.status === "submitted" ? true : undefined));
+
+/** The line about this application, with which the alarm rings. */
+const told = (hear: () => Heard, processId: string): Promise<Heard["lines"][number]> =>
+  until(() => {
+    const { rings, lines } = hear();
+    const line = lines.find((one) => one["processId"] === processId);
+    return Promise.resolve(rings ? line : undefined);
+  });
+
+async function operator(...words: readonly string[]): Promise<string> {
+  const { code, output } = await runOperator(words);
+  expect([code, output]).toEqual([0, expect.any(String)]);
+  return output;
+}
+
+describe("what the runbook says of sending", () => {
+  onEmbedded.clock("silent-failures: what is stuck is found, sent again and arrives", async () => {
+    const application = await heldUp();
+    const { processId } = application;
+    const heard = await listenForAlarms();
+    await advanceClock(SILENT_SECONDS);
+    expect(heard("silent-failures")).toMatchObject({ rings: true });
+
+    expect(await operator("list", "--stuck")).toContain(processId);
+    const shown = await operator("show", processId);
+    expect(shown).toMatch(/^progress: SEAL_DATA$/m);
+    expect(shown).toMatch(/^attempt: 1$/m);
+    await fault("none");
+    expect(await operator("resend", processId)).toBe(`${processId} is sent again, attempt 2.\n`);
+    // The session is over by then.
+    expect((await application.visitor.signIn(AMINA)).status).toBe(303);
+    await arrived(application);
+    expect(await operator("list", "--stuck")).not.toContain(processId);
+    await isOver("silent-failures");
+    // Nobody is told that the first attempt, which went on beside it, failed.
+    expect(heard("submission-failed").rings).toBe(false);
+  });
+
+  onEmbedded.clock("not-delivered-in-time: who waits and at which step is told, and it arrives", async () => {
+    const application = await heldUp();
+    const { processId } = application;
+    const heard = await listenForAlarms();
+    await advanceClock(SWEEP_SECONDS);
+    expect(heard("not-delivered-in-time")).toMatchObject({ rings: true });
+    expect(heard("silent-failures")).toMatchObject({ rings: false });
+
+    expect(await operator("list", "--status", "SUBMITTED")).toMatch(
+      new RegExp(`^${processId}  SUBMITTED  since .*  SEAL_DATA$`, "m"),
+    );
+    await fault("unavailable", { method: "POST" });
+    const checked = await runOperator(["check-settings"]);
+    expect([checked.code, checked.output]).toEqual([
+      1,
+      expect.stringMatching(/^cannot be reached {2}FIT-Connect token .*503$/m),
+    ]);
+    await fault("none");
+    await arrived(application);
+    await isOver("not-delivered-in-time");
+  });
+
+  onEmbedded.clock(
+    "submission-failed: the reason is told, and it arrives when it is sent again",
+    async () => {
+      const application = await begun();
+      const { visitor, processId } = application;
+      await fault("reject-finalize");
+      const heard = await listenForAlarms();
+      expect((await sent(visitor, processId)).status).toBe("SUBMIT_FAILURE");
+      expect(await told(() => heard("submission-failed"), processId)).toMatchObject({
+        reason: "authority-refused",
+      });
+
+      expect(await operator("list", "--failed")).toMatch(
+        new RegExp(`^${processId} .*authority-refused`, "m"),
+      );
+      await fault("none");
+      expect(await operator("check-settings")).toContain("FIT-Connect");
+      await operator("resend", processId);
+      await arrived(application);
+      expect(await operator("list", "--failed")).not.toContain(processId);
+    },
+  );
+
+  onEmbedded.clock(
+    "delivery-rejected: it is shown as rejected, and the person is told the reason",
+    async () => {
+      const { visitor, processId } = await begun();
+      expect((await sent(visitor, processId)).progress).toBe("SUBMISSION_COMPLETED");
+      const externalId = (await submissionOf(visitor, processId))?.externalId ?? "";
+      const heard = await listenForAlarms();
+      expect((await runAuthority(["reject", externalId])).code).toBe(0);
+      await nextDeliveryCheck();
+      const line = await told(() => heard("delivery-rejected"), processId);
+      expect(line["problems"]).toMatch(/^https:/);
+
+      const shown = await until(async () => {
+        const output = await operator("show", processId);
+        return output.includes("status: PROCESSING_ERROR") ? output : undefined;
+      });
+      expect(shown).toMatch(/^cause: rejected$/m);
+      expect((await submissionOf(visitor, processId))?.status).toBe("processingError");
+    },
+  );
+
+  onEmbedded.clock(
+    "delivery-events-unproven: nothing is believed until it is signed as it must be",
+    async () => {
+      const { visitor, processId } = await begun();
+      expect((await sent(visitor, processId)).progress).toBe("SUBMISSION_COMPLETED");
+      const externalId = (await submissionOf(visitor, processId))?.externalId ?? "";
+      await fault("forge-acceptance");
+      const heard = await listenForAlarms();
+      await nextDeliveryCheck();
+      await told(() => heard("delivery-events-unproven"), processId);
+
+      const doubted = await runOperator(["prove", processId]);
+      expect([doubted.code, doubted.output]).toEqual([1, expect.stringMatching(/^accepted: /m)]);
+      expect(doubted.output).not.toMatch(/^delivered: /m);
+      expect(await operator("check-settings")).toContain("FIT-Connect");
+      await fault("none");
+      expect((await runAuthority(["accept", externalId])).code).toBe(0);
+      await until(async () => {
+        await advanceClock(SWEEP_SECONDS);
+        const { code, output } = await runOperator(["prove", processId]);
+        return code === 0 && /^delivered: /m.test(output) ? true : undefined;
+      });
+    },
+  );
+});
