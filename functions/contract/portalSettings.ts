@@ -102,6 +102,7 @@ export const portalSettingsSchema = z.strictObject({
       lastReviewed: z.iso.date().describe("Day on which it was last reviewed."),
       law: text.describe("Law of the state that asks for it."),
       enforcementBody: text.describe("Who decides when operator and person disagree."),
+      enforcementUrl: z.url().describe("Its website, where the procedure and its contact stand."),
       feedbackEmail: z.email().describe("Where barriers are reported by e-mail."),
       answerWeeks: z.int().positive().describe("Weeks within which a report is answered."),
     })

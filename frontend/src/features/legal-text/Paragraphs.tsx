@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { PageLink } from "../../routes/PageLink.tsx";
 
-/** A text whose lines are paragraphs; `mail`, `imprint` and `privacy` mark links, `de` and `name` what is German everywhere. */
+/** A text whose lines are paragraphs; `mail`, `web`, `imprint` and `privacy` mark links, `de` and `name` what is German everywhere. */
 export function Paragraphs({ text }: { readonly text: string }): ReactNode {
   return text.split("\n").map((line) => (
     <p key={line}>
@@ -13,6 +13,7 @@ export function Paragraphs({ text }: { readonly text: string }): ReactNode {
           name: (words) => <strong lang="de">{words}</strong>,
           b: (word) => <strong>{word}</strong>,
           mail: (address) => <a href={`mailto:${address}`}>{address}</a>,
+          web: (address) => <a href={address}>{address.replace("https://", "")}</a>,
           imprint: (label) => <PageLink page="imprint">{label}</PageLink>,
           privacy: (label) => <PageLink page="privacy-policy">{label}</PageLink>,
           accessibility: (label) => <PageLink page="accessibility">{label}</PageLink>,

@@ -41,6 +41,7 @@ export function legalValues(locale: Locale) {
     lastReviewed: formatDate(accessibility.lastReviewed, locale),
     accessibilityLaw: accessibility.law[locale],
     enforcementBody: accessibility.enforcementBody[locale],
+    enforcementUrl: accessibility.enforcementUrl,
     feedbackEmail: accessibility.feedbackEmail,
     answerWeeks: lasting(accessibility.answerWeeks, "week"),
     serverLogHours: lasting(retention.serverLogHours, "hour"),

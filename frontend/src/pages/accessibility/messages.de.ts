@@ -24,5 +24,5 @@ export const de = {
     "Ihnen fällt eine Barriere auf oder Sie brauchen Informationen in einer anderen Form? Nutzen Sie das Formular „{{feedbackTitle}}“ am Ende jeder Seite oder schreiben Sie an <mail>{{feedbackEmail}}</mail>. Wir antworten innerhalb von {{answerWeeks}}.",
   "accessibility.enforcement.title": "Durchsetzung",
   "accessibility.enforcement.text":
-    "Sind Sie mit unserer Antwort nicht zufrieden, können Sie sich kostenlos wenden an: {{enforcementBody}}.",
+    "Sind Sie mit unserer Antwort nicht zufrieden, können Sie sich kostenlos wenden an: {{enforcementBody}}. Wie das Verfahren abläuft und wie Sie die Stelle erreichen, steht auf <web>{{enforcementUrl}}</web>.",
 } as const;

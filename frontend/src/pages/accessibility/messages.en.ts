@@ -25,5 +25,5 @@ export const en = {
     "Did you notice a barrier or do you need information in another form? Use the form “{{feedbackTitle}}” at the end of every page or write to <mail>{{feedbackEmail}}</mail>. We answer within {{answerWeeks}}.",
   "accessibility.enforcement.title": "Enforcement",
   "accessibility.enforcement.text":
-    "If you are not satisfied with our answer, you can turn, free of charge, to: {{enforcementBody}}.",
+    "If you are not satisfied with our answer, you can turn, free of charge, to: {{enforcementBody}}. How the procedure works and how to reach it is told at <web>{{enforcementUrl}}</web>.",
 } satisfies Record<keyof typeof de, string>;
