@@ -112,13 +112,16 @@ export function createApiHandler(
       log.write("request-crashed", {
         ...requestFields(request.event),
         error: request.error?.name ?? "unknown",
-        at: request.error?.stack?.split("\n")[1]?.trim() ?? "",
+        at: placeOf(request.error?.stack ?? ""),
       });
       request.response = problemAnswer("unexpected");
     })
     .handler(answer);
   return (event, context) => handler(event, context);
 }
+
+/** The first place in the code; a message of several lines stands before it. */
+const placeOf = (stack: string): string => /^\s+(at .+)$/m.exec(stack)?.[1] ?? "";
 
 /** A window names itself with what it likes, within reason; anything else is as good as none. */
 function windowIdOf({ headers }: ApiEvent): string | undefined {

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { inject } from "vitest";
 import { z } from "zod";
 import { constructId } from "../../../infra/stacks/constructId.ts";
 import { synthesizedResources } from "../../infra/synthesizedResources.ts";
+import { readLogsFolder } from "./readLogsFolder.ts";
 
+const PAUSE_MILLISECONDS = 50;
 const filterSchema = z.object({
   FilterPattern: z.string().regex(/^\{ \$\.message = "[a-z-]+" \}$/),
   LogGroupName: z.object({ "Fn::ImportValue": z.string() }),
@@ -18,7 +19,6 @@ const alarmSchema = z.object({
   ComparisonOperator: z.enum(["GreaterThanOrEqualToThreshold", "LessThanThreshold"]),
   TreatMissingData: z.enum(["notBreaching", "breaching"]),
 });
-const consoleSchema = z.object({ portal: z.object({ logsFolder: z.string() }) });
 const lineSchema = z.looseObject({ message: z.string().default("") });
 type Line = z.infer<typeof lineSchema>;
 
@@ -35,12 +35,11 @@ export interface Heard {
  * from now on: by the patterns and fields of the metric filters, the statistic and the bound of the alarm.
  */
 export async function listenForAlarms(): Promise<(alarmName: string) => Heard> {
-  const described = await fetch(new URL("/__local", inject("portalUrl")), {
-    headers: { accept: "application/json" },
-  });
-  const { logsFolder } = consoleSchema.parse(await described.json()).portal;
-  const before = new Map(readdirSync(logsFolder).map((file) => [file, linesOf(logsFolder, file).length]));
   const { filters, alarms } = monitoring();
+  // Reading templates takes seconds in one piece: connections that were closed meanwhile have to be seen as such.
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
+  const logsFolder = await readLogsFolder();
+  const before = new Map(readdirSync(logsFolder).map((file) => [file, linesOf(logsFolder, file).length]));
   return (alarmName) => {
     const alarm = alarms.find(({ AlarmName }) => AlarmName === `demo-${alarmName}`);
     if (alarm === undefined) throw new Error(`No log line makes demo-${alarmName} ring.`);

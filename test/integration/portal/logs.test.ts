@@ -6,11 +6,11 @@ import { LOG_MESSAGES } from "../../../functions/ports/EventLog.ts";
 import { answersByPath, DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
 import { aPdf } from "../../fixtures/aPdf.ts";
 import { until } from "./portalUnderTest.ts";
+import { readLogsFolder } from "./readLogsFolder.ts";
 import { upload } from "./upload.ts";
 import { Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
-const consoleSchema = z.object({ portal: z.object({ logsFolder: z.string() }) });
 
 /** Every value has a mark that occurs nowhere else. */
 const TYPED = {
@@ -23,8 +23,7 @@ const TYPED = {
 };
 
 async function logText(): Promise<string> {
-  const described = await fetch(new URL("/__local", url), { headers: { accept: "application/json" } });
-  const { logsFolder } = consoleSchema.parse(await described.json()).portal;
+  const logsFolder = await readLogsFolder();
   return readdirSync(logsFolder)
     .map((file) => readFileSync(path.join(logsFolder, file), "utf8"))
     .join("\n");

@@ -78,7 +78,7 @@ describe("what the runbook says of sending", () => {
     const { processId } = application;
     const heard = await listenForAlarms();
     await advanceClock(SILENT_SECONDS);
-    expect(heard("silent-failures")).toMatchObject({ rings: true });
+    await until(() => Promise.resolve(heard("silent-failures").rings || undefined));
 
     expect(await operator("list", "--stuck")).toContain(processId);
     const shown = await operator("show", processId);
@@ -100,7 +100,7 @@ describe("what the runbook says of sending", () => {
     const { processId } = application;
     const heard = await listenForAlarms();
     await advanceClock(SWEEP_SECONDS);
-    expect(heard("not-delivered-in-time")).toMatchObject({ rings: true });
+    await until(() => Promise.resolve(heard("not-delivered-in-time").rings || undefined));
     expect(heard("silent-failures")).toMatchObject({ rings: false });
 
     expect(await operator("list", "--status", "SUBMITTED")).toMatch(

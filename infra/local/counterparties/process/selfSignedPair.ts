@@ -18,6 +18,7 @@ export async function selfSignedPair(order: {
   readonly name: string;
   readonly now: number;
   readonly padding: "RSASSA-PKCS1-v1_5" | "RSA-PSS";
+  readonly days?: number;
 }): Promise<CertifiedPair> {
   const algorithm = {
     name: order.padding,
@@ -29,7 +30,7 @@ export async function selfSignedPair(order: {
   const certificate = await X509CertificateGenerator.createSelfSigned({
     name: `CN=${order.name}`,
     notBefore: new Date(order.now - DAY),
-    notAfter: new Date(order.now + VALIDITY_DAYS * DAY),
+    notAfter: new Date(order.now + (order.days ?? VALIDITY_DAYS) * DAY),
     // PSS signatures also name the length of their salt; the types of the package know no such member.
     signingAlgorithm: Object.assign({}, algorithm, { saltLength: 32 }),
     keys,

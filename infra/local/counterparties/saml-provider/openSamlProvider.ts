@@ -6,6 +6,7 @@ import { readRequestBody } from "../process/readRequestBody.ts";
 import type { OpenCounterparty } from "../process/runCounterparty.ts";
 import { MISHAPS } from "./answer/MISHAPS.ts";
 import { createCardSessions } from "./createCardSessions.ts";
+import { createMetadataPage, METADATA_MISHAPS } from "./createMetadataPage.ts";
 import { createSignOn } from "./createSignOn.ts";
 import { endSession } from "./endSession.ts";
 import { type Exchange, htmlAnswer, type Page, send } from "./http/Page.ts";
@@ -15,7 +16,6 @@ import { noticePage, signedInPage } from "./pages/pages.ts";
 import { nameOf } from "./people/TestPerson.ts";
 import { TEST_PEOPLE } from "./people/TEST_PEOPLE.ts";
 import { PROFILES } from "./profiles/PROFILES.ts";
-import { providerMetadata } from "./providerMetadata.ts";
 import { samlAddresses } from "./samlAddresses.ts";
 import type { samlProviderSettings } from "./samlProviderSettings.ts";
 import { sessionIndexIn, signOutEverywhere } from "./signOutEverywhere.ts";
@@ -24,8 +24,8 @@ import { createSamlWorld, type SamlWorld } from "./SamlWorld.ts";
 const BODY_MAX_BYTES = 262_144;
 
 export const samlProviderFault = z.object({
-  mishap: z.enum([...MISHAPS, "none"]),
-  /** How many answers it hits; without it, one. */
+  mishap: z.enum([...MISHAPS, ...METADATA_MISHAPS, "none"]),
+  /** How many answers it hits; without it, one. Metadata stays wrong until another order. */
   times: z.number().int().positive().default(1),
 });
 export type SamlProviderFault = z.infer<typeof samlProviderFault>;
@@ -47,11 +47,16 @@ export async function openSamlProvider(
   let fault: SamlProviderFault = { mishap: "none", times: 1 };
   const world = createSamlWorld({ id, profile, keys, portalUrl, addresses, clock }, () => {
     const { mishap, times } = fault;
-    if (mishap === "none" || times < 1) return undefined;
+    const ordered = MISHAPS.find((one) => one === mishap);
+    if (ordered === undefined || times < 1) return undefined;
     fault = { mishap, times: times - 1 };
-    return mishap;
+    return ordered;
   });
-  const routes = routesOf(world);
+  const metadata = createMetadataPage(world, () => METADATA_MISHAPS.find((one) => one === fault.mishap));
+  const routes: readonly Route[] = [
+    { method: ["GET"], path: /^\/metadata$/, answer: metadata },
+    ...routesOf(world),
+  ];
   const policy = contentSecurityPolicy(portalUrl);
   const listener: RequestListener = (request, response) => {
     const url = new URL(request.url ?? "/", addresses.home);
@@ -88,7 +93,7 @@ export async function openSamlProvider(
         level: "high",
         name: nameOf(person),
       })),
-      mishaps: profile.mishaps,
+      mishaps: [...profile.mishaps, ...METADATA_MISHAPS],
     },
   };
 }
@@ -100,7 +105,7 @@ interface Route {
 }
 
 function routesOf(world: SamlWorld): readonly Route[] {
-  const { profile, addresses, keys, issuer } = world;
+  const { profile } = world;
   const signOn = createSignOn(world);
   const cards = createCardSessions(world);
   const signOnRoutes: readonly Route[] =
@@ -118,13 +123,7 @@ function routesOf(world: SamlWorld): readonly Route[] {
             answer: (exchange) => Promise.resolve(cards.finish(exchange)),
           },
         ];
-  const metadata = {
-    status: 200,
-    headers: { "content-type": "application/samlmetadata+xml" },
-    content: providerMetadata(profile, { issuer, keys, addresses }),
-  };
   return [
-    { method: ["GET"], path: /^\/metadata$/, answer: () => Promise.resolve(metadata) },
     ...signOnRoutes,
     { method: ["GET"], path: /^\/slo$/, answer: (exchange) => endSession(world, exchange) },
     { method: ["POST"], path: /^\/sign-out$/, answer: (exchange) => signOutEverywhere(world, exchange) },

@@ -13,6 +13,8 @@ export function providerMetadata(
     readonly issuer: string;
     readonly keys: ProviderKeys;
     readonly addresses: ReturnType<typeof samlAddresses>;
+    /** PEM of a further certificate for signing. */
+    readonly ending?: string | undefined;
   },
 ): string {
   const { keys, addresses } = given;
@@ -20,6 +22,7 @@ export function providerMetadata(
     xml`<md:EntityDescriptor xmlns:md="${NAMESPACE.md}" xmlns:ds="${NAMESPACE.ds}" entityID="${given.issuer}">
     <md:IDPSSODescriptor WantAuthnRequestsSigned="true" protocolSupportEnumeration="${NAMESPACE.saml2p}">
     ${keyDescriptor("signing", keys.signing.certificate)}
+    ${given.ending === undefined ? undefined : keyDescriptor("signing", given.ending)}
     ${keys.encryption === undefined ? undefined : keyDescriptor("encryption", keys.encryption.certificate)}
     <md:SingleLogoutService Binding="${BINDINGS}HTTP-Redirect" Location="${addresses.logoutUrl}"/>
     <md:NameIDFormat>urn:oasis:names:tc:SAML:2.0:nameid-format:${profile.nameIdFormat}</md:NameIDFormat>

@@ -1,0 +1,158 @@
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from "@aws-sdk/client-secrets-manager";
+import { DeleteItemCommand, DynamoDBClient, PutItemCommand } from "@aws-sdk/client-dynamodb";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, describe, expect, inject } from "vitest";
+import { z } from "zod";
+import { aKeyPair } from "../../fixtures/saml/samlKeys.ts";
+import { listenForAlarms } from "./listenForAlarms.ts";
+import { onEmbedded } from "./onEmbedded.ts";
+import { advanceClock, setFault, until } from "./portalUnderTest.ts";
+import { readConsole } from "./readConsole.ts";
+import { readLogsFolder } from "./readLogsFolder.ts";
+import { runOperator } from "./runOperator.ts";
+import { signInBySaml } from "./SamlLogin.ts";
+import { Visitor } from "./Visitor.ts";
+
+const QUARTER_SECONDS = 900 + 1;
+const HOUR_SECONDS = 3600;
+/** Metadata of an account is read once a day. */
+const OVER_A_DAY_SECONDS = 25 * HOUR_SECONDS;
+const settingsSchema = z.object({ server: z.object({ postbox: z.object({ secretName: z.string() }) }) });
+
+afterAll(async () => {
+  await setFault({ counterparty: "payment-provider", mishap: "none" });
+  await setFault({ counterparty: "nkb", mishap: "none" });
+});
+
+/** What the alarms say of the next look. */
+async function nextLook(): Promise<Awaited<ReturnType<typeof listenForAlarms>>> {
+  const heard = await listenForAlarms();
+  await advanceClock(QUARTER_SECONDS);
+  await until(() => Promise.resolve(heard("expiry-near").figure));
+  return heard;
+}
+
+describe("what the runbook says of those whom the portal depends on", () => {
+  onEmbedded.clock(
+    "counterparty-unhealthy: who it is, how long and why is told, until they are well",
+    async () => {
+      await setFault({ counterparty: "payment-provider", mishap: "unavailable" });
+      await nextLook();
+      const second = await nextLook();
+      expect(second("counterparty-unhealthy-payment")).toMatchObject({ rings: false, figure: 2 });
+      const third = await nextLook();
+      expect(third("counterparty-unhealthy-payment")).toMatchObject({ rings: true, figure: 3 });
+
+      const { code, output } = await runOperator(["health"]);
+      expect([code, output]).toEqual([
+        1,
+        expect.stringMatching(/^cannot be reached {2}Payment .* for 3 looks$/m),
+      ]);
+      expect((await runOperator(["check-settings"])).output).toMatch(/^cannot be reached {2}Payment .*503$/m);
+      await setFault({ counterparty: "payment-provider", mishap: "none" });
+      const well = await nextLook();
+      expect(well("counterparty-unhealthy-payment")).toMatchObject({ rings: false, figure: 0 });
+      expect((await runOperator(["health"])).output).toContain("Everything was well.");
+    },
+  );
+
+  onEmbedded.clock.each([
+    ["expiry-near", 20],
+    ["expiry-urgent", 5],
+  ])("%s: the certificate is the first with days, and the next one ends it", async (alarm, days) => {
+    const { client, settingsFile, now } = await readConsole();
+    const secrets = new SecretsManagerClient(client);
+    const { server } = settingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
+    const SecretId = server.postbox.secretName;
+    const { SecretString: before } = await secrets.send(new GetSecretValueCommand({ SecretId }));
+    const pair = await aKeyPair("soon over", { from: now, days: days + 0.5 });
+    await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(pair) }));
+    try {
+      const heard = await nextLook();
+      expect(heard(alarm)).toMatchObject({ rings: true, figure: days });
+      const { output } = await runOperator(["health"]);
+      expect(/^\d+ days.*$/m.exec(output)?.[0]).toMatch(
+        new RegExp(`^${String(days)} days +Mailbox signature`),
+      );
+    } finally {
+      await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: before }));
+    }
+    const well = await nextLook();
+    expect(well(alarm)).toMatchObject({ rings: false, figure: expect.any(Number) });
+  });
+
+  onEmbedded.clock(
+    "job-did-not-run: a schedule that fails is silent, and its log says with what",
+    async () => {
+      const { client, tables } = await readConsole();
+      const dynamo = new DynamoDBClient(client);
+      const TableName = tables.find((name) => name.includes("-data-Health"));
+      const Key = { healthId: { S: "last" } };
+      await dynamo.send(new PutItemCommand({ TableName, Item: { ...Key, document: { S: "unreadable" } } }));
+      const alarm = "job-did-not-run-schedule-check-health";
+      const heard = await listenForAlarms();
+      await advanceClock(HOUR_SECONDS);
+      const log = path.join(await readLogsFolder(), "demo-schedule-check-health.log");
+      await until(() => {
+        const last = readFileSync(log, "utf8").trim().split("\n").at(-1) ?? "";
+        return Promise.resolve(last.includes('"errorType":"ZodError"') ? true : undefined);
+      });
+      expect(heard(alarm).rings).toBe(true);
+      expect(heard("job-did-not-run-schedule-remove-expired-processes").rings).toBe(false);
+
+      await dynamo.send(new DeleteItemCommand({ TableName, Key }));
+      const after = await nextLook();
+      expect(after(alarm).rings).toBe(false);
+    },
+  );
+});
+
+describe("what the runbook says of accounts", () => {
+  const login = (): Promise<string> =>
+    signInBySaml(new Visitor(inject("portalUrl")), { providerId: "nkb", choose: { person: "sukarno" } });
+
+  onEmbedded.clock(
+    "identity-provider-metadata-unreadable: it is told, and people sign in all the same",
+    async () => {
+      expect(await login()).toBe("/nutzerkonto");
+      await setFault({ counterparty: "nkb", mishap: "metadata-unreadable" });
+      await advanceClock(OVER_A_DAY_SECONDS);
+      const heard = await listenForAlarms();
+      expect(await login()).toBe("/nutzerkonto");
+      const { rings, lines } = heard("identity-provider-metadata-unreadable");
+      expect(rings).toBe(true);
+      expect(lines[0]).toMatchObject({ providerId: "nkb" });
+      const { code, output } = await runOperator(["check-settings"]);
+      expect([code, output]).toEqual([1, expect.stringMatching(/SAML nkb .*503/)]);
+
+      await setFault({ counterparty: "nkb", mishap: "none" });
+      const after = await listenForAlarms();
+      expect(await login()).toBe("/nutzerkonto");
+      expect(after("identity-provider-metadata-unreadable").rings).toBe(false);
+    },
+  );
+
+  onEmbedded.clock(
+    "identity-provider-certificate-ends: the days are told until another one is published",
+    async () => {
+      await setFault({ counterparty: "nkb", mishap: "certificate-ends" });
+      await advanceClock(OVER_A_DAY_SECONDS);
+      const heard = await listenForAlarms();
+      expect(await login()).toBe("/nutzerkonto");
+      const { rings, lines } = heard("identity-provider-certificate-ends");
+      expect(rings).toBe(true);
+      expect(lines[0]).toMatchObject({ providerId: "nkb", days: 19 });
+
+      await setFault({ counterparty: "nkb", mishap: "none" });
+      await advanceClock(OVER_A_DAY_SECONDS);
+      const after = await listenForAlarms();
+      expect(await login()).toBe("/nutzerkonto");
+      expect(after("identity-provider-certificate-ends").rings).toBe(false);
+    },
+  );
+});
