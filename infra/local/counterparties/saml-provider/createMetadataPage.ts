@@ -14,7 +14,7 @@ export function createMetadataPage(
   world: SamlWorld,
   mishap: () => MetadataMishap | undefined,
 ): () => Promise<Page> {
-  return async () => {
+  return async (): Promise<Page> => {
     const ordered = mishap();
     if (ordered === "metadata-unreadable") return { status: 503, headers: {}, content: "" };
     const ending = ordered === "certificate-ends" ? await endingCertificate(world) : undefined;
