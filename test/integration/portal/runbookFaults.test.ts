@@ -86,11 +86,8 @@ describe("what the runbook says of faults of our own", () => {
       }
       const { rings, lines } = heard("request-crashed");
       expect(rings).toBe(true);
-      expect(lines[0]).toMatchObject({
-        group: "process",
-        error: "ZodError",
-        at: expect.stringMatching(/^at /),
-      });
+      expect(lines[0]).toMatchObject({ group: "process", error: "ZodError" });
+      expect(JSON.stringify(lines[0])).toMatch(/"at":"at /);
       expect(JSON.stringify(lines)).not.toContain("OF_ANOTHER_RELEASE");
 
       const after = await listenForAlarms();

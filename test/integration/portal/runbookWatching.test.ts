@@ -83,7 +83,8 @@ describe("what the runbook says of those whom the portal depends on", () => {
       await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: before }));
     }
     const well = await nextLook();
-    expect(well(alarm)).toMatchObject({ rings: false, figure: expect.any(Number) });
+    const { rings, figure } = well(alarm);
+    expect([rings, typeof figure]).toEqual([false, "number"]);
   });
 
   onEmbedded.clock(
@@ -103,7 +104,9 @@ describe("what the runbook says of those whom the portal depends on", () => {
         return Promise.resolve(last.includes('"errorType":"ZodError"') ? true : undefined);
       });
       expect(heard(alarm).rings).toBe(true);
-      expect(heard("job-did-not-run-schedule-remove-expired-processes").rings).toBe(false);
+      // The others run in their turn.
+      const other = "job-did-not-run-schedule-remove-expired-processes";
+      await until(() => Promise.resolve(heard(other).rings ? undefined : true));
 
       await dynamo.send(new DeleteItemCommand({ TableName, Key }));
       const after = await nextLook();
