@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { playwrightFailures } from "./failures.ts";
 import { findChromium, NO_CHROMIUM } from "./journeys/findChromium.ts";
 import { runOnLocalStack } from "./runOnLocalStack.ts";
 import { countOf, emptyResults, printCounts, runSuite, runTool, type Count } from "./runSuite.ts";
@@ -24,7 +25,11 @@ async function runJourneys(): Promise<Count> {
   const code = await runTool(["playwright", "test", "--config", "test/journeys/playwright.config.ts"]);
   return countOf({ suite: "journeys", code }, (report) => {
     const { stats } = playwrightSchema.parse(report);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      failures: playwrightFailures(report),
+    };
   });
 }
 

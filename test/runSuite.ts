@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { vitestFailures, type Failure } from "./failures.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");
 const RESULTS = path.join(ROOT, ".local/test-results");
@@ -10,6 +11,7 @@ export interface Count {
   readonly suite: string;
   readonly passed: number;
   readonly failed: number;
+  readonly failures: readonly Failure[];
 }
 
 const vitestSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
@@ -43,15 +45,21 @@ export function emptyResults(): void {
  */
 export function countOf(
   { suite, code }: { readonly suite: string; readonly code: number },
-  read: (report: unknown) => { readonly passed: number; readonly failed: number },
+  read: (report: unknown) => Omit<Count, "suite">,
 ): Count {
   try {
     const report: unknown = JSON.parse(readFileSync(path.join(RESULTS, `${suite}.json`), "utf8"));
-    const { passed, failed } = read(report);
+    const count = read(report);
+    const { passed, failed } = count;
     const silent = passed + failed === 0 || (code !== 0 && failed === 0);
-    return { suite, passed, failed: silent ? 1 : failed };
+    return { suite, ...count, failed: silent ? 1 : failed };
   } catch {
-    return { suite, passed: 0, failed: 1 };
+    return {
+      suite,
+      passed: 0,
+      failed: 1,
+      failures: [{ test: suite, why: "it wrote no report that can be read" }],
+    };
   }
 }
 
@@ -71,12 +79,20 @@ export async function runSuite(
   const code = await runTool([...words, ...reporters, outputFile], environment);
   return countOf({ suite, code }, (report) => {
     const { numPassedTests: passed, numFailedTests: failed } = vitestSchema.parse(report);
-    return { passed, failed };
+    return { passed, failed, failures: vitestFailures(report) };
   });
 }
 
-/** One line for each suite and a last one for all of them together; the exit code follows it. */
+/**
+ * What failed, once more and together, because it is far up in what was printed; then one line for each suite and a
+ * last one for all of them; the exit code follows it.
+ */
 export function printCounts(counts: readonly Count[]): void {
+  for (const { suite, failures } of counts) {
+    for (const { test, why } of failures) {
+      process.stdout.write(`\nFAILED in ${suite}: ${test.replace(`${ROOT}/`, "")}\n${why}\n`);
+    }
+  }
   process.stdout.write("\n");
   for (const { suite, passed, failed } of counts) {
     process.stdout.write(`${suite.padEnd(14)} ${passed} passed, ${failed} failed\n`);
