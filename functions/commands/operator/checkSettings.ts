@@ -87,9 +87,9 @@ function findingLine({ weight, path: place, sentence }: SettingsFinding): string
   return `${weight.padEnd(8)}  ${place} ${sentence}`;
 }
 
-function counterpartyLine({ name, url, state, notes }: AskedCounterparty): string {
+function counterpartyLine({ name, url, state, milliseconds, notes }: AskedCounterparty): string {
   const words = { ok: "ok", "cannot-be-reached": "cannot be reached", "answers-wrongly": "answers wrongly" };
-  return [`${words[state].padEnd(17)}  ${name}  ${url}`, ...notes].join("  ");
+  return [`${words[state].padEnd(17)}  ${name}  ${url}  ${String(milliseconds)} ms`, ...notes].join("  ");
 }
 
 function lastLine(isGood: boolean): string {

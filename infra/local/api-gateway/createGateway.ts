@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import { readBody } from "../aws/readBody.ts";
@@ -6,7 +7,8 @@ import type { InvokeFunction } from "../lambda/InvokeFunction.ts";
 import type { RestApiResource } from "../template/PortalResources.ts";
 import type { UsageMeter } from "../usage/createUsageMeter.ts";
 import { meterExchange } from "../usage/meterExchange.ts";
-import { matchRoute } from "./matchRoute.ts";
+import { accessLogLine } from "./accessLogLine.ts";
+import { matchRoute, type MatchedRoute } from "./matchRoute.ts";
 import { isBinary, proxyEvent } from "./proxyEvent.ts";
 
 export type Gateway = {
@@ -25,47 +27,72 @@ const answerSchema = z.strictObject({
   isBase64Encoded: z.boolean().nullish(),
 });
 
-/** The REST API of the template: routes to functions by proxy integration, with API Gateway's own refusals. */
-export function createGateway(options: {
+/** What the gateway answers by itself: status and message as on AWS, and the word for it in the access log. */
+const REFUSALS = {
+  MISSING_AUTHENTICATION_TOKEN: { status: 403, message: "Missing Authentication Token" },
+  REQUEST_TOO_LARGE: { status: 413, message: "Request Too Long" },
+  INTEGRATION_TIMEOUT: { status: 504, message: "Endpoint request timed out" },
+  INTEGRATION_FAILURE: { status: 502, message: "Internal server error" },
+} as const;
+type Refusal = keyof typeof REFUSALS;
+
+interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+
+interface GatewayOptions {
   readonly api: RestApiResource;
   readonly invoke: InvokeFunction;
   readonly meter: UsageMeter;
-}): Gateway {
-  const { api, meter } = options;
+  /** Takes the lines of the access log, where the stage keeps one. */
+  readonly log: (line: string) => void;
+}
+
+/** The REST API of the template: routes to functions by proxy integration, with API Gateway's own refusals. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { api, log } = options;
   return {
     handle: async (incoming, outgoing) => {
+      const [at, began, requestId] = [new Date(), performance.now(), randomUUID()];
       const { path } = splitTarget(incoming.url ?? "/");
-      const matched = matchRoute(api.routes, { method: incoming.method ?? "GET", path });
-      if (matched === undefined) {
-        incoming.resume();
-        refuse(outgoing, { status: 403, message: "Missing Authentication Token" });
-        return;
-      }
-      const operation = `${incoming.method ?? "GET"} ${matched.route.path}`;
-      meterExchange({ incoming, outgoing }, { meter, used: { service: "api", operation, by: "outside" } });
-      const body = await readBody(incoming, { maximumBytes: largestBody });
-      if (!body.ok) {
-        refuse(outgoing, { status: 413, message: "Request Too Long" });
-        return;
-      }
-      const event = proxyEvent(incoming, { api, matched, body: body.value });
-      const { functionArn, timeoutMilliseconds } = matched.route;
-      const answer = await options.invoke(functionArn, { event, answerWithin: timeoutMilliseconds });
-      if (!answer.ok) {
-        const late = answer.failure.errorType === "Gateway.Timeout";
-        refuse(
-          outgoing,
-          late
-            ? { status: 504, message: "Endpoint request timed out" }
-            : { status: 502, message: "Internal server error" },
-        );
-        return;
-      }
-      const parsed = answerSchema.safeParse(answer.value);
-      if (!parsed.success) refuse(outgoing, { status: 502, message: "Internal server error" });
-      else writeAnswer(outgoing, { answer: parsed.data, accept: incoming.headers.accept, api });
+      const method = incoming.method ?? "GET";
+      const matched = matchRoute(api.routes, { method, path });
+      const exchange = { incoming, outgoing };
+      const refusal = await passOn(exchange, { ...options, matched, requestId });
+      if (refusal !== undefined) refuse(exchange, REFUSALS[refusal]);
+      if (api.accessLogFormat === undefined) return;
+      const route = matched?.route.path;
+      const [status, milliseconds] = [outgoing.statusCode, performance.now() - began];
+      log(
+        accessLogLine(api.accessLogFormat, { at, requestId, method, route, status, milliseconds, refusal }),
+      );
     },
   };
+}
+
+/** Has the function of the route answer; where that fails, says what the gateway refuses with. */
+async function passOn(
+  exchange: Exchange,
+  options: GatewayOptions & { readonly matched: MatchedRoute | undefined; readonly requestId: string },
+): Promise<Refusal | undefined> {
+  const { incoming, outgoing } = exchange;
+  const { api, meter, matched, requestId } = options;
+  if (matched === undefined) return "MISSING_AUTHENTICATION_TOKEN";
+  const operation = `${incoming.method ?? "GET"} ${matched.route.path}`;
+  meterExchange(exchange, { meter, used: { service: "api", operation, by: "outside" } });
+  const body = await readBody(incoming, { maximumBytes: largestBody });
+  if (!body.ok) return "REQUEST_TOO_LARGE";
+  const event = proxyEvent(incoming, { api, matched, requestId, body: body.value });
+  const { functionArn, timeoutMilliseconds } = matched.route;
+  const answer = await options.invoke(functionArn, { event, answerWithin: timeoutMilliseconds });
+  if (!answer.ok) {
+    return answer.failure.errorType === "Gateway.Timeout" ? "INTEGRATION_TIMEOUT" : "INTEGRATION_FAILURE";
+  }
+  const parsed = answerSchema.safeParse(answer.value);
+  if (!parsed.success) return "INTEGRATION_FAILURE";
+  writeAnswer(outgoing, { answer: parsed.data, accept: incoming.headers.accept, api });
+  return undefined;
 }
 
 function writeAnswer(
@@ -91,7 +118,8 @@ function writeAnswer(
   outgoing.end(Buffer.from(answer.body ?? "", decode ? "base64" : "utf8"));
 }
 
-function refuse(outgoing: ServerResponse, answer: { status: number; message: string }): void {
+function refuse({ incoming, outgoing }: Exchange, answer: { status: number; message: string }): void {
+  incoming.resume();
   outgoing.writeHead(answer.status, { "content-type": "application/json" });
   outgoing.end(JSON.stringify({ message: answer.message }));
 }

@@ -8,9 +8,14 @@ import type { MatchedRoute } from "./matchRoute.ts";
 /** The event that a REST API (v1) hands to a proxy integration. */
 export function proxyEvent(
   incoming: IncomingMessage,
-  options: { readonly api: RestApiResource; readonly matched: MatchedRoute; readonly body: Buffer },
+  options: {
+    readonly api: RestApiResource;
+    readonly matched: MatchedRoute;
+    readonly requestId: string;
+    readonly body: Buffer;
+  },
 ): Record<string, unknown> {
-  const { api, matched, body } = options;
+  const { api, matched, requestId, body } = options;
   const { path, parameters } = splitTarget((incoming.url ?? "/").replaceAll("+", "%20"));
   const headers = headersOf(incoming);
   const method = incoming.method ?? "GET";
@@ -36,7 +41,7 @@ export function proxyEvent(
       identity: { sourceIp: "127.0.0.1", userAgent: incoming.headers["user-agent"] ?? null },
       path: `/${api.stageName}${path}`,
       protocol: "HTTP/1.1",
-      requestId: randomUUID(),
+      requestId,
       requestTime: new Date().toUTCString(),
       requestTimeEpoch: Date.now(),
       resourceId: matched.route.path,

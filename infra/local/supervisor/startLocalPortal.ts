@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
 import { createGateway } from "../api-gateway/createGateway.ts";
@@ -104,11 +104,19 @@ async function start(
     clock,
     usage: meter.usage,
   });
+  const accessLog = path.join(logsFolder, "gateway.log");
   const pages = await pagesToCome;
   if (!pages.ok) return pages;
   const front = await startFront(
     {
-      gateway: createGateway({ api, invoke: pool.invoke, meter }),
+      gateway: createGateway({
+        api,
+        invoke: pool.invoke,
+        meter,
+        log: (line) => {
+          appendFileSync(accessLog, `${line}\n`);
+        },
+      }),
       console: createConsole(sources),
       pages: (incoming, outgoing) => {
         const used = { service: "pages", operation: "file", by: "outside" };

@@ -33,6 +33,8 @@ export type RestApiResource = {
   readonly id: string;
   readonly name: string;
   readonly stageName: string;
+  /** Of a line for each call; undefined: the stage keeps no such log. */
+  readonly accessLogFormat: string | undefined;
   readonly binaryMediaTypes: readonly string[];
   readonly routes: readonly RouteResource[];
 };

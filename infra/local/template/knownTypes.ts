@@ -87,7 +87,12 @@ export const methodProperties = z.strictObject({
   }),
 });
 
-export const stageProperties = z.strictObject({ StageName: z.string(), RestApiId: z.string() });
+export const stageProperties = z.strictObject({
+  StageName: z.string(),
+  RestApiId: z.string(),
+  // Where it goes is a log group, which is a file here.
+  AccessLogSetting: z.strictObject({ DestinationArn: z.string(), Format: z.string() }).optional(),
+});
 
 export const stateMachineProperties = z.strictObject({
   StateMachineName: z.string().optional(),
@@ -179,7 +184,6 @@ export const ignoredProperties: Readonly<Record<string, Readonly<Record<string, 
     OperationName: labels,
   },
   "AWS::ApiGateway::Stage": {
-    AccessLogSetting: logging,
     DeploymentId: "routes take effect as soon as they are read",
     Description: labels,
     MethodSettings: "rates are limited by the gateway in the cloud only; proved by template tests",

@@ -42,12 +42,13 @@ export function restApisFrom(
           timeoutMilliseconds: method.Integration.TimeoutInMillis ?? 29_000,
         };
       });
-    const stageName = stages.find((stage) => stage.RestApiId === resource.ref)?.StageName ?? "local";
+    const stage = stages.find((one) => one.RestApiId === resource.ref);
     return [
       {
         id: resource.ref,
         name: properties.Name ?? resource.ref,
-        stageName,
+        stageName: stage?.StageName ?? "local",
+        accessLogFormat: stage?.AccessLogSetting?.Format,
         binaryMediaTypes: properties.BinaryMediaTypes,
         routes,
       },

@@ -34,6 +34,17 @@ export const handler = async (event, context) => {
   return { statusCode: 200, headers: { "content-type": "application/json" }, body: JSON.stringify(event) };
 };`;
 
+/** Answers when three of it run at the same time. */
+const meeting = `
+import { readdirSync, writeFileSync } from "node:fs";
+import { threadId } from "node:worker_threads";
+const folder = new URL("./met/", import.meta.url);
+export const handler = async () => {
+  writeFileSync(new URL(String(threadId), folder), "");
+  while (readdirSync(folder).length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
+  return "met";
+};`;
+
 const slowToLoad = `
 await new Promise((resolve) => setTimeout(resolve, 1200));
 export const handler = async () => "loaded";`;
@@ -41,6 +52,7 @@ export const handler = async () => "loaded";`;
 let folder: string;
 let pool: FunctionPool;
 const meter = createUsageMeter();
+const accessLog: string[] = [];
 let server: { stop: () => Promise<void> };
 
 beforeAll(async () => {
@@ -48,18 +60,20 @@ beforeAll(async () => {
   await mkdir(path.join(folder, "code"));
   await writeFile(path.join(folder, "code/index.mjs"), code);
   await writeFile(path.join(folder, "code/slow.mjs"), slowToLoad);
+  await writeFile(path.join(folder, "code/meeting.mjs"), meeting);
+  await mkdir(path.join(folder, "code/met"));
   pool = createFunctionPool({
     awsEndpoint: "http://127.0.0.1:1",
     sharedClockOffset: clock.sharedOffset,
     logs: openFunctionLogs(path.join(folder, "logs")),
     meter,
-    functions: ["index", "slow"].map((file) => ({
+    functions: ["index", "slow", "meeting"].map((file) => ({
       name: file === "index" ? "sample" : file,
-      arn: file === "index" ? "arn:sample" : "arn:slow",
+      arn: file === "index" ? "arn:sample" : `arn:${file}`,
       codeFolder: path.join(folder, "code"),
       handler: `${file}.handler`,
       environment: { GREETING: "hello" },
-      timeoutSeconds: 1,
+      timeoutSeconds: file === "meeting" ? 60 : 4,
       memoryMegabytes: 128,
       maximumConcurrency: undefined,
     })),
@@ -68,14 +82,17 @@ beforeAll(async () => {
   const gateway = createGateway({
     meter,
     invoke: pool.invoke,
+    log: (line) => accessLog.push(line),
     api: {
       id: "api",
       name: "portal",
       stageName: "v1",
+      accessLogFormat:
+        "$context.httpMethod $context.resourcePath $context.status $context.error.responseType",
       binaryMediaTypes: ["application/pdf"],
       routes: [
         { ...route, path: "/api/things/{id}" },
-        { ...route, path: "/api/hurried/{id}", timeoutMilliseconds: 500 },
+        { ...route, path: "/api/hurried/{id}", timeoutMilliseconds: 2_000 },
       ],
     },
   });
@@ -112,9 +129,9 @@ describe("functions", () => {
   });
 
   it("run side by side, each worker one event at a time", async () => {
-    const started = Date.now();
-    await Promise.all(["slow", "slow", "slow"].map(invoke));
-    expect(Date.now() - started).toBeLessThan(900);
+    const meet = () => pool.invoke("arn:meeting", { event: {} });
+    const answers = await Promise.all([meet(), meet(), meet()]);
+    expect(answers.map((answer) => answer.ok && answer.value)).toEqual(["met", "met", "met"]);
     const answer = await invoke("calls");
     expect(answer.ok && Number(answer.value)).toBeGreaterThan(1);
   });
@@ -187,6 +204,12 @@ describe("the gateway", () => {
     expect((await get("kind=throw")).status).toBe(502);
     const large = await fetch(`${portal}/api/things/1`, { method: "POST", body: "x".repeat(11_000_000) });
     expect(large.status).toBe(413);
+    expect(accessLog.slice(-4)).toEqual([
+      "GET - 403 MISSING_AUTHENTICATION_TOKEN",
+      "GET /api/things/{id} 502 INTEGRATION_FAILURE",
+      "GET /api/things/{id} 502 INTEGRATION_FAILURE",
+      "POST /api/things/{id} 413 REQUEST_TOO_LARGE",
+    ]);
     const counted = meter.usage().lines.filter(({ service }) => service === "api");
     expect(counted.map(({ operation }) => operation)).toEqual([
       "POST /api/things/{id}",

@@ -81,9 +81,12 @@ describe("a payment service that misbehaves", () => {
 
   it("leads nobody to a foreign page", async () => {
     await running().setFault({ mishap: "foreign-page" });
-    expect(await providerAt(running(), "none").create(newOrder())).toMatchObject({
+    const told: unknown[] = [];
+    const log = { write: (...line: readonly unknown[]) => void told.push(line) };
+    expect(await providerAt(running(), "none", { log }).create(newOrder())).toMatchObject({
       failure: { kind: "payment-refused" },
     });
+    expect(told).toEqual([["payment-address-differs", { of: "page", host: "pay.evil.example" }]]);
   });
 
   it("is under maintenance, behind a gateway's page, or forbids", async () => {

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { constructId } from "../../../infra/stacks/constructId.ts";
-import { synthesizedResources } from "../../infra/synthesizedResources.ts";
+import { cloudResources } from "./cloudResources.ts";
 import { readLogsFolder } from "./readLogsFolder.ts";
 
-const PAUSE_MILLISECONDS = 50;
+/** Lambda counts the events that a function did not answer; the embedded stack writes a line for each. */
+const ERRORS = "Errors";
+const FUNCTIONS_FAIL = "functions-fail";
+const FUNCTION_FAILED = "function failed";
 const filterSchema = z.object({
   FilterPattern: z.string().regex(/^\{ \$\.message = "[a-z-]+" \}$/),
   LogGroupName: z.object({ "Fn::ImportValue": z.string() }),
@@ -22,6 +25,13 @@ const alarmSchema = z.object({
 const lineSchema = z.looseObject({ message: z.string().default("") });
 type Line = z.infer<typeof lineSchema>;
 
+const ofType = (type: string) =>
+  cloudResources.flatMap(([, { Type, Properties }]) => (Type === type ? [Properties] : []));
+const filters = ofType("AWS::Logs::MetricFilter").map((properties) => filterSchema.parse(properties));
+const alarms = ofType("AWS::CloudWatch::Alarm").flatMap(
+  (properties) => alarmSchema.safeParse(properties).data ?? [],
+);
+
 /** How an alarm stands by the lines that functions wrote since somebody listens. */
 export interface Heard {
   readonly rings: boolean;
@@ -32,46 +42,36 @@ export interface Heard {
 
 /**
  * Alarms of the synthesized templates, reckoned as CloudWatch would from the lines that the functions of this portal write
- * from now on: by the patterns and fields of the metric filters, the statistic and the bound of the alarm.
+ * from now on: by the patterns and fields of the metric filters, the statistic and the bound of the alarm; and from the
+ * lines that say that a function failed.
  */
 export async function listenForAlarms(): Promise<(alarmName: string) => Heard> {
-  const { filters, alarms } = monitoring();
-  // Reading templates takes seconds in one piece: connections that were closed meanwhile have to be seen as such.
-  await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
   const logsFolder = await readLogsFolder();
   const before = new Map(readdirSync(logsFolder).map((file) => [file, linesOf(logsFolder, file).length]));
   return (alarmName) => {
     const alarm = alarms.find(({ AlarmName }) => AlarmName === `demo-${alarmName}`);
     if (alarm === undefined) throw new Error(`No log line makes demo-${alarmName} ring.`);
-    const heard = filters
-      .filter(({ MetricTransformations: [{ MetricName }] }) => MetricName === alarm.MetricName)
-      .flatMap((filter) =>
-        readdirSync(logsFolder)
-          .filter((file) => isLogOf(filter, file))
-          .flatMap((file) => linesOf(logsFolder, file).slice(before.get(file) ?? 0))
-          .filter(({ message }) => filter.FilterPattern.includes(`"${message}"`))
-          .map((line) => ({ line, value: valueIn(line, filter.MetricTransformations[0].MetricValue) })),
-      );
+    const linesSince = (isMeant: (file: string) => boolean): readonly Line[] =>
+      readdirSync(logsFolder)
+        .filter(isMeant)
+        .flatMap((file) => linesOf(logsFolder, file).slice(before.get(file) ?? 0));
+    const heard =
+      alarm.MetricName === ERRORS
+        ? linesSince((file) => `demo-${alarmName}.log` === file.replace(/^demo-/, `demo-${FUNCTIONS_FAIL}-`))
+            .filter(({ message }) => message === FUNCTION_FAILED)
+            .map((line) => ({ line, value: 1 }))
+        : filters
+            .filter(({ MetricTransformations: [{ MetricName }] }) => MetricName === alarm.MetricName)
+            .flatMap((filter) =>
+              linesSince((file) => isLogOf(filter, file))
+                .filter(({ message }) => filter.FilterPattern.includes(`"${message}"`))
+                .map((line) => ({ line, value: valueIn(line, filter.MetricTransformations[0].MetricValue) })),
+            );
     const figure = figureOf(
       heard.flatMap(({ value }) => value ?? []),
       alarm.Statistic,
     );
     return { rings: ringsAt(figure, alarm), figure, lines: heard.map(({ line }) => line) };
-  };
-}
-
-let known: ReturnType<typeof readTemplates> | undefined;
-const monitoring = () => (known ??= readTemplates());
-
-function readTemplates() {
-  const resources = synthesizedResources({ home: "aws" }).map(([, resource]) => resource);
-  const ofType = (type: string) =>
-    resources.flatMap(({ Type, Properties }) => (Type === type ? [Properties] : []));
-  return {
-    filters: ofType("AWS::Logs::MetricFilter").map((properties) => filterSchema.parse(properties)),
-    alarms: ofType("AWS::CloudWatch::Alarm").flatMap(
-      (properties) => alarmSchema.safeParse(properties).data ?? [],
-    ),
   };
 }
 

@@ -8,16 +8,23 @@ const consoleSchema = z.object({
     accessKeyId: z.string(),
     secretAccessKey: z.string(),
     tables: z.array(z.string()),
+    stateMachines: z.array(z.string()),
   }),
   portal: z.object({ settingsFile: z.string() }),
   clock: z.object({ now: z.iso.datetime() }),
 });
 
-/** What the console of a portal tells: how a client of the SDK reaches its AWS, its tables, settings and time. */
+/** What the console of a portal tells: how a client of the SDK reaches its AWS, its tables and machines, settings and time. */
 export async function readConsole(url = inject("portalUrl")) {
   const answer = await fetch(new URL("/__local", url), { headers: { accept: "application/json" } });
   const { aws, portal, clock } = consoleSchema.parse(await answer.json());
-  const { tables, endpoint, region, ...credentials } = aws;
+  const { tables, stateMachines, endpoint, region, ...credentials } = aws;
   const { settingsFile } = portal;
-  return { client: { endpoint, region, credentials }, tables, settingsFile, now: new Date(clock.now) };
+  return {
+    client: { endpoint, region, credentials },
+    tables,
+    stateMachines,
+    settingsFile,
+    now: new Date(clock.now),
+  };
 }

@@ -1,14 +1,13 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { DynamoDBClient, PutItemCommand, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, describe, expect, inject } from "vitest";
 import { z } from "zod";
+import { damagedItem, UNKNOWN_STATUS } from "./damagedItem.ts";
 import { filledIn } from "./filledIn.ts";
 import { listenForAlarms } from "./listenForAlarms.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
-import { readConsole } from "./readConsole.ts";
 import { runOperator } from "./runOperator.ts";
 import { type Answer, problemOf, Visitor } from "./Visitor.ts";
 
@@ -69,26 +68,19 @@ describe("what the runbook says of faults of our own", () => {
       const visitor = new Visitor(url);
       await visitor.startAnonymously();
       const processId = await filledIn(visitor);
-      const { client, tables } = await readConsole();
-      const dynamo = new DynamoDBClient(client);
-      const TableName = tables.find((name) => name.includes("-data-Processes"));
-      const { Items: items = [] } = await dynamo.send(new ScanCommand({ TableName }));
-      const item = items.find((one) => JSON.stringify(one).includes(processId));
       const heard = await listenForAlarms();
-      await dynamo.send(
-        new PutItemCommand({ TableName, Item: { ...item, status: { S: "OF_ANOTHER_RELEASE" } } }),
-      );
+      const mend = await damagedItem("Processes", processId);
       try {
         const crashed = await visitor.get(`/api/processes/${processId}`);
         expect([crashed.status, problemOf(crashed)]).toEqual([500, "unexpected"]);
       } finally {
-        await dynamo.send(new PutItemCommand({ TableName, Item: item }));
+        await mend();
       }
       const { rings, lines } = heard("request-crashed");
       expect(rings).toBe(true);
       expect(lines[0]).toMatchObject({ group: "process", error: "ZodError" });
       expect(JSON.stringify(lines[0])).toMatch(/"at":"at /);
-      expect(JSON.stringify(lines)).not.toContain("OF_ANOTHER_RELEASE");
+      expect(JSON.stringify(lines)).not.toContain(UNKNOWN_STATUS);
 
       const after = await listenForAlarms();
       expect((await visitor.get(`/api/processes/${processId}`)).status).toBe(200);

@@ -1,0 +1,22 @@
+import { DynamoDBClient, PutItemCommand, ScanCommand } from "@aws-sdk/client-dynamodb";
+import { readConsole } from "./readConsole.ts";
+
+/** What no item of a portal says unless this test wrote it there. */
+export const UNKNOWN_STATUS = "OF_ANOTHER_RELEASE";
+
+/** Leaves an item with a status that the portal does not know, as another release might. Answers what mends it. */
+export async function damagedItem(
+  table: "Processes" | "Submissions",
+  id: string,
+): Promise<() => Promise<void>> {
+  const { client, tables } = await readConsole();
+  const dynamo = new DynamoDBClient(client);
+  const TableName = tables.find((name) => name.includes(`-data-${table}`));
+  const { Items: items = [] } = await dynamo.send(new ScanCommand({ TableName }));
+  const item = items.find((one) => JSON.stringify(one).includes(id));
+  if (item === undefined) throw new Error(`${table} holds nothing of ${id}`);
+  await dynamo.send(new PutItemCommand({ TableName, Item: { ...item, status: { S: UNKNOWN_STATUS } } }));
+  return async () => {
+    await dynamo.send(new PutItemCommand({ TableName, Item: item }));
+  };
+}

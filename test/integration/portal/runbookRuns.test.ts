@@ -1,0 +1,76 @@
+import { describe, expect, inject } from "vitest";
+import { alarmOfRuns } from "./alarmOfRuns.ts";
+import { damagedItem } from "./damagedItem.ts";
+import { filledIn } from "./filledIn.ts";
+import { listenForAlarms } from "./listenForAlarms.ts";
+import { onEmbedded } from "./onEmbedded.ts";
+import { advanceClock, nextDeliveryCheck, until } from "./portalUnderTest.ts";
+import { runAuthority } from "./runAuthority.ts";
+import { runOperator } from "./runOperator.ts";
+import { sent, submissionOf } from "./sentApplication.ts";
+import { Visitor } from "./Visitor.ts";
+
+const AMINA = { user: "amina", password: "amina-geheim" };
+/** How long Step Functions' figures of one run count. */
+const FIVE_MINUTES = 300;
+
+interface Followed {
+  readonly visitor: Visitor;
+  readonly processId: string;
+  /** Name of the run that failed. */
+  readonly run: string;
+  readonly heard: Awaited<ReturnType<typeof listenForAlarms>>;
+  readonly mend: () => Promise<void>;
+}
+
+/** A sent application whose next look fails with every try, because its record is damaged. */
+async function lookThatFails(): Promise<Followed> {
+  const visitor = new Visitor(inject("portalUrl"));
+  expect((await visitor.signIn(AMINA)).status).toBe(303);
+  const processId = await filledIn(visitor);
+  expect((await sent(visitor, processId)).progress).toBe("SUBMISSION_COMPLETED");
+  const externalId = (await submissionOf(visitor, processId))?.externalId ?? "";
+  expect((await runAuthority(["accept", externalId])).code).toBe(0);
+  const mend = await damagedItem("Submissions", processId);
+  const heard = await listenForAlarms();
+  await nextDeliveryCheck();
+  const run = await until(async () => {
+    const { rings, names } = await alarmOfRuns("track-delivery");
+    return rings ? names.find((name) => name.startsWith(processId)) : undefined;
+  });
+  return { visitor, processId, run, heard, mend };
+}
+
+/** Looks until the authority's acceptance is seen. */
+const accepted = ({ visitor, processId }: Followed): Promise<true> =>
+  until(async () => {
+    await nextDeliveryCheck();
+    return (await submissionOf(visitor, processId))?.status === "submitted" ? true : undefined;
+  });
+
+describe("what the runbook says of runs and functions", () => {
+  onEmbedded.clock(
+    "pipeline-failed: the run names the application, and the next look comes by itself",
+    async () => {
+      const followed = await lookThatFails();
+      const { processId, run, mend } = followed;
+      expect(run).toMatch(new RegExp(`^${processId}_`));
+      await mend();
+      expect((await runOperator(["show", processId])).output).toMatch(/^status: SUBMITTED$/m);
+      await accepted(followed);
+      await advanceClock(FIVE_MINUTES);
+      expect((await alarmOfRuns("track-delivery")).rings).toBe(false);
+    },
+  );
+
+  onEmbedded.clock("functions-fail: error and place stand in the function's log", async () => {
+    const followed = await lookThatFails();
+    const { rings, lines } = followed.heard("functions-fail-step-check-delivery");
+    expect(rings).toBe(true);
+    expect(lines[0]).toMatchObject({ errorType: "ZodError", trace: [expect.stringContaining("at ")] });
+    await followed.mend();
+    const after = await listenForAlarms();
+    await accepted(followed);
+    expect(after("functions-fail-step-check-delivery").rings).toBe(false);
+  });
+});
