@@ -1,4 +1,5 @@
 import { DynamoDBClient, PutItemCommand, ScanCommand } from "@aws-sdk/client-dynamodb";
+import { onTestFailed } from "vitest";
 import { readConsole } from "./readConsole.ts";
 
 /** What no item of a portal says unless this test wrote it there. */
@@ -16,7 +17,10 @@ export async function damagedItem(
   const item = items.find((one) => JSON.stringify(one).includes(id));
   if (item === undefined) throw new Error(`${table} holds nothing of ${id}`);
   await dynamo.send(new PutItemCommand({ TableName, Item: { ...item, status: { S: UNKNOWN_STATUS } } }));
-  return async () => {
+  const mend = async (): Promise<void> => {
     await dynamo.send(new PutItemCommand({ TableName, Item: item }));
   };
+  // It would break what others do after it.
+  onTestFailed(mend);
+  return mend;
 }
