@@ -7,6 +7,8 @@ import { Visitor } from "../../integration/portal/Visitor.ts";
 import { readyToPay } from "../readyToPay.ts";
 
 const LEYLA = { user: "leyla", password: "leyla-geheim" };
+/** Less than a session lasts when nobody does anything. */
+const SIGNED_IN_MILLISECONDS = 4 * 60_000;
 const startedSchema = z.object({ id: z.string(), version: z.number() });
 
 /** Somebody, and an application of theirs. */
@@ -37,15 +39,22 @@ export function stockOf(portalUrl: string): Stock {
 }
 
 function newStock(portalUrl: string): Stock {
-  const person = once(async () => {
-    const visitor = new Visitor(portalUrl);
-    await visitor.signIn(LEYLA);
+  const visitor = new Visitor(portalUrl);
+  let signedInAt = -Infinity;
+  // A run of all journeys is longer than a session.
+  const person = async (): Promise<Visitor> => {
+    if (performance.now() - signedInAt > SIGNED_IN_MILLISECONDS) {
+      visitor.cookies.clear();
+      await visitor.signIn(LEYLA);
+      signedInAt = performance.now();
+    }
     return visitor;
-  });
-  const filled = once(async () => {
-    const owner = await person();
-    return { owner, processId: await filledIn(owner) };
-  });
+  };
+  /** Made once, and given to somebody who is signed in. */
+  const kept = (make: (owner: Visitor) => Promise<string>): (() => Promise<Owned>) => {
+    const made = once(async () => make(await person()));
+    return async () => ({ owner: await person(), processId: await made() });
+  };
   const begun: Stock["begun"] = async (placeAsked = false) => {
     const owner = await person();
     return { owner, processId: await begin(owner, placeAsked) };
@@ -53,12 +62,9 @@ function newStock(portalUrl: string): Stock {
   return {
     person,
     begun,
-    atPerson: once(begun),
-    filled,
-    withFee: once(async () => {
-      const owner = await person();
-      return { owner, processId: await readyToPay(owner, FIXED_FEE) };
-    }),
+    atPerson: kept((owner) => begin(owner, false)),
+    filled: kept((owner) => filledIn(owner)),
+    withFee: kept((owner) => readyToPay(owner, FIXED_FEE)),
   };
 }
 
