@@ -129,4 +129,5 @@ test("that the rest of a form is still on its way is said, when it takes long", 
   await expect.poll(() => said.at(-1)).toBe("Wird geladen …");
   release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Wird geladen …")).toHaveCount(0);
 });

@@ -8,6 +8,11 @@ export function announce(message: string): void {
   for (const listener of listeners) listener();
 }
 
+/** Takes back what is no longer so: who reads the page would find it there. What was said since stays. */
+export function withdraw(message: string): void {
+  if (text.trimEnd() === message) announce("");
+}
+
 export function announcedText(): string {
   return text;
 }
