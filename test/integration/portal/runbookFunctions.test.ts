@@ -14,7 +14,7 @@ const FUNCTIONS = "/2015-03-31/functions";
 const VERSION = "demo-api-version";
 const HEALTH = "demo-schedule-check-health";
 /** The contract of the version, in built code. */
-const CONTRACT = /\{version:([\w$]+)\(\),commit:([\w$]+)\(\)\}/;
+const CONTRACT = /\{version:([\w$]+)\.string\(\),commit:/;
 
 const codeSchema = z.object({ Code: z.object({ Location: z.url() }) });
 const configurationSchema = z.object({ LastUpdateStatus: z.string() });
@@ -54,7 +54,7 @@ async function release(name: string, code: Unzipped): Promise<void> {
 function withNarrowContract(code: Unzipped): Unzipped {
   const changed = Object.entries(code).map(([file, bytes]) => {
     const text = strFromU8(bytes);
-    const narrow = text.replace(CONTRACT, "{version:$1().max(0),commit:$2()}");
+    const narrow = text.replace(CONTRACT, "{version:$1.string().max(0),commit:");
     return [file, narrow === text ? bytes : strToU8(narrow)] as const;
   });
   return Object.fromEntries(changed);
