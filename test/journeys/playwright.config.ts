@@ -29,8 +29,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: "**/*.journey.ts",
   projects: [
-    // Each has its pictures: a trace of what led there would take longer than the screen.
-    { name: "screens", testMatch: SCREENS, use: { trace: "off" } },
+    // Each has its pictures.
+    { name: "screens", testMatch: SCREENS, use: { trace: "off", screenshot: "off" } },
     { name: "journeys", testIgnore: [SCREENS, ...FAULTS] },
     // A mishap of a counterparty meets everybody, so these come when the others are done, one after the other.
     { name: "faults", testMatch: FAULTS, dependencies: ["journeys", "screens"], workers: 1 },
@@ -49,7 +49,9 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     // Containers run tests as root, where Chromium's sandbox cannot.
     launchOptions: { executablePath, args: ["--no-sandbox"] },
-    trace: "retain-on-failure",
+    // A trace of every step costs a fifth of the time; `TRACE=1` keeps those of journeys that fail.
+    trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
+    screenshot: "only-on-failure",
   },
   webServer: [
     ...(running === undefined ? [ownPortal] : []),

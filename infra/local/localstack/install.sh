@@ -43,10 +43,35 @@ add_debian_package() {
   { apt-get update -qq && apt-get install -y -qq --no-install-recommends "$1"; } >/dev/null 2>&1
 }
 
+# The last resort where only Debian's packages can be had, and none of them is Python 3.13: that of Debian 13 in a folder of
+# its own, with its own C library. Programs that it starts are the machine's.
+unpack_debian_13() {
+  local tree=$home/debian13 loader libraries archive
+  local python=$tree/usr/bin/python3.13
+  if ! is_python_313 "$python"; then
+    command -v debootstrap >/dev/null || add_debian_package debootstrap || return 1
+    command -v patchelf >/dev/null || add_debian_package patchelf || return 1
+    rm -rf "$tree"
+    debootstrap --foreign --variant=minbase --include=python3.13-venv trixie "$tree" >/dev/null 2>&1 || return 1
+    for archive in "$tree"/var/cache/apt/archives/*.deb; do
+      dpkg-deb -x "$archive" "$tree" || return 1
+    done
+    rm -rf "$tree/var/cache/apt/archives"
+    loader=$(echo "$tree"/usr/lib*/ld-linux*.so.*)
+    libraries=$(echo "$tree"/usr/lib/*-linux-gnu)
+    # The older kind of path: what a library needs is looked for there too.
+    patchelf --set-interpreter "$loader" --force-rpath --set-rpath "$libraries" "$python" || return 1
+    # pip for virtual environments lies in the tree as well.
+    sed -i "s#'/usr/share/python-wheels#'$tree/usr/share/python-wheels#" "$tree"/usr/lib/python3.13/_sysconfigdata*.py
+  fi
+  is_python_313 "$python" && echo "$python"
+}
+
 install_python_packages() {
   local python
   python=$(find_python) || { add_debian_package python3.13-venv && python=$(find_python); } ||
     { uv python install --quiet 3.13 2>/dev/null && python=$(uv python find 3.13); } ||
+    python=$(unpack_debian_13) ||
     fail "LocalStack 4.14.0 needs Python 3.13. Install it (Debian 13: python3.13-venv; pyenv; uv) or set PORTAL_PYTHON."
   [[ -x $home/venv/bin/python ]] || "$python" -m venv "$home/venv"
   local packages=(--constraint constraints.txt "localstack-core[runtime]==4.14.0")
