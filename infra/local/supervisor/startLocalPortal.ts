@@ -105,6 +105,7 @@ async function start(
     usage: meter.usage,
   });
   const accessLog = path.join(logsFolder, "gateway.log");
+  appendFileSync(accessLog, "");
   const pages = await pagesToCome;
   if (!pages.ok) return pages;
   const front = await startFront(

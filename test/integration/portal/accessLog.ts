@@ -22,7 +22,7 @@ export type LoggedCall = z.infer<typeof callSchema>;
 export async function accessLog(): Promise<readonly LoggedCall[]> {
   const text = readFileSync(path.join(await readLogsFolder(), "gateway.log"), "utf8");
   return text
-    .trim()
     .split("\n")
+    .filter((line) => line !== "")
     .map((line) => callSchema.parse(JSON.parse(line)));
 }

@@ -101,7 +101,7 @@ async function slowPayments(): Promise<void> {
   await payer.presses("close");
   await setFault({ counterparty: "payment-provider", mishap: "slow", delayMilliseconds: SLOW_MILLISECONDS });
   const before = (await accessLog()).length;
-  for (let asked = 0; asked < SLOW_CALLS; asked += 1) await payer.comesBack();
+  await Promise.all(Array.from({ length: SLOW_CALLS }, () => payer.comesBack()));
   const slow = (await accessLog()).slice(before).filter(({ milliseconds }) => milliseconds >= 1000);
   expect([...new Set(slow.map(({ route }) => route))]).toEqual([
     "/api/processes/{processId}/payment/complete",
