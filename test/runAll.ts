@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { playwrightFailures } from "./failures.ts";
+import { playwrightFindings } from "./findings.ts";
 import { findChromium, NO_CHROMIUM } from "./journeys/findChromium.ts";
 import { runOnLocalStack } from "./runOnLocalStack.ts";
 import { countOf, emptyResults, printCounts, runSuite, runTool, type Count } from "./runSuite.ts";
@@ -28,7 +28,7 @@ async function runJourneys(): Promise<Count> {
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
-      failures: playwrightFailures(report),
+      ...playwrightFindings(report),
     };
   });
 }

@@ -2,16 +2,15 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { vitestFailures, type Failure } from "./failures.ts";
+import { vitestFindings, type Failure, type Findings } from "./findings.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");
 const RESULTS = path.join(ROOT, ".local/test-results");
 
-export interface Count {
+export interface Count extends Findings {
   readonly suite: string;
   readonly passed: number;
   readonly failed: number;
-  readonly failures: readonly Failure[];
 }
 
 const vitestSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
@@ -59,6 +58,7 @@ export function countOf(
       passed: 0,
       failed: 1,
       failures: [{ test: suite, why: "it wrote no report that can be read" }],
+      repeated: [],
     };
   }
 }
@@ -79,23 +79,27 @@ export async function runSuite(
   const code = await runTool([...words, ...reporters, outputFile], environment);
   return countOf({ suite, code }, (report) => {
     const { numPassedTests: passed, numFailedTests: failed } = vitestSchema.parse(report);
-    return { passed, failed, failures: vitestFailures(report) };
+    return { passed, failed, ...vitestFindings(report) };
   });
 }
 
+const tell = (what: string, { test, why }: Failure): void => {
+  process.stdout.write(`\n${what}: ${test.replace(`${ROOT}/`, "")}\n${why}\n`);
+};
+
 /**
- * What failed, once more and together, because it is far up in what was printed; then one line for each suite and a
- * last one for all of them; the exit code follows it.
+ * What failed or had to be repeated, once more and together, because it is far up in what was printed; then one line for
+ * each suite and a last one for all of them; the exit code follows it.
  */
 export function printCounts(counts: readonly Count[]): void {
-  for (const { suite, failures } of counts) {
-    for (const { test, why } of failures) {
-      process.stdout.write(`\nFAILED in ${suite}: ${test.replace(`${ROOT}/`, "")}\n${why}\n`);
-    }
+  for (const { suite, failures, repeated } of counts) {
+    for (const one of repeated) tell(`PASSED ONLY WHEN REPEATED in ${suite}`, one);
+    for (const one of failures) tell(`FAILED in ${suite}`, one);
   }
   process.stdout.write("\n");
-  for (const { suite, passed, failed } of counts) {
-    process.stdout.write(`${suite.padEnd(14)} ${passed} passed, ${failed} failed\n`);
+  for (const { suite, passed, failed, repeated } of counts) {
+    const again = repeated.length === 0 ? "" : `, ${repeated.length} had to be repeated`;
+    process.stdout.write(`${suite.padEnd(14)} ${passed} passed, ${failed} failed${again}\n`);
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);

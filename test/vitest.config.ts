@@ -43,6 +43,9 @@ export default defineConfig({
           include: ["test/integration/**/*.test.ts"],
           globalSetup: ["test/integration/startPortal.ts"],
           fileParallelism: false,
+          // Several processes share two cores here: what is too slow once is told apart from what is wrong, and told
+          // of at the end of the run. What is generated anew by every run is never repeated.
+          retry: 1,
           // On LocalStack, deliveries are looked at in real time.
           testTimeout: 300_000,
           hookTimeout: 180_000,

@@ -40,6 +40,9 @@ export default defineConfig({
   outputDir: path.join(ROOT, ".local/journey-results"),
   fullyParallel: true,
   workers: 2,
+  // Browsers and a whole portal share two cores here: what is too slow once is told apart from what is wrong, and told
+  // of at the end of the run.
+  retries: 1,
   timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: path.join(ROOT, ".local/test-results/journeys.json") }]],
