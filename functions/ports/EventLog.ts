@@ -48,6 +48,7 @@ export const LOG_MESSAGES = {
   "schedule-completed": "info",
   "health-checked": "info",
   "availability-unreadable": "error",
+  "record-unreadable": "error",
 } as const;
 
 export type LogMessage = keyof typeof LOG_MESSAGES;

@@ -2,6 +2,7 @@ import type { Payment } from "../domain/payment/Payment.ts";
 import type { PaymentEvent } from "../domain/payment/PaymentEvent.ts";
 import type { Result } from "../domain/result.ts";
 import type { WriteConflict } from "./ProcessRepository.ts";
+import type { StoredList } from "./StoredList.ts";
 
 /** What is added to a payment: events, and how it is looked after from now on. */
 export interface PaymentAddition {
@@ -32,5 +33,5 @@ export interface PaymentRepository {
   /** Payments whose next look is due, the longest waiting first, page by page. */
   listDue(now: Date): AsyncIterable<readonly DuePayment[]>;
   /** Payments with anything that a person has to look at, and with `all` those that somebody has looked at; for operators. */
-  listMismatches(which: { readonly all: boolean }): Promise<readonly Payment[]>;
+  listMismatches(which: { readonly all: boolean }): Promise<StoredList<Payment>>;
 }

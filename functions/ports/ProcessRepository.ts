@@ -1,5 +1,6 @@
 import type { Process } from "../domain/process/Process.ts";
 import type { Result } from "../domain/result.ts";
+import type { StoredList } from "./StoredList.ts";
 
 export interface ProcessNotFound {
   readonly kind: "process-not-found";
@@ -26,9 +27,9 @@ export interface ProcessRepository {
   ): Promise<Result<Process, Failure | ProcessNotFound | WriteConflict>>;
   delete(processId: string): Promise<void>;
   /** Processes whose `availableUntil` has passed, for the sweeper; at most `limit`. */
-  listExpired(now: Date, limit: number): Promise<readonly Process[]>;
+  listExpired(now: Date, limit: number): Promise<StoredList<Process>>;
   /** Processes that were sent and are not finished, and failed ones that their transport had accepted before. */
-  listUnfinished(): Promise<readonly Process[]>;
+  listUnfinished(): Promise<StoredList<Process>>;
   /** Processes that somebody pressed send for; for operators. */
-  listSent(): Promise<readonly Process[]>;
+  listSent(): Promise<StoredList<Process>>;
 }

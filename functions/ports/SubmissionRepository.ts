@@ -2,6 +2,7 @@ import type { Result } from "../domain/result.ts";
 import type { CountedApplication } from "../domain/statistics/MonthlyStatistics.ts";
 import type { Submission } from "../domain/submission/Submission.ts";
 import type { WriteConflict } from "./ProcessRepository.ts";
+import type { StoredList } from "./StoredList.ts";
 
 export interface SubmissionNotFound {
   readonly kind: "submission-not-found";
@@ -15,7 +16,7 @@ export interface SubmissionRepository {
   /** Process id of the record that travels under this id at its transport. */
   findByExternalId(externalId: string): Promise<string | undefined>;
   /** Every record; for operators. */
-  listAll(): Promise<readonly Submission[]>;
+  listAll(): Promise<StoredList<Submission>>;
   /** What is counted of the applications of a month (`2026-10`, UTC). */
   listSentIn(month: string): Promise<readonly CountedApplication[]>;
   listByOwner(ownerId: string): Promise<readonly Submission[]>;

@@ -21,6 +21,8 @@ export const ALARMS = {
     "An application was sent and nobody knows what became of it: neither delivered nor visibly failed. The person believes that it has arrived.",
   "submission-failed":
     "Somebody's application could not be sent. They were told and can send again within 24 hours; then the draft is gone.",
+  "record-unreadable":
+    "The record of an application cannot be read: its person sees an error, and what happens by itself for others, sending it on or deleting it in time, does not happen for it.",
   "delivery-rejected":
     "An authority's side refused an application that had been accepted: the person was told, and a time limit may be running for them.",
   "delivery-events-unproven":

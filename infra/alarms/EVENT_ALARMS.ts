@@ -25,6 +25,10 @@ export const EVENT_ALARMS: readonly EventAlarmRule[] = [
   // One of them is asked again two minutes later.
   { event: "payment-check-failed", functions: PAYING, times: 10 },
   { event: "submission-failed", functions: ["step-submission-failure", "schedule-heal-submissions"] },
+  {
+    event: "record-unreadable",
+    functions: ["schedule-heal-submissions", "schedule-remove-expired-processes"],
+  },
   { event: "delivery-rejected", functions: ["step-check-delivery"] },
   { event: "delivery-events-unproven", functions: ["step-check-delivery"] },
 ];

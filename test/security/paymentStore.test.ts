@@ -84,7 +84,7 @@ describe("stored payments", () => {
   });
 
   const listed = async (all: boolean): Promise<readonly string[]> =>
-    (await payments.listMismatches({ all })).map(({ processId }) => processId);
+    (await payments.listMismatches({ all })).found.map(({ processId }) => processId);
   const expiryOf = async (processId: string): Promise<unknown> =>
     (
       await DynamoDBDocumentClient.from(tables.dynamo).send(

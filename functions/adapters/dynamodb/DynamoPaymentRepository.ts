@@ -5,6 +5,7 @@ import { type Payment, paymentSchema, paymentState } from "../../domain/payment/
 import { TRANSPORT_REPORT_RETENTION_YEARS } from "../../domain/process/retention.ts";
 import { err, ok } from "../../domain/result.ts";
 import type { PaymentAddition, PaymentRepository } from "../../ports/PaymentRepository.ts";
+import { readableItems } from "./readableItems.ts";
 import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
 
 /** Sparse: only payments that are still looked after carry its key. */
@@ -79,6 +80,7 @@ export function createPaymentRepository(table: ItemTable): PaymentRepository {
     },
     async listMismatches({ all }) {
       const found: Payment[] = [];
+      const unreadable: string[] = [];
       for (const mismatch of all ? [LISTED, SETTLED] : [LISTED]) {
         const pages = paginateQuery(
           { client },
@@ -89,9 +91,13 @@ export function createPaymentRepository(table: ItemTable): PaymentRepository {
             ExpressionAttributeValues: { ":mismatch": mismatch },
           },
         );
-        for await (const { Items: items = [] } of pages) found.push(...items.map(parse));
+        for await (const { Items: items = [] } of pages) {
+          const page = readableItems(items, parse);
+          found.push(...page.found);
+          unreadable.push(...page.unreadable);
+        }
       }
-      return found;
+      return { found, unreadable };
     },
   };
 }

@@ -1,7 +1,9 @@
 import { DeleteCommand, paginateScan, PutCommand, type ScanCommandInput } from "@aws-sdk/lib-dynamodb";
 import { processSchema, type Process } from "../../domain/process/Process.ts";
 import type { ProcessRepository } from "../../ports/ProcessRepository.ts";
+import type { StoredList } from "../../ports/StoredList.ts";
 import { listByOwner } from "./listByOwner.ts";
+import { readableItems } from "./readableItems.ts";
 import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
 
 /** Housekeeping only: reads check `availableUntil` themselves. A day later than needed, so the sweeper comes first. */
@@ -39,14 +41,12 @@ export function createProcessRepository(table: ItemTable): ProcessRepository {
     async delete(processId) {
       await client.send(new DeleteCommand({ TableName: tableName, Key: { processId } }));
     },
-    async listExpired(now, limit) {
-      const found = await scan(table, {
+    listExpired: (now, limit) =>
+      scan(table, {
         FilterExpression: "availableUntil <= :now",
         ExpressionAttributeValues: { ":now": now.toISOString() },
         most: limit,
-      });
-      return found.slice(0, limit);
-    },
+      }),
     listSent: () => scan(table, { FilterExpression: "attribute_exists(submitting)" }),
     listUnfinished: () =>
       scan(table, {
@@ -67,11 +67,14 @@ async function scan(
   }: Pick<ScanCommandInput, "FilterExpression" | "ExpressionAttributeNames" | "ExpressionAttributeValues"> & {
     readonly most?: number;
   },
-): Promise<readonly Process[]> {
+): Promise<StoredList<Process>> {
   const found: Process[] = [];
-  for await (const page of paginateScan({ client }, { TableName: tableName, ...filter })) {
-    found.push(...(page.Items ?? []).map(parse));
+  const unreadable: string[] = [];
+  for await (const { Items: items = [] } of paginateScan({ client }, { TableName: tableName, ...filter })) {
+    const page = readableItems(items, parse);
+    found.push(...page.found);
+    unreadable.push(...page.unreadable);
     if (found.length >= most) break;
   }
-  return found;
+  return { found: found.slice(0, most), unreadable };
 }

@@ -11,6 +11,7 @@ import { submissionSchema, type Submission } from "../../domain/submission/Submi
 import type { Clock } from "../../ports/Clock.ts";
 import type { SubmissionRepository } from "../../ports/SubmissionRepository.ts";
 import { listByOwner } from "./listByOwner.ts";
+import { readableItems } from "./readableItems.ts";
 import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
 
 /** Sparse: only records that are still looked after carry its key. */
@@ -92,10 +93,13 @@ export function createSubmissionRepository(table: ItemTable, clock: Clock): Subm
     },
     async listAll() {
       const found: Submission[] = [];
-      for await (const page of paginateScan({ client }, { TableName: tableName })) {
-        found.push(...(page.Items ?? []).map(parse).filter(isKept));
+      const unreadable: string[] = [];
+      for await (const { Items: items = [] } of paginateScan({ client }, { TableName: tableName })) {
+        const page = readableItems(items, parse);
+        found.push(...page.found.filter(isKept));
+        unreadable.push(...page.unreadable);
       }
-      return found;
+      return { found, unreadable };
     },
     async listSentIn(month) {
       const found: z.infer<typeof countedSchema>[] = [];

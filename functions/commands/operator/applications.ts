@@ -4,6 +4,7 @@ import { SUBMISSION_STATUSES } from "../../domain/submission/SubmissionStatus.ts
 import { resendApplication } from "../../usecases/operator/resendApplication.ts";
 import type { SentApplication } from "../../usecases/operator/SentApplication.ts";
 import { findSentApplication, sentApplications } from "../../usecases/operator/sentApplications.ts";
+import { withUnreadable } from "../withUnreadable.ts";
 import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { onApplication, onApplications, USAGE } from "./onApplications.ts";
 import { PLACE_OPTIONS, placeSchema } from "./openApplications.ts";
@@ -36,14 +37,16 @@ export async function list(args: readonly string[]): Promise<CommandAnswer> {
   if (!given.success) return unable(USAGE);
   const { json, stuck, failed, status } = given.data.options;
   return onApplications(given.data.options, async (ports) => {
-    const wanted = (await sentApplications(ports)).filter(
+    const all = await sentApplications(ports);
+    const wanted = all.found.filter(
       (one) =>
         (stuck !== true || one.stuck) &&
         (failed !== true || one.failed) &&
         (status === undefined || one.status === status),
     );
-    if (json === true) return said(JSON.stringify(wanted, null, 2));
-    return said(wanted.length === 0 ? "No application." : wanted.map(line).join("\n"));
+    if (json === true) return withUnreadable(said(JSON.stringify(wanted, null, 2)), all);
+    const text = wanted.length === 0 ? "No application." : wanted.map(line).join("\n");
+    return withUnreadable(said(text), all);
   });
 }
 

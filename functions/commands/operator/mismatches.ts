@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { PaymentMismatch } from "../../usecases/operator/PaymentMismatch.ts";
 import { paymentMismatches } from "../../usecases/operator/paymentMismatches.ts";
 import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { withUnreadable } from "../withUnreadable.ts";
 import { openPayments } from "./openPayments.ts";
 import { readWords } from "./readWords.ts";
 
@@ -24,9 +25,11 @@ export async function mismatches(args: readonly string[]): Promise<CommandAnswer
   const { table, json, all } = words.data.options;
   const opened = await openPayments(table);
   if (!opened.ok) return unable(opened.failure);
-  const found = await paymentMismatches(opened.value, { all });
-  if (json) return said(JSON.stringify(found, undefined, 2));
-  return said(found.length === 0 ? "No payment waits for anybody." : found.map(textOf).join("\n\n"));
+  const list = await paymentMismatches(opened.value, { all });
+  const { found } = list;
+  if (json) return withUnreadable(said(JSON.stringify(found, undefined, 2)), list);
+  const text = found.length === 0 ? "No payment waits for anybody." : found.map(textOf).join("\n\n");
+  return withUnreadable(said(text), list);
 }
 
 /** The entry, then a line for every fact; what is not known has none. */

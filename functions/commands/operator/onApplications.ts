@@ -28,6 +28,12 @@ export async function onApplications(
     const ports = await openApplications(places);
     return ports.ok ? await run(ports.value) : unable(ports.failure);
   } catch (error) {
+    if (error instanceof z.ZodError) {
+      const fields = error.issues.map(({ path }) => path.join(".")).join(", ");
+      return unable(
+        `The record cannot be read, by its fields ${fields}. What to do: runbook, record-unreadable.`,
+      );
+    }
     return unable(
       `The applications cannot be read. ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`,
     );

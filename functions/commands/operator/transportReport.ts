@@ -3,6 +3,7 @@ import { operatorTransportReports } from "../../runtime/operatorTransportReports
 import { TRANSPORT_REPORT_COLUMNS, transportReports } from "../../usecases/operator/transportReports.ts";
 import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { csvTable } from "../csvTable.ts";
+import { withUnreadable } from "../withUnreadable.ts";
 import { openTable } from "./openTable.ts";
 import { readWords } from "./readWords.ts";
 
@@ -38,7 +39,9 @@ export async function transportReport(args: readonly string[]): Promise<CommandA
     const { tableName, local } = opened.value;
     const before = to === undefined ? undefined : new Date(to.getTime() + DAY_MILLISECONDS);
     const reports = await transportReports(operatorTransportReports(tableName, local), { from, before });
-    return said(json ? JSON.stringify(reports, undefined, 2) : csvTable(TRANSPORT_REPORT_COLUMNS, reports));
+    const { found } = reports;
+    const answer = json ? JSON.stringify(found, undefined, 2) : csvTable(TRANSPORT_REPORT_COLUMNS, found);
+    return withUnreadable(said(answer), reports);
   } catch (error) {
     // The table is an outside system: a wrong name, missing rights or a lost connection is nobody's bug.
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

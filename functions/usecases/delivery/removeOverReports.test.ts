@@ -33,7 +33,7 @@ describe("a transport report", () => {
     expect(ports.stored.submissions.size).toBe(1);
     expect(await listed()).toBe(0);
     expect(await ports.submissions.get("process-1")).toBeUndefined();
-    expect(await ports.submissions.listAll()).toEqual([]);
+    expect((await ports.submissions.listAll()).found).toEqual([]);
   });
 
   it("goes with everything that belongs to it, once", async () => {

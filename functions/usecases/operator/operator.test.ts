@@ -29,9 +29,9 @@ async function runSteps(attempt: number): Promise<void> {
 
 describe("an operator", () => {
   it("sees no draft, and of what was sent neither answers nor names of people or files", async () => {
-    expect(await sentApplications(ports)).toEqual([]);
+    expect((await sentApplications(ports)).found).toEqual([]);
     await send();
-    const text = JSON.stringify(await sentApplications(ports));
+    const text = JSON.stringify((await sentApplications(ports)).found);
     expect(text).toContain(id);
     for (const personal of ["Amina", "Beispiel", "Tunis", "Reisepass.pdf", "account-owner"]) {
       expect(text).not.toContain(personal);
@@ -40,24 +40,30 @@ describe("an operator", () => {
 
   it("sees a failed application with its cause, and one that stays silent as stuck", async () => {
     await send();
-    expect(await sentApplications(ports)).toMatchObject([{ stuck: false, failed: false }]);
+    expect((await sentApplications(ports)).found).toMatchObject([{ stuck: false, failed: false }]);
     ports.clock.advance(2 * HOUR);
-    expect(await sentApplications(ports)).toMatchObject([{ stuck: true, failed: false }]);
+    expect((await sentApplications(ports)).found).toMatchObject([{ stuck: true, failed: false }]);
     await fail();
-    expect(await sentApplications(ports)).toMatchObject([
+    expect((await sentApplications(ports)).found).toMatchObject([
       { stuck: false, failed: true, status: "SUBMIT_FAILURE", cause: "authority-unreachable" },
     ]);
+  });
+
+  it("is told of a record that cannot be read, and sees the others", async () => {
+    await send();
+    ports.stored.unreadable.add("p9");
+    expect(await sentApplications(ports)).toMatchObject({ found: [{ processId: id }], unreadable: ["p9"] });
   });
 
   it("sees a sent application also after its process went, and as stuck when nobody looks after it", async () => {
     await send();
     await runSteps(1);
     await ports.processes.delete(id);
-    expect(await sentApplications(ports)).toMatchObject([
+    expect((await sentApplications(ports)).found).toMatchObject([
       { processId: id, status: "SUBMITTED", stuck: false, externalId: "external-1", attempt: null },
     ]);
     ports.clock.advance(2 * HOUR);
-    expect(await sentApplications(ports)).toMatchObject([{ stuck: true }]);
+    expect((await sentApplications(ports)).found).toMatchObject([{ stuck: true }]);
   });
 
   it("sends a failed one again under the same ids, so that it arrives once", async () => {
@@ -74,9 +80,9 @@ describe("an operator", () => {
   it("sends again what is stuck, and what its first attempt still does is not told as a failure", async () => {
     await send();
     ports.clock.advance(2 * HOUR);
-    expect(await sentApplications(ports)).toMatchObject([{ processId: id, stuck: true }]);
+    expect((await sentApplications(ports)).found).toMatchObject([{ processId: id, stuck: true }]);
     expect(await resendApplication(ports, id)).toEqual({ ok: true, value: 2 });
-    expect(await sentApplications(ports)).toMatchObject([{ stuck: false, attempt: 2 }]);
+    expect((await sentApplications(ports)).found).toMatchObject([{ stuck: false, attempt: 2 }]);
     expect(await fail(1)).toMatchObject({ ok: true });
     expect(ports.stored.lines.map(({ message }) => message)).not.toContain("submission-failed");
     await runSteps(2);

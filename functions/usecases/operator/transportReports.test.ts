@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const idsOf = async (range: Parameters<typeof transportReports>[1]) =>
-  (await transportReports(ports, range)).map(({ processId }) => processId);
+  (await transportReports(ports, range)).found.map(({ processId }) => processId);
 
 describe("the transport reports", () => {
   it("are all that are kept, the oldest first, or those of some days", async () => {
@@ -25,7 +25,7 @@ describe("the transport reports", () => {
   });
 
   it("name transport, ids, times and states, and nothing of the person", async () => {
-    const [report] = await transportReports(ports, {});
+    const [report] = (await transportReports(ports, {})).found;
     expect(report).toMatchObject({
       transport: "FIT_CONNECT",
       externalId: "external-1",

@@ -1,5 +1,6 @@
 import type { Submission } from "../../domain/submission/Submission.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import type { StoredList } from "../../ports/StoredList.ts";
 
 /** What the transport report of an application says to operators: ids, names of service and authority, times and states. */
 export const TRANSPORT_REPORT_COLUMNS = [
@@ -24,9 +25,10 @@ export type TransportReport = Readonly<Record<(typeof TRANSPORT_REPORT_COLUMNS)[
 export async function transportReports(
   { submissions }: Pick<Ports, "submissions">,
   { from, before }: { readonly from?: Date | undefined; readonly before?: Date | undefined },
-): Promise<readonly TransportReport[]> {
+): Promise<StoredList<TransportReport>> {
   const sent = ({ submissionDate }: Submission): number => Date.parse(submissionDate);
-  return (await submissions.listAll())
+  const { found, unreadable } = await submissions.listAll();
+  const reports = found
     .filter(
       (one) =>
         (from === undefined || sent(one) >= from.getTime()) &&
@@ -34,6 +36,7 @@ export async function transportReports(
     )
     .sort((one, other) => sent(one) - sent(other))
     .map(reportOf);
+  return { found: reports, unreadable };
 }
 
 function reportOf(record: Submission): TransportReport {

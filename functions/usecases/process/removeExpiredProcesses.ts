@@ -1,5 +1,6 @@
 import { isOver } from "../../domain/process/retention.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { tellUnreadable } from "../tellUnreadable.ts";
 import { removeProcess } from "./removeProcess.ts";
 
 const BATCH = 100;
@@ -14,8 +15,9 @@ export async function removeExpiredProcesses(
 ): Promise<number> {
   const now = ports.clock.now();
   const expired = await ports.processes.listExpired(now, BATCH);
+  tellUnreadable(ports, expired);
   let removed = 0;
-  for (const process of expired) {
+  for (const process of expired.found) {
     const running = process.status === "SUBMITTED" && process.resultsAvailableUntil === undefined;
     if (running || !isOver(process.availableUntil, now)) continue;
     await removeProcess(ports, process);

@@ -37,6 +37,15 @@ describe("an application that was sent and of which nothing was heard", () => {
     expect(stored()?.status).toBe("SUBMITTED");
   });
 
+  it("is started though the record of another one cannot be read, which is told", async () => {
+    ports.stored.executions.length = 0;
+    ports.stored.unreadable.add("p9");
+    ports.clock.advance(3 * MINUTE);
+    await healSubmissions(ports);
+    expect(ports.stored.executions).toEqual([`${id}_1`]);
+    expect(ports.stored.lines).toContainEqual({ message: "record-unreadable", fields: { processId: "p9" } });
+  });
+
   it("is left alone while its sender may still start it", async () => {
     ports.stored.executions.length = 0;
     ports.clock.advance(MINUTE);

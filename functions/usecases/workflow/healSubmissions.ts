@@ -10,6 +10,7 @@ import {
   overdueSince,
 } from "../../domain/submission/stuck.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { tellUnreadable } from "../tellUnreadable.ts";
 import { failSubmission } from "../submit-steps/failSubmission.ts";
 
 type HealingPorts = Pick<Ports, "processes" | "submissions" | "submitWorkflow" | "clock" | "log">;
@@ -21,7 +22,9 @@ type HealingPorts = Pick<Ports, "processes" | "submissions" | "submitWorkflow" |
  */
 export async function healSubmissions(ports: HealingPorts): Promise<number> {
   const now = ports.clock.now();
-  const unfinished = await ports.processes.listUnfinished();
+  const list = await ports.processes.listUnfinished();
+  tellUnreadable(ports, list);
+  const unfinished = list.found;
   let healed = 0;
   for (const process of unfinished) {
     if (isDueToResume(process, now)) healed += await resume(ports, process);

@@ -1,6 +1,6 @@
 import { describe, expect, inject } from "vitest";
 import { alarmOfRuns } from "./alarmOfRuns.ts";
-import { damagedItem } from "./damagedItem.ts";
+import { damagedItem, isStored } from "./damagedItem.ts";
 import { filledIn } from "./filledIn.ts";
 import { listenForAlarms } from "./listenForAlarms.ts";
 import { onEmbedded } from "./onEmbedded.ts";
@@ -13,6 +13,9 @@ import { Visitor } from "./Visitor.ts";
 const AMINA = { user: "amina", password: "amina-geheim" };
 /** How long Step Functions' figures of one run count. */
 const FIVE_MINUTES = 300;
+const QUARTER = 901;
+/** Drafts live for 24 hours. */
+const OVER_A_DAY = 25 * 3600;
 
 interface Followed {
   readonly processId: string;
@@ -57,11 +60,39 @@ describe("what the runbook says of runs and functions", () => {
       const followed = await lookThatFails();
       const { processId, run, mend } = followed;
       expect(run).toMatch(new RegExp(`^${processId}_`));
+      const { code, output } = await runOperator(["list"]);
+      expect([code, output]).toEqual([
+        1,
+        expect.stringContaining(`The record of ${processId} cannot be read`),
+      ]);
       await mend();
       expect((await runOperator(["show", processId])).output).toMatch(/^status: SUBMITTED$/m);
       await accepted(followed);
       await advanceClock(FIVE_MINUTES);
       expect((await alarmOfRuns("track-delivery")).rings).toBe(false);
+    },
+  );
+
+  onEmbedded.clock(
+    "record-unreadable: the log names the draft, others go in time, and mended it goes too",
+    async () => {
+      const visitor = new Visitor(inject("portalUrl"));
+      expect((await visitor.signIn(AMINA)).status).toBe(303);
+      const [damaged, sound] = [await filledIn(visitor), await filledIn(visitor)];
+      const mend = await damagedItem("Processes", damaged);
+      const heard = await listenForAlarms();
+      await advanceClock(OVER_A_DAY);
+      await until(async () => ((await isStored("Processes", sound)) ? undefined : true));
+      const { rings, lines } = heard("record-unreadable");
+      expect([rings, lines[0]]).toEqual([true, expect.objectContaining({ processId: damaged })]);
+      expect((await runOperator(["show", damaged])).output).toMatch(
+        /by its fields status\. .*record-unreadable/,
+      );
+      await mend();
+      const after = await listenForAlarms();
+      await advanceClock(QUARTER);
+      await until(async () => ((await isStored("Processes", damaged)) ? undefined : true));
+      expect(after("record-unreadable").rings).toBe(false);
     },
   );
 
