@@ -57,6 +57,17 @@ describe("who is there", () => {
     expect(told()).toBe(1);
   });
 
+  it("is remembered when the session ends", async () => {
+    const { store, answers } = setup();
+    expect(store.last()).toBeUndefined();
+    for (const answer of [amina, null]) {
+      void store.refresh();
+      answers.at(-1)?.(answer);
+      await settled();
+    }
+    expect([store.state(), store.last()]).toMatchObject([{ status: "ready", value: null }, amina]);
+  });
+
   it("does not go back to who was there before a newer question", async () => {
     const { store, answers } = setup();
     void store.refresh();

@@ -8,6 +8,8 @@ export type User = NonNullable<ResponseOf<"getUser">>;
 export interface UserStore {
   /** The same object as long as nothing of it changes. */
   readonly state: () => Read<User | null>;
+  /** Who was there last: what loads late must know whose session ended before it came. */
+  readonly last: () => User | undefined;
   readonly subscribe: (listener: () => void) => () => void;
   /** Asks again; resolves when the answer is in. */
   readonly refresh: () => Promise<void>;
@@ -26,6 +28,7 @@ export interface UserStoreOptions {
  */
 export function userStore({ ask, now }: UserStoreOptions): UserStore {
   let state: Read<User | null> = { status: "loading" };
+  let last: User | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
   let latest = 0;
   const listeners = new Set<() => void>();
@@ -41,6 +44,7 @@ export function userStore({ ask, now }: UserStoreOptions): UserStore {
     const next: Read<User | null> = result.ok
       ? { status: "ready", value: result.value, reload }
       : { status: "error", failure: result.failure, reload };
+    if (result.ok && result.value !== null) last = result.value;
     if (JSON.stringify(next) === JSON.stringify(state)) return;
     state = next;
     for (const listener of listeners) listener();
@@ -48,6 +52,7 @@ export function userStore({ ask, now }: UserStoreOptions): UserStore {
 
   return {
     state: () => state,
+    last: () => last,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -8,6 +8,8 @@ const typed = (name: string, prepare: (visit: Visit) => Promise<unknown>): Scree
     await visit.opens(await visit.stock.begun(), "applicant");
     const city = visit.page.locator('[name="placeOfBirth"]');
     await city.waitFor();
+    // The words for it come once the page is shown.
+    await visit.page.waitForLoadState("networkidle");
     await prepare(visit);
     await city.fill("Tunis");
     await visit.page.locator("main .kern-alert").waitFor();

@@ -55,8 +55,8 @@ export function useSessionClock(): SessionState {
   const person = isReady ? (user.value ?? undefined) : undefined;
   // Without a connection nothing is known; any other failed question after a sign-in counts as ended.
   const isUnknown = user.status === "loading" || (user.status === "error" && user.failure.kind === "offline");
-  const before = useRef<User>(undefined);
-  const [lastPerson, setLastPerson] = useState<User>();
+  const before = useRef(currentUser.last());
+  const [lastPerson, setLastPerson] = useState(currentUser.last);
   if (person !== undefined && person !== lastPerson) setLastPerson(person);
   const otherWindow = useRef(false);
   const channel = useRef<ReturnType<typeof sessionChannel>>(undefined);
