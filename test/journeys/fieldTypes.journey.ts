@@ -218,6 +218,7 @@ test("a row that is removed hands the focus to its neighbour, and says so once",
     await fill(keyboard);
     await keyboard.next();
   }
+  await expect(page).toHaveURL(/page=layout/);
   await page.goBack();
   await page.getByRole("button", { name: /^Entfernen.*Stelle 1 von 2/ }).click();
   await expect(page.getByText("Stelle 1 von 1").first()).toBeFocused();

@@ -52,8 +52,10 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     // Containers run tests as root, where Chromium's sandbox cannot.
     launchOptions: { executablePath, args: ["--no-sandbox"] },
-    // A trace of every step costs a fifth of the time; `TRACE=1` keeps those of journeys that fail.
-    trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
+    // What never comes is told sooner than at the end of the journey.
+    actionTimeout: 60_000,
+    // A trace of every step costs a fifth of the time.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
   },
   webServer: [
