@@ -1,5 +1,6 @@
 import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
 import { aPdf } from "../fixtures/aPdf.ts";
+import { filledIn } from "../integration/portal/filledIn.ts";
 import { expect, test } from "./journey.ts";
 import { listenTo } from "./listenTo.ts";
 import { AREA_SCREENS } from "./screens/areaScreens.ts";
@@ -104,7 +105,9 @@ test("new questions are said when an answer brings them", async ({ page, portalU
   const visit = new Visit(page, { locale: "de", portalUrl });
   const said = await listenTo(page);
   await visit.holds("patchFormData");
-  await visit.opens(await visit.stock.filled(), "contact");
+  // One of its own: what is still to be saved may be saved when the window closes.
+  const owner = await visit.stock.person();
+  await visit.opens({ owner, processId: await filledIn(owner) }, "contact");
   // What watches for new questions loads after the page.
   await page.waitForLoadState("networkidle");
   await page.locator('[name="address.inGermany"]:not(:checked)').click();
