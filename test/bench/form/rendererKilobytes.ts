@@ -60,7 +60,7 @@ async function bundled(
     jsx: "automatic",
     metafile: true,
     legalComments: "none",
-    loader: { ".css": "empty" },
+    loader: { ".css": "empty", ".svg": "empty" },
     plugins: [
       {
         name: "own-modules-only",

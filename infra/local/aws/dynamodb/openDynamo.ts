@@ -6,6 +6,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { askingForUnits, unitsIn } from "./consumedUnits.ts";
+import { largeLevelFiles } from "./largeLevelFiles.ts";
+
+largeLevelFiles();
 
 export type Dynamo = {
   readonly handle: (
