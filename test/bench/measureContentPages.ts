@@ -11,7 +11,7 @@ const BUDGET = 60;
 
 /** The document and every file that had arrived on a slow line when its heading could be seen. */
 export async function measureContentPages(url: string): Promise<FigureSection> {
-  const executablePath = findChromium();
+  const executablePath = findChromium("whole");
   if (executablePath === undefined) return { title: TITLE, remark: NO_CHROMIUM, figures: [] };
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   const figures: Figure[] = [];

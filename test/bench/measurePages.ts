@@ -20,7 +20,7 @@ interface MeasuredPage {
 
 /** Script, style and font bytes of the home page and of the first page of a form, as a real browser asks for them. */
 export async function measurePages(url: string): Promise<FigureSection> {
-  const executablePath = findChromium();
+  const executablePath = findChromium("whole");
   if (executablePath === undefined) {
     const remark = "Not measured: no Chromium was found. Install one: npx playwright install chromium";
     return { title: TITLE, remark, figures: [] };

@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { findChromium, NO_CHROMIUM } from "./findChromium.ts";
 import { PREVIEW_COMMAND, PREVIEW_URL } from "./previewUrl.ts";
 
-const executablePath = findChromium();
+const executablePath = findChromium("any");
 if (executablePath === undefined) throw new Error(NO_CHROMIUM);
 
 const ROOT = path.join(import.meta.dirname, "../..");

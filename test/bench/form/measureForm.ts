@@ -22,7 +22,7 @@ export async function* measureForm({ runs }: { readonly runs: number }): AsyncGe
   const form = compiled.value;
   yield await measureRevalidation(definition, form);
 
-  const executablePath = findChromium();
+  const executablePath = findChromium("whole");
   if (executablePath === undefined) {
     const remark = "Not measured: no Chromium was found. Install one: npx playwright install chromium";
     yield { title: "Form of 240 fields in a browser", remark, figures: [] };

@@ -15,7 +15,7 @@ const NURSE_IN_COLOGNE = {
 
 /** What Lighthouse thinks of pages of the running portal; or why it could not be asked. */
 export async function measurePortalLighthouse(url: string): Promise<FigureSection> {
-  const chromePath = findChromium();
+  const chromePath = findChromium("whole");
   if (chromePath === undefined) return { title: TITLE, remark: NO_CHROMIUM, figures: [] };
   const pages = routesOf("prefix_except_default").filter(
     ({ pageId, locale }) => locale === "de" && PAGES.includes(pageId),
