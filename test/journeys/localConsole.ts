@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 const COMMAND = path.join(import.meta.dirname, "../../infra/local/counterparties/fit-connect/authority.ts");
 
@@ -7,28 +8,28 @@ const CLOCK_IS_REAL = 409;
 
 /** What a developer does on the local console. */
 export function localConsole(portalUrl: string): {
+  /** Lets time pass; on LocalStack, whose clock is the real one, it really does. */
   readonly advance: (seconds: number) => Promise<void>;
-  /** Lets the next look at deliveries come; on LocalStack, whose clock is the real one, it comes within two minutes. */
-  readonly nextDeliveryCheck: () => Promise<void>;
   readonly fault: (fault: Readonly<Record<string, unknown>>) => Promise<void>;
 } {
-  const post = async (
-    where: string,
-    { body, accepted }: { readonly body: unknown; readonly accepted?: number },
-  ): Promise<void> => {
+  const post = async (where: string, body: unknown): Promise<number> => {
     const response = await fetch(new URL(where, portalUrl), {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
     });
-    if (!response.ok && response.status !== accepted)
-      throw new Error(`the local console refused: ${response.status}`);
+    return response.status;
+  };
+  const done = (status: number): void => {
+    if (status >= 300) throw new Error(`the local console refused: ${status.toString()}`);
   };
   return {
-    advance: (advanceSeconds) => post("/__local/clock", { body: { advanceSeconds } }),
-    nextDeliveryCheck: () =>
-      post("/__local/clock", { body: { advanceSeconds: 90 }, accepted: CLOCK_IS_REAL }),
-    fault: (fault) => post("/__local/faults", { body: fault }),
+    async advance(advanceSeconds) {
+      const status = await post("/__local/clock", { advanceSeconds });
+      if (status === CLOCK_IS_REAL) await setTimeout(advanceSeconds * 1000);
+      else done(status);
+    },
+    fault: async (fault) => done(await post("/__local/faults", fault)),
   };
 }
 

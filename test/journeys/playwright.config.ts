@@ -43,7 +43,8 @@ export default defineConfig({
   // Browsers and a whole portal share two cores here: what is too slow once is told apart from what is wrong, and told
   // of at the end of the run.
   retries: 1,
-  timeout: 240_000,
+  // A portal that runs already may keep real time: then ten minutes without a sign last ten minutes.
+  timeout: running === undefined ? 240_000 : 900_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: path.join(ROOT, ".local/test-results/journeys.json") }]],
   use: {

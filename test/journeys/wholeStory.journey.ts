@@ -8,6 +8,8 @@ import { authorityAnswers, localConsole } from "./localConsole.ts";
 
 /** Eleven functions start cold on a busy machine. */
 const SENDING = { timeout: 90_000 };
+/** Within it the portal looks at deliveries again. */
+const NEXT_LOOK_SECONDS = 90;
 
 /** What was downloaded is checked on the page for it, which compares without sending anything. */
 async function checksItsReceipt(page: Page, locale: "de" | "en"): Promise<void> {
@@ -147,7 +149,7 @@ test("a signed-in application is saved while typing, survives closing the browse
   const submissions = await again.page.request.get("/api/processes/submitted");
   const externalId = /"externalId":"([^"]+)"/.exec(await submissions.text())?.[1] ?? "";
   await authorityAnswers(baseURL ?? "", ["accept", externalId]);
-  await localConsole(baseURL ?? "").nextDeliveryCheck();
+  await localConsole(baseURL ?? "").advance(NEXT_LOOK_SECONDS);
   await expect(async () => {
     await again.page.goto("/nutzerkonto");
     await expect(again.page.getByText("Zugestellt").first()).toBeVisible({ timeout: 3000 });
