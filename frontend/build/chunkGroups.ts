@@ -4,14 +4,14 @@ const PACKAGES =
 const CORE_SOURCES = [
   "api/(?!notReadyKey|useRead|refresh|useProviders)",
   "builds/(?:holds|leavePurpose|newerBuild|PartGone|watchLater|withoutPart)\\.",
-  "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|untilLoaded)\\.",
+  "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|untilLoaded|useScriptRuns)\\.",
   "features/(?:account-bar/|portal-notice/PortalNotice\\.|feedback/(?:Feedback\\.|feedbackState)|session/SessionWatch|uncaught-errors/watchErrors)",
   "i18n/(?!messages)",
   "layouts/(?!DefaultLayout|Footer)",
   "pages/error/",
   "routes/(?!seldomPages)",
   "settings/portalSettings",
-  "(?:App|rememberFocus|startFont)\\.",
+  "(?:App|startFont)\\.",
 ];
 
 /** What the first page of a form shows; what it does not show loads later. */

@@ -25,8 +25,8 @@ type Bundle = Parameters<Extract<Plugin["generateBundle"], { handler: unknown }>
 
 /**
  * Writes `<address>/page.html` for every content page, and `page.<code>.html` for each further language of the same
- * address: what it says is there without a script and before it. The app
- * then takes its place with the same page, whose texts stand in `<address>/_payload.json`.
+ * address: what it says is there without a script and before it. The document then becomes the app, whose texts stand
+ * in `<address>/_payload.json`.
  */
 export function prerenderedContent({ root, cacheDir, build }: PrerenderedContentOptions): Plugin {
   return {
@@ -110,12 +110,9 @@ function documentOf(
       // The page is read before the app is there: style sheets come first on a slow line.
       .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
       .replace("</head>", () => `${links}</head>`)
-      // What the page says needs no script; its search and the feedback do, and wait for it.
+      // What the page says needs no script; what does is inert until it comes.
       .replace(/<noscript>[\s\S]*?<\/noscript>/, "")
-      .replace(/<div id="app">[\s\S]*?<\/div>/, () => {
-        const html = page.html.replaceAll(/<(?:form|aside) /g, "$&inert ");
-        return `<div id="app" data-prerendered>${html}</div>`;
-      })
+      .replace(/<div id="app">[\s\S]*?<\/div>/, () => `<div id="app" data-prerendered>${page.html}</div>`)
   );
 }
 

@@ -1,4 +1,5 @@
 import { renderToString } from "react-dom/server";
+import { App } from "./App.tsx";
 import { speakLanguage, startI18n } from "./i18n/i18n.ts";
 import { languageOf, languages } from "./i18n/languages.ts";
 import type { Locale } from "./i18n/locales.ts";
@@ -8,6 +9,7 @@ import { loadRoute } from "./routes/loadRoute.ts";
 import type { PagePayload } from "./routes/pagePayload.ts";
 import { textsOf } from "./routes/pages.ts";
 import { CONTENT_PAGES, type PageId } from "./routes/routes.ts";
+import { wantedOf } from "./routes/shownPage.ts";
 import { portalSettings } from "./settings/portalSettings.ts";
 
 /** A page as it is before anybody is known: what the browser shows first. */
@@ -36,16 +38,11 @@ export async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
     if (!CONTENT_PAGES.includes(route.pageId)) continue;
     const { pageId, path } = route;
     const { code, dir, locale } = languageOf(route.language);
-    const { Page, Frame } = await loadRoute(route, code);
-    if (typeof Page === "string") throw new Error(`The page ${path} could not be loaded.`);
+    const loaded = await loadRoute(route, code);
+    if (typeof loaded.Page === "string") throw new Error(`The page ${path} could not be loaded.`);
     await speakLanguage(code);
-    const html = at(path, () =>
-      renderToString(
-        <Frame pageId={pageId}>
-          <Page />
-        </Frame>,
-      ),
-    );
+    const shown = { ...loaded, pageId, wanted: wantedOf({ pathname: path, preferred: code }) };
+    const html = at(path, () => renderToString(<App firstLanguage={code} firstPage={shown} />));
     const heading = /<h1[^>]*>([^<]+)</.exec(html)?.[1];
     if (heading === undefined) throw new Error(`The page ${path} has no heading to be named by.`);
     const title = pageId === "index" ? i18next.t("common.home") : heading;

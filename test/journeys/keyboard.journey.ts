@@ -89,22 +89,3 @@ test("from the check of the answers to the result by keyboard alone: the focus i
   await hand.press(applicant.button(words.send));
   await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeFocused(SENDING);
 });
-
-test("who is on a link of the document when the app takes its place stays there", async ({ page }) => {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/impressum", { waitUntil: "commit" });
-  const link = page.getByRole("contentinfo").getByRole("link", { name: "Datenschutz", exact: true });
-  await link.waitFor();
-  const before = await link.elementHandle();
-  while (!(await link.evaluate((one) => one === document.activeElement))) await page.keyboard.press("Tab");
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  letGo();
-  await expect.poll(() => before.evaluate((one) => one.isConnected)).toBe(false);
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-});

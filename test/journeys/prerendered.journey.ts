@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { routesOf } from "../../frontend/src/routes/localePath.ts";
 import { CONTENT_PAGES } from "../../frontend/src/routes/routes.ts";
@@ -5,7 +6,6 @@ import { expect, test } from "./journey.ts";
 
 /** Under the strategy of the demo state. */
 const PAGES = routesOf("prefix_except_default").filter(({ pageId }) => CONTENT_PAGES.includes(pageId));
-const IMPRINT = "/impressum";
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
@@ -59,26 +59,69 @@ test("the texts of a content page come from its payload of the same build", asyn
   await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
 });
 
-test("a content page is there before its scripts, which show the same page", async ({ page }) => {
-  let release: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
+/** Scripts that do not arrive until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route("**/assets/*.js", async (route) => {
-    await released;
+    await held;
     await route.continue();
   });
-  await page.goto(IMPRINT, { waitUntil: "commit" });
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Impressum");
-  const before = await main.innerText();
-  const title = await page.title();
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => scrollY);
-  release?.();
+  return letGo;
+}
+
+async function isApp(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main !== null && Object.keys(main).some((name) => name.startsWith("__react"));
   });
-  expect(await main.innerText()).toBe(before);
-  expect(await page.title()).toBe(title);
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+}
+
+for (const { path } of [...PAGES.filter(({ locale }) => locale === "de"), { path: "/en" }]) {
+  test(`the document of ${path} becomes the app: what is read stays, and so does the focus`, async ({
+    page,
+    portalUrl,
+  }) => {
+    const letGo = await holdScripts(page);
+    // A language chosen before keeps `/` German.
+    await page.context().addCookies([{ name: "language", value: "de", url: portalUrl }]);
+    await page.goto(path, { waitUntil: "commit" });
+    const main = page.getByRole("main");
+    const heading = main.getByRole("heading", { level: 1 });
+    await heading.waitFor();
+    const before = { text: await main.innerText(), title: await page.title() };
+    const needScript = page.locator("form, aside");
+    for (const one of await needScript.all()) await expect(one).toHaveAttribute("inert");
+    const link = page.getByRole("contentinfo").getByRole("link").first();
+    const [sameHeading, sameLink] = [await heading.elementHandle(), await link.elementHandle()];
+    await link.focus();
+    await link.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+
+    letGo();
+    await isApp(page);
+    for (const one of await needScript.all()) await expect(one).not.toHaveAttribute("inert");
+    for (const same of [sameHeading, sameLink])
+      expect(await same.evaluate((one) => one.isConnected)).toBe(true);
+    await expect(link).toBeFocused();
+    expect({ text: await main.innerText(), title: await page.title() }).toEqual(before);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+}
+
+test("who prefers another language than the document of / has gets the app in theirs", async ({
+  page,
+  portalUrl,
+}) => {
+  const german = await page.request.get("/", { headers: { "accept-language": "de", cookie: "language=de" } });
+  const body = await german.text();
+  expect(body).toContain('<html lang="de"');
+  await page.context().addCookies([{ name: "language", value: "en", url: portalUrl }]);
+  await page.route(new URL("/", portalUrl).href, (route) => route.fulfill({ response: german, body }));
+  await page.goto("/");
+  await isApp(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expect(page).toHaveTitle(/^Recognition Application Portal - ./);
 });

@@ -8,12 +8,16 @@ export type { User } from "./userStore.ts";
 /** Parts of a page that are shown together share one question. */
 const TOGETHER_MILLISECONDS = 500;
 
+const NOT_KNOWN: Read<User | null> = { status: "loading" };
+/** A document is the same for everybody. */
+const beforeAnybody = (): Read<User | null> => NOT_KNOWN;
+
 /** Who is there: null when nobody is. Every page that needs to know asks anew. */
 export function useUser(): Read<User | null> {
   useEffect(() => {
     currentUser.refreshOlderThan(TOGETHER_MILLISECONDS);
   }, []);
-  return useSyncExternalStore(currentUser.subscribe, currentUser.state, currentUser.state);
+  return useSyncExternalStore(currentUser.subscribe, currentUser.state, beforeAnybody);
 }
 
 /** A person with an account; anonymous visitors have none. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { announce } from "./announcements.ts";
 import { lazyPart } from "./lazyPart.tsx";
-import { onNotifications, shownNotifications } from "./notifications.ts";
+import { noNotifications, onNotifications, shownNotifications } from "./notifications.ts";
 
 const NotificationList = lazyPart(async () => (await import("./NotificationList.tsx")).NotificationList);
 
@@ -13,7 +13,7 @@ const PRELOAD_MILLISECONDS = 2000;
 
 /** Shows what `notify` was told and has it read out. */
 export function Notifications(): ReactNode {
-  const notifications = useSyncExternalStore(onNotifications, shownNotifications, shownNotifications);
+  const notifications = useSyncExternalStore(onNotifications, shownNotifications, noNotifications);
   const [lingering, setLingering] = useState(false);
   const empty = notifications.length === 0;
   const latest = notifications.at(-1)?.text;

@@ -4,7 +4,8 @@ export interface Notification {
   readonly text: string;
 }
 
-let notifications: readonly Notification[] = [];
+const NONE: readonly Notification[] = [];
+let notifications = NONE;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
@@ -22,6 +23,11 @@ export function confirmNotification(id: number): void {
 
 export function shownNotifications(): readonly Notification[] {
   return notifications;
+}
+
+/** For documents that are made by the build. */
+export function noNotifications(): readonly Notification[] {
+  return NONE;
 }
 
 export function onNotifications(listener: () => void): () => void {

@@ -93,7 +93,8 @@ interface LanguageLinkProps {
 }
 
 function LanguageLink({ language: { code, displayName, locale }, pageId }: LanguageLinkProps): ReactNode {
-  const search = useSearch();
+  // A document is made without knowing what the address carries.
+  const search = useSearch({ ssrSearch: "" });
   const { setPreferred } = use(LanguageContext);
   const query = Object.fromEntries(new URLSearchParams(search));
   const address = pageAddress(pageId ?? "index", { locale, language: code, query });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../components/lazyPart.tsx";
+import { useScriptRuns } from "../../components/useScriptRuns.ts";
 import type { PageId } from "../../routes/routes.ts";
 import { closedFeedback, feedbackState, onFeedback, showFeedback } from "./feedbackState.ts";
 
@@ -17,13 +18,14 @@ const FeedbackForm = lazyPart(
 /** At the foot of every page: what is in the way, what is good and what is not. The form loads when it is opened. */
 export function Feedback({ pageId }: { readonly pageId: PageId | undefined }): ReactNode {
   const { t } = useTranslation();
+  const scriptRuns = useScriptRuns();
   const { open, asked } = useSyncExternalStore(onFeedback, feedbackState, closedFeedback);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (asked > 0) summary.current?.focus();
   }, [asked]);
   return (
-    <aside className="ap-feedback" aria-label={t("feedback.title")}>
+    <aside className="ap-feedback" aria-label={t("feedback.title")} inert={!scriptRuns}>
       <details
         className="ap-wrap"
         open={open}

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/Button.tsx";
+import { useScriptRuns } from "../../components/useScriptRuns.ts";
 import { encodeProcessData } from "../../features/process-data/processData.ts";
 import { LocationField } from "../../features/search/LocationField.tsx";
 import { ProfessionField } from "../../features/search/ProfessionField.tsx";
@@ -15,6 +16,7 @@ import { OriginQuestion } from "./OriginQuestion.tsx";
 export function FindApplication(): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
+  const scriptRuns = useScriptRuns();
   const [profession, setProfession] = useState<Profession>();
   const [place, setPlace] = useState<PlaceHit>();
   const [leiKaId, setLeiKaId] = useState<string>();
@@ -37,7 +39,13 @@ export function FindApplication(): ReactNode {
   };
 
   return (
-    <form className="ap-search ap-stack" noValidate onSubmit={submit} aria-labelledby="suche">
+    <form
+      className="ap-search ap-stack"
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="suche"
+      inert={!scriptRuns}
+    >
       <h2 className="kern-sr-only" id="suche">
         {t("home.find")}
       </h2>
