@@ -79,10 +79,8 @@ export function createPaymentRepository(table: ItemTable): PaymentRepository {
       for await (const { Items: items = [] } of pages) yield items.map((item) => dueSchema.parse(item));
     },
     async listMismatches({ all }) {
-      const found: Payment[] = [];
-      const unreadable: string[] = [];
-      for (const mismatch of all ? [LISTED, SETTLED] : [LISTED]) {
-        const pages = paginateQuery(
+      const pagesOf = (mismatch: string) =>
+        paginateQuery(
           { client },
           {
             TableName: tableName,
@@ -91,13 +89,13 @@ export function createPaymentRepository(table: ItemTable): PaymentRepository {
             ExpressionAttributeValues: { ":mismatch": mismatch },
           },
         );
-        for await (const { Items: items = [] } of pages) {
-          const page = readableItems(items, parse);
-          found.push(...page.found);
-          unreadable.push(...page.unreadable);
-        }
-      }
-      return { found, unreadable };
+      const listed = await readableItems(pagesOf(LISTED), { parse });
+      if (!all) return listed;
+      const settled = await readableItems(pagesOf(SETTLED), { parse });
+      return {
+        found: [...listed.found, ...settled.found],
+        unreadable: [...listed.unreadable, ...settled.unreadable],
+      };
     },
   };
 }

@@ -59,7 +59,7 @@ export function createProcessRepository(table: ItemTable): ProcessRepository {
 }
 
 /** Drafts live a day, so the table stays small; a scan now and then costs less than an index on every write. */
-async function scan(
+function scan(
   { client, tableName }: ItemTable,
   {
     most = Infinity,
@@ -68,13 +68,5 @@ async function scan(
     readonly most?: number;
   },
 ): Promise<StoredList<Process>> {
-  const found: Process[] = [];
-  const unreadable: string[] = [];
-  for await (const { Items: items = [] } of paginateScan({ client }, { TableName: tableName, ...filter })) {
-    const page = readableItems(items, parse);
-    found.push(...page.found);
-    unreadable.push(...page.unreadable);
-    if (found.length >= most) break;
-  }
-  return { found: found.slice(0, most), unreadable };
+  return readableItems(paginateScan({ client }, { TableName: tableName, ...filter }), { parse, most });
 }

@@ -11,6 +11,7 @@ import { submissionSchema, type Submission } from "../../domain/submission/Submi
 import type { Clock } from "../../ports/Clock.ts";
 import type { SubmissionRepository } from "../../ports/SubmissionRepository.ts";
 import { listByOwner } from "./listByOwner.ts";
+import { processIdOf } from "./processIdOf.ts";
 import { readableItems } from "./readableItems.ts";
 import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
 
@@ -26,7 +27,6 @@ const storedSchema = z.looseObject({
   nextCheckAt: z.string().optional(),
   deliveryCheckAt: z.string().optional(),
 });
-const keySchema = z.object({ processId: z.string() });
 const countedSchema = submissionSchema.pick({
   name: true,
   authorityName: true,
@@ -89,17 +89,11 @@ export function createSubmissionRepository(table: ItemTable, clock: Clock): Subm
           Limit: 1,
         }),
       );
-      return item === undefined ? undefined : keySchema.parse(item).processId;
+      return item === undefined ? undefined : processIdOf(item);
     },
     async listAll() {
-      const found: Submission[] = [];
-      const unreadable: string[] = [];
-      for await (const { Items: items = [] } of paginateScan({ client }, { TableName: tableName })) {
-        const page = readableItems(items, parse);
-        found.push(...page.found.filter(isKept));
-        unreadable.push(...page.unreadable);
-      }
-      return { found, unreadable };
+      const all = await readableItems(paginateScan({ client }, { TableName: tableName }), { parse });
+      return { ...all, found: all.found.filter(isKept) };
     },
     async listSentIn(month) {
       const found: z.infer<typeof countedSchema>[] = [];
@@ -133,7 +127,7 @@ export function createSubmissionRepository(table: ItemTable, clock: Clock): Subm
         },
       );
       for await (const { Items: items = [] } of pages) {
-        found.push(...items.map((item) => keySchema.parse(item).processId));
+        found.push(...items.map((item) => processIdOf(item)));
       }
       return found;
     },
