@@ -14,7 +14,6 @@ const SUITES = [
   "statemachines",
   "faults",
   "security",
-  "integration",
 ] as const;
 
 const playwrightSchema = z.object({
@@ -33,7 +32,17 @@ async function runJourneys(): Promise<Count> {
   });
 }
 
-/** Runs every suite, one after the other, and ends with one line for all of them together. */
+/** Suites that wait half of their time, for processes and for clocks, so that two of them share two cores well. */
+async function runSideBySide(withLocalStack: boolean): Promise<readonly Count[]> {
+  const beside = async (): Promise<readonly Count[]> => {
+    const counterparties = await runSuite("counterparties", { project: "counterparties", aside: true });
+    return withLocalStack ? [counterparties, await runOnLocalStack({ aside: true })] : [counterparties];
+  };
+  const [integration, others] = await Promise.all([runSuite("integration"), beside()]);
+  return [integration, ...others];
+}
+
+/** Runs every suite and ends with one line for all of them together. */
 async function runAll(): Promise<void> {
   if (findChromium("any") === undefined) {
     process.stderr.write(`${NO_CHROMIUM}\n`);
@@ -43,11 +52,12 @@ async function runAll(): Promise<void> {
   emptyResults();
   const counts: Count[] = [];
   for (const suite of SUITES) counts.push(await runSuite(suite));
-  counts.push(await runJourneys());
   // It needs Python 3.13 and Java, which Node alone does not bring along.
   const withLocalStack = process.env["WITH_LOCALSTACK"] !== undefined;
-  if (withLocalStack) counts.push(await runOnLocalStack());
-  else process.stdout.write("\nThe part on LocalStack was not run: npm run test:localstack runs it.\n");
+  counts.push(...(await runSideBySide(withLocalStack)));
+  counts.push(await runJourneys());
+  if (!withLocalStack)
+    process.stdout.write("\nThe part on LocalStack was not run: npm run test:localstack runs it.\n");
   printCounts(counts);
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { vitestFindings, type Failure, type Findings } from "./findings.ts";
@@ -15,22 +15,33 @@ export interface Count extends Findings {
 
 const vitestSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
+interface ToolOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+  /** File that takes what it prints, until it has ended: beside another tool nobody could tell whose line is whose. */
+  readonly aside?: string | undefined;
+}
+
 /** Runs a tool of the project and answers its exit code. */
-export function runTool(
+export async function runTool(
   words: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
+  { environment = {}, aside }: ToolOptions = {},
 ): Promise<number> {
-  return new Promise((resolve) => {
-    const [command = "", ...rest] = words;
+  const [command = "", ...rest] = words;
+  const output = aside === undefined ? "inherit" : openSync(aside, "w");
+  const code = await new Promise<number>((resolve) => {
     const child = spawn(path.join(ROOT, "node_modules/.bin", command), rest, {
       cwd: ROOT,
       env: { ...process.env, ...environment },
-      stdio: "inherit",
+      stdio: ["inherit", output, output],
     });
     child.on("close", (code) => {
       resolve(code ?? 1);
     });
   });
+  if (aside === undefined || typeof output === "string") return code;
+  closeSync(output);
+  process.stdout.write(readFileSync(aside));
+  return code;
 }
 
 export function emptyResults(): void {
@@ -70,13 +81,18 @@ export async function runSuite(
     readonly project: string;
     readonly files?: readonly string[];
     readonly environment?: Readonly<Record<string, string>>;
+    /** Beside another suite: what it prints comes when it has ended. */
+    readonly aside?: boolean;
   } = { project: suite },
 ): Promise<Count> {
-  const { project, files = [], environment = {} } = how;
+  const { project, files = [], environment = {}, aside = false } = how;
   const words = ["vitest", "run", "--config", "test/vitest.config.ts", "--project", project, ...files];
   const reporters = ["default", "json"].map((reporter) => `--reporter=${reporter}`);
   const outputFile = `--outputFile.json=${path.join(RESULTS, `${suite}.json`)}`;
-  const code = await runTool([...words, ...reporters, outputFile], environment);
+  const code = await runTool([...words, ...reporters, outputFile], {
+    environment,
+    aside: aside ? path.join(RESULTS, `${suite}.log`) : undefined,
+  });
   return countOf({ suite, code }, (report) => {
     const { numPassedTests: passed, numFailedTests: failed } = vitestSchema.parse(report);
     return { passed, failed, ...vitestFindings(report) };

@@ -7,11 +7,23 @@ const suite = (name: string, include: readonly string[]): object => ({
   test: { name, include: [...include] },
 });
 
+/** Tests of processes that talk to each other. */
+const OVER_SOCKETS = {
+  fileParallelism: false,
+  // Several processes share two cores here: what is too slow once is told apart from what is wrong, and told of at the
+  // end of the run. What is generated anew by every run is never repeated.
+  retry: 1,
+  // On LocalStack, deliveries are looked at in real time.
+  testTimeout: 300_000,
+  hookTimeout: 180_000,
+};
+
 /** One project per suite; `test/runAll.ts` runs them all and the journeys after them. */
 export default defineConfig({
   root: ROOT,
   test: {
     expect: { requireAssertions: true },
+    globalSetup: ["test/ownTemporaryFolder.ts"],
     testTimeout: 60_000,
     // A portal on LocalStack takes a while to end.
     teardownTimeout: 60_000,
@@ -39,16 +51,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...OVER_SOCKETS,
           name: "integration",
-          include: ["test/integration/**/*.test.ts"],
+          include: ["test/integration/portal/**/*.test.ts"],
           globalSetup: ["test/integration/startPortal.ts"],
-          fileParallelism: false,
-          // Several processes share two cores here: what is too slow once is told apart from what is wrong, and told
-          // of at the end of the run. What is generated anew by every run is never repeated.
-          retry: 1,
-          // On LocalStack, deliveries are looked at in real time.
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...OVER_SOCKETS,
+          name: "counterparties",
+          include: ["test/integration/*/**/*.test.ts"],
+          exclude: ["test/integration/portal/**"],
         },
       },
     ],

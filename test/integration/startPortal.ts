@@ -5,8 +5,8 @@ import { z } from "zod";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const PROGRAMS = { embedded: "infra/local/start.mjs", localstack: "infra/local/localstack.mjs" };
-/** Apart from a developer's own portal on 4000 and from the journeys' one. */
-const PORT = 4500;
+/** Apart from a developer's own portal on 4000, from the journeys' one, and from each other: they run side by side. */
+const PORTS = { embedded: 4500, localstack: 4780 };
 
 /**
  * Brings up a fresh portal in a process of its own, as `npm start` does (with `PORTAL_HOME=localstack` as
@@ -18,8 +18,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     running === undefined
       ? await startPortalProcess(
           process.env["PORTAL_HOME"] === "localstack"
-            ? { port: PORT, state: ".local/localstack/portal", fresh: true, home: "localstack" }
-            : { port: PORT, state: ".local/integration", fresh: true },
+            ? { port: PORTS.localstack, state: ".local/localstack/portal", fresh: true, home: "localstack" }
+            : { port: PORTS.embedded, state: ".local/integration", fresh: true },
         )
       : { url: running, end: () => Promise.resolve() };
   project.provide("portalUrl", portal.url);
