@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
-import { inContainer } from "./localStackCommand.ts";
+import { inContainer } from "./localStackContainer.ts";
 import { startFailed, type StartFailure } from "../supervisor/StartFailure.ts";
 
 const folder = import.meta.dirname;

@@ -1,14 +1,12 @@
 import path from "node:path";
 import process from "node:process";
+import { CONTAINER_NAME, inContainer } from "./localStackContainer.ts";
 
 export type LocalStackCommand = {
   readonly command: string;
   readonly words: readonly string[];
   readonly env: NodeJS.ProcessEnv;
 };
-
-/** `PORTAL_LOCALSTACK=container`: LocalStack is built and run by `compose.yaml`. */
-export const inContainer = (): boolean => process.env["PORTAL_LOCALSTACK"] === "container";
 
 /** How LocalStack is run: as a process of what `install.sh` put into `home`, or in a container that holds the same. */
 export function localStackCommand(
@@ -25,7 +23,7 @@ export function localStackCommand(
     );
     return {
       command: "docker",
-      words: ["compose", "run", "--rm", ...settings, "localstack"],
+      words: ["compose", "run", "--rm", `--name=${CONTAINER_NAME}`, ...settings, "localstack"],
       env: { ...own, PORTAL_LOGS: logsFolder },
     };
   }

@@ -3,12 +3,15 @@ import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
 import { startFailed, type StartFailure } from "../supervisor/StartFailure.ts";
+import { listeningBeyondLoopback } from "./listeningBeyondLoopback.ts";
 import { localStackCommand } from "./localStackCommand.ts";
+import { containerListeningBeyondLoopback, endContainer, inContainer } from "./localStackContainer.ts";
 import { processTree } from "./processTree.ts";
 
 export type LocalStack = {
   readonly logFile: string;
-  readonly processId: number;
+  /** Addresses of its own that other machines can reach. */
+  readonly reachableByOthers: () => Promise<Result<readonly string[], StartFailure>>;
   readonly stop: () => Promise<void>;
 };
 
@@ -39,14 +42,19 @@ export async function startLocalStack(
     rmSync(pidFile, { force: true });
     rmSync(temporary, { recursive: true, force: true });
   };
-  if (await answers(child, port)) return ok({ logFile, processId: child.pid ?? 0, stop });
+  const reachableByOthers = async () =>
+    inContainer()
+      ? containerListeningBeyondLoopback()
+      : ok(listeningBeyondLoopback(processTree(child.pid ?? 0)));
+  if (await answers(child, port)) return ok({ logFile, reachableByOthers, stop });
   await stop();
   const last = readFileSync(logFile, "utf8").trimEnd().split("\n").slice(-5).join("\n");
   return err(startFailed(`LocalStack did not start; ${logFile} ends with:\n${last}`));
 }
 
 /** Ends a LocalStack that an earlier start left behind when it was killed. */
-export function endLeftover(home: string): void {
+export async function endLeftover(home: string): Promise<void> {
+  if (inContainer()) await endContainer();
   const pidFile = pidFileOf(home);
   const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, "utf8")) : 0;
   const commandLine = `/proc/${pid}/cmdline`;
@@ -71,6 +79,7 @@ async function answers(child: ChildProcess, port: number): Promise<boolean> {
 }
 
 async function end(child: ChildProcess): Promise<void> {
+  if (inContainer()) await endContainer();
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const { pid } = child;

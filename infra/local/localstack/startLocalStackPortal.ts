@@ -13,9 +13,7 @@ import type { LocalPortal } from "../supervisor/startLocalPortal.ts";
 import { deployPortal } from "./deployPortal.ts";
 import { forwardToRestApi } from "./forwardToRestApi.ts";
 import { installLocalStack } from "./installLocalStack.ts";
-import { listeningBeyondLoopback } from "./listeningBeyondLoopback.ts";
 import { localStackStores } from "./localStackStores.ts";
-import { processTree } from "./processTree.ts";
 import { endLeftover, startLocalStack } from "./startLocalStack.ts";
 import { unprovidedTypes } from "./unprovidedTypes.ts";
 
@@ -49,7 +47,7 @@ async function start(
   const { pages, tell, closers } = tools;
   const installed = await installLocalStack(HOME, tell);
   if (!installed.ok) return installed;
-  endLeftover(HOME);
+  await endLeftover(HOME);
   // LocalStack begins empty each time, so everything around it does.
   const around = await openSurroundings(
     { ...options, fresh: true },
@@ -61,15 +59,16 @@ async function start(
   const localStack = await startLocalStack(HOME, { port: LOCALSTACK_PORT, logsFolder });
   if (!localStack.ok) return localStack;
   closers.add(() => localStack.value.stop());
-  const { logFile, processId } = localStack.value;
+  const { logFile, reachableByOthers } = localStack.value;
   const deployed = await deployPortal(around.value, path.join(stateFolder, "build"));
   if (!deployed.ok) return deployed;
   const missing = unprovidedTypes(readFileSync(logFile, "utf8"));
   if (missing.length > 0) return err(startFailed(`LocalStack does not provide ${missing.join(", ")}.`));
-  const open = listeningBeyondLoopback(processTree(processId));
-  if (open.length > 0)
+  const open = await reachableByOthers();
+  if (!open.ok) return open;
+  if (open.value.length > 0)
     return err(
-      startFailed(`LocalStack can be reached from other machines (${open.join(", ")}); it is ended.`),
+      startFailed(`LocalStack can be reached from other machines (${open.value.join(", ")}); it is ended.`),
     );
 
   const { restApiId, prefix } = deployed.value;

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import path from "node:path";
+import process from "node:process";
+import { err, ok, type Result } from "../../../functions/domain/result.ts";
+import { startFailed, type StartFailure } from "../supervisor/StartFailure.ts";
+import { reachableListeners } from "./listeningBeyondLoopback.ts";
+
+const project = path.resolve(import.meta.dirname, "../../..");
+/** Of this folder alone: a start ends what an earlier one left behind, and nothing of another working copy. */
+const folderHash = createHash("sha256").update(project).digest("hex").slice(0, 8);
+export const CONTAINER_NAME = `portal-localstack-${folderHash}`;
+
+/** `PORTAL_LOCALSTACK=container`: LocalStack is built and run by `compose.yaml`. */
+export const inContainer = (): boolean => process.env["PORTAL_LOCALSTACK"] === "container";
+
+/** A container goes on when the command that runs it ends. Nothing that it holds is kept, so it is not asked first. */
+export async function endContainer(): Promise<void> {
+  // Where there is none, Docker says so, and all is as it shall be.
+  await askDocker(["rm", "--force", CONTAINER_NAME]);
+}
+
+/**
+ * Addresses on which LocalStack listens and that other machines can reach. The processes of a container are not this
+ * one's children, and their sockets are not everybody's to see: the container itself is asked.
+ */
+export async function containerListeningBeyondLoopback(): Promise<Result<readonly string[], StartFailure>> {
+  const script =
+    "cat /proc/net/tcp /proc/net/tcp6; find /proc/[0-9]*/fd -lname 'socket:*' -printf '%l\\n'; true";
+  const told = await askDocker(["exec", CONTAINER_NAME, "sh", "-c", script]);
+  return told === undefined
+    ? err(startFailed(`Docker does not tell where ${CONTAINER_NAME} listens.`))
+    : ok(reachableByOthers(told));
+}
+
+/** The network's tables, which are the whole machine's, and a line for each socket that the container holds. */
+export function reachableByOthers(told: string): readonly string[] {
+  const own = new Set(Array.from(told.matchAll(/^socket:\[(\d+)\]$/gm), ([, inode]) => inode));
+  return reachableListeners(told)
+    .filter(({ inode }) => own.has(inode))
+    .map(({ address }) => address);
+}
+
+function askDocker(words: readonly string[]): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    execFile("docker", words, (failure, output) => resolve(failure === null ? output : undefined));
+  });
+}
