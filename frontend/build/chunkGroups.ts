@@ -25,7 +25,7 @@ const FORM_SOURCES = [
     "fields/(?:FileField|RadioGroup|Select|TextField)",
   ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
-  "pages/process/(?!.*[mM]essages|accountSays|closing\\.|Confirmation|Conflict|decide|editingWindow|FileOf|later\\.|LaterStep|Leave|feeOfAnswers|loadWholeForm|NoticeStep|OtherAccount|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
+  "pages/process/(?!.*[mM]essages|accountSays|closing\\.|Confirmation|Conflict|countAnswers|decide|editingWindow|FileOf|later\\.|LaterStep|LeaveDialog|feeOfAnswers|loadWholeForm|NoticeStep|OtherAccount|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
 ];
 
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */
@@ -43,7 +43,7 @@ const BLOCKS =
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!dataPath|isCompiledForm|isEmptyAnswer|isRequired|optionsOf|pathAfterMove|RichText|shownPath|templatePath)|process/(?:accountSays|editingWindow|loadWholeForm|saveOutcomeOf|startEngine|whenSavingIsDue|with|workOn)|features/editing-window/(?:claim|editingLease)|form-page/(?:autosave|changeList|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
+  "functions/forms/(?!dataPath|isCompiledForm|isEmptyAnswer|isRequired|optionsOf|pathAfterMove|RichText|shownPath|templatePath)|process/(?:accountSays|countAnswers|editingWindow|loadWholeForm|saveOutcomeOf|startEngine|whenSavingIsDue|with|workOn)|features/editing-window/(?:claim|editingLease)|form-page/(?:autosave|changeList|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
 
 /** Parts of the engine that load with the forms that name them (`CompiledForm.groups`). */
 const DATES = "functions/forms/(?:groups/dates|engine/(?:date|normalizedDate|timeText)|expressions/date)";

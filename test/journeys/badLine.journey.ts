@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { Applicant } from "./Applicant.ts";
 import { FORM_PAGES } from "./ApplicationForm.ts";
+import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 
 // Lost requests are what these journeys are about; browsers write each of them to the console.
@@ -67,6 +68,40 @@ test("on a slow line that loses every third request, all that was typed and uplo
   await page.goBack();
   await expect(applicant.form.control("placeOfBirth")).toHaveValue("Tunis");
   await expect(page.getByText("Reisepass.pdf").first()).toBeVisible();
+});
+
+test("who leaves before what evaluates the form has arrived is asked, and can stay and go on", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  let release = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (release = resolve));
+  let held = 0;
+  await page.route("**/assets/engine-*.js", async (route) => {
+    held += 1;
+    await arrived;
+    await route.continue();
+  });
+  await applicant.beginAnonymously();
+  await expect.poll(() => held).toBe(1);
+  const leave = page.getByRole("link", { name: "Antrag verlassen" });
+  const dialog = page.getByRole("dialog", { name: "Antrag verlassen?" });
+  await leave.click();
+  await expect(dialog.getByText(/über diese Sitzung hinaus gespeichert\.$/)).toBeVisible();
+  await expect(dialog.getByText("Betroffen:")).toHaveCount(0);
+  await expectAccessible(page);
+  await applicant.button("Weiter ausfüllen").click();
+  await expect(dialog).toBeHidden();
+  await expect(leave).toBeFocused();
+  await expect(page).toHaveURL(/\/formular\?/);
+
+  release();
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  await leave.click();
+  await expect(dialog.getByText(/Betroffen: [1-9]\d* Angaben?, 0 Dateien\.$/)).toBeVisible();
 });
 
 test("without a connection one can go on typing; it says so, and saves when the line is back", async ({

@@ -70,11 +70,12 @@ export const FORM_SCREENS: readonly Screen[] = [
       await visit.isAnonymous();
       await visit.opens(await visit.stock.filled(), "experience");
       await visit.page.locator(".ap-actions button[type=submit]").waitFor();
-      // The question is there with the engine of the form.
-      const dialog = visit.page.getByRole("dialog");
-      await visit.page.waitForLoadState("networkidle");
       await visit.page.locator("header a", { hasText: /verlassen|Leave/ }).click();
-      await dialog.waitFor();
+      // The dialog is there at once, its numbers with the engine of the form.
+      await visit.page
+        .getByRole("dialog")
+        .filter({ hasText: /Betroffen:|This concerns:/ })
+        .waitFor();
     },
   },
   {

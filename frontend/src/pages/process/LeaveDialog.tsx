@@ -1,8 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { answerAt } from "../../../../functions/forms/dataPath.ts";
-import { isEmptyAnswer } from "../../../../functions/forms/isEmptyAnswer.ts";
-import { shownFields } from "../../../../functions/forms/shownFields.ts";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -17,15 +14,11 @@ export interface LeaveDialogProps {
   readonly onSignIn: () => void;
 }
 
-/** Says with numbers what is lost, before it is lost. The safe action comes first. */
+/** Says what is lost before it is lost, with numbers as soon as they are known. The safe action comes first. */
 export function LeaveDialog({ session, signedIn, onStay, onSignIn }: LeaveDialogProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { store } = session;
-  const answers = shownFields(store.form(), store.state()).filter(
-    ({ field, path }) =>
-      field.type !== "file" && field.type !== "hidden" && !isEmptyAnswer(answerAt(store.data(), path)),
-  ).length;
+  const answers = session.countAnswers();
   const files = session.attachments.uploads().filter(({ state }) => state.kind === "stored").length;
   return (
     <Dialog
@@ -48,8 +41,12 @@ export function LeaveDialog({ session, signedIn, onStay, onSignIn }: LeaveDialog
       }
     >
       <p>
-        <strong>{t("process.leave.lost")}</strong> {t("process.leave.answers", { count: answers })},{" "}
-        {t("process.leave.files", { count: files })}.
+        <strong>{t("process.leave.lost")}</strong>
+        {answers !== undefined &&
+          ` ${t("process.leave.affected", {
+            answers: t("process.leave.answers", { count: answers }),
+            files: t("process.leave.files", { count: files }),
+          })}`}
       </p>
       <p>{t("process.leave.how")}</p>
     </Dialog>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { whenLeaving } from "../../layouts/leaving.ts";
-import { LeaveDialog } from "./LeaveDialog.tsx";
 import { leavesOnPurpose, stayAgain } from "../../builds/leavePurpose.ts";
+import { LeaveDialog } from "./lazyParts.ts";
 import type { ProcessSession } from "./processSession.ts";
 
 export interface LeaveQuestionProps {
@@ -10,7 +10,7 @@ export interface LeaveQuestionProps {
   readonly onSignIn: () => void;
 }
 
-/** Asks before something is lost: only where nothing is kept beyond the session. */
+/** Asks before something is lost, from the first moment on: only where nothing is kept beyond the session. */
 export function LeaveQuestion({ session, signedIn, onSignIn }: LeaveQuestionProps): ReactNode {
   const [asking, setAsking] = useState(false);
   const { saved, status } = session.process();

@@ -8,7 +8,8 @@ import { Stepper } from "../../features/stepper/Stepper.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
-import { EditingElsewhere, LeaveQuestion, loadFormParts } from "./lazyParts.ts";
+import { EditingElsewhere, loadFormParts } from "./lazyParts.ts";
+import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import { paymentStep } from "./paymentStep.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { StepContent } from "./StepContent.tsx";
@@ -123,7 +124,7 @@ export function ProcessFrame({ session, user, current, locked, status }: Process
           onGo={go}
         />
       </div>
-      {running && <LeaveQuestion session={session} signedIn={user !== undefined} onSignIn={() => go(SEND)} />}
+      <LeaveQuestion session={session} signedIn={user !== undefined} onSignIn={() => go(SEND)} />
     </div>
   );
 }

@@ -4,5 +4,4 @@ export { UploadsRunning } from "../../features/attachments/UploadsRunning.tsx";
 export { LaterStep } from "./LaterStep.tsx";
 export { EditingElsewhere } from "../../features/editing-window/EditingElsewhere.tsx";
 export { FileOf } from "./FileOf.tsx";
-export { LeaveQuestion } from "./LeaveQuestion.tsx";
 export { TakeAsPdf } from "../../features/draft-pdf/TakeAsPdf.tsx";

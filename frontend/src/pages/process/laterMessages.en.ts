@@ -4,6 +4,5 @@ import { en as compare } from "../../features/form-page/compare/messages.en.ts";
 import { en as draftPdf } from "../../features/draft-pdf/messages.en.ts";
 import { en as fee } from "../../features/fee/messages.en.ts";
 import { en as window } from "../../features/editing-window/messages.en.ts";
-import { en as leave } from "./leaveMessages.en.ts";
 
-export const en = { ...attachments, ...check, ...compare, ...draftPdf, ...fee, ...leave, ...window };
+export const en = { ...attachments, ...check, ...compare, ...draftPdf, ...fee, ...window };

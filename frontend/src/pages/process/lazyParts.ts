@@ -10,6 +10,11 @@ const laterMessages: LazyMessages = {
   en: async () => (await import("./laterMessages.en.ts")).en,
 };
 
+const leaveMessages: LazyMessages = {
+  de: async () => (await import("./leaveMessages.de.ts")).de,
+  en: async () => (await import("./leaveMessages.en.ts")).en,
+};
+
 type Later = typeof laterParts;
 
 function later<Props extends object>(part: (parts: Later) => (props: Props) => ReactNode): LazyPart<Props> {
@@ -23,10 +28,15 @@ export const UploadMeter = later((parts) => parts.UploadMeter);
 export const UploadsRunning = later((parts) => parts.UploadsRunning);
 export const LaterStep = later((parts) => parts.LaterStep);
 export const TakeAsPdf = later((parts) => parts.TakeAsPdf);
-export const LeaveQuestion = later((parts) => parts.LeaveQuestion);
 export const SaveAlert = more((parts) => parts.SaveAlert);
+
+/** By itself: who leaves in the first moments waits for nothing else. */
+export const LeaveDialog = lazyPart(
+  async () => (await import("./LeaveDialog.tsx")).LeaveDialog,
+  [leaveMessages],
+);
 
 /** Loads all of it once the page is shown: without a connection the form must still be able to say so. */
 export async function loadFormParts(): Promise<void> {
-  for (const part of [ErrorSummary, SaveAlert, LaterStep]) await part.preload();
+  for (const part of [LeaveDialog, ErrorSummary, SaveAlert, LaterStep]) await part.preload();
 }

@@ -1,6 +1,7 @@
 export const de = {
   "process.leave.title": "Antrag verlassen?",
-  "process.leave.lost": "Ihre Angaben gehen verloren. Es wurde nichts über diese Sitzung hinaus gespeichert:",
+  "process.leave.lost": "Ihre Angaben gehen verloren. Es wurde nichts über diese Sitzung hinaus gespeichert.",
+  "process.leave.affected": "Betroffen: {{answers}}, {{files}}.",
   "process.leave.answers_one": "{{count}} Angabe",
   "process.leave.answers_other": "{{count}} Angaben",
   "process.leave.files_one": "{{count}} Datei",

@@ -2,7 +2,8 @@ import type { de } from "./leaveMessages.de.ts";
 
 export const en = {
   "process.leave.title": "Leave application?",
-  "process.leave.lost": "Your details will be lost. Nothing is kept beyond this session:",
+  "process.leave.lost": "Your details will be lost. Nothing is kept beyond this session.",
+  "process.leave.affected": "This concerns: {{answers}}, {{files}}.",
   "process.leave.answers_one": "{{count}} answer",
   "process.leave.answers_other": "{{count}} answers",
   "process.leave.files_one": "{{count}} file",

@@ -27,6 +27,8 @@ export interface ProcessSession {
   readonly autosave: Autosave;
   /** What the account of the person says to a question. */
   readonly accountSays: AccountSays["to"];
+  /** How many questions are answered; undefined until the engine runs and every page is there. */
+  readonly countAnswers: () => number | undefined;
   /** Whether this window edits; undefined until what asks for it has loaded. */
   readonly lease: () => EditingLease | undefined;
   readonly subscribe: (listener: () => void) => () => void;
@@ -158,6 +160,7 @@ export function processSession({
     attachments,
     autosave: saver,
     accountSays: (path) => work?.accountSays.to(path),
+    countAnswers: () => work?.countAnswers(),
     lease: () => work?.lease(),
     subscribe(listener) {
       listeners.add(listener);

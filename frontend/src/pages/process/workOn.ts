@@ -12,6 +12,7 @@ import type { FormStore } from "../../features/form-page/formStore.ts";
 import type { Autosave } from "../../features/form-page/Saving.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import { type AccountSays, accountSays } from "./accountSays.ts";
+import { countAnswers } from "./countAnswers.ts";
 import { editingWindow, type WindowOfProcess } from "./editingWindow.ts";
 import { loadWholeForm } from "./loadWholeForm.ts";
 import type { ProcessView } from "./ProcessView.ts";
@@ -42,6 +43,7 @@ export interface ProcessWork {
   /** A change as it is saved. */
   readonly saved: (change: Change) => Change;
   readonly accountSays: AccountSays;
+  readonly countAnswers: () => number | undefined;
   readonly lease: () => EditingLease | undefined;
   /** This window has its name: a write without it would look like one of another window. */
   readonly named: Promise<void>;
@@ -127,6 +129,7 @@ export function workOn(opened: OpenedProcess): ProcessWork {
       metadata: () => process().metadata,
       login,
     }),
+    countAnswers: () => countAnswers(store()),
     lease: () => editing?.lease,
     named: nameWindow(),
     async stop() {
