@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "../result.ts";
+import { EDITABLE_STATUSES } from "./editableStatuses.ts";
 import type { ProcessStatus } from "./ProcessStatus.ts";
 
 /**
@@ -8,11 +9,8 @@ import type { ProcessStatus } from "./ProcessStatus.ts";
  * lost, and a changed application under the same reservation would be a second one.
  */
 export const TRANSITIONS = {
-  edit: {
-    from: ["CREATED", "EDITING", "COMPLETED", "ELECTRONIC_NOTICE_SELECTED"],
-    to: "EDITING",
-  },
-  complete: { from: ["CREATED", "EDITING", "COMPLETED", "ELECTRONIC_NOTICE_SELECTED"], to: "COMPLETED" },
+  edit: { from: EDITABLE_STATUSES, to: "EDITING" },
+  complete: { from: EDITABLE_STATUSES, to: "COMPLETED" },
   selectElectronicNotice: {
     from: ["COMPLETED", "ELECTRONIC_NOTICE_SELECTED"],
     to: "ELECTRONIC_NOTICE_SELECTED",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { currentUser } from "../../api/currentUser.ts";
-import { forgetUnsaved } from "../../api/unsavedChanges.ts";
+import { forgetUnsaved } from "../../api/unsavedAnswers.ts";
 import { hasAccount, useUser } from "../../api/useUser.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";

@@ -5,7 +5,7 @@ import { currentUser } from "../../api/currentUser.ts";
 import { hooks } from "../../api/hooks.ts";
 import { serverNow } from "../../api/serverNow.ts";
 import { takeLoggedOut } from "../../api/sessionEnd.ts";
-import { forgetUnsaved } from "../../api/unsavedChanges.ts";
+import { forgetUnsaved } from "../../api/unsavedAnswers.ts";
 import { type User, useUser } from "../../api/useUser.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
 import { notify } from "../../components/notifications.ts";

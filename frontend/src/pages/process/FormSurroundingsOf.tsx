@@ -21,6 +21,7 @@ export function FormSurroundingsOf({ session, user, locked, children }: FormSurr
   const { t } = useTranslation();
   const locale = useLocale();
   const running = session.store.isRunning();
+  const attachments = session.attachments();
   const provider = user?.providerName[locale];
   // Times of the session come anew every minute: forty fields must not render for them.
   const surroundings = useMemo(
@@ -36,14 +37,13 @@ export function FormSurroundingsOf({ session, user, locked, children }: FormSurr
         const differs = locked && !isSame && !isEmptyAnswer(value);
         return locked || isSame ? { provider, sure, locked, differs } : undefined;
       },
-      renderFile: (file) => <FileOf key={file.path} {...file} store={session.attachments} />,
+      renderFile: (file) => <FileOf key={file.path} {...file} store={attachments} />,
       filesOf: (path) =>
-        session.attachments
-          .uploads()
+        (attachments?.uploads() ?? [])
           .filter(({ fieldPath, state }) => fieldPath === path && state.kind === "stored")
           .map(({ fileName, size }) => `${fileName} (${formatSize(size, locale)})`),
     }),
-    [session, provider, locked, running, locale, t],
+    [session, attachments, provider, locked, running, locale, t],
   );
   return <FormContext value={surroundings}>{children}</FormContext>;
 }

@@ -24,7 +24,8 @@ export function LaterStep(props: LaterStepProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const { session, stepKey, position, user, changeAddressOf, onChange, onGo, saveAlert } = props;
-  const { attachments, autosave } = session;
+  const { autosave } = session;
+  const attachments = session.attachments();
   const process = session.process();
   const differs = process.differences.length > 0;
   const notice = noticeState(process, user);
@@ -53,7 +54,7 @@ export function LaterStep(props: LaterStepProps): ReactNode {
     return (
       <>
         {saveAlert}
-        {hasUnstored(session) && <UploadsRunning store={attachments} />}
+        {attachments !== undefined && hasUnstored(attachments) && <UploadsRunning store={attachments} />}
         <Confirmation
           session={session}
           position={position}

@@ -19,7 +19,8 @@ export function LeaveDialog({ session, signedIn, onStay, onSignIn }: LeaveDialog
   const { t } = useTranslation();
   const locale = useLocale();
   const answers = session.countAnswers();
-  const files = session.attachments.uploads().filter(({ state }) => state.kind === "stored").length;
+  const uploads = session.attachments()?.uploads() ?? [];
+  const files = uploads.filter(({ state }) => state.kind === "stored").length;
   return (
     <Dialog
       title={t("process.leave.title")}

@@ -16,7 +16,8 @@ import { Waiting } from "../../components/Waiting.tsx";
 export function StepContent(props: StepContentProps): ReactNode {
   const locale = useLocale();
   const { session, stepKey, position, user, reading, cameFrom, onGo } = props;
-  const { store, attachments, autosave } = session;
+  const { store, autosave } = session;
+  const attachments = session.attachments();
   const process = session.process();
   const differs = process.differences.length > 0;
   const pages = pagesOf(store);
@@ -40,16 +41,20 @@ export function StepContent(props: StepContentProps): ReactNode {
           application={serviceTitle(process.metadata, locale)}
           step={position}
           notice={
-            <PageFiles store={store} page={page}>
-              <UploadMeter store={attachments} />
-            </PageFiles>
+            attachments !== undefined && (
+              <PageFiles store={store} page={page}>
+                <UploadMeter store={attachments} />
+              </PageFiles>
+            )
           }
           onNext={() => onGo(cameFrom ?? pages[index + 1]?.key ?? (differs ? CONFLICT : REVIEW))}
           onBack={previous === undefined ? undefined : () => onGo(previous)}
         />
-        <PageFiles store={store} page={page}>
-          {hasUnstored(session) && <UploadsRunning store={attachments} />}
-        </PageFiles>
+        {attachments !== undefined && hasUnstored(attachments) && (
+          <PageFiles store={store} page={page}>
+            <UploadsRunning store={attachments} />
+          </PageFiles>
+        )}
         <Kept session={session} user={user}>
           <TakeAsPdf processId={process.id} onBegin={() => autosave.flush()} />
         </Kept>

@@ -1,8 +1,6 @@
-import type { ProcessSession } from "./processSession.ts";
+import type { AttachmentStore } from "../../features/attachments/attachmentStore.ts";
 
 /** Whether files are on their way, or stopped there. */
-export function hasUnstored(session: ProcessSession): boolean {
-  return session.attachments
-    .uploads()
-    .some(({ state }) => state.kind !== "stored" && state.kind !== "refused");
+export function hasUnstored(files: AttachmentStore): boolean {
+  return files.uploads().some(({ state }) => state.kind !== "stored" && state.kind !== "refused");
 }

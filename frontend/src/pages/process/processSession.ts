@@ -1,20 +1,14 @@
 import { hold } from "../../builds/holds.ts";
-import { takeUnsaved } from "../../api/unsavedChanges.ts";
-import {
-  type AttachmentStore,
-  attachmentStore,
-  type AttachmentStoreOptions,
-} from "../../features/attachments/attachmentStore.ts";
-import { isMoving, isOnlyHere } from "../../features/attachments/unfinished.ts";
+import type { AttachmentStore, AttachmentStoreOptions } from "../../features/attachments/attachmentStore.ts";
 import { lateAutosave } from "../../features/form-page/lateAutosave.ts";
 import type { Autosave } from "../../features/form-page/Saving.ts";
 import { formStore, type FormStore } from "../../features/form-page/formStore.ts";
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
-import type { Change } from "../../features/form-page/Change.ts";
 import { withChanges } from "../../features/form-page/withChanges.ts";
 import type { EditingLease } from "../../features/editing-window/editingLease.ts";
-import { outlineOf } from "./steps.ts";
 import { loadWork } from "./loadWork.ts";
+import { outlineOf } from "./steps.ts";
+import { takeUnsaved } from "./takeUnsaved.ts";
 import type { AccountSays } from "./accountSays.ts";
 import type { ProcessView } from "./ProcessView.ts";
 import type { ProcessWork } from "./workOn.ts";
@@ -23,7 +17,8 @@ import type { ProcessWork } from "./workOn.ts";
 export interface ProcessSession {
   readonly process: () => ProcessView;
   readonly store: FormStore;
-  readonly attachments: AttachmentStore;
+  /** Its files; undefined until what works on them has loaded. */
+  readonly attachments: () => AttachmentStore | undefined;
   readonly autosave: Autosave;
   /** What the account of the person says to a question. */
   readonly accountSays: AccountSays["to"];
@@ -79,11 +74,12 @@ export function processSession({
       become: (next) => (process = next),
       unsaved,
       store: () => store,
-      attachments: () => attachments,
+      fileHappened,
       saver: () => saver,
       changed,
       inTurn,
     });
+    changed();
     return work;
   });
   const named = loading.then((loaded) => loaded.named);
@@ -92,34 +88,13 @@ export function processSession({
     { savedAt: opened.updatedAt },
   );
 
-  const attachments = attachmentStore({
-    processId: process.id,
-    attachments: process.attachments,
-    write: async (work) => {
-      // A file goes to the row that the server knows by its number.
-      await saver.flush();
-      return inTurn(async () => {
-        const result = await work();
-        if (result.ok) saver.raised(result.value.version);
-        return result;
-      });
-    },
-    happened: fileHappened,
-  });
-
-  function moveFiles({ path: list, rows }: Change): void {
-    if (rows !== undefined) attachments.moveRows({ list, rows });
-  }
-
-  unsaved?.changes.forEach(moveFiles);
   const store = formStore({
     form,
     data: withChanges(process.formData, unsaved?.changes ?? []),
     context: process.formContext,
     now: () => new Date(),
     changed(change) {
-      moveFiles(change);
-      saver.change(work?.saved(change) ?? change);
+      saver.change(change);
       const filled = work?.accountSays.filled(change.path);
       if (filled !== undefined) store.replace(filled);
     },
@@ -127,10 +102,6 @@ export function processSession({
 
   void loading.then((loaded) => {
     if (!stopped) void loaded.start();
-  });
-  const stopFiles = attachments.subscribe(() => {
-    if (work !== undefined) store.replace(work.withStoredFiles(store.data()));
-    changed();
   });
   // The frame shows steps and not answers: a key press that moves no step renders nothing but its field.
   let outline = outlineOf(store);
@@ -144,20 +115,20 @@ export function processSession({
   let left = false;
   const release = hold(
     () =>
-      attachments.uploads().some(isMoving) ||
+      work?.hasFiles("moving") === true ||
       (!left &&
-        (saver.pending() || attachments.uploads().some(isOnlyHere) || process.status === "PAYMENT_PENDING")),
+        (saver.pending() || work?.hasFiles("only-here") === true || process.status === "PAYMENT_PENDING")),
   );
   /** What could still be saved is saved; files on their way go on. */
   function leave(): void {
     left = true;
-    if (!attachments.uploads().some(isMoving)) release();
+    if (work?.hasFiles("moving") !== true) release();
   }
 
   return {
     process: () => process,
     store,
-    attachments,
+    attachments: () => work?.attachments,
     autosave: saver,
     accountSays: (path) => work?.accountSays.to(path),
     countAnswers: () => work?.countAnswers(),
@@ -177,7 +148,6 @@ export function processSession({
       stopped = true;
       void (work?.stop() ?? Promise.resolve()).then(leave);
       saver.stop();
-      stopFiles();
       stopAnswers();
     },
   };

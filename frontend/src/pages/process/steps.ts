@@ -1,4 +1,4 @@
-import { TRANSITIONS } from "../../../../functions/contract/transitions.ts";
+import { EDITABLE_STATUSES } from "../../../../functions/contract/editableStatuses.ts";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import type { FormStore } from "../../features/form-page/formStore.ts";
 import type { User } from "../../api/useUser.ts";
@@ -14,7 +14,7 @@ export const SEND = "send";
 /** Has no address of its own: it is what is left to do before sending. */
 const PAYMENT = "payment";
 
-const EDITABLE: readonly string[] = TRANSITIONS.edit.from;
+const EDITABLE: readonly string[] = EDITABLE_STATUSES;
 
 /** The answers stay as they are: they are paid for, on their way, or may have arrived. */
 export function isFixed(status: string | undefined): boolean {

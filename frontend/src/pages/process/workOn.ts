@@ -1,8 +1,12 @@
 import { call } from "../../api/call.ts";
 import { currentUser } from "../../api/currentUser.ts";
-import { keepUnsaved } from "../../api/unsavedChanges.ts";
 import { hasAccount, type User } from "../../api/useUser.ts";
-import type { AttachmentStore } from "../../features/attachments/attachmentStore.ts";
+import {
+  type AttachmentStore,
+  attachmentStore,
+  type AttachmentStoreOptions,
+} from "../../features/attachments/attachmentStore.ts";
+import { isMoving, isOnlyHere } from "../../features/attachments/unfinished.ts";
 import type { EditingLease } from "../../features/editing-window/editingLease.ts";
 import type { AutosavePorts, SaveOutcome, Unsaved } from "../../features/form-page/AutosavePorts.ts";
 import type { Change } from "../../features/form-page/Change.ts";
@@ -14,6 +18,7 @@ import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import { type AccountSays, accountSays } from "./accountSays.ts";
 import { countAnswers } from "./countAnswers.ts";
 import { editingWindow, type WindowOfProcess } from "./editingWindow.ts";
+import { keepUnsaved } from "./keepUnsaved.ts";
 import { loadWholeForm } from "./loadWholeForm.ts";
 import type { ProcessView } from "./ProcessView.ts";
 import { saveOutcomeOf } from "./saveOutcomeOf.ts";
@@ -29,7 +34,7 @@ export interface OpenedProcess {
   readonly become: (process: ProcessView) => void;
   readonly unsaved: Unsaved | undefined;
   readonly store: () => FormStore;
-  readonly attachments: () => AttachmentStore;
+  readonly fileHappened: AttachmentStoreOptions["happened"];
   readonly saver: () => Autosave;
   readonly changed: () => void;
   readonly inTurn: <Value>(write: () => Promise<Value>) => Promise<Value>;
@@ -38,10 +43,10 @@ export interface OpenedProcess {
 /** What works on an application once its first page is there. */
 export interface ProcessWork {
   readonly autosave: Autosave;
+  readonly attachments: AttachmentStore;
+  /** Whether files are on their way, or only this window has what is missing of them. */
+  readonly hasFiles: (where: "moving" | "only-here") => boolean;
   readonly start: () => Promise<void>;
-  readonly withStoredFiles: (data: FormAnswers) => FormAnswers;
-  /** A change as it is saved. */
-  readonly saved: (change: Change) => Change;
   readonly accountSays: AccountSays;
   readonly countAnswers: () => number | undefined;
   readonly lease: () => EditingLease | undefined;
@@ -60,8 +65,30 @@ export function workOn(opened: OpenedProcess): ProcessWork {
   let stopped = false;
   let stopWatching: () => void = () => undefined;
 
+  const attachments = attachmentStore({
+    processId: id,
+    attachments: process().attachments,
+    write: async (work) => {
+      // A file goes to the row that the server knows by its number.
+      await saver().flush();
+      return opened.inTurn(async () => {
+        const result = await work();
+        if (result.ok) saver().raised(result.value.version);
+        return result;
+      });
+    },
+    happened: opened.fileHappened,
+  });
+  const moveFiles = ({ path: list, rows }: Change): void => {
+    if (rows !== undefined) attachments.moveRows({ list, rows });
+  };
   const withStoredFiles = (data: FormAnswers): FormAnswers =>
-    withFiles(data, { form: store().form(), uploads: opened.attachments().uploads() });
+    withFiles(data, { form: store().form(), uploads: attachments.uploads() });
+  opened.unsaved?.changes.forEach(moveFiles);
+  const stopFiles = attachments.subscribe(() => {
+    store().replace(withStoredFiles(store().data()));
+    opened.changed();
+  });
 
   const ports: AutosavePorts = {
     save: (changes, version) =>
@@ -97,8 +124,19 @@ export function workOn(opened: OpenedProcess): ProcessWork {
     merged: (data) => store().replace(withStoredFiles(data)),
   };
 
+  const saving = autosave(ports, { version, formData, savedAt: updatedAt, unsaved: opened.unsaved });
+
   return {
-    autosave: autosave(ports, { version, formData, savedAt: updatedAt, unsaved: opened.unsaved }),
+    autosave: {
+      ...saving,
+      change(change) {
+        // The files of a row move with it, and are no part of what is saved.
+        moveFiles(change);
+        saving.change(withoutFiles(change, store().form()));
+      },
+    },
+    attachments,
+    hasFiles: (where) => attachments.uploads().some(where === "moving" ? isMoving : isOnlyHere),
     async start() {
       stopWatching = whenSavingIsDue(() => void saver().flush());
       store().replace(withStoredFiles(store().data()));
@@ -109,7 +147,7 @@ export function workOn(opened: OpenedProcess): ProcessWork {
           changed: opened.changed,
           resumed: async () => {
             await saver().resume();
-            opened.attachments().adopt(process().attachments);
+            attachments.adopt(process().attachments);
           },
         });
       }
@@ -118,8 +156,6 @@ export function workOn(opened: OpenedProcess): ProcessWork {
         .pages.some((page) => page.deferred === true);
       if (deferred) void loadWholeForm({ process, store: store() }, { wanted: () => !stopped });
     },
-    withStoredFiles,
-    saved: (change) => withoutFiles(change, store().form()),
     accountSays: accountSays({
       store: {
         form: () => store().form(),
@@ -135,6 +171,7 @@ export function workOn(opened: OpenedProcess): ProcessWork {
     async stop() {
       stopped = true;
       stopWatching();
+      stopFiles();
       // What is still to be saved is saved while this window may.
       await saver().flush();
       editing?.stop();
