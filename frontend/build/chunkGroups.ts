@@ -18,7 +18,7 @@ const CORE_SOURCES = [
 const FORM_SOURCES = [
   "components/(?:afterPaint|Waiting)\\.",
   `features/form-page/(?:${[
-    "askedHere|choices|cleanText|fieldId|FieldFrame|FieldView",
+    "agreeOn|answerParts|askedHere|choices|cleanText|fieldId|FieldFrame|FieldView",
     "firstShown|firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|late|lateAutosave|lateMessages|PageForms|place|plainTruth|registry",
     "RichTextView|roomLeft|SaveStatus|textOf|useControl|useOptions|useText|viewCache|withChanges|withFirstRows|withSources",
     "fields/(?:FileField|RadioGroup|Select|TextField)",

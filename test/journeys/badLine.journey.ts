@@ -70,6 +70,31 @@ test("on a slow line that loses every third request, all that was typed and uplo
   await expect(page.getByText("Reisepass.pdf").first()).toBeVisible();
 });
 
+test("a save that arrives while its answer is lost is not taken for a second version, whatever is typed meanwhile", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
+  await applicant.fillUpTo("applicant");
+  let lost = 0;
+  await page.route("**/form-data", async (route) => {
+    if (lost === 3) return route.continue();
+    lost += 1;
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  const city = applicant.form.control("placeOfBirth");
+  await city.fill("Tu");
+  await expect(page.getByText(/offline|keine Verbindung/i).first()).toBeVisible();
+  await city.fill("Tunis");
+  await expect(page.getByText(/^Gespeichert um \d\d:\d\d/)).toBeVisible();
+  expect(lost).toBe(3);
+  await expect(page.getByText("Dieser Antrag wurde auf einem anderen Gerät")).toHaveCount(0);
+  await page.reload();
+  await expect(city).toHaveValue("Tunis");
+});
+
 test("who leaves before what evaluates the form has arrived is asked, and can stay and go on", async ({
   page,
 }) => {

@@ -101,3 +101,35 @@ test("an upload that loses the line goes on by itself, and the same file twice i
   await expect(page.getByText("3,6 MB von 29 MB belegt")).toBeVisible();
   await expect(item(page, "Kopie.pdf")).not.toContainText("Dieselbe Datei");
 });
+
+test("a file goes with its row when the row before it is removed, also when the page is loaded anew at that moment", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginSignedIn(LEYLA);
+  await applicant.fillUpTo("qualifications");
+  await applicant.form.control("q[0].titleOriginal").fill("Eins");
+  await applicant.form.upload("q[0].doc.certificate", "Erstes.pdf");
+  await page.getByRole("button", { name: "Weitere Qualifikation hinzufügen" }).click();
+  await applicant.form.control("q[1].titleOriginal").fill("Zwei");
+  await applicant.form.upload("q[1].doc.certificate", "Zweites.pdf");
+  await page.getByRole("button", { name: /^Entfernen.*Qualifikation 1 von 2$/ }).click();
+
+  const moved = async (): Promise<void> => {
+    await expect(item(page, "Zweites.pdf").getByText(/, geprüft$/)).toBeVisible();
+    await expect(item(page, "Erstes.pdf")).toHaveCount(0);
+    await expect(applicant.form.control("q[0].titleOriginal")).toHaveValue("Zwei");
+    await expect(applicant.form.control("q[1].titleOriginal")).toHaveCount(0);
+  };
+  await moved();
+  // The save is on its way, and its answer meets nobody any more.
+  await page.reload();
+  await moved();
+  await applicant.form.control("q[0].titleOriginal").fill("Zwei und mehr");
+  await expect(page.getByText(/^Gespeichert um/)).toBeVisible();
+  await expect(page.getByText("Dieser Antrag wurde auf einem anderen Gerät")).toHaveCount(0);
+  await page.reload();
+  await expect(applicant.form.control("q[0].titleOriginal")).toHaveValue("Zwei und mehr");
+  await expect(item(page, "Zweites.pdf").getByText(/, geprüft$/)).toBeVisible();
+});

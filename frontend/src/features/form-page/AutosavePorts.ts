@@ -11,6 +11,9 @@ export interface Unsaved {
   readonly version: number;
   /** Of the answers that changed, what that version had. */
   readonly base: FormAnswers;
+  /** On their way when last heard of: they may have arrived. */
+  readonly sent: readonly Change[];
+  /** On top of what was sent. */
   readonly changes: readonly Change[];
 }
 
@@ -22,7 +25,10 @@ export type SaveOutcome =
       /** Answers that the server gave or took back on its own. */
       readonly filled?: readonly Change[];
     }
-  | { readonly kind: "offline" | "failed" | "conflict" | "signed-out" | "over" | "elsewhere" };
+  /** No answer, or one that tells nothing: the changes may have arrived. */
+  | { readonly kind: "offline" | "failed" }
+  /** The portal did not take the changes; `refused` because of what is in them. */
+  | { readonly kind: "refused" | "conflict" | "signed-out" | "over" | "elsewhere" };
 
 export interface AutosavePorts {
   /** `version` is asked when the turn of this write has come: a file before it may have raised it. */

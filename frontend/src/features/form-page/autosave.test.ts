@@ -73,12 +73,34 @@ describe("saving while typing", () => {
     saver.change({ path: "name", value: "Amina" });
     await saver.flush();
     expect(saver.state().kind).toBe("offline");
-    expect(kept()?.changes).toHaveLength(1);
+    expect(kept()).toMatchObject({ sent: [{ path: "name", value: "Amina" }], changes: [] });
     expect(timers).toHaveLength(1);
     await saver.flush();
     expect(sent).toHaveLength(2);
     expect(saver.state().kind).toBe("saved");
     expect(kept()).toBeUndefined();
+  });
+
+  it("does not ask when a save arrived and only its answer was lost, whatever was typed since", async () => {
+    const server = { version: 4, formData: { name: "Ami", place: "Tunis" } };
+    const outcomes: SaveOutcome[] = [{ kind: "failed" }, { kind: "conflict" }, saved(5)];
+    const { saver, sent } = setup(outcomes, { server });
+    saver.change({ path: "name", value: "Ami" });
+    const saving = saver.flush();
+    saver.change({ path: "name", value: "Amina" });
+    await saving;
+    await saver.flush();
+    expect(sent.at(-1)).toEqual({ changes: [{ path: "name", value: "Amina" }], version: 4 });
+    expect([saver.state().kind, saver.pending()]).toEqual(["saved", false]);
+  });
+
+  it("sends what was refused together with what mends it", async () => {
+    const { saver, sent } = setup([{ kind: "refused" }, saved(4)]);
+    saver.change({ path: "name", value: "far too long" });
+    await saver.flush();
+    saver.change({ path: "name", value: "short" });
+    await saver.flush();
+    expect(sent[1]).toEqual({ changes: [{ path: "name", value: "short" }], version: 3 });
   });
 
   it("is done only when what was typed during an earlier save is saved too", async () => {
@@ -185,15 +207,15 @@ describe("saving while typing", () => {
 
   it("loses nothing of ten minutes without a connection", async () => {
     const failures: SaveOutcome[] = Array.from({ length: 20 }, () => ({ kind: "offline" }));
-    const { saver, sent, kept } = setup([...failures, saved(4)]);
+    const { saver, sent, kept } = setup([...failures, saved(4), saved(5)]);
     for (let minute = 0; minute < failures.length; minute += 1) {
       saver.change({ path: `field${minute.toString()}`, value: "typed" });
       await saver.flush();
     }
     expect(saver.state().kind).toBe("offline");
-    expect(kept()?.changes).toHaveLength(20);
+    expect([...(kept()?.sent ?? []), ...(kept()?.changes ?? [])]).toHaveLength(20);
     await saver.flush();
-    expect(sent.at(-1)?.changes).toHaveLength(20);
+    expect(sent.slice(-2).flatMap(({ changes }) => changes)).toHaveLength(20);
     expect(saver.pending()).toBe(false);
     expect(kept()).toBeUndefined();
   });
@@ -225,14 +247,35 @@ describe("saving rows", () => {
     expect(sent[1]).toEqual({ changes: [{ path: "rows", value: [{ name: "C" }], rows: [1] }], version: 4 });
   });
 
-  it("makes one move of two when a save with the first did not arrive", async () => {
-    const { saver, sent } = setup([{ kind: "offline" }, saved(4)], { formData: { rows } });
-    saver.change({ path: "rows", value: [{ name: "B" }], rows: [1] });
-    const first = saver.flush();
-    saver.change({ path: "rows", value: [{}, { name: "B" }], rows: [null, 0] });
-    await first;
+  const first = { path: "rows", value: [{ name: "B" }], rows: [1] };
+  const second = { path: "rows", value: [{}, { name: "B" }], rows: [null, 0] };
+
+  it("makes one move of two when a save with the first was refused", async () => {
+    const { saver, sent } = setup([{ kind: "refused" }, saved(4)], { formData: { rows } });
+    saver.change(first);
+    const saving = saver.flush();
+    saver.change(second);
+    await saving;
     await saver.flush();
-    expect(sent[1]?.changes).toEqual([{ path: "rows", value: [{}, { name: "B" }], rows: [null, 1] }]);
+    expect(sent[1]?.changes).toEqual([{ ...second, rows: [null, 1] }]);
+  });
+
+  it("moves them once when a save arrived and only its answer was lost", async () => {
+    const server = { version: 4, formData: { rows: [{ name: "B" }] } };
+    const outcomes: SaveOutcome[] = [{ kind: "offline" }, { kind: "conflict" }, saved(5)];
+    const { saver, sent, merged } = setup(outcomes, { server, formData: { rows } });
+    saver.change(first);
+    const saving = saver.flush();
+    saver.change(second);
+    await saving;
+    await saver.flush();
+    expect(sent).toEqual([
+      { changes: [first], version: 3 },
+      { changes: [first], version: 3 },
+      { changes: [second], version: 4 },
+    ]);
+    expect(saver.state().kind).toBe("saved");
+    expect(merged).toEqual([]);
   });
 
   it("asks when another window changed the same list, whichever row of it", async () => {
@@ -254,13 +297,24 @@ describe("saving rows", () => {
 });
 
 describe("opening an application with something unsaved in the tab", () => {
-  const unsaved = { version: 3, base: { name: "A" }, changes: [{ path: "name", value: "Amina" }] };
+  const change = { path: "name", value: "Amina" };
+  const unsaved = { version: 3, base: { name: "A" }, sent: [], changes: [change] };
 
   it("saves it on the version that it was made on", async () => {
     const { saver, sent } = setup([saved(4)], { unsaved });
     await saver.flush();
     expect(sent).toEqual([{ changes: unsaved.changes, version: 3 }]);
     expect(saver.state().kind).toBe("saved");
+  });
+
+  it("does not ask when it arrived while the page went", async () => {
+    const formData = { name: "Amina", place: "Tunis" };
+    const outcomes: SaveOutcome[] = [{ kind: "conflict" }];
+    const begun = { unsaved: { ...unsaved, sent: [change], changes: [] }, server: { version: 4, formData } };
+    const { saver, sent, kept } = setup(outcomes, begun);
+    await saver.flush();
+    expect(sent).toEqual([{ changes: [change], version: 3 }]);
+    expect([saver.state().kind, saver.pending(), kept()]).toEqual(["saved", false, undefined]);
   });
 
   it("asks when another device answered the same meanwhile", async () => {

@@ -1,13 +1,12 @@
 import { DEBOUNCE_MILLISECONDS } from "../../../../functions/contract/limits.ts";
-import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
-import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import type { AutosavePorts, ServerVersion } from "./AutosavePorts.ts";
 import type { Autosave, AutosaveStart } from "./Saving.ts";
+import { agreeOn } from "./agreeOn.ts";
+import { partsOf, withParts } from "./answerParts.ts";
 import type { Change } from "./Change.ts";
-import { agreeOn, withChange } from "./changeList.ts";
+import { withChange } from "./changeList.ts";
 import { withChanges } from "./withChanges.ts";
 import { sameValue } from "./FieldView.ts";
-import { answerOf } from "./place.ts";
 import type { SaveState } from "./SaveState.ts";
 
 const RETRY_MILLISECONDS = [1000, 3000, 10_000, 30_000] as const;
@@ -19,13 +18,17 @@ const TRIES_BEFORE_FAILED = 3;
 /**
  * Saves answers while the person types: per path, on top of the version last known. A version the server raised for
  * another reason (a file, an answer elsewhere in the form) is merged; only the same answer in two versions is a conflict.
+ * Changes whose answer from the server was lost are sent again as they were: when they had arrived, the server holds
+ * exactly them, and that is no conflict.
  */
 export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
   const { unsaved } = start;
   let { version, formData: base, savedAt } = start;
   let waiting: readonly Change[] = [];
-  /** On their way: what changes meanwhile comes on top of them. */
+  /** On their way, or lost there: what changes meanwhile comes on top of them. */
   let sending: readonly Change[] = [];
+  /** Nobody knows whether what is being sent has arrived. */
+  let lost = false;
   let state: SaveState = { kind: "saved", at: savedAt };
   let running: Promise<void> | undefined;
   let cancel: (() => void) | undefined;
@@ -33,11 +36,9 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
   let stopped = false;
 
   if (unsaved !== undefined) {
-    ({ version, changes: waiting } = unsaved);
-    base = Object.entries(unsaved.base).reduce(
-      (data, [path, value]) => withAnswerAt(data, { path, value }),
-      base,
-    );
+    ({ version, sent: sending, changes: waiting } = unsaved);
+    lost = sending.length > 0;
+    base = withParts(base, unsaved.base);
     later(0);
   }
 
@@ -52,7 +53,8 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
 
   function keep(): void {
     const changes = all();
-    ports.keep(changes.length === 0 ? undefined : { version, base: partsOf(base, changes), changes });
+    const unsaved = { version, base: partsOf(base, changes), sent: sending, changes: waiting };
+    ports.keep(changes.length === 0 ? undefined : unsaved);
   }
 
   function later(milliseconds: number): void {
@@ -73,9 +75,12 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
   }
 
   async function send(): Promise<void> {
-    if (waiting.length === 0) return;
-    sending = waiting;
-    waiting = [];
+    if (sending.length === 0) {
+      sending = waiting;
+      waiting = [];
+      keep();
+    }
+    if (sending.length === 0) return;
     become({ kind: "saving" });
     const outcome = await ports.save(sending, () => version);
     if (outcome.kind === "saved") {
@@ -84,28 +89,51 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       const { filled = [] } = outcome;
       base = ports.settled(withChanges(withChanges(base, sending), filled));
       sending = [];
+      lost = false;
       // What the person typed there meanwhile stays.
       if (filled.length > 0) ports.merged(withChanges(base, waiting));
       keep();
       become({ kind: "saved", at: savedAt });
       return;
     }
-    waiting = all();
-    sending = [];
-    if (outcome.kind === "conflict" && (await merge())) return send();
-    const failed = outcome.kind === "failed" || outcome.kind === "offline";
-    tries += failed ? 1 : 0;
-    if (outcome.kind === "over") become({ kind: "over" });
-    else if (failed && outcome.kind === "failed" && tries < TRIES_BEFORE_FAILED) become({ kind: "saving" });
-    else become({ kind: outcome.kind, since: savedAt });
-    if (failed) later(RETRY_MILLISECONDS[Math.min(tries, RETRY_MILLISECONDS.length) - 1] ?? 1000);
+    lost ||= outcome.kind === "failed" || outcome.kind === "offline";
+    // What is refused goes together with what changed since: that may be what mends it.
+    if (!lost || outcome.kind === "refused") {
+      waiting = all();
+      sending = [];
+      lost = false;
+      keep();
+    }
+    if (outcome.kind === "conflict" && (await merge())) {
+      if (waiting.length + sending.length > 0) return send();
+      become({ kind: "saved", at: savedAt });
+      return;
+    }
+    const kind = outcome.kind === "refused" ? "failed" : outcome.kind;
+    const again = kind === "failed" || kind === "offline";
+    tries += again ? 1 : 0;
+    if (kind === "over") become({ kind });
+    else if (kind === "failed" && tries < TRIES_BEFORE_FAILED) become({ kind: "saving" });
+    else become({ kind, since: savedAt });
+    if (again) later(RETRY_MILLISECONDS[Math.min(tries, RETRY_MILLISECONDS.length) - 1] ?? 1000);
   }
 
   /** Whether the versions could be brought together without a decision of the person. */
   async function merge(): Promise<boolean> {
     const server = await ports.load();
-    if (server === undefined || server.version === version) return false;
-    if (!agreeOn(waiting, { one: server.formData, other: base })) return false;
+    return server !== undefined && server.version !== version && bringTogether(server);
+  }
+
+  function bringTogether(server: ServerVersion): boolean {
+    const asSent = ports.settled(withChanges(base, sending));
+    if (sending.length > 0 && agreeOn(sending, { one: server.formData, other: asSent })) {
+      // They had arrived, and only the answer was lost.
+      savedAt = ports.now().toISOString();
+      base = asSent;
+      sending = [];
+      lost = false;
+    }
+    if (!agreeOn(all(), { one: server.formData, other: base })) return false;
     adopt(server);
     return true;
   }
@@ -114,7 +142,8 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     version = server.version;
     const changed = !sameValue(server.formData, base);
     base = server.formData;
-    if (changed) ports.merged(withChanges(base, waiting));
+    if (changed) ports.merged(withChanges(base, all()));
+    keep();
   }
 
   return {
@@ -140,11 +169,10 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     async resume() {
       const server = await ports.load();
       if (server === undefined) return;
-      if (!agreeOn(all(), { one: server.formData, other: base })) {
+      if (!bringTogether(server)) {
         become({ kind: "conflict", since: savedAt });
         return;
       }
-      adopt(server);
       become({ kind: "saved", at: savedAt });
       await flush();
     },
@@ -152,6 +180,8 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       const server = await ports.load();
       if (server === undefined) return;
       waiting = [];
+      sending = [];
+      lost = false;
       version = server.version;
       base = server.formData;
       keep();
@@ -163,10 +193,4 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       cancel?.();
     },
   };
-}
-
-/** Only those answers that the changes are about. */
-function partsOf(data: FormAnswers, changes: readonly Change[]): FormAnswers {
-  const paths = new Set(changes.map(({ path }) => answerOf(path)));
-  return Object.fromEntries([...paths].map((path) => [path, answerAt(data, path) ?? null]));
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Change } from "./Change.ts";
-import { agreeOn, withChange } from "./changeList.ts";
+import { agreeOn } from "./agreeOn.ts";
+import { withChange } from "./changeList.ts";
 import { withChanges } from "./withChanges.ts";
 
 describe("changes that wait to be saved", () => {

@@ -1,8 +1,5 @@
-import { answerAt } from "../../../../functions/forms/dataPath.ts";
-import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import type { Change } from "./Change.ts";
-import { sameValue } from "./FieldView.ts";
-import { answerOf, isWithin } from "./place.ts";
+import { isWithin } from "./place.ts";
 
 /**
  * Changes in the order in which they are applied, each answer at most once: a later change of the same answer takes the
@@ -21,18 +18,4 @@ export function withChange(changes: readonly Change[], change: Change): readonly
 function movedTwice(first: Change["rows"], then: Change["rows"]): Change["rows"] {
   if (first === undefined || then === undefined) return then ?? first;
   return then.map((row) => (row === null ? null : (first[row] ?? null)));
-}
-
-/**
- * Whether two versions agree on the answers that these changes are about. A list is one answer: who changed one row
- * here and another there is asked, because rows have no identity but their number.
- */
-export function agreeOn(
-  changes: readonly Change[],
-  versions: { readonly one: FormAnswers; readonly other: FormAnswers },
-): boolean {
-  return changes.every(({ path }) => {
-    const answer = answerOf(path);
-    return sameValue(answerAt(versions.one, answer), answerAt(versions.other, answer));
-  });
 }

@@ -64,7 +64,7 @@ export function processSession({
     return result;
   }
 
-  const unsaved = takeUnsaved(process.id);
+  const unsaved = takeUnsaved(process);
   let work: ProcessWork | undefined;
   let stopped = false;
   let begin: () => void = () => undefined;
@@ -90,7 +90,7 @@ export function processSession({
 
   const store = formStore({
     form,
-    data: withChanges(process.formData, unsaved?.changes ?? []),
+    data: withChanges(process.formData, [...(unsaved?.sent ?? []), ...(unsaved?.changes ?? [])]),
     context: process.formContext,
     now: () => new Date(),
     changed(change) {

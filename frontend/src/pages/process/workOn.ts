@@ -84,6 +84,7 @@ export function workOn(opened: OpenedProcess): ProcessWork {
   };
   const withStoredFiles = (data: FormAnswers): FormAnswers =>
     withFiles(data, { form: store().form(), uploads: attachments.uploads() });
+  opened.unsaved?.sent.forEach(moveFiles);
   opened.unsaved?.changes.forEach(moveFiles);
   const stopFiles = attachments.subscribe(() => {
     store().replace(withStoredFiles(store().data()));
