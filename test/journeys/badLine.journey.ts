@@ -150,6 +150,32 @@ test("without a connection one can go on typing; it says so, and saves when the 
   await expect(applicant.form.control("workIntent")).toHaveValue("contact");
 });
 
+test("a receipt that is chosen before the keys of the portal are there waits for them, and asks anew for what was lost", async ({
+  page,
+}) => {
+  let line: "slow" | "broken" | "good" = "broken";
+  await page.route("**/api/version/seal", async (route) => {
+    if (line === "broken") return route.abort("connectionreset");
+    if (line === "slow") await page.waitForTimeout(2000);
+    return route.continue();
+  });
+  const forged = { protected: "e30", payload: "e30", signature: "e30" };
+  const file = { name: "quittung.json", mimeType: "application/json" };
+  const choose = (): Promise<void> =>
+    page.locator("input[type=file]").setInputFiles({ ...file, buffer: Buffer.from(JSON.stringify(forged)) });
+  await page.goto("/antrag/quittung-pruefen");
+  await choose();
+  await expect(page.getByRole("heading", { name: "Die Schlüssel des Portals sind nicht da" })).toBeVisible();
+  line = "good";
+  await choose();
+  await expect(page.getByRole("heading", { name: "Das Siegel ist ungültig" })).toBeVisible();
+
+  line = "slow";
+  await page.reload();
+  await choose();
+  await expect(page.getByRole("heading", { name: "Das Siegel ist ungültig" })).toBeVisible();
+});
+
 test("an address of a page that is not reached yet leads to the first unfinished one, and says why", async ({
   page,
 }) => {

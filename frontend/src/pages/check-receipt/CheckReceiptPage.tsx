@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "virtual:kern/fields.css";
 import "../../styles/columns.css";
-import { useRead } from "../../api/useRead.ts";
+import { call } from "../../api/call.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { announce } from "../../components/announcements.ts";
 import { Note } from "../../components/Note.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
+import { Waiting } from "../../components/Waiting.tsx";
 import { ComparedFiles } from "../../features/receipt/ComparedFiles.tsx";
 import { compareFiles, type HashedFile } from "../../features/receipt/compareFiles.ts";
 import { FilePicker } from "../../features/receipt/FilePicker.tsx";
@@ -27,23 +28,38 @@ type Checked =
 /** Anybody checks here whether files are those that were handed over. Nothing leaves the device but the page's own code. */
 export function CheckReceiptPage(): ReactNode {
   const { t } = useTranslation();
-  const keys = useRead(["getSealKeys", {}]);
   const [checked, setChecked] = useState<Checked>();
   const [chosen, setChosen] = useState<readonly HashedFile[]>([]);
+  const [checking, setChecking] = useState(false);
   const [comparing, setComparing] = useState(false);
+  const asked = useRef<ReturnType<typeof askForKeys>>(undefined);
+  // Asked for when the page opens, so that the check works without a connection later; what failed is asked for again.
+  const sealKeys = async (): ReturnType<typeof askForKeys> => {
+    asked.current ??= askForKeys();
+    const keys = await asked.current;
+    if (!keys.ok) asked.current = undefined;
+    return keys;
+  };
+  useEffect(() => {
+    asked.current ??= askForKeys();
+  }, []);
 
   const check = async (file: File | undefined): Promise<Checked | undefined> => {
     if (file === undefined) return undefined;
-    if (keys.status !== "ready") return { kind: "failed", failure: "no-keys" };
     const read = await readReceiptFile(file);
     if (!read.ok) return { kind: "failed", failure: read.failure };
+    const keys = await sealKeys();
+    if (!keys.ok) return { kind: "failed", failure: "no-keys" };
     const verified = await verifyReceipt(read.value, keys.value.keys);
     return verified.ok
       ? { kind: "valid", verified: verified.value }
       : { kind: "failed", failure: verified.failure };
   };
   const show = async ([file]: readonly File[]): Promise<void> => {
+    setChecked(undefined);
+    setChecking(true);
     const result = await check(file);
+    setChecking(false);
     setChecked(result);
     setChosen([]);
     if (result === undefined) return;
@@ -87,6 +103,7 @@ export function CheckReceiptPage(): ReactNode {
             accept=".pdf,.json,application/pdf,application/json"
             onFiles={(files) => void show(files)}
           />
+          {checking && <Waiting>{t("common.loading")}</Waiting>}
           {checked?.kind === "failed" && (
             <Alert tone="danger" title={t(`checkReceipt.failed.${checked.failure}.title`)}>
               <p>{t(`checkReceipt.failed.${checked.failure}.text`)}</p>
@@ -115,4 +132,8 @@ export function CheckReceiptPage(): ReactNode {
       <CheckReceiptAside />
     </div>
   );
+}
+
+function askForKeys() {
+  return call("getSealKeys", {});
 }

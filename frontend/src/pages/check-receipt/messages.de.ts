@@ -60,7 +60,7 @@ export const de = {
   "checkReceipt.failed.unknown-kind.text": "Laden Sie die Seite neu und versuchen Sie es noch einmal.",
   "checkReceipt.failed.no-keys.title": "Die Schlüssel des Portals sind nicht da",
   "checkReceipt.failed.no-keys.text":
-    "Die Verbindung ist unterbrochen. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+    "Die Verbindung ist unterbrochen. Wählen Sie den Beleg noch einmal aus, sobald sie wieder da ist.",
   "checkReceipt.how": "So funktioniert es",
   "checkReceipt.stays.title": "Ihre Dateien bleiben bei Ihnen",
   "checkReceipt.stays.text":

@@ -60,7 +60,8 @@ export const en = {
   "checkReceipt.failed.unknown-kind.title": "This page does not know this kind of receipt",
   "checkReceipt.failed.unknown-kind.text": "Load the page again and try once more.",
   "checkReceipt.failed.no-keys.title": "The keys of the portal are missing",
-  "checkReceipt.failed.no-keys.text": "The connection is broken. Load the page again and try once more.",
+  "checkReceipt.failed.no-keys.text":
+    "The connection is broken. Choose the receipt once more when it is back.",
   "checkReceipt.how": "How it works",
   "checkReceipt.stays.title": "Your files stay with you",
   "checkReceipt.stays.text":
