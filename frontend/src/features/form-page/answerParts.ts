@@ -11,5 +11,8 @@ export function partsOf(data: FormAnswers, changes: readonly Change[]): FormAnsw
 
 /** The answers with these parts in their places. */
 export function withParts(data: FormAnswers, parts: FormAnswers): FormAnswers {
-  return Object.entries(parts).reduce((next, [path, value]) => withAnswerAt(next, { path, value }), data);
+  return Object.entries(parts).reduce(
+    (next, [path, value]) => withAnswerAt(next, { path, value: value ?? undefined }),
+    data,
+  );
 }

@@ -173,6 +173,14 @@ describe("saving while typing", () => {
     expect(sent.map((entry) => entry.version)).toEqual([3]);
   });
 
+  it("does not speak of two versions while the other one cannot be read", async () => {
+    const { saver, timers } = setup([{ kind: "conflict" }]);
+    saver.change({ path: "name", value: "Amina" });
+    await saver.flush();
+    expect(saver.state().kind).toBe("saving");
+    expect(timers).toHaveLength(1);
+  });
+
   it("asks when the same answer has two versions, and loses neither before the decision", async () => {
     const server = { version: 7, formData: { name: "Emina", place: "Tunis" } };
     const { saver, sent, merged, kept } = setup([{ kind: "conflict" }, saved(8)], { server });

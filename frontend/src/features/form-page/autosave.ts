@@ -104,26 +104,28 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       lost = false;
       keep();
     }
-    if (outcome.kind === "conflict" && (await merge())) {
+    const kind = outcome.kind === "conflict" ? await merge() : outcome.kind;
+    if (kind === "merged") {
       if (waiting.length + sending.length > 0) return send();
       become({ kind: "saved", at: savedAt });
       return;
     }
-    const kind = outcome.kind === "refused" ? "failed" : outcome.kind;
-    const again = kind === "failed" || kind === "offline";
+    const again = kind === "failed" || kind === "refused" || kind === "offline";
     tries += again ? 1 : 0;
     if (kind === "over") become({ kind });
-    else if (kind === "failed" && tries < TRIES_BEFORE_FAILED) become({ kind: "saving" });
-    else become({ kind, since: savedAt });
+    else if (!again || kind === "offline") become({ kind, since: savedAt });
+    else become(tries < TRIES_BEFORE_FAILED ? { kind: "saving" } : { kind: "failed", since: savedAt });
     if (again) later(RETRY_MILLISECONDS[Math.min(tries, RETRY_MILLISECONDS.length) - 1] ?? 1000);
   }
 
-  /** Whether the versions could be brought together without a decision of the person. */
-  async function merge(): Promise<boolean> {
+  /** Failed: the other version cannot be read now, or is none any more; the next try tells. */
+  async function merge(): Promise<"merged" | "conflict" | "failed"> {
     const server = await ports.load();
-    return server !== undefined && server.version !== version && bringTogether(server);
+    if (server === undefined || server.version === version) return "failed";
+    return bringTogether(server) ? "merged" : "conflict";
   }
 
+  /** Whether the versions could be brought together without a decision of the person. */
   function bringTogether(server: ServerVersion): boolean {
     const asSent = ports.settled(withChanges(base, sending));
     if (sending.length > 0 && agreeOn(sending, { one: server.formData, other: asSent })) {
