@@ -88,8 +88,8 @@ test("a save that arrives while its answer is lost is not taken for a second ver
   await city.fill("Tu");
   await expect(page.getByText(/offline|keine Verbindung/i).first()).toBeVisible();
   await city.fill("Tunis");
+  await expect.poll(() => lost).toBe(3);
   await expect(page.getByText(/^Gespeichert um \d\d:\d\d/)).toBeVisible();
-  expect(lost).toBe(3);
   await expect(page.getByText("Dieser Antrag wurde auf einem anderen Gerät")).toHaveCount(0);
   await page.reload();
   await expect(city).toHaveValue("Tunis");

@@ -30,10 +30,11 @@ export interface SaveStatusProps {
 export function SaveStatus({ state, kept }: SaveStatusProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const [lastSaved, setLastSaved] = useState(state);
+  // A new try that follows a failure does not look like saved.
+  const [before, setBefore] = useState(state);
   const [slow, setSlow] = useState(false);
   const saving = state.kind === "saving";
-  if (state.kind === "saved" && state !== lastSaved) setLastSaved(state);
+  if (!saving && state !== before) setBefore(state);
   useEffect(() => {
     if (!saving) return;
     const timer = setTimeout(() => setSlow(true), SHOW_SAVING_AFTER_MILLISECONDS);
@@ -43,7 +44,7 @@ export function SaveStatus({ state, kept }: SaveStatusProps): ReactNode {
     };
   }, [saving]);
 
-  const shown = saving && !slow ? lastSaved : state;
+  const shown = saving && !slow ? before : state;
   const quiet = shown.kind === "saved" || shown.kind === "saving";
   const time = "at" in shown ? shown.at : "since" in shown ? shown.since : undefined;
   const values = { time: time === undefined ? "" : formatTime(time, locale) };
