@@ -31,7 +31,10 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
     async provoke(visit, reads) {
       await visit.becomes((await freshDraft(visit.portalUrl)).owner);
       await visit.goTo("account");
-      await visit.page.locator("article button").first().click();
+      await visit.page
+        .getByRole("button", { name: /^(Löschen|Delete) :/ })
+        .first()
+        .click();
       await visit.page.context().setOffline(true);
       await visit.page.getByRole("dialog").getByRole("button").last().click();
       await reads("error.draftDelete");

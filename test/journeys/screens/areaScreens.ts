@@ -60,7 +60,10 @@ async function allDrafts(visit: Visit): Promise<ResponseOf<"listProcesses">["pro
 async function deletes(visit: Visit): Promise<void> {
   const drafts = await allDrafts(visit);
   await area(visit, { drafts: drafts.slice(0, 2), sent: [] });
-  await visit.page.locator("article button").first().click();
+  await visit.page
+    .getByRole("button", { name: /^(Löschen|Delete) :/ })
+    .first()
+    .click();
   await visit.page.getByRole("dialog").waitFor();
 }
 
