@@ -27,8 +27,6 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
   let waiting: readonly Change[] = [];
   /** On their way, or lost there: what changes meanwhile comes on top of them. */
   let sending: readonly Change[] = [];
-  /** Nobody knows whether what is being sent has arrived. */
-  let lost = false;
   let state: SaveState = { kind: "saved", at: savedAt };
   let running: Promise<void> | undefined;
   let cancel: (() => void) | undefined;
@@ -37,7 +35,6 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
 
   if (unsaved !== undefined) {
     ({ version, sent: sending, changes: waiting } = unsaved);
-    lost = sending.length > 0;
     base = withParts(base, unsaved.base);
     later(0);
   }
@@ -75,7 +72,9 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
   }
 
   async function send(): Promise<void> {
-    if (sending.length === 0) {
+    // What is still there from an earlier try may have arrived.
+    const isAgain = sending.length > 0;
+    if (!isAgain) {
       sending = waiting;
       waiting = [];
       keep();
@@ -89,19 +88,17 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       const { filled = [] } = outcome;
       base = ports.settled(withChanges(withChanges(base, sending), filled));
       sending = [];
-      lost = false;
       // What the person typed there meanwhile stays.
       if (filled.length > 0) ports.merged(withChanges(base, waiting));
       keep();
       become({ kind: "saved", at: savedAt });
       return;
     }
-    lost ||= outcome.kind === "failed" || outcome.kind === "offline";
+    const lost = isAgain || outcome.kind === "failed" || outcome.kind === "offline";
     // What is refused goes together with what changed since: that may be what mends it.
     if (!lost || outcome.kind === "refused") {
       waiting = all();
       sending = [];
-      lost = false;
       keep();
     }
     const kind = outcome.kind === "conflict" ? await merge() : outcome.kind;
@@ -133,7 +130,6 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       savedAt = ports.now().toISOString();
       base = asSent;
       sending = [];
-      lost = false;
     }
     if (!agreeOn(all(), { one: server.formData, other: base })) return false;
     adopt(server);
@@ -183,7 +179,6 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       if (server === undefined) return;
       waiting = [];
       sending = [];
-      lost = false;
       version = server.version;
       base = server.formData;
       keep();
