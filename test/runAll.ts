@@ -2,9 +2,10 @@ import { z } from "zod";
 import { playwrightFindings } from "./findings.ts";
 import { findChromium, NO_CHROMIUM } from "./journeys/findChromium.ts";
 import { runOnLocalStack } from "./runOnLocalStack.ts";
+import { runScript } from "./runScript.ts";
 import { countOf, emptyResults, printCounts, runSuite, runTool, type Count } from "./runSuite.ts";
 
-/** Suites of `test/vitest.config.ts`; the journeys have a runner of their own. */
+/** Suites of `test/vitest.config.ts` that need no portal; the journeys have a runner of their own. */
 const SUITES = [
   "unit",
   "architecture",
@@ -14,7 +15,11 @@ const SUITES = [
   "statemachines",
   "faults",
   "security",
+  "counterparties",
 ] as const;
+
+/** What needs more than Node, or what others run by itself: `WITH=check,verapdf,localstack npm test` counts it in. */
+const ADDED = z.enum(["check", "verapdf", "localstack"]);
 
 const playwrightSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
@@ -32,33 +37,44 @@ async function runJourneys(): Promise<Count> {
   });
 }
 
-/** Suites that wait half of their time, for processes and for clocks, so that two of them share two cores well. */
-async function runSideBySide(withLocalStack: boolean): Promise<readonly Count[]> {
-  const beside = async (): Promise<readonly Count[]> => {
-    const counterparties = await runSuite("counterparties", { project: "counterparties", aside: true });
-    return withLocalStack ? [counterparties, await runOnLocalStack({ aside: true })] : [counterparties];
-  };
-  const [integration, others] = await Promise.all([runSuite("integration"), beside()]);
-  return [integration, ...others];
+async function inTurn(suites: readonly (() => Promise<Count>)[]): Promise<readonly Count[]> {
+  const counts: Count[] = [];
+  for (const run of suites) counts.push(await run());
+  return counts;
 }
 
-/** Runs every suite and ends with one line for all of them together. */
+/**
+ * Runs every suite and ends with one line for all of them together. Two at a time, because none keeps two cores busy:
+ * each waits for processes, for clocks or for one thread of a tool. What talks to a portal is told of while it runs.
+ */
 async function runAll(): Promise<void> {
   if (findChromium("any") === undefined) {
     process.stderr.write(`${NO_CHROMIUM}\n`);
     process.exitCode = 1;
     return;
   }
+  const added = z.array(ADDED).safeParse(process.env["WITH"]?.split(",") ?? []);
+  if (!added.success) {
+    process.stderr.write(`WITH names some of ${ADDED.options.join(", ")}, with commas between them.\n`);
+    process.exitCode = 1;
+    return;
+  }
   emptyResults();
-  const counts: Count[] = [];
-  for (const suite of SUITES) counts.push(await runSuite(suite));
-  // It needs Python 3.13 and Java, which Node alone does not bring along.
-  const withLocalStack = process.env["WITH_LOCALSTACK"] !== undefined;
-  counts.push(...(await runSideBySide(withLocalStack)));
-  counts.push(await runJourneys());
-  if (!withLocalStack)
+  const withIt = (name: z.infer<typeof ADDED>, run: () => Promise<Count>): (() => Promise<Count>)[] =>
+    added.data.includes(name) ? [run] : [];
+  const counts = await Promise.all([
+    inTurn([
+      // The longest, and the journeys need less of the processors than the other suite that talks to a portal.
+      ...withIt("localstack", () => runOnLocalStack({ aside: true })),
+      ...withIt("check", () => runScript("check")),
+      ...SUITES.map((suite) => () => runSuite(suite, { project: suite, aside: true })),
+      ...withIt("verapdf", () => runScript("verapdf")),
+    ]),
+    inTurn([() => runSuite("integration"), runJourneys]),
+  ]);
+  if (!added.data.includes("localstack"))
     process.stdout.write("\nThe part on LocalStack was not run: npm run test:localstack runs it.\n");
-  printCounts(counts);
+  printCounts(counts.flat());
 }
 
 await runAll();

@@ -44,6 +44,9 @@ export async function runTool(
   return code;
 }
 
+/** Where a suite's output waits until it has ended. */
+export const logOf = (suite: string): string => path.join(RESULTS, `${suite}.log`);
+
 export function emptyResults(): void {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
@@ -91,7 +94,7 @@ export async function runSuite(
   const outputFile = `--outputFile.json=${path.join(RESULTS, `${suite}.json`)}`;
   const code = await runTool([...words, ...reporters, outputFile], {
     environment,
-    aside: aside ? path.join(RESULTS, `${suite}.log`) : undefined,
+    aside: aside ? logOf(suite) : undefined,
   });
   return countOf({ suite, code }, (report) => {
     const { numPassedTests: passed, numFailedTests: failed } = vitestSchema.parse(report);

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -22,6 +23,8 @@ import { startFailed, type StartFailure } from "./StartFailure.ts";
 const project = path.resolve(import.meta.dirname, "../../..");
 const cache = path.join(project, "node_modules/.cache/portal-pages");
 const keptBuilds = 6;
+/** A portal that runs serves from its build, whatever is built beside it. */
+const usedMilliseconds = 24 * 60 * 60 * 1000;
 
 /** The built pages. A build is kept by what went into it, so a second start finds it. */
 export async function buildPages(options: PagesOptions): Promise<Result<Pages, StartFailure>> {
@@ -30,6 +33,8 @@ export async function buildPages(options: PagesOptions): Promise<Result<Pages, S
     const built = await build(folder, options);
     if (!built.ok) return built;
   }
+  const now = new Date();
+  utimesSync(folder, now, now);
   const sources = contentSources(options.settings.server.identityProviders, options.awsEndpoint);
   const { handle } = staticFiles({
     folder,
@@ -90,8 +95,10 @@ function buildKey(settings: StateSettings): string {
 
 function removeOldBuilds(): void {
   const builds = readdirSync(cache)
-    .map((name) => ({ name, age: statSync(path.join(cache, name)).mtimeMs }))
-    .sort((one, other) => other.age - one.age);
-  for (const { name } of builds.slice(keptBuilds))
+    .map((name) => ({ name, usedAt: statSync(path.join(cache, name)).mtimeMs }))
+    .sort((one, other) => other.usedAt - one.usedAt);
+  for (const { name, usedAt } of builds.slice(keptBuilds)) {
+    if (Date.now() - usedAt < usedMilliseconds) continue;
     rmSync(path.join(cache, name), { recursive: true, force: true });
+  }
 }
