@@ -1,3 +1,4 @@
+import { encodeProcessData } from "../../frontend/src/features/process-data/processData.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 
@@ -19,6 +20,8 @@ const PAGES = [
 
 const PORTAL = { de: "Antragsportal Anerkennung", en: "Recognition Application Portal" } as const;
 
+const FEEDBACK = { de: "Rückmeldung zu dieser Seite", en: "Feedback on this page" } as const;
+
 for (const [id, german, english, layout] of PAGES) {
   for (const [locale, path] of [
     ["de", german],
@@ -36,6 +39,10 @@ for (const [id, german, english, layout] of PAGES) {
       expect(await page.locator("html").getAttribute("lang")).toBe(locale);
       const minimal = await page.locator("footer.ap-footer--min").count();
       expect(minimal).toBe(layout === "minimal" ? 1 : 0);
+      await expect(page.locator(".ap-feedback:not([inert]) summary")).toHaveText(FEEDBACK[locale]);
+      // Which version this is, for whoever reports something.
+      if (layout === "default")
+        await expect(page.getByRole("contentinfo")).toContainText(/Version \d+\.\d+\.\d+ \([0-9a-z]+\)/);
       await expectAccessibleEverywhere(page);
     });
   }
@@ -76,6 +83,35 @@ test("an address that does not exist shows 404 in words, with the way back", asy
     .first()
     .click();
   await expect(page).toHaveURL(new URL("/", portalUrl).href);
+});
+
+test("both privacy policies stand on one page, each with its own table of contents", async ({ page }) => {
+  await page.goto("/datenschutz");
+  for (const id of ["portal", "konto"]) {
+    await page.getByRole("main").locator(`a[href="#${id}"]`).first().click();
+    const policy = page.locator(`#${id}`);
+    await expect(policy).toBeInViewport();
+    const contents = policy.getByRole("navigation").getByRole("link");
+    expect(await contents.count()).toBeGreaterThan(3);
+    for (const link of await contents.all()) {
+      const target = (await link.getAttribute("href")) ?? "";
+      await expect(policy.locator(target)).toHaveCount(1);
+    }
+  }
+});
+
+test("a hand-over without a place asks for one, and says so when none is chosen", async ({ page }) => {
+  const processData = encodeProcessData({ leiKaId: "99150001001010" });
+  for (const [path, sentence] of [
+    ["/antrag/start", "Bitte wählen Sie einen Wert aus"],
+    ["/en/antrag/start", "Please choose a value"],
+  ] as const) {
+    await page.goto(`${path}?processData=${processData}`);
+    await page.locator("main form button[type=submit]").click();
+    const place = page.getByRole("combobox");
+    await expect(place).toBeFocused();
+    await expect(place).toHaveAccessibleDescription(new RegExp(`${sentence}$`));
+  }
 });
 
 test.describe("hand-over from a recognition finder", () => {

@@ -2,6 +2,7 @@ import { expect, test } from "./journey.ts";
 import { AREA_SCREENS } from "./screens/areaScreens.ts";
 import { CONTENT_SCREENS } from "./screens/contentScreens.ts";
 import { FORM_SCREENS } from "./screens/formScreens.ts";
+import { NOTICE_SCREENS } from "./screens/noticeScreens.ts";
 import { PAYMENT_SCREENS } from "./screens/paymentScreens.ts";
 import { SENDING_SCREENS } from "./screens/sendingScreens.ts";
 import { START_SCREENS } from "./screens/startScreens.ts";
@@ -9,15 +10,20 @@ import { Visit } from "./screens/Visit.ts";
 
 test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|ERR_" });
 
-const MAIN = "home start form-elsewhere payment-choose sending-4-done area-drafts".split(" ");
+/** The whole way, and what lies beside it. */
+const WAY =
+  `home start form-welcome form-empty form-errors form-filled form-documents form-elsewhere form-review
+  form-differs-from-account notice payment-choose send sending-4-done sending-failed-authority-unreachable result-nw
+  area-drafts area-sent`.split(/\s+/);
 const SCREENS = [
   ...CONTENT_SCREENS,
   ...START_SCREENS,
   ...FORM_SCREENS,
+  ...NOTICE_SCREENS,
   ...PAYMENT_SCREENS,
   ...SENDING_SCREENS,
   ...AREA_SCREENS,
-].filter(({ name }) => MAIN.includes(name));
+].filter(({ name }) => WAY.includes(name));
 
 /** Times, dates and numbers that are others in each run. */
 const CHANGING: readonly (readonly [RegExp, string])[] = [

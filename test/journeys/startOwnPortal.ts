@@ -7,11 +7,15 @@ import { readStateSettings } from "../../infra/readStateSettings.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 
+export type StateName = "demo" | "nw" | "rp";
+
 export interface OwnPortal {
   readonly port: number;
   /** Folder of its state, in `.local`. */
   readonly name: string;
-  /** What differs from the demo state. */
+  /** Whose portal; without it that of the demo state. */
+  readonly state?: StateName;
+  /** What differs from the settings of the state. */
   readonly change: (settings: StateSettings) => StateSettings;
   /** Lines of the operator's table of places. */
   readonly places?: string;
@@ -23,6 +27,7 @@ export interface OwnPortal {
 export async function startOwnPortal({
   port,
   name,
+  state = "demo",
   change,
   places,
   languages = {},
@@ -30,8 +35,8 @@ export async function startOwnPortal({
   const folder = path.join(ROOT, ".local", name);
   mkdirSync(folder, { recursive: true });
   const settings = path.join(folder, "settings.json");
-  const demo = readStateSettings(path.join(ROOT, "infra/settings/demo.json"));
-  writeFileSync(settings, JSON.stringify(change(demo)));
+  const own = readStateSettings(path.join(ROOT, `infra/settings/${state}.json`));
+  writeFileSync(settings, JSON.stringify(change(own)));
   const placesFile = path.join(folder, "places.tsv");
   if (places !== undefined) writeFileSync(placesFile, places);
   for (const [code, texts] of Object.entries(languages))

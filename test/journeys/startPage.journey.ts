@@ -63,6 +63,35 @@ test("without an online offer every competent authority is named, with what is k
   await expect(authority.getByRole("link")).toHaveText(["bqfg@lageso.berlin.de", "Website"]);
 });
 
+test("everything that is known of an authority stands in its block", async ({ page }) => {
+  await page.route("**/api/forms?*", (route) => route.fulfill({ json: { forms: [] } }));
+  await page.route("**/api/services/*", async (route) => {
+    const answer = await route.fetch();
+    const service = OPERATIONS.getService.response.parse(await answer.json());
+    const authorities = service.authorities.slice(0, 1).map((authority) => ({
+      ...authority,
+      contactPerson: "Frau Yilmaz",
+      phoneNumber: "030 555-0",
+      email: "stelle@berlin.example",
+      website: "https://stelle.example/",
+      infoPage: "https://stelle.example/anerkennung",
+    }));
+    await route.fulfill({ json: { ...service, authorities } });
+  });
+  await opens(page, NURSE);
+  const block = page.getByRole("region", { name: "Zuständige Stellen" }).locator("address").first();
+  await expect(block).toContainText("Frau Yilmaz");
+  const links = await block
+    .getByRole("link")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  expect(links).toEqual([
+    "tel:+49305550",
+    "mailto:stelle@berlin.example",
+    "https://stelle.example/",
+    "https://stelle.example/anerkennung",
+  ]);
+});
+
 test("everything that is known of a service is shown, and nothing that is not", async ({ page }) => {
   await page.route("**/api/services/*", async (route) => {
     const answer = await route.fetch();

@@ -75,9 +75,9 @@ install_python_packages() {
     fail "LocalStack 4.14.0 needs Python 3.13. Install it (Debian 13: python3.13-venv; pyenv; uv) or set PORTAL_PYTHON."
   [[ -x $home/venv/bin/python ]] || "$python" -m venv "$home/venv"
   local packages=(--constraint constraints.txt "localstack-core[runtime]==4.14.0")
-  # uv takes a fifth of pip's time, but does not read pip's settings (mirror, certificate).
+  # uv takes a fifth of pip's time, but does not read pip's settings (mirror, certificate of its own).
   "$home/venv/bin/pip" install --quiet uv==0.13.8
-  "$home/venv/bin/uv" pip install --quiet --python "$home/venv/bin/python" --compile-bytecode "${packages[@]}" ||
+  "$home/venv/bin/uv" pip install --quiet --system-certs --python "$home/venv/bin/python" --compile-bytecode "${packages[@]}" ||
     "$home/venv/bin/pip" install --quiet "${packages[@]}"
   "$home/venv/bin/pip" install --quiet --force-reinstall --no-deps ./executor
 }

@@ -1,6 +1,8 @@
+import { expect } from "@playwright/test";
 import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operations.ts";
 import { PROCESS_STATUSES } from "../../../functions/domain/process/ProcessStatus.ts";
 import { SENT_STATUSES } from "../../../functions/domain/submission/SubmissionStatus.ts";
+import { DELIVERY_PROBLEM_KINDS } from "../../../functions/domain/submission/deliveryProblems.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
 
@@ -67,6 +69,12 @@ async function deletes(visit: Visit): Promise<void> {
   await visit.page.getByRole("dialog").waitFor();
 }
 
+/** What the labels of sent applications say (specification §6). */
+const SENT_LABELS = {
+  de: ["Wird geprüft", "Wird übertragen", "Zugestellt", "Nicht zugestellt", "Status unbekannt"],
+  en: ["Being checked", "Being transferred", "Delivered", "Not delivered", "Status unknown"],
+} as const;
+
 /** The personal area. Which applications are there is told by a fixture. */
 export const AREA_SCREENS: readonly Screen[] = [
   { name: "area-empty", open: (visit) => area(visit, { drafts: [], sent: [] }) },
@@ -79,6 +87,24 @@ export const AREA_SCREENS: readonly Screen[] = [
     open: async (visit) => {
       const sent = SENT_STATUSES.map((status) => ({ ...sentApplication, processId: status, status }));
       await area(visit, { drafts: [], sent });
+      for (const summary of await visit.page.locator("main summary").all()) await summary.click();
+      for (const label of SENT_LABELS[visit.locale])
+        await expect(visit.page.getByRole("main").getByText(label, { exact: true }).first()).toBeVisible();
+    },
+  },
+  {
+    name: "area-sent-problems",
+    open: async (visit) => {
+      const problems = DELIVERY_PROBLEM_KINDS.map((kind) => ({ kind, title: "", detail: "" }));
+      const words = { kind: "other", title: "Nicht zuständig", detail: "Bitte nach Münster" } as const;
+      const failed = { ...sentApplication, status: "processingError" } as const;
+      await area(visit, {
+        drafts: [],
+        sent: [
+          { ...failed, processId: "problems", problems: [...problems, words], postbox: "failed" },
+          { ...sentApplication, processId: "pending", postbox: "pending" },
+        ],
+      });
       for (const summary of await visit.page.locator("main summary").all()) await summary.click();
     },
   },

@@ -39,6 +39,19 @@ export const CONTENT_SCREENS: readonly Screen[] = [
     },
   },
   {
+    // What comes next is on its way for longer than half a second.
+    name: "home-loading",
+    open: async (visit) => {
+      await visit.goTo("index");
+      await visit.page.route(/\/assets\/ImprintPage-/, () => Promise.resolve());
+      await visit.page
+        .locator('footer a[href$="/impressum"], footer a[href$="/legal-notice"]')
+        .first()
+        .click();
+      await visit.page.locator(".ap-load").waitFor();
+    },
+  },
+  {
     name: "home-menu",
     open: async (visit) => {
       await visit.page.setViewportSize({ width: 390, height: 900 });

@@ -85,6 +85,14 @@ export const FORM_SCREENS: readonly Screen[] = [
       await visit.opens(await visit.stock.filled(), "conflict");
     },
   },
+  {
+    name: "form-renewed",
+    open: async (visit) => {
+      await visit.applicationIs({ formVersion: "0".repeat(16) });
+      await atPerson(visit);
+      await visit.page.locator("main .kern-alert--warning").waitFor();
+    },
+  },
   { name: "form-review", open: async (visit) => visit.opens(await visit.stock.filled(), "review") },
   closed("expired", "process-expired"),
   closed("not-found", "process-not-found"),

@@ -8,6 +8,9 @@ const NURSE = NURSE_IN_COLOGNE.leiKaId;
 /** Signed in at the start, and at both ends. */
 const ASSISTANT = "99150001001036";
 const PARAMEDIC = "99150001001024";
+/** Two authorities take applications there. */
+const DENTIST = "99150002001012";
+const MUNICH = { ars: "091620000000", place: "München", postalCode: "80331" };
 const service = OPERATIONS.getService.response;
 
 /** Where an application begins. */
@@ -80,14 +83,32 @@ export const START_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: "start-not-created",
+    name: "start-nothing-to-sign-in-with",
+    open: async (visit) => {
+      await visit.answers("listProviders", { providers: [], termsVersion: "1" });
+      await visit.goToService(ASSISTANT);
+      await visit.page.locator("main .kern-alert--warning").waitFor();
+    },
+  },
+  ...(
+    [
+      ["not-created", "unexpected"],
+      ["terms-changed", "terms-not-accepted"],
+      ["no-form", "form-not-found"],
+    ] as const
+  ).map(([name, problem]): Screen => ({
+    name: `start-${name}`,
     open: async (visit) => {
       await visit.signsIn();
-      await visit.refuses("startProcess", "unexpected");
+      await visit.refuses("startProcess", problem);
       await visit.goToService(FEE_BY_INVOICE);
       await visit.page.locator("main button.kern-btn--primary").click();
       await visit.page.locator(".kern-alert--danger").waitFor();
     },
+  })),
+  {
+    name: "start-choose-authority",
+    open: (visit) => visit.goToService(DENTIST, MUNICH),
   },
   {
     name: "start-place",

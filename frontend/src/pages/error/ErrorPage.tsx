@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { usePathname } from "wouter/use-browser-location";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { pageAddress } from "../../routes/pageAddress.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
 
@@ -16,6 +18,7 @@ export function ErrorPage({ kind, reference }: ErrorPageProps): ReactNode {
   const { t } = useTranslation();
   const { phone, hours } = portalSettings.support;
   const locale = useLocale();
+  const isHome = usePathname() === pageAddress("index", { locale });
   return (
     <div className="ap-wrap">
       <div className="ap-stack ap-col">
@@ -29,9 +32,11 @@ export function ErrorPage({ kind, reference }: ErrorPageProps): ReactNode {
               {t("common.retry")}
             </Button>
           )}
-          <PageLink page="index" className={BUTTON_CLASSES[kind === "404" ? "primary" : "secondary"]}>
-            <span className="kern-label">{t("common.toHome")}</span>
-          </PageLink>
+          {!isHome && (
+            <PageLink page="index" className={BUTTON_CLASSES[kind === "404" ? "primary" : "secondary"]}>
+              <span className="kern-label">{t("common.toHome")}</span>
+            </PageLink>
+          )}
           {kind === "404" && (
             <PageLink page="account" className={BUTTON_CLASSES.secondary}>
               <span className="kern-label">{t("header.account")}</span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/ApiFailure.ts";
 import { useRead } from "../../api/useRead.ts";
@@ -18,21 +18,25 @@ export function StartOfService({ data }: { readonly data: PlacedProcessData }): 
   const profession = professionId === undefined ? {} : { professionId };
   const service = useRead(["getService", { path: { leiKaId }, query: { locale, location, ...profession } }]);
   const forms = useRead(["listForms", { query: { leiKaId, location, locale, ...profession } }]);
+  // All of it at once would keep a phone from answering: rendered this way, it gives way to what the person does.
+  const shown = useDeferredValue(service.status === "ready" ? service.value : undefined);
+  const offered = useDeferredValue(forms.status === "ready" ? forms.value : undefined);
   for (const read of [service, forms]) {
     if (read.status !== "error") continue;
     if (isProblem(read.failure, "service-not-found", "schema-violation")) return <ProcessDataWarning />;
     const reference = read.failure.kind === "problem" ? read.failure.details.instance : undefined;
     return <ErrorPage kind="general" reference={reference} />;
   }
-  if (service.status !== "ready" || forms.status !== "ready") {
+  const isReady = service.status === "ready" && forms.status === "ready";
+  if (!isReady || shown === undefined || offered === undefined) {
     return (
       <div className="ap-wrap">
         <p>{t("common.loading")}</p>
       </div>
     );
   }
-  const german = service.value.germanProfessionTitle;
-  const title = t("start.title", { profession: service.value.professionTitle });
+  const german = shown.germanProfessionTitle;
+  const title = t("start.title", { profession: shown.professionTitle });
   const heading = (
     <PageHeading title={title}>
       {title}
@@ -44,8 +48,6 @@ export function StartOfService({ data }: { readonly data: PlacedProcessData }): 
       )}
     </PageHeading>
   );
-  const { forms: offers, closed } = forms.value;
-  return (
-    <StartContent heading={heading} data={data} service={service.value} offers={offers} closed={closed} />
-  );
+  const { forms: offers, closed } = offered;
+  return <StartContent heading={heading} data={data} service={shown} offers={offers} closed={closed} />;
 }

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { AREA_SCREENS } from "./screens/areaScreens.ts";
+import { Visit } from "./screens/Visit.ts";
+
+/** From now on time passes only when a journey lets it. */
+async function stopsTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Specification §9: the bar is 5 px high and comes after 500 ms. */
+test("a thin bar says that a page is loading, but not for a page that comes at once", async ({ page }) => {
+  let arrives = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrives = resolve));
+  await page.route(/\/assets\/ImprintPage-/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto("/datenschutz");
+  const bar = page.locator("progress.ap-load");
+  const footer = page.getByRole("contentinfo");
+  // What every page needs has loaded, and nothing waits any more.
+  await page.waitForLoadState("networkidle");
+  await stopsTime(page);
+
+  await footer.getByRole("link", { name: "Nutzungsbedingungen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nutzungsbedingungen");
+  await expect(bar).toHaveCount(0);
+
+  const asked = page.waitForRequest(/\/assets\/ImprintPage-/);
+  await footer.getByRole("link", { name: "Impressum" }).click();
+  await asked;
+  await page.clock.runFor(450);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(bar).toBeVisible();
+  await expect(page.getByText("Seite wird geladen")).toHaveCount(1);
+  expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, height: 5 });
+  arrives();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Impressum");
+  await expect(bar).toHaveCount(0);
+});
+
+test.describe("a message", () => {
+  test.use({ allowedConsole: "Failed to load resource|call failed|failed-call" });
+
+  test("goes when it is confirmed, by keyboard too, and its container half a second later", async ({
+    page,
+    portalUrl,
+  }) => {
+    const screen = AREA_SCREENS.find(({ name }) => name === "area-not-deleted");
+    await screen?.open(new Visit(page, { locale: "de", portalUrl }));
+    const container = page.getByRole("region", { name: "Meldungen" });
+    const message = container.getByRole("listitem");
+    await expect(message).toHaveCount(1);
+    await stopsTime(page);
+    const confirm = message.getByRole("button", { name: /OK/ });
+    await confirm.focus();
+    await page.keyboard.press("Enter");
+    await expect(message).toHaveCount(0);
+    await page.clock.runFor(400);
+    await expect(container).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(container).toHaveCount(0);
+  });
+});
