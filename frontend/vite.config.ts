@@ -16,7 +16,9 @@ import { prerenderedContent } from "./build/prerenderedContent.ts";
 import { plainColours } from "./build/plainColours.ts";
 import { readableTheme } from "./build/readableTheme.ts";
 import { routeRules } from "./build/routeRules.ts";
+import { signLanguageFilms } from "./build/signLanguageFilms.ts";
 import { stateFiles } from "./build/stateFiles.ts";
+import { stateTexts } from "./build/stateTexts.ts";
 import { virtualConstants } from "./build/virtualConstants.ts";
 
 const root = import.meta.dirname;
@@ -31,6 +33,8 @@ const { portalName, stateName, officialLine, headerTitle, returnUrl, languages, 
 const { footerTitle, footerLinks, navigationSections } = portal;
 const { publicUrl, retention, operator, advice, accessibility } = portal;
 const { feedbackEmail } = accessibility;
+/** What a state adds as files: films and texts of its own. */
+const stateFolder = process.env["STATE_FOLDER"] ?? path.join(project, "infra/settings", portal.portalId);
 const build = buildIdentity(project);
 
 export default defineConfig({
@@ -71,10 +75,13 @@ export default defineConfig({
         legalSettings: {
           ...{ publicUrl, retention, operator, advice, accessibility },
           sessionIdleMinutes: server.session.idleMinutes,
+          termsVersion: server.termsVersion,
         },
       },
       "virtual:build-identity": { buildIdentity: build },
     }),
+    stateTexts({ folder: path.join(stateFolder, "texts") }),
+    signLanguageFilms({ folder: path.join(stateFolder, "films"), films: portal.signLanguage.films }),
     furtherLanguages({
       folder: process.env["LANGUAGES_FOLDER"] ?? path.join(root, "languages"),
       languages: portal.languages.locales,

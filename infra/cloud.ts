@@ -2,11 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { buildFunctions } from "./build/buildFunctions.ts";
+import { auditVerdict } from "./cloudAudit.ts";
 import { cloudWords } from "./cloudWords.ts";
 import { readStateSettings } from "./readStateSettings.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");
-const USAGE = "Usage: npm run build|synth|diff|deploy|bootstrap -- [--settings <name>] [words for cdk]";
+const USAGE =
+  'Usage: npm run build|synth|diff|deploy|bootstrap -- [--settings <name>] [--accept-audit "reason"] [words for cdk]';
 
 /** Runs a tool of the project and ends with its exit code when it fails. */
 function run(command: string, words: readonly string[]): void {
@@ -15,6 +17,14 @@ function run(command: string, words: readonly string[]): void {
     stdio: "inherit",
   });
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Ends the deployment when the registry knows a weakness of what it consists of, unless somebody says why not. */
+function audit(acceptedBecause: string | undefined): void {
+  const { status } = spawnSync("npm", ["audit", "--omit", "dev"], { cwd: ROOT, stdio: "inherit" });
+  const { goesOn, says } = auditVerdict(status === 0, acceptedBecause);
+  if (says !== "") process.stderr.write(`${says}\n`);
+  if (!goesOn) process.exit(1);
 }
 
 /** Regions that CDK puts files into: that of the portal, and the one where CloudFront reads its filter. */
@@ -28,7 +38,7 @@ async function cloud(): Promise<void> {
     process.stderr.write(`There is no such task, or there are no such settings. ${USAGE}\n`);
     process.exit(2);
   }
-  const { task, words } = asked;
+  const { task, words, acceptedAudit } = asked;
   const { server } = readStateSettings(settingsFile);
   if (task === "bootstrap") {
     const account = process.env["AWS_ACCOUNT_ID"] ?? "";
@@ -41,6 +51,7 @@ async function cloud(): Promise<void> {
     run("cdk", ["bootstrap", "--app", "", ...places, ...words]);
     return;
   }
+  if (task === "deploy") audit(acceptedAudit);
   process.env["PORTAL_SETTINGS_FILE"] = settingsFile;
   process.env["NODE_ENV"] = "production";
   await buildFunctions({ root: ROOT, outputFolder: path.join(ROOT, "dist/functions"), settingsFile });

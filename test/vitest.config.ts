@@ -24,7 +24,8 @@ export default defineConfig({
   test: {
     expect: { requireAssertions: true },
     globalSetup: ["test/ownTemporaryFolder.ts"],
-    testTimeout: 60_000,
+    // What is generated anew computes for up to half a minute on a processor of its own, and seldom has one.
+    testTimeout: 240_000,
     // A portal on LocalStack takes a while to end.
     teardownTimeout: 60_000,
     projects: [

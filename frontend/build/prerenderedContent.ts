@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { PrerenderedPage } from "../src/prerender.tsx";
 import type { PagePayload } from "../src/routes/pagePayload.ts";
 import type { BuildIdentity } from "./buildIdentity.ts";
+import { pageFolder } from "./pageFolder.ts";
 
 export interface PrerenderedContentOptions {
   readonly root: string;
@@ -142,12 +143,9 @@ function isShown(file: Bundle[string] | undefined, html: string): boolean {
   return [...names].some(([, name]) => name !== undefined && shown.has(name));
 }
 
-const FOLDERS: Readonly<Record<string, string>> = { index: "home" };
-
 function isPart(moduleId: string, pageId: string): boolean {
-  const folder = FOLDERS[pageId] ?? pageId;
   return (
     /\/layouts\/DefaultLayout\.tsx$/.test(moduleId) ||
-    new RegExp(`/pages/${folder}/\\w+Page\\.tsx$`).test(moduleId)
+    new RegExp(`/pages/${pageFolder(pageId)}/\\w+Page\\.tsx$`).test(moduleId)
   );
 }

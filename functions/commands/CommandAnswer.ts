@@ -13,6 +13,14 @@ export function said(text: string): CommandAnswer {
   return { exitCode: 0, out: `${text}\n`, err: "" };
 }
 
+/** The same facts for a program, or in words. */
+export function told(
+  { json }: { readonly json: boolean },
+  { facts, text }: { readonly facts: unknown; readonly text: string },
+): CommandAnswer {
+  return said(json ? JSON.stringify(facts, undefined, 2) : text);
+}
+
 export function refused(text: string): CommandAnswer {
   return { exitCode: 1, out: "", err: `${text}\n` };
 }

@@ -7,8 +7,15 @@ export {
   UPLOADS_MAX_BYTES,
 } from "../domain/attachment/limits.ts";
 export { FEEDBACK_MAX_CHARACTERS, FEEDBACK_RETENTION_DAYS } from "../domain/feedback/limits.ts";
+export { RATE_LIMIT_SECONDS } from "../domain/feedback/rateLimits.ts";
+export { STATISTICS_RETENTION_HOURS } from "../domain/statistics/retention.ts";
 export { TRACKED_DAYS } from "../domain/submission/deliveryChecks.ts";
 export { POSTBOX_TRIED_DAYS } from "../domain/submission/postboxStates.ts";
+export {
+  FIT_CONNECT_LONGEST_RETENTION_DAYS,
+  FIT_CONNECT_RETENTION_DAYS,
+  OSCI_RETENTION_MINUTES,
+} from "../domain/transport/carrierRetention.ts";
 export { wantsPaper } from "../domain/authority/wantsPaper.ts";
 export { accountOf, isLocked } from "../domain/session/Account.ts";
 export { ELECTRONIC_NOTICE_TEXT_VERSION } from "../domain/process/electronicNoticeText.ts";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bilingualText as text } from "../domain/bilingualText.ts";
 import { noticeRuleSchema } from "../domain/process/electronicNotice.ts";
 import { localeSchema } from "./locale.ts";
+import { signLanguageFilmSchema } from "./signLanguageFilm.ts";
 
 const link = z.object({
   label: text.describe("As people read it."),
@@ -101,12 +102,21 @@ export const portalSettingsSchema = z.strictObject({
       firstPrepared: z.iso.date().describe("Day on which the statement was first prepared."),
       lastReviewed: z.iso.date().describe("Day on which it was last reviewed."),
       law: text.describe("Law of the state that asks for it."),
+      monitoringBody: text.describe("Who watches over whether public bodies of the state keep that law."),
       enforcementBody: text.describe("Who decides when operator and person disagree."),
       enforcementUrl: z.url().describe("Its website, where the procedure and its contact stand."),
       feedbackEmail: z.email().describe("Where barriers are reported by e-mail."),
       answerWeeks: z.int().positive().describe("Weeks within which a report is answered."),
     })
     .describe("Accessibility statement."),
+  signLanguage: z
+    .strictObject({
+      films: z
+        .array(signLanguageFilmSchema)
+        .describe("The films, as they are shown; files in `infra/settings/<portalId>/films`."),
+    })
+    .default({ films: [] })
+    .describe("Explanations in German Sign Language; without a film the portal says that there is none yet."),
   electronicNotice: noticeRuleSchema
     .default({ announcedOnDay: 4, unlessDeclined: false })
     .describe("How a decision reaches people in the mailbox of their account."),
@@ -114,6 +124,10 @@ export const portalSettingsSchema = z.strictObject({
     .object({
       serverLogHours: z.int().positive().describe("Hours for which the web server's log is kept."),
       backupWeeks: z.int().positive().describe("Weeks for which backups are kept."),
+      supportDays: z
+        .int()
+        .positive()
+        .describe("Days for which support keeps an enquiry after its last answer."),
       openPaymentDays: z
         .int()
         .min(1)

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { aBusinessAccount, aCitizenAccount, anEidServer } from "../../test/fixtures/saml/samlProviders.ts";
+import type { StateSettings } from "./settings.ts";
 import { contentSecurityPolicy, contentSources } from "./securityHeaders.ts";
 
 const UPLOADS = "https://uploads.example";
+
+const withProviders = (
+  ...identityProviders: StateSettings["server"]["identityProviders"]
+): Parameters<typeof contentSources>[0] => ({
+  server: { identityProviders },
+  portal: { signLanguage: { films: [] } },
+});
 
 describe("the content security policy", () => {
   it("lets pages post to the sign-on addresses of the settings and to nobody else", () => {
@@ -11,7 +19,10 @@ describe("the content security policy", () => {
       ...business.provider,
       authRequestDestination: "https://business.example:8443/sso?x=1",
     };
-    const sources = contentSources([aCitizenAccount([]), { ...business, provider: elsewhere }], UPLOADS);
+    const sources = contentSources(
+      withProviders(aCitizenAccount([]), { ...business, provider: elsewhere }),
+      UPLOADS,
+    );
     const policy = contentSecurityPolicy(sources);
     expect(policy).toContain(
       "form-action 'self' https://account.example https://business.example:8443; base-uri",
@@ -19,13 +30,21 @@ describe("the content security policy", () => {
     expect(policy).toContain("connect-src 'self' https://uploads.example; form-action");
   });
 
+  it("lets pages show films of the portal itself where the state supplies some, and of nobody else", () => {
+    const without = withProviders();
+    const film = { title: { de: "Inhalt", en: "Content" }, file: "content.mp4", minutes: 2 };
+    const supplied = { ...without, portal: { signLanguage: { films: [film] } } };
+    expect(contentSecurityPolicy(contentSources(supplied, UPLOADS))).toContain("; media-src 'self';");
+    expect(contentSecurityPolicy(contentSources(without, UPLOADS))).not.toContain("media-src");
+  });
+
   it("lets pages ask the eID client on the device, only where a provider is reached through it", () => {
     const card = anEidServer([]);
     const provider = { ...card.provider, serviceUrl: "http://127.0.0.1:24727/eID-Client" };
-    const sources = contentSources([{ ...card, provider }], UPLOADS);
+    const sources = contentSources(withProviders({ ...card, provider }), UPLOADS);
     expect(contentSecurityPolicy(sources)).toContain(
       "connect-src 'self' https://uploads.example http://127.0.0.1:24727; form-action 'self'; base-uri",
     );
-    expect(contentSecurityPolicy(contentSources([], UPLOADS))).not.toContain("24727");
+    expect(contentSecurityPolicy(contentSources(withProviders(), UPLOADS))).not.toContain("24727");
   });
 });

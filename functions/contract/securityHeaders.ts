@@ -10,13 +10,22 @@ export interface ContentSources {
   readonly connectOrigins: readonly string[];
   /** Origins that forms may post to besides the portal: SAML sign-on addresses. */
   readonly formActionOrigins: readonly string[];
+  /** Whether the state supplies films in sign language; they come from the portal itself. */
+  readonly hasFilms: boolean;
 }
 
-/** Where pages of a portal with these providers may connect and post to. */
-export function contentSources(
-  providers: StateSettings["server"]["identityProviders"],
-  uploadOrigin: string,
-): ContentSources {
+/** The part of a state's settings that decides. */
+interface SourceSettings {
+  readonly server: Pick<StateSettings["server"], "identityProviders">;
+  readonly portal: Pick<StateSettings["portal"], "signLanguage">;
+}
+
+/** For pages that neither send nor show anything from elsewhere. */
+export const OWN_CONTENT: ContentSources = { connectOrigins: [], formActionOrigins: [], hasFilms: false };
+
+/** Where pages of a portal with these settings may connect and post to, and what they may show. */
+export function contentSources({ portal, server }: SourceSettings, uploadOrigin: string): ContentSources {
+  const providers = server.identityProviders;
   const originOf = (url: string): string => /^[a-z]+:\/\/[^/?#]+/.exec(url)?.[0] ?? url;
   const eidClients = providers.filter(({ provider }) => provider.client === "eid-client");
   const posted = providers.filter(
@@ -25,6 +34,7 @@ export function contentSources(
   return {
     connectOrigins: [uploadOrigin, ...eidClients.map(({ provider }) => originOf(provider.serviceUrl))],
     formActionOrigins: posted.map(({ provider }) => originOf(provider.authRequestDestination)),
+    hasFilms: portal.signLanguage.films.length > 0,
   };
 }
 
@@ -35,6 +45,7 @@ export function contentSecurityPolicy(sources: ContentSources): string {
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
+    ...(sources.hasFilms ? ["media-src 'self'"] : []),
     ["connect-src 'self'", ...sources.connectOrigins].join(" "),
     ["form-action 'self'", ...sources.formActionOrigins].join(" "),
     "base-uri 'none'",

@@ -26,8 +26,8 @@ export interface ProcessRepository {
     change: (process: Process) => Result<Process, Failure>,
   ): Promise<Result<Process, Failure | ProcessNotFound | WriteConflict>>;
   delete(processId: string): Promise<void>;
-  /** Processes whose `availableUntil` has passed, for the sweeper; at most `limit`. */
-  listExpired(now: Date, limit: number): Promise<StoredList<Process>>;
+  /** Processes whose `availableUntil` has passed, page by page; they may be deleted between two pages. */
+  listExpired(now: Date): AsyncIterable<StoredList<Process>>;
   /** Processes that were sent and are not finished, and failed ones that their transport had accepted before. */
   listUnfinished(): Promise<StoredList<Process>>;
   /** Processes that somebody pressed send for; for operators. */

@@ -58,6 +58,12 @@ export const ALARMS = {
     "A certificate of an account ends within 30 days: from then on nobody can sign in with that account.",
   "identity-provider-metadata-unreadable":
     "The metadata of an account cannot be read: when its keys change, nobody can sign in with it any more.",
+  "portal-certificate-ends":
+    "The certificate of the portal's own address ends within 30 days and was not renewed by itself: from then on browsers warn people away from the portal.",
+  "backup-failed":
+    "A copy of the night was not made: if a table were gone today, what became of applications since the night before could not be had back from the vault.",
+  "log-archive-late":
+    "Lines of the log have not reached their archive for an hour: after a day they are gone, and nobody can find out what happened to somebody's application.",
 } as const;
 
 export type AlarmName = keyof typeof ALARMS;

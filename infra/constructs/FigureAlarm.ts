@@ -12,10 +12,12 @@ export interface FigureAlarmProps {
   readonly metric: IMetric;
   /** From this figure on it rings, or below it. */
   readonly bound: { readonly from: number } | { readonly below: number };
+  /** What no figure at all means; absent: good news. */
+  readonly whenSilent?: TreatMissingData;
   readonly topic: ITopic;
 }
 
-/** Rings as soon as a figure reaches a bound or falls below it; silence is good news. */
+/** Rings as soon as a figure reaches a bound or falls below it. */
 export class FigureAlarm extends Construct {
   constructor(scope: Construct, id: string, props: FigureAlarmProps) {
     super(scope, id);
@@ -29,7 +31,7 @@ export class FigureAlarm extends Construct {
         "from" in bound
           ? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD
           : ComparisonOperator.LESS_THAN_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
+      treatMissingData: props.whenSilent ?? TreatMissingData.NOT_BREACHING,
     });
     ring(alarm, topic);
   }

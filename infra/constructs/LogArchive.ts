@@ -1,4 +1,5 @@
 import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
+import type { Metric } from "aws-cdk-lib/aws-cloudwatch";
 import {
   AccountRootPrincipal,
   AnyPrincipal,
@@ -27,6 +28,8 @@ export interface LogArchiveProps {
  */
 export class LogArchive extends Construct {
   readonly reader: Role;
+  /** Seconds since the oldest line came that is not in the bucket yet. */
+  readonly waitingSeconds: Metric;
 
   constructor(scope: Construct, id: string, props: LogArchiveProps) {
     super(scope, id);
@@ -79,6 +82,7 @@ export class LogArchive extends Construct {
         ),
       }),
     });
+    this.waitingSeconds = stream.metric("DeliveryToS3.DataFreshness", { statistic: "Maximum" });
     acceptFinding(
       stream,
       /IAM5\[.+\*\]/,

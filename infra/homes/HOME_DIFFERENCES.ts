@@ -1,3 +1,5 @@
+import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+
 const RELEASES = "releases by alias and canary: elsewhere there is no second version to go back to";
 const PAGES =
   "pages, filter and headers at the edge: elsewhere a local server has the pages, with the same headers";
@@ -5,49 +7,82 @@ const ALARMS = "alarms and dashboard: elsewhere nobody is rung up";
 const COPIES = "copies at night: elsewhere the state is thrown away";
 const ARCHIVE = "the log after its first day: elsewhere it is a file";
 
-/** All that the homes may declare differently, by `type` or `type.property`, and why. */
-export const HOME_DIFFERENCES: Readonly<Record<string, string>> = {
-  "AWS::ApiGateway::Method.Integration": RELEASES,
-  "AWS::ApiGateway::Stage.DeploymentId": RELEASES,
-  "AWS::Backup::BackupPlan": COPIES,
-  "AWS::Backup::BackupSelection": COPIES,
-  "AWS::Backup::BackupVault": COPIES,
-  "AWS::CloudFront::Distribution": PAGES,
-  "AWS::CloudFront::Function": PAGES,
-  "AWS::CloudFront::OriginAccessControl": PAGES,
-  "AWS::CloudFront::ResponseHeadersPolicy": PAGES,
-  "AWS::CloudWatch::Alarm": ALARMS,
-  "AWS::CloudWatch::CompositeAlarm": ALARMS,
-  "AWS::CloudWatch::Dashboard": ALARMS,
-  "AWS::CodeDeploy::Application": RELEASES,
-  "AWS::CodeDeploy::DeploymentGroup": RELEASES,
-  "AWS::IAM::Policy": "roles of what stands in this table",
-  "AWS::IAM::Policy.PolicyDocument": RELEASES,
-  "AWS::IAM::Role": "roles of what stands in this table",
-  "AWS::KinesisFirehose::DeliveryStream": ARCHIVE,
-  "AWS::KMS::Alias": COPIES,
-  "AWS::KMS::Key": COPIES,
-  "AWS::KMS::Key.KeyPolicy":
-    "who else encrypts with the data key: alarms and the word between CloudFront and API",
-  "AWS::Lambda::Alias": RELEASES,
-  "AWS::Lambda::Function": "CDK's own, which upload pages and carry the filter's name across regions",
-  "AWS::Lambda::LayerVersion": PAGES,
-  "AWS::Lambda::Permission.FunctionName": RELEASES,
-  "AWS::Lambda::Version": RELEASES,
-  "AWS::Logs::LogGroup": ARCHIVE,
-  "AWS::Logs::LogStream": ARCHIVE,
-  "AWS::Logs::MetricFilter": ALARMS,
-  "AWS::Logs::SubscriptionFilter": ARCHIVE,
-  "AWS::S3::Bucket": "pages, and the log after its first day",
-  "AWS::S3::BucketPolicy": "pages, and the log after its first day",
-  "AWS::SecretsManager::Secret":
-    "the word between CloudFront and API: elsewhere there is no CloudFront to go around",
-  "AWS::SNS::Topic": ALARMS,
-  "AWS::SNS::TopicPolicy": ALARMS,
-  "AWS::StepFunctions::StateMachine.DefinitionSubstitutions": RELEASES,
-  "AWS::WAFv2::WebACL": PAGES,
-  "AWS::WAFv2::WebACLAssociation": PAGES,
-  "Custom::CDKBucketDeployment": PAGES,
-  "Custom::CrossRegionExportReader": PAGES,
-  "Custom::CrossRegionExportWriter": PAGES,
+const NAMES = Object.keys(FUNCTIONS);
+const beginning = (kind: string): number => NAMES.filter((name) => name.startsWith(kind)).length;
+/** One for each function with releases. */
+const RELEASED = { workflow: beginning("step-"), api: beginning("api-") };
+
+export interface WrittenDifference {
+  readonly why: string;
+  /** How many more AWS has than a laptop, by stack; absent: as many as there are routes. */
+  readonly more?: Readonly<Record<string, number>>;
+}
+
+/** All that the homes may declare differently, by `type` or `type.property`. */
+export const HOME_DIFFERENCES: Readonly<Record<string, WrittenDifference>> = {
+  "AWS::ApiGateway::Method.Integration": { why: RELEASES },
+  "AWS::ApiGateway::Stage.DeploymentId": { why: RELEASES, more: { api: 1 } },
+  "AWS::Backup::BackupPlan": { why: COPIES, more: { backup: 1 } },
+  "AWS::Backup::BackupSelection": { why: COPIES, more: { backup: 1 } },
+  "AWS::Backup::BackupVault": { why: COPIES, more: { backup: 1 } },
+  "AWS::CloudFront::Distribution": { why: PAGES, more: { frontend: 1 } },
+  "AWS::CloudFront::Function": { why: PAGES, more: { frontend: 1 } },
+  "AWS::CloudFront::OriginAccessControl": { why: PAGES, more: { frontend: 1 } },
+  "AWS::CloudFront::ResponseHeadersPolicy": { why: PAGES, more: { frontend: 1 } },
+  "AWS::CloudWatch::Alarm": {
+    why: ALARMS,
+    more: { workflow: RELEASED.workflow, api: RELEASED.api + 1, monitoring: 46, backup: 1, "log-archive": 1 },
+  },
+  "AWS::CloudWatch::CompositeAlarm": { why: ALARMS, more: { monitoring: 6 } },
+  "AWS::CloudWatch::Dashboard": { why: ALARMS, more: { monitoring: 1 } },
+  "AWS::CodeDeploy::Application": { why: RELEASES, more: RELEASED },
+  "AWS::CodeDeploy::DeploymentGroup": { why: RELEASES, more: RELEASED },
+  "AWS::IAM::Policy": {
+    why: "roles of what stands in this table",
+    more: { ...RELEASED, frontend: 1, "log-archive": 4 },
+  },
+  "AWS::IAM::Policy.PolicyDocument": { why: RELEASES, more: { workflow: 3 } },
+  "AWS::IAM::Role": {
+    why: "roles of what stands in this table",
+    more: { ...RELEASED, edge: 1, frontend: 2, backup: 1, "log-archive": 4 },
+  },
+  "AWS::KinesisFirehose::DeliveryStream": { why: ARCHIVE, more: { "log-archive": 1 } },
+  "AWS::KMS::Alias": { why: COPIES, more: { backup: 1 } },
+  "AWS::KMS::Key": { why: COPIES, more: { backup: 1 } },
+  "AWS::KMS::Key.KeyPolicy": {
+    why: "who else encrypts with the data key: alarms and the word between CloudFront and API",
+    more: { data: 1 },
+  },
+  "AWS::Lambda::Alias": { why: RELEASES, more: RELEASED },
+  "AWS::Lambda::Function": {
+    why: "CDK's own, which upload pages and carry the filter's name across regions",
+    more: { edge: 1, frontend: 2 },
+  },
+  "AWS::Lambda::LayerVersion": { why: PAGES, more: { frontend: 4 } },
+  "AWS::Lambda::Permission.FunctionName": { why: RELEASES },
+  "AWS::Lambda::Version": { why: RELEASES, more: RELEASED },
+  "AWS::Logs::LogGroup": { why: ARCHIVE, more: { frontend: 1, "log-archive": 1 } },
+  "AWS::Logs::LogStream": { why: ARCHIVE, more: { "log-archive": 1 } },
+  "AWS::Logs::MetricFilter": { why: ALARMS, more: { monitoring: 49 } },
+  "AWS::Logs::SubscriptionFilter": { why: ARCHIVE, more: { "log-archive": NAMES.length + 4 } },
+  "AWS::S3::Bucket": {
+    why: "pages, and the log after its first day",
+    more: { frontend: 1, "log-archive": 1 },
+  },
+  "AWS::S3::BucketPolicy": {
+    why: "pages, and the log after its first day",
+    more: { frontend: 1, "log-archive": 1 },
+  },
+  "AWS::SecretsManager::Secret": {
+    why: "the word between CloudFront and API: elsewhere there is no CloudFront to go around",
+    more: { frontend: 1 },
+  },
+  "AWS::SNS::Topic": { why: ALARMS, more: { alerts: 1 } },
+  "AWS::SNS::TopicPolicy": { why: ALARMS, more: { alerts: 1 } },
+  "AWS::StepFunctions::StateMachine.DefinitionSubstitutions": { why: RELEASES, more: { workflow: 3 } },
+  "AWS::WAFv2::WebACL": { why: PAGES, more: { edge: 1, frontend: 1 } },
+  "AWS::WAFv2::WebACLAssociation": { why: PAGES, more: { frontend: 1 } },
+  "Custom::CDKBucketDeployment": { why: PAGES, more: { frontend: 4 } },
+  "Custom::CrossRegionExportReader": { why: PAGES, more: { frontend: 1 } },
+  "Custom::CrossRegionExportWriter": { why: PAGES, more: { edge: 1 } },
 };

@@ -6,39 +6,62 @@ import { HOMES, type HomeName } from "./synthesizeUnbuilt.ts";
 const templateSchema = z.object({
   Resources: z.record(
     z.string(),
-    z.object({ Type: z.string(), Properties: z.record(z.string(), z.unknown()).default({}) }),
+    z.object({
+      Type: z.string(),
+      DeletionPolicy: z.string().optional(),
+      UpdateReplacePolicy: z.string().optional(),
+      Properties: z.record(z.string(), z.unknown()).default({}),
+    }),
   ),
 });
-type Resources = z.infer<typeof templateSchema>["Resources"];
+type Resource = z.infer<typeof templateSchema>["Resources"][string];
+
+interface Placed {
+  /** Part of the portal: `api` of the stack `recognition-portal-nw-api`. */
+  readonly part: string;
+}
+type PlacedResource = Resource & Placed;
+/** By stack and id. */
+type Resources = ReadonlyMap<string, PlacedResource>;
 
 export interface HomeDifference {
   /** A type of resource, or `type.property` where resources of one name say different things. */
   readonly what: string;
   /** How many there are in each home; of a property, how many resources have it otherwise than in the embedded home. */
   readonly counts: Readonly<Record<HomeName, number>>;
+  /** How many more AWS has than the embedded home, by stack. */
+  readonly more: Readonly<Record<string, number>>;
 }
 
 /** What the homes of one state's portal declare differently. */
 export function compareHomes(
   homes: Readonly<Record<HomeName, readonly SynthesizedTemplate[]>>,
 ): readonly HomeDifference[] {
-  const all = new Map<HomeName, Resources>(HOMES.map((home) => [home, resourcesOf(homes[home])]));
-  const of = (home: HomeName): Resources => all.get(home) ?? {};
-  const types = new Set(HOMES.flatMap((home) => Object.values(of(home)).map(({ Type }) => Type)));
+  const all: Record<HomeName, Resources> = {
+    embedded: resourcesOf(homes.embedded),
+    localstack: resourcesOf(homes.localstack),
+    aws: resourcesOf(homes.aws),
+  };
+  const types = new Set(HOMES.flatMap((home) => [...all[home].values()].map(({ Type }) => Type)));
   const counted = [...types].map((type) => ({
     what: type,
-    counts: perHome((home) => Object.values(of(home)).filter(({ Type }) => Type === type).length),
+    counts: perHome((home) => ofType(all[home], type).length),
+    more: surplus(ofType(all.aws, type), ofType(all.embedded, type)),
   }));
-  const base = of("embedded");
-  const changed = new Map<string, HomeDifference["counts"]>();
-  for (const home of HOMES) {
-    for (const property of changedProperties(base, of(home))) {
-      const known = changed.get(property) ?? perHome(() => 0);
-      changed.set(property, { ...known, [home]: known[home] + 1 });
-    }
-  }
-  return [...counted, ...[...changed].map(([what, counts]) => ({ what, counts }))]
-    .filter(({ counts }) => new Set(Object.values(counts)).size > 1)
+  const changes = HOMES.map((home) => [home, changedProperties(all.embedded, all[home])] as const);
+  const properties = new Set(changes.flatMap(([, changed]) => changed.map(({ what }) => what)));
+  const changed = [...properties].map((property) => {
+    const of = new Map(
+      changes.map(([home, found]) => [home, found.filter(({ what }) => what === property)] as const),
+    );
+    return {
+      what: property,
+      counts: perHome((home) => of.get(home)?.length ?? 0),
+      more: surplus(of.get("aws") ?? [], of.get("embedded") ?? []),
+    };
+  });
+  return [...counted, ...changed]
+    .filter(({ counts, more }) => new Set(Object.values(counts)).size > 1 || Object.keys(more).length > 0)
     .sort((one, other) => one.what.localeCompare(other.what, "en"));
 }
 
@@ -46,25 +69,50 @@ function perHome(count: (home: HomeName) => number): HomeDifference["counts"] {
   return { embedded: count("embedded"), localstack: count("localstack"), aws: count("aws") };
 }
 
-/** By stack and id; the id of a deployment of the gateway follows from everything behind it. */
+function ofType(resources: Resources, type: string): readonly PlacedResource[] {
+  return [...resources.values()].filter(({ Type }) => Type === type);
+}
+
+function surplus(there: readonly Placed[], here: readonly Placed[]): HomeDifference["more"] {
+  const difference = new Map<string, number>();
+  const add = (part: string, count: number): void => {
+    difference.set(part, (difference.get(part) ?? 0) + count);
+  };
+  for (const { part } of there) add(part, 1);
+  for (const { part } of here) add(part, -1);
+  return Object.fromEntries([...difference].filter(([, count]) => count !== 0));
+}
+
+/** The id of a deployment of the gateway follows from everything behind it. */
 function resourcesOf(templates: readonly SynthesizedTemplate[]): Resources {
-  return Object.fromEntries(
+  return new Map(
     templates.flatMap(({ stackName, template }) =>
       Object.entries(templateSchema.parse(template).Resources).map(([id, resource]) => [
         `${stackName}/${resource.Type === "AWS::ApiGateway::Deployment" ? "Deployment" : id}`,
-        resource,
+        { ...resource, part: stackName.split("-").slice(3).join("-") },
       ]),
     ),
   );
 }
 
-function changedProperties(base: Resources, other: Resources): readonly string[] {
-  return Object.entries(base).flatMap(([id, resource]) => {
-    const there = other[id];
+interface ChangedProperty extends Placed {
+  /** `type.property` */
+  readonly what: string;
+}
+
+function changedProperties(base: Resources, other: Resources): readonly ChangedProperty[] {
+  return [...base].flatMap(([id, resource]) => {
+    const there = other.get(id);
     if (there === undefined) return [];
-    const names = new Set([...Object.keys(resource.Properties), ...Object.keys(there.Properties)]);
+    const [mine, theirs] = [comparedOf(resource), comparedOf(there)];
+    const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
     return [...names]
-      .filter((name) => !isDeepStrictEqual(resource.Properties[name], there.Properties[name]))
-      .map((name) => `${resource.Type}.${name}`);
+      .filter((name) => !isDeepStrictEqual(mine[name], theirs[name]))
+      .map((name) => ({ what: `${resource.Type}.${name}`, part: resource.part }));
   });
+}
+
+/** Properties, and what becomes of the resource when its stack goes or another takes its place. */
+function comparedOf({ Properties, DeletionPolicy, UpdateReplacePolicy }: Resource): Resource["Properties"] {
+  return { ...Properties, DeletionPolicy, UpdateReplacePolicy };
 }

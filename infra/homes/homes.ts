@@ -13,7 +13,7 @@ const lines = [
   ...rows.map(({ what, counts }) => [
     what,
     ...HOMES.map((home) => counts[home].toString()),
-    HOME_DIFFERENCES[what] ?? "not written down",
+    HOME_DIFFERENCES[what]?.why ?? "not written down",
   ]),
 ];
 for (const cells of lines) process.stdout.write(`| ${cells.join(" | ")} |\n`);

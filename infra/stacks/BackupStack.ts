@@ -1,16 +1,21 @@
 import { Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";
+import { MathExpression, Metric } from "aws-cdk-lib/aws-cloudwatch";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { Schedule } from "aws-cdk-lib/aws-events";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
 import { acceptFinding } from "../constructs/acceptFinding.ts";
 import { DataKey } from "../constructs/DataKey.ts";
+import { FigureAlarm } from "../constructs/FigureAlarm.ts";
 
 export interface BackupStackProps extends StackProps {
   readonly portalId: string;
   readonly production: boolean;
   /** What is kept for years. Drafts are not among them: a vault would remember what the portal has to forget. */
   readonly tables: readonly ITable[];
+  /** Who is told when one fails. */
+  readonly topic: ITopic;
 }
 
 /** The longest that any continuous backup reaches back. */
@@ -55,5 +60,36 @@ export class BackupStack extends Stack {
     plan.addSelection("Tables", {
       resources: props.tables.map((table) => BackupResource.fromDynamoDbTable(table)),
     });
+    new FigureAlarm(this, "Failed", {
+      portalId: props.portalId,
+      name: "backup-failed",
+      metric: failedJobsOf(vault),
+      bound: { from: 1 },
+      topic: props.topic,
+    });
   }
+}
+
+/** Of a day, in which every table has one job: those that failed, were stopped, or never began in time. */
+function failedJobsOf({ backupVaultName }: BackupVault): MathExpression {
+  const period = Duration.days(1);
+  const usingMetrics = Object.fromEntries(
+    ["Failed", "Aborted", "Expired"].map((end) => [
+      end.toLowerCase(),
+      new Metric({
+        namespace: "AWS/Backup",
+        metricName: `NumberOfBackupJobs${end}`,
+        dimensionsMap: { BackupVaultName: backupVaultName },
+        statistic: "Sum",
+        period,
+      }),
+    ]),
+  );
+  return new MathExpression({
+    expression: Object.keys(usingMetrics)
+      .map((id) => `FILL(${id}, 0)`)
+      .join(" + "),
+    usingMetrics,
+    period,
+  });
 }

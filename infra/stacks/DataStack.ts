@@ -136,7 +136,11 @@ export class DataStack extends Stack {
     this.sealed = new FileBucket(this, "Sealed", { backstopDays: TRACKED_DAYS, ...kept });
     this.forms = new VersionBucket(this, "Forms", key);
     const secret = (id: string, secretName: string): Secret => {
-      const created = new Secret(this, id, { secretName, encryptionKey: key });
+      const created = new Secret(this, id, {
+        secretName,
+        encryptionKey: key,
+        removalPolicy: production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      });
       acceptFinding(created, /SMG4/, "Others issue it: operators turn it together with them (README).");
       return created;
     };

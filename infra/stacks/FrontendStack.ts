@@ -10,15 +10,13 @@ import {
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
-  HeadersFrameOption,
-  HeadersReferrerPolicy,
   OriginRequestPolicy,
-  ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import type { IKey } from "aws-cdk-lib/aws-kms";
 import { RestApiOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket } from "aws-cdk-lib/aws-s3";
 import {
   BucketDeployment,
@@ -27,10 +25,11 @@ import {
   Source,
 } from "aws-cdk-lib/aws-s3-deployment";
 import type { Construct } from "constructs";
-import { contentSecurityPolicy, contentSources } from "../../functions/contract/securityHeaders.ts";
+import { contentSources, securityHeaders } from "../../functions/contract/securityHeaders.ts";
 import type { StateSettings } from "../../functions/contract/settings.ts";
 import { acceptFinding } from "../constructs/acceptFinding.ts";
 import { ORIGIN_HEADER, OriginGuard } from "../constructs/OriginGuard.ts";
+import { SecurityHeadersPolicy } from "../constructs/SecurityHeadersPolicy.ts";
 import { pageFallbackCode } from "./pageFallbackCode.ts";
 import { LATEST_BUILD, NAMED_FILES, PAGE_FILES } from "./pageFiles.ts";
 
@@ -45,7 +44,7 @@ export interface FrontendStackProps extends StackProps {
   readonly frontendFolder: string;
 }
 
-type Given = "destinationBucket" | "sources" | "prune";
+type Given = "destinationBucket" | "logGroup" | "prune" | "sources";
 
 /**
  * Pages and API under one origin: the bucket through an origin access control, `/api/*` to the REST API. Addresses of
@@ -55,6 +54,8 @@ type Given = "destinationBucket" | "sources" | "prune";
 export class FrontendStack extends Stack {
   constructor(scope: Construct, id: string, props: FrontendStackProps) {
     super(scope, id, props);
+    // What is in it is public and built anew from the commit: a key of the account would keep nobody from anything, and there
+    // is nothing to be kept when the stack goes.
     const site = new Bucket(this, "Site", {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
@@ -62,43 +63,13 @@ export class FrontendStack extends Stack {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     acceptFinding(site, /S1/, "Public pages: an access log would only keep people's addresses.");
-    const headers = new ResponseHeadersPolicy(this, "Headers", {
-      securityHeadersBehavior: {
-        contentSecurityPolicy: {
-          contentSecurityPolicy: contentSecurityPolicy(
-            contentSources(
-              props.settings.server.identityProviders,
-              `https://${props.uploads.bucketRegionalDomainName}`,
-            ),
-          ),
-          override: true,
-        },
-        contentTypeOptions: { override: true },
-        frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
-        referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override: true },
-        strictTransportSecurity: {
-          accessControlMaxAge: Duration.days(730),
-          includeSubdomains: true,
-          override: true,
-        },
-      },
-      customHeadersBehavior: {
-        customHeaders: [
-          { header: "cross-origin-opener-policy", value: "same-origin", override: true },
-          { header: "cross-origin-resource-policy", value: "same-origin", override: true },
-          {
-            header: "permissions-policy",
-            value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-            override: true,
-          },
-        ],
-      },
-    });
+    const { portal, server } = props.settings;
+    const sources = contentSources(props.settings, `https://${props.uploads.bucketRegionalDomainName}`);
+    const headers = new SecurityHeadersPolicy(this, "Headers", securityHeaders(sources, { https: true }));
     const fallback = new EdgeFunction(this, "PageFallback", {
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(pageFallbackCode(props.frontendFolder, props.settings.portal.languages)),
+      code: FunctionCode.fromInline(pageFallbackCode(props.frontendFolder, portal.languages)),
     });
-    const { portal, server } = props.settings;
     const guard = new OriginGuard(this, "OriginGuard", {
       portalId: portal.portalId,
       stage: props.api.deploymentStage,
@@ -115,7 +86,7 @@ export class FrontendStack extends Stack {
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(site),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        responseHeadersPolicy: headers,
+        responseHeadersPolicy: headers.policy,
         functionAssociations: [{ function: fallback, eventType: FunctionEventType.VIEWER_REQUEST }],
       },
       additionalBehaviors: {
@@ -144,7 +115,13 @@ export class FrontendStack extends Stack {
       );
     }
     const forEver = [CacheControl.immutable(), CacheControl.maxAge(Duration.days(365))];
+    const logGroup = new LogGroup(this, "Deployments", {
+      retention: RetentionDays.ONE_DAY,
+      encryptionKey: props.key,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     const files = (folder: string, options: typeof PAGE_FILES): Pick<BucketDeploymentProps, Given> => ({
+      logGroup,
       destinationBucket: site,
       sources: [Source.asset(path.join(props.frontendFolder, folder), options)],
       prune: false,

@@ -1,22 +1,41 @@
-import { CfnOutput, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
 import type { IKey } from "aws-cdk-lib/aws-kms";
 import type { ILogGroup } from "aws-cdk-lib/aws-logs";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
+import { FigureAlarm } from "../constructs/FigureAlarm.ts";
 import { LogArchive } from "../constructs/LogArchive.ts";
 
 export interface LogArchiveStackProps extends StackProps {
+  readonly portalId: string;
   readonly key: IKey;
   /** How long the privacy policy says that backups of the log are kept. */
   readonly backupWeeks: number;
   readonly logGroups: readonly ILogGroup[];
+  /** Who is told when lines do not arrive. */
+  readonly topic: ITopic;
 }
+
+/** Lines are written every five minutes; what the stream could not write for a day is lost. */
+const LONGEST_WAIT = Duration.hours(1);
 
 /** The log after its first day, behind a role of its own. */
 export class LogArchiveStack extends Stack {
   constructor(scope: Construct, id: string, props: LogArchiveStackProps) {
     super(scope, id, props);
-    const { key, backupWeeks, logGroups } = props;
-    const { reader } = new LogArchive(this, "Archive", { key, lastDay: backupWeeks * 7, logGroups });
+    const { portalId, key, backupWeeks, logGroups, topic } = props;
+    const { reader, waitingSeconds } = new LogArchive(this, "Archive", {
+      key,
+      lastDay: backupWeeks * 7,
+      logGroups,
+    });
+    new FigureAlarm(this, "Waiting", {
+      portalId,
+      name: "log-archive-late",
+      metric: waitingSeconds,
+      bound: { from: LONGEST_WAIT.toSeconds() },
+      topic,
+    });
     new CfnOutput(this, "ReaderRoleArn", { value: reader.roleArn });
   }
 }

@@ -35,6 +35,7 @@ export function createCloudStacks(app: App, surroundings: CloudSurroundings): re
   const { submitMachine, trackMachine, collectMachine } = workflow;
   const edge = new EdgeStack(app, nameOf("edge"), {
     portalId,
+    certificateArn: cloud.certificateArn,
     env: { region: EDGE_REGION },
     crossRegionReferences: true,
   });
@@ -66,12 +67,15 @@ export function createCloudStacks(app: App, surroundings: CloudSurroundings): re
       portalId,
       production: cloud.production,
       tables: [data.submissions.table, data.payments.table, data.blocks.table],
+      topic,
       env,
     }),
     new LogArchiveStack(app, nameOf("log-archive"), {
+      portalId,
       key: data.key,
       backupWeeks: retention.backupWeeks,
       logGroups: [...logs.values()],
+      topic,
       env,
     }),
   ];

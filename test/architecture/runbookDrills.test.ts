@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { ALARMS } from "../../infra/alarms/ALARMS.ts";
+import { UNDRILLED_ALARMS } from "../../infra/alarms/UNDRILLED_ALARMS.ts";
 
 const TESTS = path.join(import.meta.dirname, "../integration/portal");
 
@@ -17,6 +18,6 @@ function drilled(): readonly string[] {
   });
 }
 
-it("Every alarm is provoked and cleared by the runbook in a test", () => {
-  expect([...drilled()].sort()).toEqual(Object.keys(ALARMS).sort());
+it("Every alarm is provoked and cleared by the runbook in a test, or is written down as one that no machine can", () => {
+  expect([...drilled(), ...Object.keys(UNDRILLED_ALARMS)].sort()).toEqual(Object.keys(ALARMS).sort());
 });

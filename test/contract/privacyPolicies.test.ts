@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { portalTexts } from "../../frontend/build/portalTexts.ts";
+import type { UserDataScope } from "../../functions/domain/session/userDataScopes.ts";
 import { PROCESSING_ROWS } from "../../frontend/src/pages/privacy-policy/privacyContent.ts";
 
 /** Categories of stored data (specification §3) and the words for them, German and English. */
@@ -42,10 +43,34 @@ describe("the privacy policies", () => {
     expect([...rows].sort()).toEqual([...PROCESSING_ROWS].sort());
   });
 
+  it("name everything that the portal reads from an account", async () => {
+    const scopes: Readonly<Record<UserDataScope, RegExp>> = {
+      salutation: /Anrede/,
+      honorificPrefix: /Titel/,
+      givenName: /Vornamen/,
+      middleName: /Vornamen/,
+      familyName: /Familienname/,
+      birthName: /Geburtsname/,
+      artisticName: /Künstlername/,
+      gender: /Geschlecht/,
+      birthdate: /Geburtsdatum/,
+      placeOfBirth: /Geburtsort/,
+      streetAddress: /Anschrift/,
+      locality: /Anschrift/,
+      region: /Anschrift/,
+      postalCode: /Anschrift/,
+      country: /Anschrift/,
+      email: /E-Mail-Adresse/,
+      phoneNumber: /Telefonnummer/,
+    };
+    const text = (await portalTexts("de")).get("privacy.konto.signIn.text");
+    for (const words of Object.values(scopes)) expect(text).toMatch(words);
+    expect(text).toMatch(/Organisation.*Name, Rechtsform, Register.*Anschrift/);
+  });
+
   it("name no time of their own: each comes from a setting or from a rule that the portal keeps", async () => {
     const durations = [...(await portalTexts("de"))].filter(([key]) => key.endsWith(".duration"));
     const own = durations.filter(([, text]) => /\d/.test(text)).map(([key]) => key);
-    // What the delivery service and the statistics do is not for the portal to set.
-    expect(own).toEqual(["privacy.row.osci.duration", "privacy.row.statistics.duration"]);
+    expect(own).toEqual([]);
   });
 });

@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import { contentSources, securityHeaders } from "../../functions/contract/securityHeaders.ts";
 import type { SynthesizedTemplate } from "../../infra/app.ts";
+import { readStateSettings } from "../../infra/readStateSettings.ts";
+import { changedSettings } from "./changedSettings.ts";
+import { distributionIn } from "./distributionIn.ts";
+import { namedResources } from "./namedResources.ts";
 import { resourcesOf, type Resource } from "./synthesizedResources.ts";
 import { synthesizedTemplates } from "./synthesizedTemplates.ts";
+import { writtenHeaders } from "./writtenHeaders.ts";
 
 const RELEASED = Object.keys(FUNCTIONS).filter((name) => !name.startsWith("schedule-"));
 
@@ -76,13 +82,39 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
     expect(distribution).toContain(word);
   });
 
-  it("serve pages from a bucket that only the distribution reads, over TLS 1.2 or newer", () => {
+  it("serve pages from a bucket that only the distribution reads, and speak TLS alone", () => {
     expect(text("frontend", "AWS::CloudFront::OriginAccessControl")).toContain('"SigningBehavior":"always"');
     const [site] = ofType("frontend", "AWS::S3::Bucket");
     expect(site).toMatchObject({ PublicAccessBlockConfiguration: { RestrictPublicBuckets: true } });
-    expect(text("frontend", "AWS::CloudFront::Distribution")).toContain(
-      '"ViewerProtocolPolicy":"https-only"',
+    const { pages, api, origins } = distributionIn(ofType("frontend", "AWS::CloudFront::Distribution"));
+    expect(pages.ViewerProtocolPolicy).toBe("redirect-to-https");
+    expect(api.ViewerProtocolPolicy).toBe("https-only");
+    const toApi = origins.filter(({ CustomOriginConfig }) => CustomOriginConfig !== undefined);
+    expect(toApi).toMatchObject([
+      { CustomOriginConfig: { OriginProtocolPolicy: "https-only", OriginSSLProtocols: ["TLSv1.2"] } },
+    ]);
+  });
+
+  it("write exactly the security headers of the portal over every page, and none over answers of the API", () => {
+    const [written, ...others] = ofType("frontend", "AWS::CloudFront::ResponseHeadersPolicy").map(
+      writtenHeaders,
     );
+    expect(others).toEqual([]);
+    const uploads = "https://UploadsBucket";
+    const settings = readStateSettings(changedSettings(state));
+    expect(written).toEqual(securityHeaders(contentSources(settings, uploads), { https: true }));
+    const { pages, api } = distributionIn(ofType("frontend", "AWS::CloudFront::Distribution"));
+    expect(namedResources(pages.ResponseHeadersPolicyId)).toEqual(["HeadersPolicy"]);
+    expect(api.ResponseHeadersPolicyId).toBeUndefined();
+  });
+
+  it("let addresses of pages fall back to the app at the edge, and answers of the API pass as they are", () => {
+    const { pages, api, errors } = distributionIn(ofType("frontend", "AWS::CloudFront::Distribution"));
+    expect(pages.FunctionAssociations).toMatchObject([{ EventType: "viewer-request" }]);
+    const functions = pages.FunctionAssociations?.flatMap(({ FunctionARN }) => namedResources(FunctionARN));
+    expect(functions).toEqual(["PageFallback"]);
+    expect(api.FunctionAssociations).toBeUndefined();
+    expect(errors).toBeUndefined();
   });
 
   it("copy every night what is kept for years, and no draft, into a vault with a key of its own", () => {

@@ -7,9 +7,14 @@ import { LOG_MESSAGES } from "../../functions/ports/EventLog.ts";
 import { ALARMS } from "../../infra/alarms/ALARMS.ts";
 import { EVENT_ALARMS, QUIET_ERRORS } from "../../infra/alarms/EVENT_ALARMS.ts";
 import { SCHEDULES } from "../../infra/stacks/SCHEDULES.ts";
+import { UNDRILLED_ALARMS } from "../../infra/alarms/UNDRILLED_ALARMS.ts";
+import { WITH_CERTIFICATE } from "./changedSettings.ts";
+import { namedResources } from "./namedResources.ts";
 import { synthesizedResources, type Resource } from "./synthesizedResources.ts";
 
 const OWN = "RecognitionPortal/demo";
+/** Rings in the region of the certificate, at a topic of that region. */
+const CERTIFICATE = "demo-portal-certificate-ends";
 const RUNBOOK = readFileSync(path.join(import.meta.dirname, "../../infra/RUNBOOK.md"), "utf8");
 const filterSchema = z.object({
   FilterPattern: z.string(),
@@ -37,14 +42,22 @@ const alarmSchema = z.object({
   ComparisonOperator: z.string().optional(),
   TreatMissingData: z.string().optional(),
   AlarmRule: z.unknown().optional(),
+  Metrics: z.unknown().optional(),
 });
+const metricsSchema = z.array(
+  z.object({
+    MetricStat: z
+      .object({ Metric: z.object({ Namespace: z.string(), MetricName: z.string() }), Stat: z.string() })
+      .optional(),
+  }),
+);
 type Alarm = z.infer<typeof alarmSchema>;
 
 let resources: readonly (readonly [string, Resource])[];
 let alarms: readonly Alarm[];
 
 beforeAll(() => {
-  resources = synthesizedResources({ home: "aws" });
+  resources = synthesizedResources({ home: "aws", server: WITH_CERTIFICATE });
   alarms = ofType(/^AWS::CloudWatch::(Composite)?Alarm$/).map((properties) => alarmSchema.parse(properties));
 }, 120_000);
 
@@ -59,9 +72,9 @@ const named = (name: string): Alarm => {
 };
 
 describe("every alarm", () => {
-  it("has a section in the runbook, and every section an alarm", () => {
+  it("has a section in the runbook, and every section an alarm, but for the last one on restoring", () => {
     const sections = [...RUNBOOK.matchAll(/^## (.+)$/gm)].map(([, name]) => name);
-    expect(sections).toEqual(Object.keys(ALARMS));
+    expect(sections).toEqual([...Object.keys(ALARMS), "Restoring"]);
     const linked = ringing().map(({ AlarmDescription = "" }) => AlarmDescription.split("RUNBOOK.md#")[1]);
     expect([...new Set(linked)].sort()).toEqual(Object.keys(ALARMS).sort());
   });
@@ -72,7 +85,9 @@ describe("every alarm", () => {
         Object.entries(ALARMS).find(([, text]) => AlarmDescription.startsWith(text)) ?? [];
       expect(AlarmDescription).toBe(`${String(meaning)} What to do: infra/RUNBOOK.md#${String(name)}`);
       expect(AlarmName.startsWith(`demo-${String(name)}`)).toBe(true);
-      expect(JSON.stringify(AlarmActions)).toContain("OutputRefAlarms");
+      expect(namedResources(AlarmActions).join()).toMatch(
+        AlarmName === CERTIFICATE ? /^Topic$/ : /^AlarmsTopic$/,
+      );
       expect(OKActions).toEqual(AlarmActions);
     }
   });
@@ -190,6 +205,62 @@ describe("the look at health", () => {
         .map((field) => `$.${field}`)
         .sort(),
     );
+  });
+});
+
+describe("what no machine but AWS has", () => {
+  const metrics = (name: string): readonly string[] =>
+    metricsSchema
+      .parse(named(name).Metrics)
+      .flatMap(({ MetricStat }) => MetricStat ?? [])
+      .map(({ Metric: { Namespace, MetricName }, Stat }) => `${Namespace} ${MetricName} ${Stat}`);
+
+  it("is written down with its reason, and held by its figures here", () => {
+    expect(Object.keys(UNDRILLED_ALARMS)).toEqual([
+      "portal-certificate-ends",
+      "backup-failed",
+      "log-archive-late",
+    ]);
+  });
+
+  it("rings 30 days before the portal's certificate ends, and goes on when it has ended", () => {
+    expect(named("portal-certificate-ends")).toMatchObject({
+      Namespace: "AWS/CertificateManager",
+      MetricName: "DaysToExpiry",
+      Statistic: "Minimum",
+      Period: 86_400,
+      Threshold: 30,
+      ComparisonOperator: "LessThanThreshold",
+      TreatMissingData: "ignore",
+    });
+  });
+
+  it("rings when one copy of the night failed, was stopped or never began", () => {
+    expect(named("backup-failed")).toMatchObject({
+      Threshold: 1,
+      ComparisonOperator: "GreaterThanOrEqualToThreshold",
+      TreatMissingData: "notBreaching",
+    });
+    expect(metrics("backup-failed").toSorted()).toEqual([
+      "AWS/Backup NumberOfBackupJobsAborted Sum",
+      "AWS/Backup NumberOfBackupJobsExpired Sum",
+      "AWS/Backup NumberOfBackupJobsFailed Sum",
+    ]);
+    expect(JSON.stringify(named("backup-failed").Metrics)).toContain(
+      '{"Name":"BackupVaultName","Value":{"Fn::GetAtt":["Vault',
+    );
+  });
+
+  it("rings when a line of the log has not reached the archive for an hour", () => {
+    expect(named("log-archive-late")).toMatchObject({
+      Namespace: "AWS/Firehose",
+      MetricName: "DeliveryToS3.DataFreshness",
+      Dimensions: [{ Name: "DeliveryStreamName" }],
+      Statistic: "Maximum",
+      Period: 300,
+      Threshold: 3600,
+      ComparisonOperator: "GreaterThanOrEqualToThreshold",
+    });
   });
 });
 

@@ -1,6 +1,11 @@
+import path from "node:path";
 import { Applicant } from "./Applicant.ts";
-import { expectAccessibleEverywhere } from "./axe.ts";
+import { expectAccessible, expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { NOTICE_SCREENS } from "./screens/noticeScreens.ts";
+import { SCREENS_FOLDER } from "./screens/screensFolder.ts";
+import { Visit } from "./screens/Visit.ts";
+import { startOwnPortal } from "./startOwnPortal.ts";
 
 /** A service of the demo state that allows electronic notice. */
 const MIDWIFE = "99150001001012";
@@ -70,3 +75,37 @@ for (const locale of ["de", "en"] as const) {
     });
   });
 }
+
+test.describe("where a state takes silence for consent", () => {
+  const PORT = 4860;
+  test.use({ baseURL: `http://127.0.0.1:${PORT.toString()}` });
+  let stop: () => Promise<void>;
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    stop = await startOwnPortal({
+      port: PORT,
+      name: "silence-counts",
+      change: ({ portal, server }) => ({
+        server,
+        portal: { ...portal, electronicNotice: { ...portal.electronicNotice, unlessDeclined: true } },
+      }),
+    });
+  });
+
+  test.afterAll(() => stop());
+
+  test("the electronic decision is chosen beforehand, and it is said that it comes without an objection", async ({
+    page,
+    portalUrl,
+  }) => {
+    const screen = NOTICE_SCREENS.find(({ name }) => name === "notice");
+    await screen?.open(new Visit(page, { locale: "de", portalUrl }));
+    const answers = page.getByRole("radiogroup");
+    await expect(answers.getByRole("radio").first()).toBeChecked();
+    await expect(answers).toHaveAccessibleDescription(/Ohne Ihren Widerspruch kommt der Bescheid/);
+    await expectAccessible(page);
+    const file = "notice-presumed-1280-light-de.png";
+    await page.screenshot({ path: path.join(SCREENS_FOLDER, file), fullPage: true });
+  });
+});

@@ -43,6 +43,7 @@ for (const locale of ["de", "en"] as const) {
         await page.context().addCookies([{ name: "language", value: locale, url: portalUrl }]);
         await open(new Visit(page, { locale, portalUrl }));
         // What is on its way is read when it is there.
+        await page.waitForLoadState("networkidle");
         await expect(page.getByText(/^(Wird geladen|Loading) …$/)).toHaveCount(0);
         // Steps are settled when the engine runs, a moment after the page.
         await expect(async () => {

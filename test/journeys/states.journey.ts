@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import type { PortalSettings } from "../../functions/contract/portalSettings.ts";
@@ -13,6 +14,7 @@ import { startOwnPortal } from "./startOwnPortal.ts";
 
 const PORT = 4830;
 const SETTINGS = path.join(import.meta.dirname, "../../infra/settings");
+const THEMES = path.join(import.meta.dirname, "../../frontend/theme");
 const NURSE = "99150001001010";
 /** Where the state's own authorities decide. */
 const PLACES = {
@@ -62,7 +64,8 @@ for (const state of ["nw", "rp"] as const) {
           await expect
             .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
             .toBeGreaterThan(0);
-          await expect(page.locator(`link[href="/theme.css?${portal.theme}"]`)).toHaveCount(1);
+          const colours = await (await page.request.get("/theme.css")).text();
+          expect(colours).toBe(readFileSync(path.join(THEMES, `${portal.theme}.css`), "utf8"));
           const footer = page.getByRole("contentinfo");
           await expect(footer.getByText(portal.footerTitle[locale], { exact: true })).toBeVisible();
           for (const { title, links } of portal.navigationSections) {

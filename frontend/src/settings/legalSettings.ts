@@ -7,6 +7,7 @@ export type LegalSettings = Pick<
   "publicUrl" | "retention" | "operator" | "advice" | "accessibility"
 > & {
   readonly sessionIdleMinutes: number;
+  readonly termsVersion: string;
 };
 
 export const legalSettings: LegalSettings = settings;

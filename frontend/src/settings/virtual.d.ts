@@ -14,6 +14,11 @@ declare module "virtual:legal-settings" {
   export const legalSettings: import("./legalSettings.ts").LegalSettings;
 }
 
+declare module "virtual:sign-language-films" {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
+  export const films: readonly import("./signLanguageFilms.ts").SignLanguageFilm[];
+}
+
 declare module "virtual:build-identity" {
   export const buildIdentity: {
     readonly id: string;

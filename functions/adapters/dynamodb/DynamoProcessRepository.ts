@@ -1,7 +1,6 @@
 import { DeleteCommand, paginateScan, PutCommand, type ScanCommandInput } from "@aws-sdk/lib-dynamodb";
 import { processSchema, type Process } from "../../domain/process/Process.ts";
 import type { ProcessRepository } from "../../ports/ProcessRepository.ts";
-import type { StoredList } from "../../ports/StoredList.ts";
 import { listByOwner } from "./listByOwner.ts";
 import { readableItems } from "./readableItems.ts";
 import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
@@ -41,32 +40,35 @@ export function createProcessRepository(table: ItemTable): ProcessRepository {
     async delete(processId) {
       await client.send(new DeleteCommand({ TableName: tableName, Key: { processId } }));
     },
-    listExpired: (now, limit) =>
-      scan(table, {
+    async *listExpired(now) {
+      const pages = scan(table, {
         FilterExpression: "availableUntil <= :now",
         ExpressionAttributeValues: { ":now": now.toISOString() },
-        most: limit,
-      }),
-    listSent: () => scan(table, { FilterExpression: "attribute_exists(submitting)" }),
+      });
+      for await (const page of pages) yield readableItems([page], { parse });
+    },
+    listSent: () =>
+      readableItems(scan(table, { FilterExpression: "attribute_exists(submitting)" }), { parse }),
     listUnfinished: () =>
-      scan(table, {
-        FilterExpression:
-          "(#status = :submitted AND attribute_not_exists(resultsAvailableUntil)) OR (#status = :failed AND attribute_exists(submitting.acceptedAt))",
-        ExpressionAttributeNames: { "#status": "status" },
-        ExpressionAttributeValues: { ":submitted": "SUBMITTED", ":failed": "SUBMIT_FAILURE" },
-      }),
+      readableItems(
+        scan(table, {
+          FilterExpression:
+            "(#status = :submitted AND attribute_not_exists(resultsAvailableUntil)) OR (#status = :failed AND attribute_exists(submitting.acceptedAt))",
+          ExpressionAttributeNames: { "#status": "status" },
+          ExpressionAttributeValues: { ":submitted": "SUBMITTED", ":failed": "SUBMIT_FAILURE" },
+        }),
+        { parse },
+      ),
   };
 }
 
 /** Drafts live a day, so the table stays small; a scan now and then costs less than an index on every write. */
 function scan(
   { client, tableName }: ItemTable,
-  {
-    most = Infinity,
-    ...filter
-  }: Pick<ScanCommandInput, "FilterExpression" | "ExpressionAttributeNames" | "ExpressionAttributeValues"> & {
-    readonly most?: number;
-  },
-): Promise<StoredList<Process>> {
-  return readableItems(paginateScan({ client }, { TableName: tableName, ...filter }), { parse, most });
+  filter: Pick<
+    ScanCommandInput,
+    "FilterExpression" | "ExpressionAttributeNames" | "ExpressionAttributeValues"
+  >,
+): ReturnType<typeof paginateScan> {
+  return paginateScan({ client }, { TableName: tableName, ...filter });
 }

@@ -2,20 +2,20 @@ import { z } from "zod";
 import type { StoredList } from "../../ports/StoredList.ts";
 import { processIdOf } from "./processIdOf.ts";
 
-/** What a query or scan brings, page by page. */
-type Pages = AsyncIterable<{ readonly Items?: readonly unknown[] | undefined }>;
+/** What a query or scan brings at once. */
+interface Page {
+  readonly Items?: readonly unknown[] | undefined;
+}
 
 interface Reading<Content> {
   /** Throws what its schema finds wrong. */
   readonly parse: (item: unknown) => Content;
-  /** No further page is asked for as soon as so many are found. */
-  readonly most?: number;
 }
 
 /** Reads what can be read and names the rest. */
 export async function readableItems<Content>(
-  pages: Pages,
-  { parse, most = Infinity }: Reading<Content>,
+  pages: AsyncIterable<Page> | readonly Page[],
+  { parse }: Reading<Content>,
 ): Promise<StoredList<Content>> {
   const found: Content[] = [];
   const unreadable: string[] = [];
@@ -28,7 +28,6 @@ export async function readableItems<Content>(
         unreadable.push(processIdOf(item));
       }
     }
-    if (found.length >= most) break;
   }
-  return { found: found.slice(0, most), unreadable };
+  return { found, unreadable };
 }

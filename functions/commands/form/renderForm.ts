@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { compileForm } from "../../adapters/form-import/compileForm.ts";
 import type { FormRefusal } from "../../adapters/form-import/FormRefusal.ts";
-import { securityHeaders } from "../../contract/securityHeaders.ts";
+import { OWN_CONTENT, securityHeaders } from "../../contract/securityHeaders.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -37,7 +37,7 @@ export async function renderForm(
   }
   const folder = await mkdtemp(path.join(tmpdir(), "form-preview-"));
   await buildPages(folder);
-  const headers = securityHeaders({ connectOrigins: [], formActionOrigins: [] }, { https: false });
+  const headers = securityHeaders(OWN_CONTENT, { https: false });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", `http://${HOST}`);
     const name = path.extname(pathname) === "" ? "/index.html" : path.posix.normalize(pathname);

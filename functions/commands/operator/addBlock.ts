@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { blockSchema } from "../../domain/session/Block.ts";
+import { type Block, blockSchema } from "../../domain/session/Block.ts";
 import { clock } from "../../runtime/ports/system.ts";
-import { refused, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { refused, told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { PERSON_OPTIONS, personSchema, tableSchema } from "./blockWords.ts";
 import { openBlocks } from "./openBlocks.ts";
 import { readWords } from "./readWords.ts";
@@ -24,20 +24,16 @@ export async function addBlock(args: readonly string[]): Promise<CommandAnswer |
   const options = { ...PERSON_OPTIONS, until: { type: "string" }, reason: { type: "string" } } as const;
   const given = words.safeParse(readWords(args, options));
   if (!given.success) return undefined;
-  const { ownerId, reason, until, table } = given.data.options;
+  const { ownerId, reason, until, table, json } = given.data.options;
   const now = clock.now();
   if (until !== undefined && Date.parse(until) <= now.getTime()) {
     return refused(`${until} is over: nobody is blocked.`);
   }
   const blocks = await openBlocks(table);
   if (!blocks.ok) return unable(blocks.failure);
-  await blocks.value.add({
-    ownerId,
-    since: now.toISOString(),
-    reason,
-    ...(until !== undefined && { until }),
-  });
+  const added: Block = { ownerId, since: now.toISOString(), reason, ...(until !== undefined && { until }) };
+  await blocks.value.add(added);
   const end = until === undefined ? "for good" : `until ${until}`;
-  const out = `${ownerId} cannot sign in ${end}. Who is signed in now can change nothing any more and is signed out.\n`;
-  return { exitCode: 0, out, err: "" };
+  const text = `${ownerId} cannot sign in ${end}. Who is signed in now can change nothing any more and is signed out.`;
+  return told({ json }, { facts: added, text });
 }

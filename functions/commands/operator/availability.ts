@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { type Availability, availabilitySchema } from "../../domain/availability/Availability.ts";
-import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { tableSchema } from "./blockWords.ts";
 import { openAvailability } from "./openAvailability.ts";
 import { readWords } from "./readWords.ts";
 
 const USAGE = `operator availability show [--json]
-operator availability read-only on|off
-operator availability close SERVICE | open SERVICE
-operator availability notice --de TEXT --en TEXT [--until MOMENT] | notice --remove
+operator availability read-only on|off [--json]
+operator availability close SERVICE | open SERVICE [--json]
+operator availability notice --de TEXT --en TEXT [--until MOMENT] | notice --remove [--json]
 SERVICE is a code of 14 digits. Each speaks to the portal on this machine (PORT, 4000), or with --table NAME to AWS.`;
 
 const OPTIONS = {
@@ -25,7 +25,7 @@ const text = z.string().min(1).max(400);
 const wordsSchema = z.union([
   z.object({
     positionals: z.tuple([z.literal("show")]),
-    options: tableSchema.extend({ json: z.boolean().optional() }).strict(),
+    options: tableSchema.strict(),
   }),
   z.object({
     positionals: z.tuple([z.literal("read-only"), z.enum(["on", "off"])]),
@@ -55,8 +55,7 @@ export async function availability(args: readonly string[]): Promise<CommandAnsw
     const before = await store.value.get();
     const after = switched(before, given.data);
     if (after !== before) await store.value.put(after);
-    const json = "json" in given.data.options && given.data.options.json === true;
-    return said(json ? JSON.stringify(after, null, 2) : described(after));
+    return told(given.data.options, { facts: after, text: described(after) });
   } catch (error) {
     // The table is an outside system: a wrong name, missing rights or a lost connection is nobody's bug.
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

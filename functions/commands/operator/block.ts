@@ -3,9 +3,9 @@ import { addBlock } from "./addBlock.ts";
 import { listBlocks } from "./listBlocks.ts";
 import { removeBlock } from "./removeBlock.ts";
 
-const USAGE = `operator block add PERSON --reason TEXT [--until 2026-12-24]
-operator block remove PERSON
-operator block list
+const USAGE = `operator block add PERSON --reason TEXT [--until 2026-12-24] [--json]
+operator block remove PERSON [--json]
+operator block list [--json]
 PERSON is --owner HASH, as list prints it, or --provider ID --subject TEXT, as the provider names the person.
 Each speaks to the portal on this machine (PORT, 4000), or with --table NAME to AWS.`;
 

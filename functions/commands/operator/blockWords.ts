@@ -8,6 +8,7 @@ export const PERSON_OPTIONS: ParseArgsOptionsConfig = {
   provider: { type: "string" },
   subject: { type: "string" },
   table: { type: "string" },
+  json: { type: "boolean" },
 };
 
 /** Hash of provider and subject, as it stands in the tables. */
@@ -27,4 +28,8 @@ export const personSchema = z.union([
     .transform(({ provider, subject }) => ownerIdOf({ providerId: provider, subject })),
 ]);
 
-export const tableSchema = z.object({ table: z.string().min(1).optional() });
+/** Where it is done, and for whom it is told. */
+export const tableSchema = z.object({
+  table: z.string().min(1).optional(),
+  json: z.boolean().default(false),
+});

@@ -66,6 +66,10 @@ describe("operator forms", () => {
     const refused = await forms(["import", bad, "--id", "card"]);
     expect(refused).toMatchObject({ exitCode: 1, err: "card is not imported.\n" });
     expect(refused.out).toContain("error   robot");
+    const told = await forms(["import", bad, "--id", "card", "--json"]);
+    expect([told.exitCode, told.err]).toEqual([1, "card is not imported.\n"]);
+    const robot: unknown = expect.objectContaining({ severity: "error", key: "robot" });
+    expect(JSON.parse(told.out)).toEqual({ id: "card", findings: [robot] });
     const lip = file("lip.json", JSON.stringify({ lip: 1, colour: "red" }));
     expect((await forms(["import", lip, "--id", "card"])).out).toContain('Unrecognized key: "colour"');
     const other = await forms(["import", good, "--id", "card", "--type", "lip"]);

@@ -3,10 +3,10 @@ import { activateForm } from "./activateForm.ts";
 import { importForm } from "./importForm.ts";
 import { listFormVersions } from "./listFormVersions.ts";
 
-const USAGE = `operator forms import FILE --id ID [--type formio|lip] [--particulars FILE] [--activate]
-operator forms import --from ADDRESS --id ID [--particulars FILE] [--activate]
-operator forms versions ID
-operator forms activate ID VERSION|bundled
+const USAGE = `operator forms import FILE --id ID [--type formio|lip] [--particulars FILE] [--activate] [--json]
+operator forms import --from ADDRESS --id ID [--particulars FILE] [--activate] [--json]
+operator forms versions ID [--json]
+operator forms activate ID VERSION|bundled [--json]
 Each speaks to the portal on this machine (PORT, 4000), or with --bucket NAME to AWS; import and activate then take
 --settings FILE to see whether an offer's fee depends on the form.`;
 

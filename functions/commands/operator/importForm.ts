@@ -4,7 +4,7 @@ import type { Finding } from "../../adapters/form-import/lint/Finding.ts";
 import { findingsReport } from "../../adapters/form-import/lint/findingsReport.ts";
 import { isFormId } from "../../domain/form/FormVersion.ts";
 import { ok, type Result } from "../../domain/result.ts";
-import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { refused, told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { readJson } from "../readJson.ts";
 import { missingFeeRule } from "./missingFeeRule.ts";
 import { openForms } from "./openForms.ts";
@@ -19,6 +19,7 @@ const OPTIONS = {
   bucket: { type: "string" },
   settings: { type: "string" },
   activate: { type: "boolean" },
+  json: { type: "boolean" },
 } as const;
 const options = z.object({
   id: z.string().refine(isFormId),
@@ -27,6 +28,7 @@ const options = z.object({
   bucket: z.string().optional(),
   settings: z.string().optional(),
   activate: z.boolean().default(false),
+  json: z.boolean().default(false),
 });
 const words = z.union([
   z.object({
@@ -43,7 +45,7 @@ const words = z.union([
 export async function importForm(args: readonly string[]): Promise<CommandAnswer | undefined> {
   const given = words.safeParse(readWords(args, OPTIONS));
   if (!given.success) return undefined;
-  const { id, type, activate, from, bucket, settings } = given.data.options;
+  const { id, type, activate, from, bucket, settings, json } = given.data.options;
   const [file] = given.data.positionals;
   const source = await readSource(file === undefined ? { from: from ?? "", id } : { file });
   if (!source.ok) return unable(source.failure);
@@ -55,13 +57,19 @@ export async function importForm(args: readonly string[]): Promise<CommandAnswer
     definition,
     ...(particulars.value !== undefined && { particulars: particulars.value }),
   });
-  if (!compiled.ok)
-    return { exitCode: 1, out: findingsReport(name, compiled.failure), err: `${id} is not imported.\n` };
+  if (!compiled.ok) {
+    const found = {
+      facts: { id, findings: compiled.failure },
+      text: findingsReport(name, compiled.failure).trimEnd(),
+    };
+    return { ...told({ json }, found), exitCode: 1, err: `${id} is not imported.\n` };
+  }
   const { version, findings, ...content } = compiled.value;
   const asked = from === undefined ? type : "lip";
   if (asked !== undefined && asked.toUpperCase() !== content.type) {
-    const err = `${name} is a form of type ${content.type}, not ${asked.toUpperCase()}. ${id} is not imported.\n`;
-    return { exitCode: 1, out: "", err };
+    return refused(
+      `${name} is a form of type ${content.type}, not ${asked.toUpperCase()}. ${id} is not imported.`,
+    );
   }
   const store = await openForms(bucket);
   if (!store.ok) return unable(store.failure);
@@ -90,7 +98,8 @@ export async function importForm(args: readonly string[]): Promise<CommandAnswer
       ? "New drafts begin with it, within a minute. Running drafts keep their version."
       : `New drafts begin with it after: operator forms activate ${id} ${version}`,
   ];
-  return said(lines.join("\n"));
+  const facts = { id, version, type: formType, activated: activate, findings: warned };
+  return told({ json }, { facts, text: lines.join("\n") });
 }
 
 function feeFinding(message: string): Finding {

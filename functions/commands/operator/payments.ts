@@ -3,7 +3,7 @@ import { mismatches } from "./mismatches.ts";
 import { settle } from "./settle.ts";
 
 const USAGE = `operator payments --mismatch [--all] [--json] [--table NAME]
-operator payments --settle ENTRY --note TEXT [--table NAME]
+operator payments --settle ENTRY --note TEXT [--json] [--table NAME]
 --mismatch lists payments that fit no application; --settle takes one off the list, --all shows those too. Without --table
 each speaks to the portal on this machine (PORT, 4000). Whether payment services are ready is asked by check-settings.`;
 

@@ -5,14 +5,14 @@ import { isPlaceVersion } from "../../domain/location/PlaceTable.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { PlaceStore } from "../../ports/PlaceStore.ts";
 import { operatorPlaces } from "../../runtime/operatorPlaces.ts";
-import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { refused, told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { readText } from "../readText.ts";
 import { readLocalPortal } from "./readLocalPortal.ts";
 import { readWords } from "./readWords.ts";
 
-const USAGE = `operator places import FILE
-operator places versions
-operator places activate VERSION|bundled
+const USAGE = `operator places import FILE [--json]
+operator places versions [--json]
+operator places activate VERSION|bundled [--json]
 FILE is a table in UTF-8 with the columns plz, ort, ags, ars, land, kreis. Each speaks to the portal on this machine (PORT,
 4000), or with --bucket NAME to AWS.`;
 
@@ -28,22 +28,27 @@ const wordsSchema = z.object({
       z.string().refine((version) => version === BUNDLED || isPlaceVersion(version)),
     ]),
   ]),
-  options: z.object({ bucket: z.string().min(1).optional() }),
+  options: z.object({ bucket: z.string().min(1).optional(), json: z.boolean().default(false) }),
 });
+type Options = z.infer<typeof wordsSchema>["options"];
 
 /** Tables of places beside the one that comes along; the one in force is felt within a minute. */
 export async function places(args: readonly string[]): Promise<CommandAnswer> {
-  const words = wordsSchema.safeParse(readWords(args, { bucket: { type: "string" } }));
+  const words = wordsSchema.safeParse(
+    readWords(args, { bucket: { type: "string" }, json: { type: "boolean" } }),
+  );
   if (!words.success) return unable(USAGE);
   const { positionals, options } = words.data;
   try {
     switch (positionals[0]) {
       case "import":
-        return await importTable(positionals[1], options.bucket);
+        return await importTable(positionals[1], options);
       case "versions":
-        return await onStore(options.bucket, listTables);
+        return await onStore(options, (store) => listTables(store, options));
       case "activate":
-        return await onStore(options.bucket, (store) => activateTable(store, positionals[1]));
+        return await onStore(options, (store) =>
+          activateTable(store, { ...options, version: positionals[1] }),
+        );
     }
   } catch (error) {
     // The store is an outside system: a wrong name, missing rights or a lost connection is nobody's bug.
@@ -53,26 +58,25 @@ export async function places(args: readonly string[]): Promise<CommandAnswer> {
 }
 
 /** Refused as a whole when anything is wrong; the same table is the same version, whenever it is imported. */
-async function importTable(file: string, bucket: string | undefined): Promise<CommandAnswer> {
+async function importTable(file: string, options: Options): Promise<CommandAnswer> {
   const text = await readText(file);
   if (!text.ok) return unable(`${file}: ${text.failure}`);
   const read = importPlaces(text.value);
   if (!read.ok) return refused(refusal(file, read.failure));
   const { places: table, counts } = read.value;
   const version = createHash("sha256").update(JSON.stringify(table)).digest("hex").slice(0, VERSION_LENGTH);
-  return onStore(bucket, async (store) => {
+  return onStore(options, async (store) => {
     if ((await store.info(version)) === undefined) {
       const info = { importedAt: new Date().toISOString(), places: table.length };
       await store.put(version, { places: table, info });
     }
     await store.activate(version);
     const states = Object.entries(counts).map(([region, count]) => `${region} ${String(count)}`);
-    return said(
-      [
-        `Imported ${String(table.length)} places as ${version}: ${states.sort().join(", ")}.`,
-        "People choose from them within a minute. Running drafts keep their place.",
-      ].join("\n"),
-    );
+    const text = [
+      `Imported ${String(table.length)} places as ${version}: ${states.sort().join(", ")}.`,
+      "People choose from them within a minute. Running drafts keep their place.",
+    ].join("\n");
+    return told(options, { facts: { active: version, places: table.length, counts }, text });
   });
 }
 
@@ -84,35 +88,41 @@ function refusal(file: string, { reasons, more }: PlacesRefused): string {
   ].join("\n");
 }
 
-async function listTables(store: PlaceStore): Promise<CommandAnswer> {
+async function listTables(store: PlaceStore, options: Options): Promise<CommandAnswer> {
   const active = await store.active();
-  const tables = await Promise.all(
+  const stored = await Promise.all(
     (await store.versions()).map(async (version) => ({ version, info: await store.info(version) })),
   );
-  const lines = tables
+  const tables = stored
     .flatMap(({ version, info }) => (info === undefined ? [] : [{ version, ...info }]))
-    .sort((one, other) => one.importedAt.localeCompare(other.importedAt))
-    .map(
-      ({ version, importedAt, places: count }) =>
-        `${version}  ${importedAt}  ${String(count)} places${version === active ? "  active" : ""}`,
-    );
+    .sort((one, other) => one.importedAt.localeCompare(other.importedAt));
+  const lines = tables.map(
+    ({ version, importedAt, places: count }) =>
+      `${version}  ${importedAt}  ${String(count)} places${version === active ? "  active" : ""}`,
+  );
   const bundled = active === undefined ? ["The places that come along with the portal are in force."] : [];
-  return said([...lines, ...bundled].join("\n"));
+  const text = [...lines, ...bundled].join("\n");
+  return told(options, { facts: { active: active ?? BUNDLED, versions: tables }, text });
 }
 
-async function activateTable(store: PlaceStore, version: string): Promise<CommandAnswer> {
+async function activateTable(
+  store: PlaceStore,
+  { version, ...options }: Options & { readonly version: string },
+): Promise<CommandAnswer> {
   if (version === BUNDLED) {
     await store.activate(undefined);
-    return said("The places that come along with the portal are in force, within a minute.");
+    const text = "The places that come along with the portal are in force, within a minute.";
+    return told(options, { facts: { active: BUNDLED }, text });
   }
   if ((await store.info(version)) === undefined)
     return refused(`There is no table ${version}: operator places versions lists them.`);
   await store.activate(version);
-  return said(`The places of ${version} are in force, within a minute.`);
+  const text = `The places of ${version} are in force, within a minute.`;
+  return told(options, { facts: { active: version }, text });
 }
 
 async function onStore(
-  bucket: string | undefined,
+  { bucket }: Options,
   run: (store: PlaceStore) => Promise<CommandAnswer>,
 ): Promise<CommandAnswer> {
   const store = await openPlaces(bucket);

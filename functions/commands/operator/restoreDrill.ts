@@ -5,16 +5,22 @@ import { z } from "zod";
 import { operatorCopy } from "../../runtime/operatorCopy.ts";
 import { operatorState } from "../../runtime/operatorState.ts";
 import type { PortalState } from "../../ports/PortalState.ts";
-import { destroyState, restoreState, saveState } from "../../usecases/restore/restoreState.ts";
-import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import {
+  destroyState,
+  restoreState,
+  saveState,
+  type MovedState,
+} from "../../usecases/restore/restoreState.ts";
+import { told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { readLocalPortal } from "./readLocalPortal.ts";
 import { readWords } from "./readWords.ts";
-import { stateDigest } from "./stateDigest.ts";
+import { stateDifferences, type StateDifference } from "./stateDifferences.ts";
+import { stateFingerprints } from "./stateFingerprints.ts";
 
-const USAGE = `operator restore-drill
-operator restore-drill save FOLDER | destroy | restore FOLDER
+const USAGE = `operator restore-drill [--json]
+operator restore-drill save FOLDER | destroy | restore FOLDER [--json]
 Copies everything that the portal on this machine (PORT, 4000) knows, deletes it, brings it back and compares; or one of
-these alone. Stop using the portal meanwhile. FOLDER holds what people wrote. For AWS see infra/RUNBOOK.md.`;
+these alone. Stop using the portal meanwhile. FOLDER holds what people wrote. For AWS see infra/README.md, "Restoring".`;
 
 const wordsSchema = z.object({
   positionals: z.union([
@@ -22,58 +28,88 @@ const wordsSchema = z.object({
     z.tuple([z.literal("destroy")]),
     z.tuple([z.enum(["save", "restore"]), z.string().min(1)]),
   ]),
+  options: z.object({ json: z.boolean().default(false) }),
 });
+
+/** How much was copied, deleted or brought back, and how long that took. */
+interface DrillPart {
+  readonly items: number;
+  readonly files: number;
+  readonly seconds: number;
+}
+type DrillParts = Partial<Record<"saved" | "deleted" | "restored", DrillPart>>;
 
 /** Shows that what is lost can be had back, at a portal on this machine. */
 export async function restoreDrill(args: readonly string[]): Promise<CommandAnswer> {
-  const words = wordsSchema.safeParse(readWords(args, {}));
+  const words = wordsSchema.safeParse(readWords(args, { json: { type: "boolean" } }));
   if (!words.success) return unable(USAGE);
   const local = await readLocalPortal("no other: the drill deletes everything");
   if (!local.ok) return unable(local.failure);
   const state = operatorState(local.value, local.value);
   const now = new Date(local.value.now);
-  const [task, folder = ""] = words.data.positionals;
+  const { positionals, options } = words.data;
+  const [task, folder = ""] = positionals;
+  const copyIn = () => operatorCopy(path.resolve(folder));
+  const answer = (parts: DrillParts) => told(options, { facts: parts, text: textOf(parts) });
   switch (task) {
-    case undefined:
-      return wholeDrill(state, now);
-    case "save":
-      return said(counted("Saved", await saveState(state, await operatorCopy(path.resolve(folder)))));
+    case undefined: {
+      const { differences, ...parts } = await wholeDrill(state, now);
+      const text = [textOf(parts), ...differences.map(differenceOf), verdict(differences)].join("\n");
+      const drilled = told(options, { facts: { ...parts, differences }, text });
+      return { ...drilled, exitCode: differences.length === 0 ? 0 : 1 };
+    }
+    case "save": {
+      const copy = await copyIn();
+      return answer({ saved: await timed(saveState(state, copy)) });
+    }
     case "destroy":
-      return said(counted("Deleted", await destroyState(state)));
+      return answer({ deleted: await timed(destroyState(state)) });
     case "restore": {
-      const copy = await operatorCopy(path.resolve(folder));
-      return said(counted("Restored", await restoreState(state, { copy, now })));
+      const copy = await copyIn();
+      return answer({ restored: await timed(restoreState(state, { copy, now })) });
     }
   }
 }
 
-async function wholeDrill(state: PortalState, now: Date): Promise<CommandAnswer> {
+async function wholeDrill(
+  state: PortalState,
+  now: Date,
+): Promise<DrillParts & { readonly differences: readonly StateDifference[] }> {
   const folder = await mkdtemp(path.join(tmpdir(), "restore-drill-"));
   try {
     const copy = await operatorCopy(folder);
-    const before = await stateDigest(state, now);
-    const saved = await saveState(state, copy);
-    const begun = performance.now();
-    const destroyed = await destroyState(state);
-    const restored = await restoreState(state, { copy, now });
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    const after = await stateDigest(state, now);
-    const lines = [
-      counted("Saved", saved),
-      counted("Deleted", destroyed),
-      `${counted("Restored", restored)} Deleting and restoring took ${seconds} s.`,
-    ].join("\n");
-    return before === after
-      ? said(`${lines}\nWhat is not over is the same as before.`)
-      : refused(`${lines}\nIt is NOT the same as before.`);
+    const before = await stateFingerprints(state, now);
+    const saved = await timed(saveState(state, copy));
+    const deleted = await timed(destroyState(state));
+    const restored = await timed(restoreState(state, { copy, now }));
+    const differences = stateDifferences(before, await stateFingerprints(state, now));
+    return { saved, deleted, restored, differences };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function counted(
-  done: string,
-  { items, objects }: { readonly items: number; readonly objects: number },
-): string {
-  return `${done} ${items.toString()} items and ${objects.toString()} files.`;
+async function timed(moving: Promise<MovedState>): Promise<DrillPart> {
+  const begun = performance.now();
+  const { items, objects } = await moving;
+  return { items, files: objects, seconds: Math.round(performance.now() - begun) / 1000 };
+}
+
+function textOf(parts: DrillParts): string {
+  return Object.entries(parts)
+    .map(
+      ([done, { items, files, seconds }]) =>
+        `${done.charAt(0).toUpperCase()}${done.slice(1)} ${String(items)} items and ${String(files)} files in ${seconds.toFixed(1)} s.`,
+    )
+    .join("\n");
+}
+
+function differenceOf({ place, lost, strange }: StateDifference): string {
+  return `${place}: ${String(lost)} lost or changed, ${String(strange)} that were not there like this.`;
+}
+
+function verdict(differences: readonly StateDifference[]): string {
+  return differences.length === 0
+    ? "What is not over is the same as before."
+    : "It is NOT the same as before.";
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { monthBefore } from "../../domain/statistics/countMonth.ts";
+import { STATISTICS_RETENTION_HOURS } from "../../domain/statistics/retention.ts";
 import {
   type MonthlyStatistics,
   monthlyStatisticsSchema,
@@ -40,7 +41,7 @@ export async function statistics(args: readonly string[]): Promise<CommandAnswer
     if (report !== undefined) return said(json ? JSON.stringify(report, undefined, 2) : textOf(report));
     return refused(
       (await store.wasMade(asked))
-        ? `The report of ${asked} was made and deleted after 24 hours.`
+        ? `The report of ${asked} was made and deleted after ${STATISTICS_RETENTION_HOURS.toString()} hours.`
         : `There is no report of ${asked}: it is made within the first hour of the month after it.`,
     );
   } catch (error) {

@@ -1,18 +1,24 @@
 import { z } from "zod";
 import { operatorXta } from "../../runtime/operatorXta.ts";
-import { refused, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { refused, told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { readText } from "../readText.ts";
 import { readStateSettings } from "./readStateSettings.ts";
 import { readWords } from "./readWords.ts";
 
-const USAGE = `operator xta check --settings FILE --certificate FILE --key FILE
+const USAGE = `operator xta check --settings FILE --certificate FILE --key FILE [--json]
 Asks the transport provider whether the portal's account is active and every authority's service is offered.`;
 
-const wordsSchema = z.object({ settings: z.string(), certificate: z.string(), key: z.string() });
+const wordsSchema = z.object({
+  settings: z.string(),
+  certificate: z.string(),
+  key: z.string(),
+  json: z.boolean().default(false),
+});
 const WORDS = {
   settings: { type: "string" },
   certificate: { type: "string" },
   key: { type: "string" },
+  json: { type: "boolean" },
 } as const;
 
 /** The account at the XTA provider, before anybody sends by it. */
@@ -38,9 +44,13 @@ export async function xta([task, ...args]: readonly string[]): Promise<CommandAn
       ? refused(`The provider refuses: ${cause}`)
       : unable(`The provider did not answer: ${cause}`);
   }
-  const lines = recipients.map(
-    ({ reader, service }, index) => `${reader.value}  ${service}  ${checked.value[index] ?? "unknown"}\n`,
-  );
-  const offered = checked.value.every((state) => state === "available");
-  return { exitCode: offered ? 0 : 1, out: `The account is active.\n${lines.join("")}`, err: "" };
+  const services = recipients.map(({ reader, service }, index) => ({
+    reader: reader.value,
+    service,
+    state: checked.value[index] ?? "unknown",
+  }));
+  const lines = services.map(({ reader, service, state }) => `${reader}  ${service}  ${state}`);
+  const text = ["The account is active.", ...lines].join("\n");
+  const isOffered = services.every(({ state }) => state === "available");
+  return { ...told(words.data, { facts: { active: true, services }, text }), exitCode: isOffered ? 0 : 1 };
 }

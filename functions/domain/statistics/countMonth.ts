@@ -1,6 +1,7 @@
 import type { CountedApplication, MonthlyStatistics } from "./MonthlyStatistics.ts";
+import { STATISTICS_RETENTION_HOURS } from "./retention.ts";
 
-const RETENTION_MILLISECONDS = 24 * 3_600_000;
+const HOUR_MILLISECONDS = 3_600_000;
 
 /** The month before this moment, as `2026-10` (UTC). */
 export function monthBefore(now: Date): string {
@@ -26,7 +27,7 @@ export function countMonth(
   return {
     month,
     madeAt: now.toISOString(),
-    availableUntil: new Date(now.getTime() + RETENTION_MILLISECONDS).toISOString(),
+    availableUntil: new Date(now.getTime() + STATISTICS_RETENTION_HOURS * HOUR_MILLISECONDS).toISOString(),
     rows: [...rows.values()].sort(
       (one, other) =>
         one.service.localeCompare(other.service, "de") || one.authority.localeCompare(other.authority, "de"),

@@ -1,3 +1,5 @@
+import { FIT_CONNECT_LONGEST_RETENTION_DAYS } from "../transport/carrierRetention.ts";
+
 /**
  * When to look again whether an application arrived: soon at first, then at growing intervals, past the transport's own
  * rejection on day 14 until day 21, when it deletes what nobody fetched (specification §9).
@@ -5,7 +7,7 @@
 const FIRST_INTERVALS_MINUTES = [1, 1, 2, 5, 10, 30, 60, 120, 240];
 const LATER_INTERVAL_MINUTES = 720;
 /** Also the longest that ciphertext is kept for sending again. */
-export const TRACKED_DAYS = 21;
+export const TRACKED_DAYS = FIT_CONNECT_LONGEST_RETENTION_DAYS;
 const MINUTE_MILLISECONDS = 60_000;
 
 /** The instant of the next look, or undefined when the time for looking is over. */

@@ -59,7 +59,9 @@ describe("the list of payments that fit nothing", () => {
   it("loses what somebody settled, and tells it with its note where everything is asked for", async () => {
     const before = ports.stored.payments.get(process.id)?.events ?? [];
     ports.clock.advance(HOUR);
-    expect(await settle("Given back on 22 November, order 17")).toEqual({ ok: true, value: undefined });
+    const note = "Given back on 22 November, order 17";
+    const at = ports.clock.now().toISOString();
+    expect(await settle(note)).toEqual({ ok: true, value: { at, note } });
     expect((await paymentMismatches(ports, { all: false })).found).toEqual([]);
     const settled = { at: "2026-11-21T13:00:00.000Z", note: "Given back on 22 November, order 17" };
     expect((await paymentMismatches(ports, { all: true })).found).toMatchObject([

@@ -5,36 +5,40 @@ import { err, ok, type Result } from "../../domain/result.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import { watched } from "../payment/watched.ts";
-import { mismatchesOf } from "./PaymentMismatch.ts";
+import { mismatchesOf, type PaymentMismatch } from "./PaymentMismatch.ts";
+
+type Settlement = NonNullable<PaymentMismatch["settled"]>;
 
 export type SettleFailure =
   | WriteConflict
   | { readonly kind: "mismatch-not-found" }
-  | { readonly kind: "settled-before"; readonly at: string; readonly note: string };
+  | ({ readonly kind: "settled-before" } & Settlement);
 
 /**
  * Writes down that somebody looked at a mismatch and what was done. Nothing is deleted; it leaves the list, and where it
- * kept the person from paying, it does no longer.
+ * kept the person from paying, it does no longer. Answers the note as it is kept.
  */
 export async function settleMismatch(
   { payments, clock }: Pick<Ports, "payments" | "clock">,
   { entry, note }: { readonly entry: string; readonly note: string },
-): Promise<Result<void, SettleFailure>> {
+): Promise<Result<Settlement, SettleFailure>> {
   const [processId = ""] = entry.split("/");
   const payment = await payments.get(processId);
   if (payment === undefined) return err({ kind: "mismatch-not-found" });
+  const now = clock.now();
+  const kept = withoutAccounts(note).slice(0, SETTLEMENT_NOTE_MAX_LENGTH);
+  const settlement: Settlement = { at: now.toISOString(), note: kept };
   const added = await payments.append<SettleFailure>(payment, (current) => {
     const found = mismatchesOf(current).find((one) => one.entry === entry);
     if (found === undefined) return err({ kind: "mismatch-not-found" });
     if (found.settled !== null) return err({ kind: "settled-before", ...found.settled });
-    const now = clock.now();
     const { requestId, why } = found;
-    const kept = withoutAccounts(note).slice(0, SETTLEMENT_NOTE_MAX_LENGTH);
-    const about = { requestId, at: now.toISOString() };
-    const settled: PaymentEvent = { kind: "settled", ...about, why, note: kept };
+    const settled: PaymentEvent = { kind: "settled", requestId, why, ...settlement };
     // What was given back must not pay for the application because the service tells it right later.
-    const closed: readonly PaymentEvent[] = isDifference(why) ? [{ kind: "closed", ...about }] : [];
+    const closed: readonly PaymentEvent[] = isDifference(why)
+      ? [{ kind: "closed", requestId, at: settlement.at }]
+      : [];
     return ok(watched(current, { events: [settled, ...closed], now }));
   });
-  return added.ok ? ok(undefined) : added;
+  return added.ok ? ok(settlement) : added;
 }

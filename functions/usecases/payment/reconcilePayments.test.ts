@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { anUnpaidProcess, pay, stateOf } from "../../../test/fixtures/aPayment.ts";
 import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
 import { HOUR, MINUTE } from "../../../test/fixtures/movedClock.ts";
 import { ok } from "../../domain/result.ts";
 import { reconcilePayments } from "./reconcilePayments.ts";
+import { verifyPayment } from "./verifyPayment.ts";
 
 let ports: MemoryPorts;
 let running: number;
@@ -76,5 +78,47 @@ describe("the sweep over open payments", () => {
     for (const name of started) over.add(name);
     ports.clock.advance(HOUR);
     expect([await sweep(), started.length]).toEqual([1, 2]);
+  });
+
+  it("that comes twice, or twice at once, starts the same looks, which are one each by their names", async () => {
+    await openPayments(25);
+    ports.clock.advance(HOUR);
+    const counts = [await sweep(), ...(await Promise.all([sweep(), sweep()]))];
+    expect([counts, new Set(started).size]).toEqual([[25, 25, 25], 25]);
+  });
+
+  it("takes and sends nothing twice, even where every sweep's looks really ran", async () => {
+    const process = await anUnpaidProcess(ports);
+    await pay(ports, process);
+    const [{ requestId } = { requestId: "" }] = stateOf(ports, process).attempts;
+    ports.paymentProvider.report(requestId, { status: "PAYED" });
+    ports.clock.advance(HOUR);
+    const looking = {
+      ...ports,
+      paymentWorkflow: {
+        ...ports.paymentWorkflow,
+        startLook: async (processId: string) => {
+          await verifyPayment(ports, processId);
+          return ok("running" as const);
+        },
+      },
+    };
+    await Promise.all([reconcilePayments(looking), reconcilePayments(looking)]);
+    const [events, sent] = [
+      ports.stored.payments.get(process.id)?.events,
+      ports.stored.processes.get(process.id),
+    ];
+    expect(events?.map(({ kind }) => kind)).toEqual(["requested", "created", "reported"]);
+    expect(sent).toMatchObject({ status: "SUBMITTED", submitting: { attempt: 1 } });
+    // The second name is that of the waiting that began with the payment.
+    expect(new Set(ports.stored.executions)).toEqual(
+      new Set([`${process.id}_${requestId}`, `${process.id}_1`]),
+    );
+
+    ports.clock.advance(HOUR);
+    await reconcilePayments(looking);
+    expect(ports.stored.processes.get(process.id)).toEqual(sent);
+    expect(ports.stored.payments.get(process.id)?.events).toEqual(events);
+    expect(ports.paymentProvider.orders).toHaveLength(1);
   });
 });

@@ -1,28 +1,31 @@
-import { isOver } from "../../domain/process/retention.ts";
+import type { Process } from "../../domain/process/Process.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { tellUnreadable } from "../tellUnreadable.ts";
+import { workThrough } from "../workThrough.ts";
 import { removeProcess } from "./removeProcess.ts";
 
-const BATCH = 100;
+type SweepPorts = Pick<Ports, "processes" | "attachments" | "results" | "sealed" | "clock" | "log">;
 
 /**
- * Deletes what is over, with its files: drafts 24 hours after the last change, anonymous ones after their session,
+ * Deletes all that is over, with its files: drafts 24 hours after the last change, anonymous ones after their session,
  * sent ones after the result window. What the pipeline is still working on is left alone. Reads check the time
  * themselves, so this is about bytes, not about access.
  */
-export async function removeExpiredProcesses(
-  ports: Pick<Ports, "processes" | "attachments" | "results" | "sealed" | "clock" | "log">,
-): Promise<number> {
-  const now = ports.clock.now();
-  const expired = await ports.processes.listExpired(now, BATCH);
-  tellUnreadable(ports, expired);
-  let removed = 0;
-  for (const process of expired.found) {
-    const running = process.status === "SUBMITTED" && process.resultsAvailableUntil === undefined;
-    if (running || !isOver(process.availableUntil, now)) continue;
-    await removeProcess(ports, process);
-    ports.log.write("process-expired-removed", { processId: process.id });
-    removed += 1;
+export function removeExpiredProcesses(ports: SweepPorts): Promise<number> {
+  const { clock } = ports;
+  return workThrough(expired(ports), { clock, each: (process) => removeUnlessRunning(ports, process) });
+}
+
+async function* expired(ports: SweepPorts): AsyncGenerator<readonly Process[]> {
+  for await (const page of ports.processes.listExpired(ports.clock.now())) {
+    tellUnreadable(ports, page);
+    yield page.found;
   }
-  return removed;
+}
+
+async function removeUnlessRunning(ports: SweepPorts, process: Process): Promise<boolean> {
+  if (process.status === "SUBMITTED" && process.resultsAvailableUntil === undefined) return false;
+  await removeProcess(ports, process);
+  ports.log.write("process-expired-removed", { processId: process.id });
+  return true;
 }

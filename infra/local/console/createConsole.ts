@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { z } from "zod";
-import { securityHeaders } from "../../../functions/contract/securityHeaders.ts";
+import { OWN_CONTENT, securityHeaders } from "../../../functions/contract/securityHeaders.ts";
 import { readBody } from "../aws/readBody.ts";
 import type { ConsoleSources } from "./ConsoleSources.ts";
 import { isLoopbackRequest } from "./isLoopbackRequest.ts";
@@ -24,7 +24,7 @@ type Answer = { readonly status: number; readonly body: unknown };
 
 /** The developer's view of the running stack; it exists only here and answers only this machine. */
 export function createConsole(sources: ConsoleSources): Console {
-  const headers = securityHeaders({ connectOrigins: [], formActionOrigins: [] }, { https: false });
+  const headers = securityHeaders(OWN_CONTENT, { https: false });
 
   async function answer(incoming: IncomingMessage, target: string): Promise<Answer> {
     if (!isLoopbackRequest(incoming)) return refused(403, "The console answers only this machine.");

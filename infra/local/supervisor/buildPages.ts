@@ -35,7 +35,7 @@ export async function buildPages(options: PagesOptions): Promise<Result<Pages, S
   }
   const now = new Date();
   utimesSync(folder, now, now);
-  const sources = contentSources(options.settings.server.identityProviders, options.awsEndpoint);
+  const sources = contentSources(options.settings, options.awsEndpoint);
   const { handle } = staticFiles({
     folder,
     headers: securityHeaders(sources, { https: false }),
@@ -75,17 +75,22 @@ function runVite(words: readonly string[], options: { settingsFile: string }): P
   });
 }
 
-/** Changes when a source file, a dependency, a language or the public settings change. */
+/** Changes when a source file, a dependency, a language, a file of a state or the public settings change. */
 function buildKey(settings: StateSettings): string {
   const hash = createHash("sha256").update(
-    JSON.stringify([settings.portal, settings.server.session.idleMinutes]),
+    JSON.stringify([settings.portal, settings.server.session.idleMinutes, settings.server.termsVersion]),
   );
   const languages = process.env["LANGUAGES_FOLDER"];
   for (const { code } of settings.portal.languages.locales) {
     const file = path.join(languages ?? "", `${code}.json`);
     if (languages !== undefined && existsSync(file)) hash.update(readFileSync(file));
   }
-  const patterns = ["frontend/**/*", "functions/{contract,domain,forms}/**/*", "package-lock.json"];
+  const patterns = [
+    "frontend/**/*",
+    "infra/settings/*/**/*",
+    "functions/{contract,domain,forms}/**/*",
+    "package-lock.json",
+  ];
   for (const file of globSync(patterns, { cwd: project }).sort()) {
     const { size, mtimeMs } = statSync(path.join(project, file));
     hash.update(`${file}:${size}:${mtimeMs}\n`);

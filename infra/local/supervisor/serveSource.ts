@@ -25,7 +25,7 @@ export async function serveSource(options: PagesOptions): Promise<Result<Pages, 
     html: { cspNonce: nonce },
     server: { middlewareMode: true, hmr: { host: "127.0.0.1", port: reloadPort } },
   });
-  const sources = contentSources(options.settings.server.identityProviders, options.awsEndpoint);
+  const sources = contentSources(options.settings, options.awsEndpoint);
   const connectOrigins = [...sources.connectOrigins, `ws://127.0.0.1:${reloadPort}`];
   const headers = Object.entries(securityHeaders({ ...sources, connectOrigins }, { https: false })).map(
     ([name, value]): [string, string] => [

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { securityHeaders } from "../../../functions/contract/securityHeaders.ts";
+import { OWN_CONTENT, securityHeaders } from "../../../functions/contract/securityHeaders.ts";
 
 const HOST = "127.0.0.1";
 
@@ -27,7 +27,7 @@ export interface Served {
  */
 export async function serveCandidate(folder: string, { port }: { readonly port: number }): Promise<Served> {
   const headers = {
-    ...securityHeaders({ connectOrigins: [], formActionOrigins: [] }, { https: false }),
+    ...securityHeaders(OWN_CONTENT, { https: false }),
     "cache-control": "no-store",
   };
   const files = new Map(

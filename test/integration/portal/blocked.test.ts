@@ -1,8 +1,10 @@
 import { expect, describe, inject, it } from "vitest";
 import { z } from "zod";
+import { blockSchema } from "../../../functions/domain/session/Block.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
+import { toldByOperator } from "./toldByOperator.ts";
 import { problemOf, Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
@@ -33,6 +35,27 @@ describe("a person whom the operator blocked", () => {
     expect(await signedIn()).toBe("/nutzerkonto");
     const again = await runOperator(["block", "remove", ...PERSON]);
     expect([again.code, again.output]).toEqual([1, expect.stringContaining("is not blocked")]);
+  });
+
+  it("is told to programs as to people", async () => {
+    const added = blockSchema.parse(
+      await toldByOperator(["block", "add", ...PERSON, "--reason", "breach of the terms"]),
+    );
+    expect([added.ownerId, added.reason]).toEqual([expect.stringMatching(/^sk:/), "breach of the terms"]);
+    const { output } = await runOperator(["block", "list"]);
+    const listed = z.array(blockSchema).parse(await toldByOperator(["block", "list"]));
+    expect(listed).toContainEqual(added);
+    expect(
+      output
+        .trim()
+        .split("\n")
+        .map((line) => line.split(" ")[0]),
+    ).toEqual(listed.map(({ ownerId }) => ownerId));
+    expect(await toldByOperator(["block", "remove", ...PERSON])).toEqual({
+      ownerId: added.ownerId,
+      blocked: false,
+    });
+    expect(z.array(blockSchema).parse(await toldByOperator(["block", "list"]))).not.toContainEqual(added);
   });
 
   it("and who is signed in meanwhile can change nothing any more, is told so, and is signed out", async () => {

@@ -5,6 +5,7 @@ import { press } from "../payment-provider/startPaymentProvider.ts";
 import { filledIn } from "./filledIn.ts";
 import { setFault, until } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
+import { toldByOperator } from "./toldByOperator.ts";
 import { Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
@@ -28,7 +29,7 @@ const entrySchema = z.looseObject({
   requestId: z.string(),
   transactionId: z.string(),
   reference: z.string(),
-  settled: z.object({ note: z.string() }).nullable(),
+  settled: z.object({ at: z.iso.datetime(), note: z.string() }).nullable(),
 });
 
 const provider = (fault: Readonly<Record<string, unknown>>): Promise<void> =>
@@ -91,14 +92,14 @@ describe("the operator of a running portal", () => {
     }
     expect(shown.output).not.toMatch(/Amina|Beispiel/);
 
-    const settle = ["payments", "--settle", entry, "--note", "Given back by the cash office"];
-    expect(await runOperator(settle)).toEqual({ code: 0, output: `${entry} is settled.\n` });
+    const note = "Given back by the cash office";
+    const settle = ["payments", "--settle", entry, "--note", note];
+    const told = entrySchema.pick({ entry: true, settled: true }).parse(await toldByOperator(settle));
+    expect(told).toMatchObject({ entry, settled: { note } });
     const again = await runOperator(settle);
     expect([again.code, again.output]).toEqual([1, expect.stringContaining("was settled before")]);
     expect(await listed(processId)).toEqual([]);
-    expect(await listed(processId, "--all")).toMatchObject([
-      { entry, settled: { note: "Given back by the cash office" } },
-    ]);
+    expect(await listed(processId, "--all")).toMatchObject([told]);
     // Now it can be paid. Until here the provider keeps to its word: the right amount would pay after all.
     await provider({ mishap: "none" });
     await press(await pageOf(application), { choice: "pay" });

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
+import { toldByOperator } from "./toldByOperator.ts";
 import { Visitor } from "./Visitor.ts";
 
 const STATES = "SH HH NI HB NW HE RP BW BY SL BE BB MV SN ST TH".split(" ");
@@ -16,6 +17,10 @@ const TABLE = [
     return `${key}999;Neustadt in ${state};${key}999999;${key}9999999999;${state};`;
   }),
 ].join("\n");
+const versionsSchema = z.object({
+  active: z.string(),
+  versions: z.array(z.looseObject({ version: z.string() })),
+});
 const foundSchema = z.object({ locations: z.array(z.object({ place: z.string(), ars: z.string() })) });
 
 let folder: string;
@@ -57,9 +62,18 @@ describe("operator places", () => {
       expect((await runOperator(["places", "activate", version])).output).toContain(
         `The places of ${version}`,
       );
-      const again = await runOperator(["places", "import", fileOf(TABLE)]);
-      expect(again.output).toContain(version);
+      expect(await toldByOperator(["places", "import", fileOf(TABLE)])).toMatchObject({
+        active: version,
+        places: 16,
+        counts: { NW: 1 },
+      });
       expect((await runOperator(["places", "versions"])).output.split(version)).toHaveLength(2);
+      const { active, versions } = versionsSchema.parse(await toldByOperator(["places", "versions"]));
+      expect([active, versions.filter((one) => one.version === version)]).toEqual([
+        version,
+        [expect.objectContaining({ places: 16 })],
+      ]);
+      expect(await toldByOperator(["places", "activate", "bundled"])).toEqual({ active: "bundled" });
     } finally {
       await runOperator(["places", "activate", "bundled"]);
       await advanceClock(61);

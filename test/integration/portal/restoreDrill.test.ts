@@ -2,16 +2,29 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { z } from "zod";
 import { filledIn } from "./filledIn.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
 import { signInBySaml } from "./SamlLogin.ts";
 import { sent, submissionOf } from "./sentApplication.ts";
+import { toldByOperator } from "./toldByOperator.ts";
 import { Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
 const OVER_A_DAY_SECONDS = 25 * 3600;
+const partSchema = z.object({
+  items: z.number().positive(),
+  files: z.number().positive(),
+  seconds: z.number().nonnegative(),
+});
+const drilledSchema = z.object({
+  saved: partSchema,
+  deleted: partSchema,
+  restored: partSchema,
+  differences: z.array(z.unknown()),
+});
 let folder = "";
 
 beforeEach(async () => {
@@ -43,6 +56,10 @@ it("destroyed and restored, a portal knows what it knew: the session, the draft 
   const before = await seen();
 
   expect(await drill()).toContain("What is not over is the same as before.");
+  const told = drilledSchema.parse(await toldByOperator(["restore-drill"]));
+  expect(told.differences).toEqual([]);
+  expect(told.saved.items).toBeGreaterThanOrEqual(told.restored.items);
+  expect([told.deleted.items, told.deleted.files]).toEqual([told.saved.items, told.saved.files]);
 
   const after = await seen();
   expect([after.draft.status, after.draft.body]).toEqual([200, before.draft.body]);
@@ -56,7 +73,7 @@ onEmbedded.clock("a draft that was over by then does not come back, and what was
   const sentId = await filledIn(visitor);
   await sent(visitor, sentId);
   const draftId = await filledIn(visitor);
-  await drill("save", folder);
+  drilledSchema.pick({ saved: true }).parse(await toldByOperator(["restore-drill", "save", folder]));
   await advanceClock(OVER_A_DAY_SECONDS);
   await drill("destroy");
   expect((await (await signedIn()).get("/api/processes/submitted")).body).toEqual({ submissions: [] });

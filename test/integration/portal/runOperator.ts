@@ -4,13 +4,14 @@ import { inject } from "vitest";
 
 const COMMAND = path.join(import.meta.dirname, "../../../functions/commands/operator.ts");
 
-/** The operator's command on the command line. */
+/** The operator's command on the command line; `environment` is what it finds there beside the rest. */
 export function runOperator(
   words: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<{ readonly code: number | null; readonly output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [COMMAND, ...words], {
-      env: { ...process.env, PORT: new URL(inject("portalUrl")).port },
+      env: { ...process.env, PORT: new URL(inject("portalUrl")).port, ...environment },
     });
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {

@@ -10,6 +10,11 @@ import { startXta, type RunningXta } from "./startXta.ts";
 const DEMO = path.resolve(import.meta.dirname, "../../../infra/settings/demo.json");
 const settingsSchema = z.looseObject({ server: z.looseObject({ xta: z.looseObject({}) }) });
 
+interface Checking {
+  readonly client?: RunningXta["description"]["author"];
+  readonly words?: readonly string[];
+}
+
 let provider: RunningXta;
 let folder: string;
 
@@ -22,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function check(service: string, client = provider.description.author) {
+function check(service: string, { client = provider.description.author, words = [] }: Checking = {}) {
   const { description } = provider;
   const demo = settingsSchema.parse(JSON.parse(readFileSync(DEMO, "utf8")));
   const { type, category, value } = description.author;
@@ -39,6 +44,7 @@ function check(service: string, client = provider.description.author) {
   return operatorXta([
     ...["check", "--settings", file],
     ...["--certificate", client.certificateFile, "--key", client.keyFile],
+    ...words,
   ]);
 }
 
@@ -57,11 +63,25 @@ describe("operator xta check", () => {
     expect([answer.exitCode, answer.out]).toEqual([1, expect.stringContaining("urn:other  not-available")]);
   });
 
+  it("tells programs the same", async () => {
+    const { service, reader } = provider.description;
+    for (const [asked, state] of [
+      [service, "available"],
+      ["urn:other", "not-available"],
+    ] as const) {
+      const { exitCode, out } = await check(asked, { words: ["--json"] });
+      expect([exitCode, JSON.parse(out)]).toEqual([
+        state === "available" ? 0 : 1,
+        { active: true, services: [{ reader: reader.value, service: asked, state }] },
+      ]);
+    }
+  });
+
   it("says why the provider refuses", async () => {
     await provider.setFault({ mishap: "fault", number: "9011", times: 1 });
     const { service } = provider.description;
     expect((await check(service)).err).toBe("The provider refuses: PermissionDeniedException 9011\n");
-    expect((await check(service, provider.description.reader)).err).toBe(
+    expect((await check(service, { client: provider.description.reader })).err).toBe(
       "The provider refuses: PermissionDeniedException 9014\n",
     );
   });

@@ -1,4 +1,4 @@
-import { FEEDBACK_RETENTION_DAYS } from "../../../../functions/contract/limits.ts";
+import { FEEDBACK_RETENTION_DAYS, RATE_LIMIT_SECONDS } from "../../../../functions/contract/limits.ts";
 
 export const de = {
   "feedback.intro": `Ihre Rückmeldung ist mit keinem Konto und keinem Antrag verbunden. Wir löschen sie nach ${FEEDBACK_RETENTION_DAYS.toString()} Tagen.`,
@@ -22,8 +22,7 @@ export const de = {
   "feedback.failed.title": "Nicht gesendet",
   "feedback.offline":
     "Es gibt gerade keine Verbindung zum Portal. Ihr Text bleibt hier stehen: Senden Sie ihn, sobald Sie wieder online sind.",
-  "feedback.too-many":
-    "Von diesem Anschluss kamen gerade sehr viele Rückmeldungen. Ihr Text bleibt hier stehen: Senden Sie ihn in zehn Minuten noch einmal.",
+  "feedback.too-many": `Von diesem Anschluss kamen gerade sehr viele Rückmeldungen. Ihr Text bleibt hier stehen: Senden Sie ihn in ${(RATE_LIMIT_SECONDS / 60).toString()} Minuten noch einmal.`,
   "feedback.failed":
     "Es tut uns leid, aber etwas ist schief gelaufen. Ihr Text bleibt hier stehen: Bitte versuchen Sie es später erneut.",
   "feedback.mail": "Sie können auch eine E-Mail schreiben: <mail>{{feedbackEmail}}</mail>",

@@ -1,13 +1,18 @@
 import {
+  APPLICATION_MAX_BYTES,
   DRAFT_RETENTION_HOURS,
   FEEDBACK_RETENTION_DAYS,
+  FIT_CONNECT_LONGEST_RETENTION_DAYS,
+  FIT_CONNECT_RETENTION_DAYS,
   LANGUAGE_COOKIE_DAYS,
+  OSCI_RETENTION_MINUTES,
   POSTBOX_TRIED_DAYS,
   RESULT_DOWNLOAD_MINUTES,
+  STATISTICS_RETENTION_HOURS,
   TRACKED_DAYS,
   TRANSPORT_REPORT_RETENTION_YEARS,
 } from "../../../../functions/contract/limits.ts";
-import { formatDate, formatDuration, type TimeUnit } from "../../i18n/format.ts";
+import { formatDate, formatDuration, formatSize, type TimeUnit } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { legalSettings } from "../../settings/legalSettings.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
@@ -16,8 +21,8 @@ export type LegalValues = ReturnType<typeof legalValues>;
 
 /** Everything a legal text names that a setting or a rule of the portal decides: no number stands in a text itself. */
 export function legalValues(locale: Locale) {
-  const { operator, accessibility, advice, publicUrl, retention, sessionIdleMinutes } = legalSettings;
-  const { support } = portalSettings;
+  const { operator, accessibility, advice, publicUrl, retention } = legalSettings;
+  const { electronicNotice, support } = portalSettings;
   const lasting = (amount: number, unit: TimeUnit): string => formatDuration(amount, { unit, locale });
   return {
     portalName: portalSettings.portalName[locale],
@@ -40,16 +45,25 @@ export function legalValues(locale: Locale) {
     firstPrepared: formatDate(accessibility.firstPrepared, locale),
     lastReviewed: formatDate(accessibility.lastReviewed, locale),
     accessibilityLaw: accessibility.law[locale],
+    monitoringBody: accessibility.monitoringBody[locale],
     enforcementBody: accessibility.enforcementBody[locale],
     enforcementUrl: accessibility.enforcementUrl,
     feedbackEmail: accessibility.feedbackEmail,
     answerWeeks: lasting(accessibility.answerWeeks, "week"),
+    termsVersion: dayOrName(legalSettings.termsVersion, locale),
+    noticeDay: electronicNotice.announcedOnDay.toString(),
+    applicationSize: formatSize(APPLICATION_MAX_BYTES, locale),
     serverLogHours: lasting(retention.serverLogHours, "hour"),
     backupWeeks: lasting(retention.backupWeeks, "week"),
-    sessionIdle: lasting(sessionIdleMinutes, "minute"),
+    sessionIdle: lasting(legalSettings.sessionIdleMinutes, "minute"),
     draftHours: lasting(DRAFT_RETENTION_HOURS, "hour"),
     postboxDays: lasting(POSTBOX_TRIED_DAYS, "day"),
     trackedDays: lasting(TRACKED_DAYS, "day"),
+    fitConnectDays: lasting(FIT_CONNECT_RETENTION_DAYS, "day"),
+    fitConnectLongestDays: lasting(FIT_CONNECT_LONGEST_RETENTION_DAYS, "day"),
+    osciMinutes: lasting(OSCI_RETENTION_MINUTES, "minute"),
+    statisticsHours: lasting(STATISTICS_RETENTION_HOURS, "hour"),
+    supportDays: lasting(retention.supportDays, "day"),
     openPaymentDays: lasting(retention.openPaymentDays, "day"),
     downloadProlongations: retention.resultProlongations.toString(),
     downloadMinutes: lasting(RESULT_DOWNLOAD_MINUTES, "minute"),
@@ -57,4 +71,9 @@ export function legalValues(locale: Locale) {
     feedbackDays: lasting(FEEDBACK_RETENTION_DAYS, "day"),
     cookieDays: lasting(LANGUAGE_COOKIE_DAYS, "day"),
   };
+}
+
+/** A state names the version of its terms as it likes; most name the day. */
+function dayOrName(version: string, locale: Locale): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(version) ? formatDate(version, locale) : version;
 }

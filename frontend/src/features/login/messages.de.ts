@@ -1,9 +1,11 @@
+import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
+
 export const de = {
   "login.with": "Mit {{name}}",
   "login.anon.label": "Ohne Anmeldung",
   "login.anon.hint":
     "Nichts wird gespeichert. Wenn Sie die Seite verlassen, sind Ihre Angaben weg. Zum Absenden müssen Sie sich am Ende anmelden.",
-  "login.keepsDraft": "Entwurf 24 Stunden gespeichert",
+  "login.keepsDraft": `Entwurf ${DRAFT_RETENTION_HOURS.toString()} Stunden gespeichert`,
   "login.showsStatus": "Stand im persönlichen Bereich",
   "login.keepsNothing": "Nichts wird gespeichert: kein Entwurf und kein persönlicher Bereich.",
   "login.level.low": "Basisregistrierung",

@@ -1,3 +1,4 @@
+import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
@@ -5,7 +6,7 @@ export const en = {
   "login.anon.label": "Without signing in",
   "login.anon.hint":
     "Nothing is saved. If you leave the page, your details are lost. To submit, you must sign in at the end.",
-  "login.keepsDraft": "Draft kept for 24 hours",
+  "login.keepsDraft": `Draft kept for ${DRAFT_RETENTION_HOURS.toString()} hours`,
   "login.showsStatus": "Status in the personal area",
   "login.keepsNothing": "Nothing is saved: no draft and no personal area.",
   "login.level.low": "basic registration",

@@ -1,3 +1,4 @@
+import { RESULT_DOWNLOAD_MINUTES } from "../../../../functions/contract/limits.ts";
 import { de as timeline } from "../../components/timelineMessages.de.ts";
 
 export const de = {
@@ -121,10 +122,10 @@ export const de = {
     "Die Zeit zum Herunterladen ist abgelaufen. Die Dateien sind hier nicht mehr verfügbar.",
   "result.downloads.left_one": "Noch {{count}} Minute zum Herunterladen.",
   "result.downloads.left_other": "Noch {{count}} Minuten zum Herunterladen.",
-  "result.downloads.more": "Noch einmal 10 Minuten",
+  "result.downloads.more": `Noch einmal ${RESULT_DOWNLOAD_MINUTES.toString()} Minuten`,
   "result.downloads.moreBusy": "Zeit wird verlängert …",
-  "result.downloads.prolonged_one": "Sie haben wieder 10 Minuten Zeit. Das geht noch {{count}}-mal.",
-  "result.downloads.prolonged_other": "Sie haben wieder 10 Minuten Zeit. Das geht noch {{count}}-mal.",
+  "result.downloads.prolonged_one": `Sie haben wieder ${RESULT_DOWNLOAD_MINUTES.toString()} Minuten Zeit. Das geht noch {{count}}-mal.`,
+  "result.downloads.prolonged_other": `Sie haben wieder ${RESULT_DOWNLOAD_MINUTES.toString()} Minuten Zeit. Das geht noch {{count}}-mal.`,
   "result.downloads.notProlonged": "Die Zeit konnte nicht verlängert werden.",
   "result.downloads.failed": "Gerade nicht verfügbar.",
   "result.kind.coverLetter": "Anschreiben",

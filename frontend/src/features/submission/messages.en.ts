@@ -1,3 +1,4 @@
+import { RESULT_DOWNLOAD_MINUTES } from "../../../../functions/contract/limits.ts";
 import { en as timeline } from "../../components/timelineMessages.en.ts";
 import type { de } from "./messages.de.ts";
 
@@ -113,10 +114,10 @@ export const en = {
   "result.downloads.over": "The time for downloading is over. The files are no longer available here.",
   "result.downloads.left_one": "{{count}} more minute to download.",
   "result.downloads.left_other": "{{count}} more minutes to download.",
-  "result.downloads.more": "Another 10 minutes",
+  "result.downloads.more": `Another ${RESULT_DOWNLOAD_MINUTES.toString()} minutes`,
   "result.downloads.moreBusy": "Time is being extended …",
-  "result.downloads.prolonged_one": "You have 10 minutes again. You can do this {{count}} more time.",
-  "result.downloads.prolonged_other": "You have 10 minutes again. You can do this {{count}} more times.",
+  "result.downloads.prolonged_one": `You have ${RESULT_DOWNLOAD_MINUTES.toString()} minutes again. You can do this {{count}} more time.`,
+  "result.downloads.prolonged_other": `You have ${RESULT_DOWNLOAD_MINUTES.toString()} minutes again. You can do this {{count}} more times.`,
   "result.downloads.notProlonged": "The time could not be extended.",
   "result.downloads.failed": "Not available right now.",
   "result.kind.coverLetter": "Cover letter",

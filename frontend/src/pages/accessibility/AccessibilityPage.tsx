@@ -4,12 +4,24 @@ import { PageHeading } from "../../components/PageHeading.tsx";
 import { LegalText } from "../../features/legal-text/LegalText.tsx";
 import { legalValues } from "../../features/legal-text/legalValues.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { signLanguageFilms } from "../../settings/signLanguageFilms.ts";
 
-const SECTIONS = ["scope", "law", "status", "exceptions", "prepared", "feedback", "enforcement"] as const;
+const SECTIONS = [
+  "scope",
+  "law",
+  "status",
+  "exceptions",
+  "prepared",
+  "feedback",
+  "monitoring",
+  "enforcement",
+] as const;
 
 /** Accessibility statement with the parts that Implementing Decision (EU) 2018/1523 asks for. */
 export function AccessibilityPage(): ReactNode {
   const { t } = useTranslation();
+  const missingIn = (id: (typeof SECTIONS)[number]): readonly string[] =>
+    id === "exceptions" && signLanguageFilms.length === 0 ? [t("accessibility.exceptions.noFilms")] : [];
   const values = { ...legalValues(useLocale()), feedbackTitle: t("feedback.title") };
   return (
     <div className="ap-wrap">
@@ -22,7 +34,7 @@ export function AccessibilityPage(): ReactNode {
         sections={SECTIONS.map((id) => ({
           id,
           title: t(`accessibility.${id}.title`),
-          text: t(`accessibility.${id}.text`, values),
+          text: [...missingIn(id), t(`accessibility.${id}.text`, values)].join("\n"),
         }))}
       />
     </div>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { APPLICATION_MAX_BYTES, DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 import { BUTTON_CLASSES } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { Rosette } from "../../components/Rosette.tsx";
+import { formatDuration, formatSize } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
@@ -16,6 +18,10 @@ import { FACTS, STEPS } from "./homeContent.ts";
 export function HomePage(): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
+  const values = {
+    applicationSize: formatSize(APPLICATION_MAX_BYTES, locale),
+    draftHours: formatDuration(DRAFT_RETENTION_HOURS, { unit: "hour", locale }),
+  };
   return (
     <>
       <div className="ap-hero">
@@ -58,7 +64,7 @@ export function HomePage(): ReactNode {
               <div key={name}>
                 <Icon name={icon} />
                 <dt>{t(`home.fact.${name}.title`)}</dt>
-                <dd>{t(`home.fact.${name}.text`)}</dd>
+                <dd>{t(`home.fact.${name}.text`, values)}</dd>
               </div>
             ))}
           </dl>

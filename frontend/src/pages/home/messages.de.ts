@@ -30,10 +30,10 @@ export const de = {
     "Sie füllen das Formular auf Deutsch aus. Eine englische Übersetzung hilft Ihnen beim Verstehen.",
   "home.fact.documents.title": "Unterlagen",
   "home.fact.documents.text":
-    "Nur PDF, alle Dateien zusammen höchstens 30 MB. Oft brauchen Sie eine beglaubigte Übersetzung.",
+    "Nur PDF, alle Dateien zusammen höchstens {{applicationSize}}. Oft brauchen Sie eine beglaubigte Übersetzung.",
   "home.fact.saving.title": "Speichern",
   "home.fact.saving.text":
-    "Mit Nutzerkonto bleibt Ihr Entwurf 24 Stunden nach der letzten Änderung gespeichert.",
+    "Mit Nutzerkonto bleibt Ihr Entwurf {{draftHours}} nach der letzten Änderung gespeichert.",
   "home.already": "Schon begonnen oder abgesendet?",
   "home.continue.title": "Entwurf fortsetzen oder Stand ansehen",
   "home.continue.text": "Im persönlichen Bereich, mit Ihrem Nutzerkonto",

@@ -31,9 +31,9 @@ export const en = {
     "You fill in the form in German. An English translation helps you to understand it.",
   "home.fact.documents.title": "Documents",
   "home.fact.documents.text":
-    "PDF only, all files together up to 30 MB. You often need a certified translation.",
+    "PDF only, all files together up to {{applicationSize}}. You often need a certified translation.",
   "home.fact.saving.title": "Saving",
-  "home.fact.saving.text": "With a user account your draft is kept for 24 hours after the last change.",
+  "home.fact.saving.text": "With a user account your draft is kept for {{draftHours}} after the last change.",
   "home.already": "Already started or submitted?",
   "home.continue.title": "Continue a draft or see the status",
   "home.continue.text": "In your personal area, with your user account",

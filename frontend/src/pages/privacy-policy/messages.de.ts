@@ -50,7 +50,7 @@ export const de = {
     "Für Ihr Nutzerkonto selbst ist der Anbieter des Kontos verantwortlich. Für die Anmeldung am Portal und den persönlichen Bereich: <de>{{operator}}</de>, <mail>{{email}}</mail>. Datenschutzbeauftragte Person: <mail>{{dataProtectionOfficer}}</mail>.",
   "privacy.konto.signIn.title": "Anmeldung",
   "privacy.konto.signIn.text":
-    "Bei der Anmeldung übermittelt Ihr Konto, was für den Antrag nötig ist: Anrede, Titel, Vornamen, Familienname, Geburtsname, Künstlername, Geschlecht, Geburtsdatum und Geburtsort, Anschrift, E-Mail-Adresse, Telefonnummer, eine Kennung des Kontos und, wenn vorhanden, die Kennung des Postfachs. Wir fragen nur ab, was das Formular braucht. Rechtsgrundlage: § 8 OZG, Art. 6 Abs. 1 e DSGVO.",
+    "Bei der Anmeldung übermittelt Ihr Konto, was für den Antrag nötig ist: Anrede, Titel, Vornamen, Familienname, Geburtsname, Künstlername, Geschlecht, Geburtsdatum und Geburtsort, Anschrift, E-Mail-Adresse, Telefonnummer, eine Kennung des Kontos und, wenn vorhanden, die Kennung des Postfachs. Bei einem Unternehmenskonto kommen Daten der Organisation dazu: Name, Rechtsform, Register mit Nummer und Gericht, und Anschrift. Wir fragen nur ab, was das Formular braucht. Sendet Ihr Konto von sich aus auch Staatsangehörigkeit, Geburtsland oder Steuernummer mit, lesen und speichern wir diese nicht. Rechtsgrundlage: § 8 OZG, Art. 6 Abs. 1 e DSGVO.",
   "privacy.konto.level.title": "Vertrauensniveau",
   "privacy.konto.level.text":
     "Das Vertrauensniveau sagt, wie sicher Ihre Anmeldung ist. Entwürfe eines höheren Niveaus zeigen wir nur nach einer Anmeldung mit diesem Niveau.",
@@ -96,11 +96,11 @@ export const de = {
   "privacy.row.fitConnect.data": "verschlüsselter Antrag",
   "privacy.row.fitConnect.basis": "Art. 6 Abs. 1 e DSGVO",
   "privacy.row.fitConnect.duration":
-    "beim Transportdienst bis zur Abholung; im Portal so verschlüsselt, dass nur die Behörde ihn lesen kann, bis zur Bestätigung, höchstens {{trackedDays}}: Was nicht abgeholt wurde, wird noch einmal gesendet",
+    "beim Transportdienst bis zur Abholung, in der Regel höchstens {{fitConnectDays}}; misslingt die Abholung, höchstens {{fitConnectLongestDays}}; im Portal so verschlüsselt, dass nur die Behörde ihn lesen kann, bis zur Bestätigung, höchstens {{trackedDays}}: Was nicht abgeholt wurde, wird noch einmal gesendet",
   "privacy.row.osci.name": "Übertragung (OSCI/XTA2)",
   "privacy.row.osci.data": "verschlüsselter Antrag",
   "privacy.row.osci.basis": "Art. 6 Abs. 1 e DSGVO",
-  "privacy.row.osci.duration": "etwa 10 Minuten nach der Bestätigung",
+  "privacy.row.osci.duration": "beim Transportdienst etwa {{osciMinutes}} nach der Bestätigung",
   "privacy.row.mailbox.name": "Postfach",
   "privacy.row.mailbox.data": "Antrag, Übertragungsprotokoll, Kennung des Postfachs",
   "privacy.row.mailbox.basis": "§ 9 OZG",
@@ -123,10 +123,14 @@ export const de = {
   "privacy.row.statistics.name": "Statistik",
   "privacy.row.statistics.data": "Zahlen ohne Personenbezug",
   "privacy.row.statistics.basis": "Art. 6 Abs. 1 e DSGVO",
-  "privacy.row.statistics.duration": "24 Stunden nach dem Monatsbericht",
+  "privacy.row.statistics.duration": "{{statisticsHours}} nach dem Monatsbericht",
   "privacy.row.feedback.name": "Rückmeldung zu einer Seite",
   "privacy.row.feedback.data":
     "Ihr Text, die Seite und die Sprache; Ihre E-Mail-Adresse nur, wenn Sie eine Antwort möchten",
   "privacy.row.feedback.basis": "Art. 6 Abs. 1 e DSGVO",
   "privacy.row.feedback.duration": "{{feedbackDays}}",
+  "privacy.row.support.name": "Hilfe durch den Kundenservice",
+  "privacy.row.support.data": "Ihre Anfrage, Ihr Name und Ihre E-Mail-Adresse oder Telefonnummer",
+  "privacy.row.support.basis": "Art. 6 Abs. 1 e DSGVO",
+  "privacy.row.support.duration": "{{supportDays}} nach der letzten Antwort",
 } as const;

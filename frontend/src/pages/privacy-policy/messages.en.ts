@@ -50,7 +50,7 @@ export const en = {
     "The provider of the account is responsible for your user account itself. For signing in to the portal and the personal area: <de>{{operator}}</de>, <mail>{{email}}</mail>. Data protection officer: <mail>{{dataProtectionOfficer}}</mail>.",
   "privacy.konto.signIn.title": "Sign-in",
   "privacy.konto.signIn.text":
-    "When you sign in, your account transmits what the application needs: salutation, title, given names, family name, name at birth, artistic name, gender, date and place of birth, address, e-mail address, phone number, an identifier of the account and, if there is one, the identifier of the mailbox. We ask only for what the form needs. Legal basis: section 8 OZG, Art. 6(1)(e) GDPR.",
+    "When you sign in, your account transmits what the application needs: salutation, title, given names, family name, name at birth, artistic name, gender, date and place of birth, address, e-mail address, phone number, an identifier of the account and, if there is one, the identifier of the mailbox. A business account adds data of the organisation: name, legal form, register with number and court, and address. We ask only for what the form needs. If your account also sends citizenship, country of birth or tax number of its own accord, we neither read nor store them. Legal basis: section 8 OZG, Art. 6(1)(e) GDPR.",
   "privacy.konto.level.title": "Level of trust",
   "privacy.konto.level.text":
     "The level of trust says how secure your sign-in is. We show drafts of a higher level only after signing in at that level.",
@@ -96,11 +96,11 @@ export const en = {
   "privacy.row.fitConnect.data": "encrypted application",
   "privacy.row.fitConnect.basis": "Art. 6(1)(e) GDPR",
   "privacy.row.fitConnect.duration":
-    "at the transport service until it is fetched; in the portal, encrypted so that only the authority can read it, until confirmed, at most {{trackedDays}}: what was not fetched is sent again",
+    "at the transport service until it is fetched, as a rule at most {{fitConnectDays}}; if fetching fails, at most {{fitConnectLongestDays}}; in the portal, encrypted so that only the authority can read it, until confirmed, at most {{trackedDays}}: what was not fetched is sent again",
   "privacy.row.osci.name": "Transfer (OSCI/XTA2)",
   "privacy.row.osci.data": "encrypted application",
   "privacy.row.osci.basis": "Art. 6(1)(e) GDPR",
-  "privacy.row.osci.duration": "about 10 minutes after confirmation",
+  "privacy.row.osci.duration": "at the transport service about {{osciMinutes}} after confirmation",
   "privacy.row.mailbox.name": "Mailbox",
   "privacy.row.mailbox.data": "application, processing report, mailbox identifier",
   "privacy.row.mailbox.basis": "section 9 OZG",
@@ -123,10 +123,14 @@ export const en = {
   "privacy.row.statistics.name": "Statistics",
   "privacy.row.statistics.data": "numbers without reference to persons",
   "privacy.row.statistics.basis": "Art. 6(1)(e) GDPR",
-  "privacy.row.statistics.duration": "24 hours after the monthly report",
+  "privacy.row.statistics.duration": "{{statisticsHours}} after the monthly report",
   "privacy.row.feedback.name": "Feedback on a page",
   "privacy.row.feedback.data":
     "your text, the page and the language; your e-mail address only if you would like an answer",
   "privacy.row.feedback.basis": "Art. 6(1)(e) GDPR",
   "privacy.row.feedback.duration": "{{feedbackDays}}",
+  "privacy.row.support.name": "Help from customer service",
+  "privacy.row.support.data": "your enquiry, your name and your e-mail address or phone number",
+  "privacy.row.support.basis": "Art. 6(1)(e) GDPR",
+  "privacy.row.support.duration": "{{supportDays}} after the last answer",
 } satisfies Record<keyof typeof de, string>;

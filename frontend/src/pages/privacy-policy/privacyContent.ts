@@ -1,5 +1,5 @@
 /** Day of the texts below: who changes what they say moves it. */
-export const PRIVACY_EDITION = "2026-11-22";
+export const PRIVACY_EDITION = "2026-11-23";
 
 /** Sections and table rows of the two policies, in reading order. */
 export const PORTAL_SECTIONS = [
@@ -34,4 +34,5 @@ export const PROCESSING_ROWS = [
   "download",
   "statistics",
   "feedback",
+  "support",
 ] as const;

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
+import { APPLICATION_MAX_BYTES, DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 import { Accordion } from "../../components/Accordion.tsx";
+import { formatSize } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
 
 /** The four explanations before an application (specification §2). */
 export function GoodToKnow({ requiredDocs }: { readonly requiredDocs: readonly string[] }): ReactNode {
   const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <div>
       <Accordion title={t("start.signIn.title")}>
@@ -23,7 +26,7 @@ export function GoodToKnow({ requiredDocs }: { readonly requiredDocs: readonly s
             ))}
           </ul>
         )}
-        <p>{t("start.documents.text")}</p>
+        <p>{t("start.documents.text", { size: formatSize(APPLICATION_MAX_BYTES, locale) })}</p>
       </Accordion>
       <Accordion title={t("start.representative.title")}>
         <p>{t("start.representative.text")}</p>

@@ -59,7 +59,7 @@ export const de = {
   "start.saving.not": "Mit Online-Ausweis oder ohne Anmeldung: nein.",
   "start.documents.title": "Welche Unterlagen brauche ich?",
   "start.documents.text":
-    "Alle Unterlagen als PDF, zusammen höchstens 30 MB. Fremdsprachige Zeugnisse brauchen eine beglaubigte Übersetzung: eine Übersetzung von einer öffentlich bestellten oder beeidigten Person.",
+    "Alle Unterlagen als PDF, zusammen höchstens {{size}}. Fremdsprachige Zeugnisse brauchen eine beglaubigte Übersetzung: eine Übersetzung von einer öffentlich bestellten oder beeidigten Person.",
   "start.representative.title": "Ich stelle den Antrag für eine andere Person",
   "start.representative.text":
     "Laden Sie im Antrag eine Vollmacht hoch. Das ist ein unterschriebenes Schreiben, in dem die Person Ihnen erlaubt, für sie zu handeln.",

@@ -60,7 +60,7 @@ export const en = {
   "start.saving.not": "With an online ID card or without signing in: no.",
   "start.documents.title": "Which documents do I need?",
   "start.documents.text":
-    "All documents as PDF, together up to 30 MB. Certificates in other languages need a certified translation: a translation by a publicly appointed or sworn translator.",
+    "All documents as PDF, together up to {{size}}. Certificates in other languages need a certified translation: a translation by a publicly appointed or sworn translator.",
   "start.representative.title": "I apply on behalf of another person",
   "start.representative.text":
     "Upload a power of attorney in the application. This is a signed letter in which the person allows you to act for them.",

@@ -1,3 +1,5 @@
+import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
+
 export const de = {
   "process.leave.title": "Antrag verlassen?",
   "process.leave.lost": "Ihre Angaben gehen verloren. Es wurde nichts über diese Sitzung hinaus gespeichert.",
@@ -6,8 +8,7 @@ export const de = {
   "process.leave.answers_other": "{{count}} Angaben",
   "process.leave.files_one": "{{count}} Datei",
   "process.leave.files_other": "{{count}} Dateien",
-  "process.leave.how":
-    "Füllen Sie den Antrag zu Ende aus und melden Sie sich an, dann bleibt alles 24 Stunden gespeichert.",
+  "process.leave.how": `Füllen Sie den Antrag zu Ende aus und melden Sie sich an, dann bleibt alles ${DRAFT_RETENTION_HOURS.toString()} Stunden gespeichert.`,
   "process.leave.signIn": "Zum Absenden und Anmelden",
   "process.leave.stay": "Weiter ausfüllen",
   "process.leave.leave": "Verlassen und alles löschen",

@@ -1,3 +1,4 @@
+import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 import type { de } from "./leaveMessages.de.ts";
 
 export const en = {
@@ -8,7 +9,7 @@ export const en = {
   "process.leave.answers_other": "{{count}} answers",
   "process.leave.files_one": "{{count}} file",
   "process.leave.files_other": "{{count}} files",
-  "process.leave.how": "Complete the application and sign in, then everything is kept for 24 hours.",
+  "process.leave.how": `Complete the application and sign in, then everything is kept for ${DRAFT_RETENTION_HOURS.toString()} hours.`,
   "process.leave.signIn": "Go to submit and sign-in",
   "process.leave.stay": "Go on filling in",
   "process.leave.leave": "Leave and delete everything",

@@ -8,6 +8,8 @@ export const en = {
   "sign.films.title": "Films",
   "sign.films.text":
     "There are no films in German Sign Language about content, navigation and accessibility of the portal yet. This is a defect that we name in the <accessibility>accessibility statement</accessibility>.",
+  "sign.films.how": "A film starts only when you press play. You can also download every film.",
+  "sign.films.download": "Download the film: {{title}} ({{size}})",
   "sign.content.title": "What it is about",
   "sign.content.text":
     "On this portal you apply online for recognition of a profession that you learned abroad. You choose profession and place on the <home>home page</home>, fill in the form, upload documents and send everything to the competent authority.",

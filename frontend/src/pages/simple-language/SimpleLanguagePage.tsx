@@ -12,7 +12,7 @@ export function SimpleLanguagePage(): ReactNode {
   const { t } = useTranslation();
   const values = legalValues(useLocale());
   return (
-    <div className="ap-wrap">
+    <div className="ap-wrap ap-easy">
       <LegalText
         id="simple"
         title={t("simple.title")}

@@ -15,9 +15,13 @@ const SECTIONS = [
   "filing",
   "language",
   "drafts",
+  "notice",
+  "payment",
   "blocking",
   "availability",
   "liability",
+  "privacy",
+  "changes",
 ] as const;
 
 /** Terms that are accepted at every use (specification §5). */

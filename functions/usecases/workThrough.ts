@@ -1,0 +1,32 @@
+import type { Clock } from "../ports/Clock.ts";
+
+/** At once: with the time that one takes, as many a second as the services behind it allow. */
+const TOGETHER = 10;
+/** Well within the time limit of a schedule. */
+const BUDGET_MILLISECONDS = 45_000;
+
+interface Work<Item> {
+  readonly clock: Clock;
+  /** Whether there was anything to do. */
+  readonly each: (item: Item) => Promise<boolean>;
+}
+
+/**
+ * Does the same with everything that a store lists, some at once, in the time of a schedule; answers with how many there was
+ * anything to do. What is left by then comes with the next run.
+ */
+export async function workThrough<Item>(
+  pages: AsyncIterable<readonly Item[]>,
+  { clock, each }: Work<Item>,
+): Promise<number> {
+  const begunAt = clock.now().getTime();
+  let done = 0;
+  for await (const page of pages) {
+    for (let from = 0; from < page.length; from += TOGETHER) {
+      if (clock.now().getTime() - begunAt >= BUDGET_MILLISECONDS) return done;
+      const worked = await Promise.all(page.slice(from, from + TOGETHER).map(each));
+      done += worked.filter((isDone) => isDone).length;
+    }
+  }
+  return done;
+}

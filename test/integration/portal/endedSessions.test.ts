@@ -1,0 +1,56 @@
+import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
+import { describe, expect, inject } from "vitest";
+import { isStored } from "./damagedItem.ts";
+import { filledIn } from "./filledIn.ts";
+import { onEmbedded } from "./onEmbedded.ts";
+import { advanceClock, until } from "./portalUnderTest.ts";
+import { readConsole } from "./readConsole.ts";
+import { signInByCard } from "./SamlLogin.ts";
+import { Visitor } from "./Visitor.ts";
+
+/** As long as a session lasts without anybody asking for it, and a little. */
+const OVER_A_SESSION_SECONDS = 601;
+const QUARTER_SECONDS = 901;
+const AMINA = { user: "amina", password: "amina-geheim" };
+
+/** How many objects of an application lie in the bucket of uploads. */
+async function uploadsOf(processId: string): Promise<number> {
+  const { client, buckets } = await readConsole();
+  const Bucket = buckets.find((name) => name.includes("-data-uploads"));
+  const listed = await new S3Client({ ...client, forcePathStyle: true }).send(
+    new ListObjectsV2Command({ Bucket, Prefix: `${processId}/` }),
+  );
+  return listed.KeyCount ?? 0;
+}
+
+const isKept = async (processId: string): Promise<boolean> =>
+  (await isStored("Processes", processId)) || (await uploadsOf(processId)) > 0;
+
+async function begun(signIn: (visitor: Visitor) => Promise<unknown>) {
+  const visitor = new Visitor(inject("portalUrl"));
+  await signIn(visitor);
+  const processId = await filledIn(visitor);
+  expect([await isStored("Processes", processId), await uploadsOf(processId)]).toEqual([true, 2]);
+  return { visitor, processId };
+}
+
+describe("an application whose session has ended", () => {
+  onEmbedded.clock(
+    "is gone with its files within a quarter of an hour, and the draft of an account stays",
+    async () => {
+      const withoutAccount = await begun((visitor) => visitor.startAnonymously());
+      const byCard = await begun((visitor) => signInByCard(visitor));
+      const byAccount = await begun((visitor) => visitor.signIn(AMINA));
+
+      await advanceClock(OVER_A_SESSION_SECONDS);
+      await advanceClock(QUARTER_SECONDS);
+      for (const { processId } of [withoutAccount, byCard]) {
+        await until(async () => ((await isKept(processId)) ? undefined : true));
+      }
+      const { visitor, processId } = byAccount;
+      expect([await isStored("Processes", processId), await uploadsOf(processId)]).toEqual([true, 2]);
+      await visitor.signIn(AMINA);
+      expect((await visitor.get(`/api/processes/${processId}`)).status).toBe(200);
+    },
+  );
+});

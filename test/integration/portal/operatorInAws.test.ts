@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, inject, it } from "vitest";
+import { z } from "zod";
+import { filledIn } from "./filledIn.ts";
+import { setFault, until } from "./portalUnderTest.ts";
+import { readConsole } from "./readConsole.ts";
+import { runOperator } from "./runOperator.ts";
+import { sent, submissionOf } from "./sentApplication.ts";
+import { toldByOperator } from "./toldByOperator.ts";
+import { Visitor } from "./Visitor.ts";
+
+const AMINA = { user: "amina", password: "amina-geheim" };
+const PERSON = ["--provider", "sk", "--subject", "somebody-in-aws"];
+const listedSchema = z.array(z.looseObject({ processId: z.string() }));
+
+beforeEach(() => setFault({ counterparty: "fit-connect", mishap: "none" }));
+
+/** The words and the environment of a state's operator: names of stacks and credentials, and no portal on this machine. */
+async function inAws() {
+  const { client, tables, buckets, stateMachines } = await readConsole();
+  const named = (names: readonly string[], part: string): string =>
+    names.find((name) => name.includes(part)) ?? `no name with ${part}`;
+  const table = (name: string): readonly string[] => ["--table", named(tables, `-data-${name}`)];
+  const environment = {
+    PORT: "1",
+    AWS_ENDPOINT_URL: client.endpoint,
+    AWS_REGION: client.region,
+    AWS_ACCESS_KEY_ID: client.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: client.credentials.secretAccessKey,
+  };
+  const applications = [
+    "--tables",
+    `${named(tables, "-data-Processes")},${named(tables, "-data-Submissions")}`,
+    "--state-machine",
+    named(stateMachines, "SubmitProcess"),
+  ];
+  return { table, applications, forms: ["--bucket", named(buckets, "-data-forms")], environment };
+}
+
+describe("the operator of a portal in AWS, by the names that its stacks put out", () => {
+  it("finds an application that failed, sees all of it, and sends it again", async () => {
+    const { applications, environment } = await inAws();
+    const visitor = new Visitor(inject("portalUrl"));
+    expect((await visitor.signIn(AMINA)).status).toBe(303);
+    const processId = await filledIn(visitor);
+    await setFault({ counterparty: "fit-connect", mishap: "reject-finalize" });
+    expect((await sent(visitor, processId)).status).toBe("SUBMIT_FAILURE");
+    await setFault({ counterparty: "fit-connect", mishap: "none" });
+
+    const listed = await toldByOperator(["list", "--failed", ...applications], environment);
+    const found = listedSchema.parse(listed).find((one) => one.processId === processId);
+    expect(found).toMatchObject({ status: "SUBMIT_FAILURE", cause: "authority-refused" });
+    expect(await toldByOperator(["show", processId, ...applications], environment)).toEqual(found);
+    expect(await toldByOperator(["show", processId])).toEqual(found);
+
+    const resent = await toldByOperator(["resend", processId, ...applications], environment);
+    expect(resent).toEqual({ processId, attempt: 2 });
+    await until(async () =>
+      (await submissionOf(visitor, processId))?.status === "submitted" ? true : undefined,
+    );
+  });
+
+  it("blocks somebody and lets them in again", async () => {
+    const { table, environment } = await inAws();
+    const inTable = table("Blocks");
+    const words = ["block", "add", ...PERSON, "--reason", "breach of the terms", ...inTable];
+    const added = await toldByOperator(words, environment);
+    const [there, here] = await Promise.all([
+      toldByOperator(["block", "list", ...inTable], environment),
+      toldByOperator(["block", "list"]),
+    ]);
+    await toldByOperator(["block", "remove", ...PERSON, ...inTable], environment);
+    expect(there).toContainEqual(added);
+    expect(here).toEqual(there);
+  });
+
+  it.each([
+    ["availability", ["availability", "show"], "Availability"],
+    ["payments", ["payments", "--mismatch", "--all"], "Payments"],
+    ["feedback", ["feedback", "list"], "Feedback"],
+    ["transport reports", ["transport-report", "export"], "Submissions"],
+  ])("reads the same of %s as at the portal itself", async (_what, words, name) => {
+    const { table, environment } = await inAws();
+    const [there, here] = await Promise.all([
+      toldByOperator([...words, ...table(name)], environment),
+      toldByOperator(words),
+    ]);
+    expect(there).toEqual(here);
+  });
+
+  it("reads the versions of forms and tables of places", async () => {
+    const { forms, environment } = await inAws();
+    for (const words of [
+      ["forms", "versions", "recognition"],
+      ["places", "versions"],
+    ]) {
+      const [there, here] = await Promise.all([
+        toldByOperator([...words, ...forms], environment),
+        toldByOperator(words),
+      ]);
+      expect(there).toEqual(here);
+    }
+  });
+
+  it("asks for the statistics of a month and the last look at health", async () => {
+    const { table, environment } = await inAws();
+    for (const [words, name] of [
+      [["statistics", "--month", "2020-01"], "Statistics"],
+      [["health", "--json"], "Health"],
+    ] as const) {
+      const [there, here] = await Promise.all([
+        runOperator([...words, ...table(name)], environment),
+        runOperator(words),
+      ]);
+      expect(there).toEqual(here);
+      expect(there.code).toBeLessThan(2);
+    }
+  });
+
+  it("is told which table or bucket cannot be read", async () => {
+    const { environment } = await inAws();
+    const answers = await Promise.all([
+      runOperator(["list", "--tables", "none,none", "--state-machine", "arn:none"], environment),
+      runOperator(["statistics", "--table", "none"], environment),
+      runOperator(["forms", "versions", "recognition", "--bucket", "none"], environment),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual([2, 2, 2]);
+    expect(answers.map(({ output }) => output)).toEqual([
+      expect.stringContaining("The applications cannot be read. ResourceNotFoundException"),
+      expect.stringContaining("The table of statistics cannot be used. ResourceNotFoundException"),
+      expect.stringContaining("The bucket for forms cannot be used. NoSuchBucket"),
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createProcessRepository } from "../../functions/adapters/dynamodb/DynamoProcessRepository.ts";
+import { aStartedProcess } from "../fixtures/aProcess.ts";
+import { memoryPorts } from "../fixtures/memoryPorts.ts";
+import { startTables, type StartedTables } from "../fixtures/startTables.ts";
+
+let tables: StartedTables;
+beforeAll(async () => {
+  tables = await startTables();
+  await tables.create({ name: "processes", key: "processId" });
+});
+afterAll(() => tables.stop());
+
+it("What has ended is found page by page to the last, though each page is deleted before the next is asked for", async () => {
+  const processes = createProcessRepository({
+    client: DynamoDBDocumentClient.from(tables.dynamo),
+    tableName: "processes",
+  });
+  const process = await aStartedProcess(memoryPorts());
+  // A page of a scan ends after one megabyte.
+  const formData = { familyName: "x".repeat(20_000) };
+  const ids = Array.from({ length: 150 }, (_, index) => `p${index}`);
+  for (const id of ids) await processes.create({ ...process, id, formData });
+  await processes.create({ ...process, id: "later", availableUntil: "2999-01-01T00:00:00.000Z" });
+
+  const pages: string[][] = [];
+  for await (const { found } of processes.listExpired(new Date("2998-01-01"))) {
+    pages.push(found.map(({ id }) => id));
+    for (const { id } of found) await processes.delete(id);
+  }
+  expect(pages.flat().sort()).toEqual(ids.sort());
+  expect(pages.length).toBeGreaterThan(2);
+  expect((await processes.get("later"))?.id).toBe("later");
+});
