@@ -53,7 +53,7 @@ export const portalSettingsSchema = z.strictObject({
         links: links.describe("What it leads to."),
       }),
     )
-    .describe("Sections of the menu beside those of the portal itself."),
+    .describe("Further sections of links at the foot of every page."),
   footerLinks: links.describe("Links of the footer beside those of the portal itself."),
   returnUrl: text.describe("Where people come from and go back to: the recognition finder."),
   languages: z

@@ -189,3 +189,15 @@ test("a part that stays away is said to be missing after one reload, and the res
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("A part of this page is missing");
   expect(documents()).toBe(1);
 });
+
+test("where the start page itself is missing, nothing leads back to it but another try", async ({ page }) => {
+  await page.goto("/impressum");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/assets/HomePage-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("banner").locator("a.ap-brand").click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Ein Teil dieser Seite fehlt");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(main.getByRole("link", { name: "Zur Startseite" })).toHaveCount(0);
+  await expect(main.getByRole("button", { name: "Erneut versuchen" })).toBeVisible();
+});

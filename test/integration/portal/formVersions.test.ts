@@ -2,13 +2,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { z } from "zod";
 import { aPdf } from "../../fixtures/aPdf.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
-import { toldByOperator } from "./toldByOperator.ts";
 import { upload } from "./upload.ts";
 import { Visitor, type Answer } from "./Visitor.ts";
 
@@ -29,7 +28,6 @@ const processSchema = z.object({
   formVersion: z.string(),
 });
 const definitionSchema = z.object({ id: z.string(), version: z.string(), title: z.string() });
-const importedSchema = z.looseObject({ version: z.string(), findings: z.array(z.unknown()) });
 type Started = z.infer<typeof processSchema>;
 
 async function start(visitor: Visitor): Promise<Started> {
@@ -120,24 +118,6 @@ describe("versions of forms", () => {
     expect([own.version, own.title]).toEqual([before.formVersion, source.title]);
     const saved = await patch(early, { process: kept, answers: { givenName: "Amina" } });
     expect([saved.status, saved.body]).toMatchObject([200, { dropped: [] }]);
-  });
-});
-
-describe("what the operator's command tells a program of forms", () => {
-  it("is what it tells people: the version with its findings, which are stored, and which is active", async () => {
-    const id = "told-to-programs";
-    const told = (...words: readonly string[]) => toldByOperator(["forms", ...words]);
-    const imported = importedSchema.parse(await told("import", SAMPLE, "--id", id));
-    expect(imported).toMatchObject({ id, type: "LIP", activated: false });
-    const { version, findings } = imported;
-    expect((await runOperator(["forms", "import", SAMPLE, "--id", id])).output).toContain(
-      `0 errors, ${String(findings.length)} warning`,
-    );
-    const versions: unknown = [expect.objectContaining({ version, type: "LIP", findings })];
-    expect(await told("versions", id)).toEqual({ id, active: "bundled", versions });
-    expect(await told("activate", id, version)).toEqual({ id, active: version, warnings: [] });
-    expect(await told("versions", id)).toEqual({ id, active: version, versions });
-    expect(await told("activate", id, "bundled")).toEqual({ id, active: "bundled", warnings: [] });
   });
 });
 

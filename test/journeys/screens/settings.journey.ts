@@ -9,7 +9,7 @@ import { Visit } from "./Visit.ts";
 /** Twice the usual size: a setting of the browser, which moves the breakpoints in rem too. */
 const LARGE_TEXT = { standard: 32, fixed: 26 };
 /** What people keep on paper. */
-const PRINTED: ReadonlySet<string> = new Set(["form-review", "result-nw"]);
+const PRINTED: ReadonlySet<string> = new Set(["start", "form-review", "result-nw", "area-drafts"]);
 const NARROW = 390;
 const WIDE = 1280;
 

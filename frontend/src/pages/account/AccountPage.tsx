@@ -10,6 +10,7 @@ import { SentApplications } from "../../features/sent-applications/SentApplicati
 import { useLocale } from "../../i18n/useLocale.ts";
 import { phoneHref } from "../../components/phoneHref.ts";
 import "../../styles/columns.css";
+import "../../styles/print.css";
 import { ownPath } from "../../routes/ownPath.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";

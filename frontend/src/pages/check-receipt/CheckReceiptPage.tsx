@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import "virtual:kern/fields.css";
 import "../../styles/columns.css";
+import "../../styles/print.css";
 import { call } from "../../api/call.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { announce } from "../../components/announcements.ts";

@@ -9,6 +9,7 @@ import { PageLink } from "../../routes/PageLink.tsx";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import "../../styles/columns.css";
+import "../../styles/print.css";
 import { AuthorityAside } from "./AuthorityAside.tsx";
 import { BlankForm } from "./BlankForm.tsx";
 import { BeginApplication } from "./BeginApplication.tsx";
