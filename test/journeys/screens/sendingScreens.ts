@@ -1,4 +1,3 @@
-import { expect } from "@playwright/test";
 import { hasDocuments, type Progress, progressAt, showsProgress, wasSent } from "./progressFixture.ts";
 import type { Screen } from "./Screen.ts";
 import type { Application, Visit } from "./Visit.ts";
@@ -11,17 +10,6 @@ const failed = (failureReason: NonNullable<Progress["failureReason"]>): Progress
 async function showsResult(visit: Visit, differing: Partial<Application> = {}): Promise<void> {
   await hasDocuments(visit);
   await showsProgress(visit, { progress: wasSent(), differing });
-}
-
-const PAPER = {
-  de: "Diese Unterlagen brauchen wir auch auf Papier",
-  en: "We also need these documents on paper",
-} as const;
-
-/** What is wanted on paper is said where the authorities of the state want it, and nowhere else. */
-async function showsPaper(visit: Visit, isWanted: boolean): Promise<void> {
-  await expect(visit.page.locator("main").getByRole("link", { name: /PDF/ }).first()).toBeVisible();
-  await expect(visit.page.getByRole("heading", { name: PAPER[visit.locale] })).toHaveCount(isWanted ? 1 : 0);
 }
 
 /** From the last click to the end. Steps and failures are told by a fixture: they pass quickly or seldom happen. */
@@ -58,30 +46,20 @@ export const SENDING_SCREENS: readonly Screen[] = [
         differing: { saved: false },
       }),
   },
-  {
-    name: "result-nw",
-    open: async (visit) => {
-      await showsResult(visit);
-      await showsPaper(visit, true);
-    },
-  },
+  { name: "result-nw", open: (visit) => showsResult(visit) },
   {
     name: "result-rp",
-    open: async (visit) => {
-      await showsResult(visit, {
+    open: (visit) =>
+      showsResult(visit, {
         location: { region: "RP", ars: "073150000000", place: "Mainz", postalCode: "55116" },
-      });
-      await showsPaper(visit, true);
-    },
+      }),
   },
   {
     name: "result-no-paper",
-    open: async (visit) => {
-      await showsResult(visit, {
+    open: (visit) =>
+      showsResult(visit, {
         location: { region: "BE", ars: "110000000000", place: "Berlin", postalCode: "10115" },
-      });
-      await showsPaper(visit, false);
-    },
+      }),
   },
   {
     name: "result-not-kept",

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { SCREENS } from "./screens/screenList.ts";
+import { Visit } from "./screens/Visit.ts";
+
+const WORDS = {
+  de: {
+    paper: "Diese Unterlagen brauchen wir auch auf Papier",
+    statuses: ["Wird geprüft", "Wird übertragen", "Zugestellt", "Nicht zugestellt", "Status unbekannt"],
+  },
+  en: {
+    paper: "We also need these documents on paper",
+    statuses: ["Being checked", "Being transferred", "Delivered", "Not delivered", "Status unknown"],
+  },
+} as const;
+
+for (const locale of ["de", "en"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+
+    async function shows(
+      page: Page,
+      at: { readonly name: string; readonly portalUrl: string },
+    ): Promise<void> {
+      await page.context().addCookies([{ name: "language", value: locale, url: at.portalUrl }]);
+      const screen = SCREENS.find(({ name }) => name === at.name);
+      await screen?.open(new Visit(page, { locale, portalUrl: at.portalUrl }));
+    }
+
+    for (const [name, isWanted] of [
+      ["result-nw", true],
+      ["result-rp", true],
+      ["result-no-paper", false],
+    ] as const) {
+      test(`${name}: what is wanted on paper is said where the authorities of the state want it, and only there`, async ({
+        page,
+        portalUrl,
+      }) => {
+        await shows(page, { name, portalUrl });
+        await expect(page.getByRole("main").getByRole("link", { name: /PDF/ }).first()).toBeVisible();
+        const heading = page.getByRole("heading", { name: WORDS[locale].paper });
+        await expect(heading).toHaveCount(isWanted ? 1 : 0);
+      });
+    }
+
+    test("each sent application says in words how far it is", async ({ page, portalUrl }) => {
+      await shows(page, { name: "area-sent", portalUrl });
+      const applications = page.getByRole("main").getByRole("article");
+      await expect(applications).toHaveCount(WORDS[locale].statuses.length);
+      for (const [index, status] of WORDS[locale].statuses.entries())
+        await expect(applications.nth(index).getByText(status, { exact: true }).first()).toBeVisible();
+    });
+  });
+}
