@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { SCREENS } from "./screens/screenList.ts";
+import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
 
 const WORDS = {
@@ -23,8 +23,7 @@ for (const locale of ["de", "en"] as const) {
       at: { readonly name: string; readonly portalUrl: string },
     ): Promise<void> {
       await page.context().addCookies([{ name: "language", value: locale, url: at.portalUrl }]);
-      const screen = SCREENS.find(({ name }) => name === at.name);
-      await screen?.open(new Visit(page, { locale, portalUrl: at.portalUrl }));
+      await openScreen(at.name, new Visit(page, { locale, portalUrl: at.portalUrl }));
     }
 
     for (const [name, isWanted] of [

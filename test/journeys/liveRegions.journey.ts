@@ -3,8 +3,8 @@ import { aPdf } from "../fixtures/aPdf.ts";
 import { filledIn } from "../integration/portal/filledIn.ts";
 import { expect, test } from "./journey.ts";
 import { listenTo } from "./listenTo.ts";
-import { AREA_SCREENS } from "./screens/areaScreens.ts";
 import { progressAt, showsProgress } from "./screens/progressFixture.ts";
+import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
 
 // A lost line and refused calls are what some of these are about.
@@ -62,8 +62,7 @@ test("what became of a file is said, and not how far it is", async ({ page, port
 
 test("a message at the edge of the page is said, too", async ({ page, portalUrl }) => {
   const said = await listenTo(page);
-  const screen = AREA_SCREENS.find(({ name }) => name === "area-not-deleted");
-  await screen?.open(new Visit(page, { locale: "de", portalUrl }));
+  await openScreen("area-not-deleted", new Visit(page, { locale: "de", portalUrl }));
   await expect
     .poll(() => said.at(-1))
     .toBe("Der Entwurf konnte nicht gelöscht werden. Bitte versuchen Sie es später erneut.");

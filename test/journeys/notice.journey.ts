@@ -2,8 +2,8 @@ import path from "node:path";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessible, expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
-import { NOTICE_SCREENS } from "./screens/noticeScreens.ts";
 import { SCREENS_FOLDER } from "./screens/screensFolder.ts";
+import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
 import { startOwnPortal } from "./startOwnPortal.ts";
 
@@ -99,8 +99,7 @@ test.describe("where a state takes silence for consent", () => {
     page,
     portalUrl,
   }) => {
-    const screen = NOTICE_SCREENS.find(({ name }) => name === "notice");
-    await screen?.open(new Visit(page, { locale: "de", portalUrl }));
+    await openScreen("notice", new Visit(page, { locale: "de", portalUrl }));
     const answers = page.getByRole("radiogroup");
     await expect(answers.getByRole("radio").first()).toBeChecked();
     await expect(answers).toHaveAccessibleDescription(/Ohne Ihren Widerspruch kommt der Bescheid/);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { AREA_SCREENS } from "./screens/areaScreens.ts";
+import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
 
 /** From now on time passes only when a journey lets it. */
@@ -49,8 +49,7 @@ test.describe("a message", () => {
     page,
     portalUrl,
   }) => {
-    const screen = AREA_SCREENS.find(({ name }) => name === "area-not-deleted");
-    await screen?.open(new Visit(page, { locale: "de", portalUrl }));
+    await openScreen("area-not-deleted", new Visit(page, { locale: "de", portalUrl }));
     const container = page.getByRole("region", { name: "Meldungen" });
     const message = container.getByRole("listitem");
     await expect(message).toHaveCount(1);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { SCREENS } from "../screens/screenList.ts";
+import { openScreen } from "../screens/openScreen.ts";
 import { Visit } from "../screens/Visit.ts";
 
 test.use({ allowedConsole: "Failed to load resource|call failed|failed-call" });
@@ -61,8 +62,7 @@ test("an English page marks the German name of the profession, the authority and
   page,
   portalUrl,
 }) => {
-  const screen = SCREENS.find(({ name }) => name === "start-accordions-open");
-  await screen?.open(new Visit(page, { locale: "en", portalUrl }));
+  await openScreen("start-accordions-open", new Visit(page, { locale: "en", portalUrl }));
   const marked = (await saidOn(page)).filter(({ lang }) => lang === "de").map(({ text }) => text);
   expect(marked).toEqual(
     expect.arrayContaining([

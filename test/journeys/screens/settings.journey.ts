@@ -2,8 +2,8 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { MAIN_SCREENS } from "./mainScreens.ts";
-import { SCREENS } from "./screenList.ts";
 import { SCREENS_FOLDER } from "./screensFolder.ts";
+import { openScreen } from "./openScreen.ts";
 import { Visit } from "./Visit.ts";
 
 /** Twice the usual size: a setting of the browser, which moves the breakpoints in rem too. */
@@ -63,8 +63,7 @@ for (const name of ["sending-4-done", "payment-pending", "sign-in-redirect"]) {
     page,
     portalUrl,
   }) => {
-    const screen = SCREENS.find((one) => one.name === name);
-    await screen?.open(new Visit(page, { locale: "de", portalUrl }));
+    await openScreen(name, new Visit(page, { locale: "de", portalUrl }));
     const ring = page.locator("main [class*=ap-spin]");
     await expect(ring).toBeVisible();
     expect(await page.evaluate(moving)).toHaveLength(1);
