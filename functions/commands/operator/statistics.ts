@@ -6,7 +6,7 @@ import {
   monthlyStatisticsSchema,
 } from "../../domain/statistics/MonthlyStatistics.ts";
 import { operatorStatistics } from "../../runtime/operatorStatistics.ts";
-import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { refused, told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { openTable } from "./openTable.ts";
 import { readWords } from "./readWords.ts";
 
@@ -38,7 +38,7 @@ export async function statistics(args: readonly string[]): Promise<CommandAnswer
     const store = operatorStatistics(tableName, local);
     const asked = month ?? monthBefore(now);
     const report = await store.get(asked, now);
-    if (report !== undefined) return said(json ? JSON.stringify(report, undefined, 2) : textOf(report));
+    if (report !== undefined) return told({ json }, { facts: report, text: textOf(report) });
     return refused(
       (await store.wasMade(asked))
         ? `The report of ${asked} was made and deleted after ${STATISTICS_RETENTION_HOURS.toString()} hours.`
