@@ -2,7 +2,7 @@ import { readConsole } from "./readConsole.ts";
 
 /** A request to LocalStack; `target` names the operation of a service that speaks JSON at one address. */
 interface LocalStackRequest {
-  readonly service: "lambda" | "sqs";
+  readonly service: "lambda" | "sqs" | "monitoring";
   readonly method: "GET" | "PUT" | "POST" | "DELETE";
   readonly path?: string;
   readonly target?: string;
