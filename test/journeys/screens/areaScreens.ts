@@ -68,9 +68,35 @@ async function deletes(visit: Visit): Promise<void> {
   await visit.page.getByRole("dialog").waitFor();
 }
 
+/** Signed in less surely than the account could be. */
+const lessSurely = (visit: Visit): Promise<void> =>
+  visit.alters("getUser", {
+    schema: OPERATIONS.getUser.response,
+    change: (user): ResponseOf<"getUser"> =>
+      user && { ...user, loginData: { ...user.loginData, trustLevel: "substantial" } },
+  });
+
 /** The personal area. Which applications are there is told by a fixture. */
 export const AREA_SCREENS: readonly Screen[] = [
   { name: "area-empty", open: (visit) => area(visit, { drafts: [], sent: [] }) },
+  {
+    name: "area-level",
+    open: async (visit) => {
+      await lessSurely(visit);
+      await area(visit, { drafts: [], sent: [] });
+      await visit.page.locator("aside button").waitFor();
+    },
+  },
+  {
+    name: "area-higher-level",
+    focus: "heading",
+    open: async (visit) => {
+      await lessSurely(visit);
+      await area(visit, { drafts: [], sent: [] });
+      await visit.page.locator("aside button").click();
+      await visit.page.locator("#consent-terms").waitFor();
+    },
+  },
   {
     name: "area-drafts",
     open: async (visit) => area(visit, { drafts: await allDrafts(visit), sent: [] }),

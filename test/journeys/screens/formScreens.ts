@@ -94,6 +94,15 @@ export const FORM_SCREENS: readonly Screen[] = [
     },
   },
   { name: "form-review", open: async (visit) => visit.opens(await visit.stock.filled(), "review") },
+  {
+    name: "form-fee-unknown",
+    open: async (visit) => {
+      await visit.refuses("completeProcess", "fee-not-computable");
+      await visit.opens(await visit.stock.withFee(), "review");
+      await visit.page.locator("main button.kern-btn--primary").click();
+      await visit.page.locator("main .kern-alert--danger").waitFor();
+    },
+  },
   closed("expired", "process-expired"),
   closed("not-found", "process-not-found"),
   closed("signed-out", "session-over"),

@@ -1,7 +1,7 @@
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
 
-/** An answer is typed, and what becomes of it stands above the form. */
+/** An answer is typed, and what becomes of it stands above the form, or asks. */
 const typed = (name: string, prepare: (visit: Visit) => Promise<unknown>): Screen => ({
   name: `form-${name}`,
   open: async (visit) => {
@@ -12,7 +12,7 @@ const typed = (name: string, prepare: (visit: Visit) => Promise<unknown>): Scree
     await visit.page.waitForLoadState("networkidle");
     await prepare(visit);
     await city.fill("Tunis");
-    await visit.page.locator("main .kern-alert").waitFor();
+    await visit.page.locator("main .kern-alert").or(visit.page.getByRole("dialog")).waitFor();
   },
 });
 
@@ -22,5 +22,6 @@ export const SAVING_SCREENS: readonly Screen[] = [
   typed("not-saved", (visit) => visit.refuses("patchFormData", "unexpected")),
   typed("two-versions", (visit) => visit.refuses("patchFormData", "version-conflict")),
   typed("session-over", (visit) => visit.refuses("patchFormData", "session-over")),
+  { ...typed("taken-over", (visit) => visit.refuses("patchFormData", "edited-elsewhere")), focus: "dialog" },
   typed("too-late", (visit) => visit.refuses("patchFormData", "process-expired")),
 ];

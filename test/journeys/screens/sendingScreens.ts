@@ -23,6 +23,13 @@ export const SENDING_SCREENS: readonly Screen[] = [
       await visit.page.locator("#consent-terms").waitFor();
     },
   },
+  {
+    name: "send-sign-in-again",
+    open: async (visit) => {
+      await showsProgress(visit, { progress: ready, differing: { signInAgain: true } });
+      await visit.page.locator("#consent-terms").waitFor();
+    },
+  },
   ...[0, 4, 10].map((done): Screen => ({
     name: `sending-${done.toString()}-done`,
     open: (visit) => showsProgress(visit, { progress: progressAt(done) }),

@@ -30,6 +30,11 @@ const Several = more((parts) => parts.Several);
  */
 export const FormComponents = memo(function FormComponents(props: FormComponentsProps): ReactNode {
   const { components, place } = props;
+  if (components.length > MOST_SIBLINGS) {
+    return bunchesOf(components).map((bunch) => (
+      <FormComponents key={bunch[0]?.key} components={bunch} place={place} />
+    ));
+  }
   return components.map((component) => {
     const { key } = component;
     switch (component.kind) {
@@ -46,6 +51,16 @@ export const FormComponents = memo(function FormComponents(props: FormComponents
     }
   });
 });
+
+/** A change of one part makes React look at all that stand beside it: few at each level, a key press is quicker. */
+const MOST_SIBLINGS = 8;
+
+function bunchesOf(components: readonly CompiledComponent[]): readonly (readonly CompiledComponent[])[] {
+  const count = Math.ceil(components.length / MOST_SIBLINGS);
+  return Array.from({ length: count }, (_, bunch) =>
+    components.slice(bunch * MOST_SIBLINGS, (bunch + 1) * MOST_SIBLINGS),
+  );
+}
 
 interface Placed {
   readonly place: Place;

@@ -54,6 +54,8 @@ export interface FormStore extends RowActions {
   /** Shows and answers what is wrong on a page. */
   readonly check: (page: CompiledPage) => readonly PageError[];
   readonly errorsOf: (page: CompiledPage) => readonly PageError[];
+  /** Whether the person tried to go on from a page and was told what is wrong. */
+  readonly wasTold: (page: CompiledPage) => boolean;
   /** Whether something is shown to be wrong in a row, also in one whose fields are not on the screen. */
   readonly isReported: (row: string) => boolean;
   /** Whether the person answered something on a page; defaults do not count. */
@@ -97,6 +99,8 @@ export function formStore(options: FormStoreOptions): FormStore {
   const answered = new Map<string | undefined, boolean>();
   const typed = new Map<string, Typing>();
   const reported = new Set<string>();
+  /** Pages that did not let somebody go on. */
+  const held = new Set<string>();
   const open = new Map<string, OpenRow>();
   let rows: RowActions | undefined;
   const all = new Set<() => void>();
@@ -275,11 +279,15 @@ export function formStore(options: FormStoreOptions): FormStore {
       // What depends on the time may have become wrong while somebody thought about it.
       if (options.now().getTime() - Date.parse(input.now) > CURRENT_MILLISECONDS) evaluateAnew(state.data);
       forget();
-      for (const { path } of errorsOf(page)) reported.add(path);
+      for (const { path } of errorsOf(page)) {
+        reported.add(path);
+        held.add(page.key);
+      }
       update();
       return errorsOf(page);
     },
     errorsOf,
+    wasTold: ({ key }) => held.has(key),
     isReported: (row) => [...reported].some((path) => isWithin(path, row) && messageAt(path) !== undefined),
     hasAnswers(page) {
       const known = answered.get(page.key);

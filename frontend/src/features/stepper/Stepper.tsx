@@ -9,7 +9,9 @@ export interface Step {
   readonly key: string;
   readonly title: string;
   readonly group: "answers" | "closing";
-  readonly state: "done" | "current" | "open" | "error";
+  readonly state: "done" | "current" | "open";
+  /** Something on it is wrong, and the person was told. */
+  readonly wrong: boolean;
   /** Whether the person may go there from here. */
   readonly opens: boolean;
 }
@@ -27,7 +29,6 @@ const CLASSES = {
   done: "ap-step ap-step--done",
   current: "ap-step ap-step--current",
   open: "ap-step",
-  error: "ap-step ap-step--error",
 } as const;
 
 const GROUPS = ["answers", "closing"] as const;
@@ -110,14 +111,14 @@ function StepGroup({ group, steps, onGo, addressOf, id }: StepGroupProps): React
           step.group !== group ? null : (
             <li
               key={step.key}
-              className={CLASSES[step.state]}
+              className={step.wrong ? `${CLASSES[step.state]} ap-step--error` : CLASSES[step.state]}
               aria-current={step.state === "current" ? "step" : undefined}
             >
               <span className="kern-number" aria-hidden="true">
-                {step.state === "done" ? (
-                  <Icon name="check" />
-                ) : step.state === "error" ? (
+                {step.wrong ? (
                   <Icon name="error" />
+                ) : step.state === "done" ? (
+                  <Icon name="check" />
                 ) : (
                   index + 1
                 )}
@@ -136,8 +137,12 @@ function StepGroup({ group, steps, onGo, addressOf, id }: StepGroupProps): React
                 ) : (
                   step.title
                 )}
-                {step.state !== "current" && (
-                  <span className="kern-sr-only"> ({t(`steps.state.${step.state}`)})</span>
+                {step.wrong ? (
+                  <span className="kern-sr-only"> ({t("steps.state.error")})</span>
+                ) : (
+                  step.state !== "current" && (
+                    <span className="kern-sr-only"> ({t(`steps.state.${step.state}`)})</span>
+                  )
                 )}
               </span>
             </li>

@@ -12,7 +12,7 @@ import { Note } from "../../components/Note.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { Rosette } from "../../components/Rosette.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
-import { formatDateTime } from "../../i18n/format.ts";
+import { formatDateTime, formatSize } from "../../i18n/format.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
@@ -27,6 +27,8 @@ export interface ResultProps {
   readonly authorityName: string;
   readonly regionNeedsPaper: boolean;
   readonly authorityAddress: readonly string[];
+  /** Uploaded files that went with it, with their size together in bytes. */
+  readonly files: { readonly count: number; readonly size: number };
   /** Whether the person finds it again in the personal area. */
   readonly kept: boolean;
   /** What was paid, as rows beside the time of sending. */
@@ -35,6 +37,8 @@ export interface ResultProps {
   readonly notice?: ReactNode;
   readonly onFinished: () => void;
 }
+
+const STRONG = { b: (text: string): ReactNode => <strong>{text}</strong> };
 
 /** The receipt is the hero: what was sent, when, under which number, and what comes now. */
 export function Result(props: ResultProps): ReactNode {
@@ -45,6 +49,7 @@ export function Result(props: ResultProps): ReactNode {
     authorityName,
     regionNeedsPaper,
     authorityAddress,
+    files,
     kept,
     payment,
     notice,
@@ -93,6 +98,14 @@ export function Result(props: ResultProps): ReactNode {
                 </dd>
               </div>
               {payment}
+              {files.count > 0 && (
+                <div>
+                  <dt>{t("result.files")}</dt>
+                  <dd className="ap-num">
+                    {t("result.files.sent", { count: files.count, size: formatSize(files.size, locale) })}
+                  </dd>
+                </div>
+              )}
             </dl>
             <div className="ap-actions">
               <Button kind="secondary" icon="copy" onClick={() => void copy()}>
@@ -122,7 +135,7 @@ export function Result(props: ResultProps): ReactNode {
             <RichMessage
               text={t("result.prove")}
               marks={{
-                b: (text) => <strong>{text}</strong>,
+                ...STRONG,
                 check: (text) => (
                   <PageLink page="check-receipt" className="kern-link" newWindow>
                     {text}
@@ -137,7 +150,9 @@ export function Result(props: ResultProps): ReactNode {
             <h2 className="kern-heading-medium" id="papier">
               {t("result.paper.title")}
             </h2>
-            <p>{t("result.paper.text")}</p>
+            <p>
+              <RichMessage text={t("result.paper.text")} marks={STRONG} />
+            </p>
             <address className="ap-panel ap-panel--tint" lang="de">
               {authorityAddress.map((line, index) => (
                 <span key={line}>
@@ -146,7 +161,9 @@ export function Result(props: ResultProps): ReactNode {
                 </span>
               ))}
             </address>
-            <p>{t("result.paper.not")}</p>
+            <p>
+              <RichMessage text={t("result.paper.not")} marks={STRONG} />
+            </p>
           </section>
         )}
         <div className="ap-actions">

@@ -112,6 +112,9 @@ export const de = {
   "result.next.account": "Stand im persönlichen Bereich ansehen",
   "result.ticket": "Vorgangsnummer (Übertragungsticket)",
   "result.sentAt": "Gesendet am",
+  "result.files": "Ihre Dateien",
+  "result.files.sent_one": "{{count}} Datei, {{size}}",
+  "result.files.sent_other": "{{count}} Dateien, {{size}}",
   "result.copy": "Nummer kopieren",
   "result.copied": "Die Nummer ist kopiert.",
   "result.downloads.title": "Jetzt herunterladen",
@@ -141,9 +144,9 @@ export const de = {
     "<b>So beweisen Sie, was Sie eingereicht haben:</b> Das Übertragungsprotokoll ist signiert. Auf der Seite <check>Beleg prüfen (neues Fenster)</check> sehen Sie jederzeit, ob eine Datei genau so eingereicht wurde.",
   "result.paper.title": "Diese Unterlagen brauchen wir auch auf Papier",
   "result.paper.text":
-    "Senden Sie amtlich beglaubigte Kopien Ihrer Nachweise und die beglaubigten Übersetzungen per Post. Eine beglaubigte Kopie ist eine Kopie, deren Richtigkeit eine Behörde oder ein Notariat bestätigt hat. Legen Sie das Anschreiben bei.",
+    "Senden Sie <b>amtlich beglaubigte Kopien</b> Ihrer Nachweise und die <b>beglaubigten Übersetzungen</b> per Post. Eine beglaubigte Kopie ist eine Kopie, deren Richtigkeit eine Behörde oder ein Notariat bestätigt hat. Legen Sie das Anschreiben bei.",
   "result.paper.not":
-    "Nicht auf Papier: Lebenslauf und andere Unterlagen, die Sie selbst geschrieben haben, und die Übersetzung eines englischen Lehrplans.",
+    "<b>Nicht auf Papier:</b> Lebenslauf und andere Unterlagen, die Sie selbst geschrieben haben, und die Übersetzung eines englischen Lehrplans.",
   "result.postbox.sent":
     "Antrag und Übertragungsprotokoll haben wir auch an das Postfach Ihres Kontos geschickt.",
   "result.postbox.pending":

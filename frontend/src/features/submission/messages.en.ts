@@ -105,6 +105,9 @@ export const en = {
   "result.next.account": "See the status in the personal area",
   "result.ticket": "Transfer ticket number",
   "result.sentAt": "Sent on",
+  "result.files": "Your files",
+  "result.files.sent_one": "{{count}} file, {{size}}",
+  "result.files.sent_other": "{{count}} files, {{size}}",
   "result.copy": "Copy number",
   "result.copied": "The number is copied.",
   "result.downloads.title": "Download now",
@@ -133,9 +136,9 @@ export const en = {
     "<b>How to prove what you submitted:</b> The processing report is signed. The page <check>Check a receipt (new window)</check> shows you at any time whether a file was submitted exactly like this.",
   "result.paper.title": "We also need these documents on paper",
   "result.paper.text":
-    "Send officially certified copies of your documents and the certified translations by post. A certified copy is a copy that an authority or a notary has confirmed. Enclose the cover letter.",
+    "Send <b>officially certified copies</b> of your documents and the <b>certified translations</b> by post. A certified copy is a copy that an authority or a notary has confirmed. Enclose the cover letter.",
   "result.paper.not":
-    "Not on paper: CV and other documents that you wrote yourself, and the translation of an English curriculum.",
+    "<b>Not on paper:</b> CV and other documents that you wrote yourself, and the translation of an English curriculum.",
   "result.postbox.sent":
     "We have also sent the application and the processing report to the mailbox of your account.",
   "result.postbox.pending":

@@ -4,16 +4,15 @@ import { useSearch } from "wouter/use-browser-location";
 import { hasAccount, useUser } from "../../api/useUser.ts";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { Drafts } from "../../features/drafts/Drafts.tsx";
-import { beginLogin } from "../../features/login/beginLogin.ts";
-import { LoginChoice } from "../../features/login/LoginChoice.tsx";
 import { SentApplications } from "../../features/sent-applications/SentApplications.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { phoneHref } from "../../components/phoneHref.ts";
 import "../../styles/columns.css";
 import "../../styles/print.css";
 import { ownPath } from "../../routes/ownPath.ts";
-import { pageAddress } from "../../routes/pageAddress.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
+import { AccountSignIn } from "./AccountSignIn.tsx";
+import { HIGHEST_LEVEL, HigherLevel } from "./HigherLevel.tsx";
 import { WithoutPersonalArea } from "./WithoutPersonalArea.tsx";
 
 /** Drafts and sent applications; signed out, the way to sign in with consent. */
@@ -22,7 +21,8 @@ export function AccountPage(): ReactNode {
   const locale = useLocale();
   const user = useUser();
   // Whose session ended somewhere else goes on there.
-  const next = ownPath(new URLSearchParams(useSearch()).get("next"));
+  const query = new URLSearchParams(useSearch());
+  const next = ownPath(query.get("next"));
   const { phone, hours } = portalSettings.support;
   if (user.status === "loading") {
     return (
@@ -35,22 +35,23 @@ export function AccountPage(): ReactNode {
   if (hasAccount(person) && person.loginData.transient) return <WithoutPersonalArea person={person} />;
   if (!hasAccount(person)) {
     return (
-      <div className="ap-wrap">
-        <div className="ap-stack ap-col">
-          <PageHeading title={t("account.signIn.title")} />
-          <p className="ap-lede">{t(next === undefined ? "account.signIn.lede" : "account.signIn.next")}</p>
-          <LoginChoice
-            question={t("account.signIn.how")}
-            action={t("header.signIn")}
-            needs={{ trustLevel: "low", kept: true }}
-            busy={false}
-            failure={undefined}
-            onSignIn={(decision) =>
-              beginLogin(decision, { locale, redirect: next ?? pageAddress("account", { locale }) })
-            }
-          />
-        </div>
-      </div>
+      <AccountSignIn
+        title={t("account.signIn.title")}
+        lede={t(next === undefined ? "account.signIn.lede" : "account.signIn.next")}
+        needs={{ trustLevel: "low", kept: true }}
+        next={next}
+      />
+    );
+  }
+  const { trustLevel, providerId } = person.loginData;
+  if (query.get("level") === HIGHEST_LEVEL && trustLevel !== HIGHEST_LEVEL) {
+    return (
+      <AccountSignIn
+        title={t("account.level.signIn")}
+        lede={t("account.level.same")}
+        needs={{ trustLevel: HIGHEST_LEVEL, providers: [providerId], kept: true }}
+        next={undefined}
+      />
     );
   }
   const provider = person.providerName[locale];
@@ -66,12 +67,7 @@ export function AccountPage(): ReactNode {
           <SentApplications />
         </div>
         <aside className="ap-panel ap-stack" aria-label={t("account.notes")}>
-          <section className="ap-stack-s" aria-labelledby="h1">
-            <h2 className="kern-heading-small" id="h1">
-              {t("account.level.title")}
-            </h2>
-            <p>{t("account.level.text", { level: t(`drafts.level.${person.loginData.trustLevel}`) })}</p>
-          </section>
+          <HigherLevel person={person} />
           <section className="ap-stack-s" aria-labelledby="h3">
             <h2 className="kern-heading-small" id="h3">
               {t("account.support")}

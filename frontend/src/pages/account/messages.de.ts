@@ -12,6 +12,9 @@ export const de = {
   "account.level.title": "Sie sehen nicht alles?",
   "account.level.text":
     "Sie sind mit dem Vertrauensniveau „{{level}}“ angemeldet. Das sagt, wie sicher Ihre Anmeldung ist. Entwürfe mit einem höheren Niveau sehen Sie erst nach einer Anmeldung mit diesem Niveau.",
+  "account.level.signIn": "Mit höherem Niveau anmelden",
+  "account.level.same":
+    "Melden Sie sich mit demselben Konto an. Danach sehen Sie auch Entwürfe mit dem Niveau „hoch“.",
   "account.support": "Kundenservice",
   "account.signIn.title": "Persönlicher Bereich: anmelden",
   "account.signIn.lede": "Hier finden Sie Ihre Entwürfe und den Stand Ihrer gesendeten Anträge.",

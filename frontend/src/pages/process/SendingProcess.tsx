@@ -43,6 +43,7 @@ export function SendingProcess({ session, user, fixed }: SendingProcessProps): R
       <ProcessFrame session={session} user={user} current={SEND} locked={locked} status={known?.status} />
     );
   }
+  const sent = process.attachments.filter(({ status }) => status === "stored");
   return (
     <Result
       processId={process.id}
@@ -51,6 +52,7 @@ export function SendingProcess({ session, user, fixed }: SendingProcessProps): R
       authorityName={process.metadata.authority.name}
       regionNeedsPaper={wantsPaper(process.location.region)}
       authorityAddress={[process.metadata.authority.name, ...postalLines(process.metadata.authority)]}
+      files={{ count: sent.length, size: sent.reduce((sum, { size }) => sum + size, 0) }}
       kept={user?.loginData.transient !== true}
       {...(process.metadata.feeType !== "FREE" && {
         payment: <PaymentReceipt processId={process.id} />,

@@ -130,14 +130,18 @@ describe("the step that an address shows", () => {
 });
 
 describe("the steps beside a form", () => {
-  const states = (data: FormAnswers, visited: readonly string[]): readonly string[] =>
-    stepsOf(storeWith(data), {
+  const shown = (store: FormStore, visited: readonly string[]): readonly string[] =>
+    stepsOf(store, {
       current: "two",
       visited: new Set(visited),
       ...STRAIGHT,
       payment: "none",
       titleOf: (step) => step,
-    }).map(({ key, state, opens }) => `${key} ${state}${opens ? " opens" : ""}`);
+    }).map(
+      ({ key, state, wrong, opens }) => `${key} ${state}${wrong ? " wrong" : ""}${opens ? " opens" : ""}`,
+    );
+  const states = (data: FormAnswers, visited: readonly string[]): readonly string[] =>
+    shown(storeWith(data), visited);
 
   it("open what is done, what is wrong and what comes next, and nothing beyond", () => {
     expect(states({ oneAnswer: "x" }, ["one", "two"])).toEqual([
@@ -148,12 +152,21 @@ describe("the steps beside a form", () => {
       "send open",
     ]);
     expect(states({ twoAnswer: "x" }, ["one", "two"])).toEqual([
-      "one error opens",
+      "one open wrong opens",
       "two current opens",
       "three open",
       "review open",
       "send open",
     ]);
+  });
+
+  it("say of the page that is filled in that something is wrong once the person tried to go on, until it is right", () => {
+    const store = storeWith({ oneAnswer: "x" });
+    expect(shown(store, ["one", "two"])).toContain("two current opens");
+    store.check(page("two"));
+    expect(shown(store, ["one", "two"])).toContain("two current wrong opens");
+    store.set("twoAnswer", "x");
+    expect(shown(store, ["one", "two"])).toContain("two current opens");
   });
 
   it("open the review when nothing is missing", () => {

@@ -43,6 +43,7 @@ export function outlineOf(store: FormStore): string {
   const pages = pagesOf(store).map((page) => [
     page.key,
     page.deferred === true || store.errorsOf(page).length > 0,
+    store.wasTold(page),
     store.hasAnswers(page),
   ]);
   return JSON.stringify([store.form().locale, store.isRunning(), pages]);
@@ -159,17 +160,20 @@ export function stepsOf(
   const end = store.isRunning() ? (firstUnfinished(store) ?? pages.length) : 0;
   const answers = pages.map((page, index): Step => {
     const seen = visited.has(page.key);
-    const wrong = store.errorsOf(page).length > 0;
+    const unfinished = store.errorsOf(page).length > 0;
     const begun = seen || store.hasAnswers(page);
-    const state =
-      index === currentIndex ? "current" : !begun ? "open" : !wrong ? "done" : seen ? "error" : "open";
-    return { key: page.key, title: page.title, group: "answers", state, opens: begun || index <= end };
+    const isCurrent = index === currentIndex;
+    const state = isCurrent ? "current" : begun && !unfinished ? "done" : "open";
+    // While somebody fills in a page for the first time, what is missing is no mistake.
+    const wrong = unfinished && (isCurrent ? store.wasTold(page) : seen);
+    const opens = begun || index <= end;
+    return { key: page.key, title: page.title, group: "answers", state, wrong, opens };
   });
   const closing = closingKeys.map((key, offset): Step => {
     const index = pages.length + offset;
     const state = index === currentIndex ? "current" : index < currentIndex ? "done" : "open";
     const opens = key !== SEND && key !== PAYMENT && (end === pages.length || visited.has(REVIEW));
-    return { key, title: titleOf(key), group: "closing", state, opens };
+    return { key, title: titleOf(key), group: "closing", state, wrong: false, opens };
   });
   return [...answers, ...closing];
 }
