@@ -253,4 +253,23 @@ test.describe("whose session ends", () => {
     await expect(form.control("placeOfBirth")).toHaveValue("Izmir");
     await expect(page.getByText("Angemeldet mit Bürgerkonto").first()).toBeVisible();
   });
+
+  test("the personal area lists a draft of a higher level after a surer sign-in with the same account, and offers it", async ({
+    page,
+  }) => {
+    const applicant = new Applicant(page);
+    const { words } = applicant;
+    await applicant.findService(ASSISTANT);
+    await applicant.signInAtAccount({ provider: "nkb", person: "petra", level: "high", button: words.begin });
+    await applicant.beginsAnew();
+    await page.context().clearCookies({ name: "session" });
+    await page.goto("/nutzerkonto");
+    await applicant.signInAtAccount({ provider: "nkb", person: "petra", level: "low", button: "Anmelden" });
+    await expect(page.getByText("Sie haben keine Entwürfe.")).toBeVisible();
+    await page.getByRole("button", { name: "Mit höherem Niveau anmelden" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Mit höherem Niveau anmelden" })).toBeFocused();
+    await applicant.signInAtAccount({ provider: "nkb", person: "petra", button: "Anmelden" });
+    await expect(page.getByRole("link", { name: /^Fortsetzen/ }).first()).toBeVisible();
+    await expect(page.getByText("Sie sehen nicht alles?")).toHaveCount(0);
+  });
 });
