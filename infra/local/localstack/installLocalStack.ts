@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
+import { composeService } from "./composeService.ts";
 import { inContainer } from "./localStackContainer.ts";
 import { startFailed, type StartFailure } from "../supervisor/StartFailure.ts";
 
@@ -40,7 +41,7 @@ async function built(tell: (sentence: string) => void): Promise<Result<undefined
   if ((await run(["docker", "info", "--format", "{{.ServerVersion}}"], {})) !== 0)
     return err(startFailed("No Docker daemon answers: start it, or leave PORTAL_LOCALSTACK away."));
   tell("Building the image of LocalStack 4.14.0; the first time takes some minutes.");
-  const exitCode = await run(["docker", "compose", "build", "--quiet"], {});
+  const exitCode = await run(["docker", "compose", "build", "--quiet", composeService(process)], {});
   return exitCode === 0
     ? ok(undefined)
     : err(startFailed("The image cannot be built; the reason stands above."));

@@ -1,5 +1,6 @@
 import path from "node:path";
 import process from "node:process";
+import { composeService } from "./composeService.ts";
 import { CONTAINER_NAME, inContainer } from "./localStackContainer.ts";
 
 export type LocalStackCommand = {
@@ -8,22 +9,31 @@ export type LocalStackCommand = {
   readonly env: NodeJS.ProcessEnv;
 };
 
+export type LocalStackOptions = {
+  readonly port: number;
+  /** Receives what functions print. */
+  readonly logsFolder: string;
+  /** On this machine's loopback. */
+  readonly counterpartyPorts: readonly number[];
+};
+
 /** How LocalStack is run: as a process of what `install.sh` put into `home`, or in a container that holds the same. */
-export function localStackCommand(
-  home: string,
-  options: { readonly port: number; readonly logsFolder: string },
-): LocalStackCommand {
-  const { port, logsFolder } = options;
+export function localStackCommand(home: string, options: LocalStackOptions): LocalStackCommand {
+  const { port, logsFolder, counterpartyPorts } = options;
   // A caller's AWS settings must not reach the clients inside LocalStack.
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("AWS_")));
   if (inContainer()) {
     const places = { home: "/localstack", node: "/usr/local/bin/node", logsFolder: "/logs" };
-    const settings = Object.entries(settingsOf(places, port)).map(
-      ([name, value]) => `--env=${name}=${value}`,
-    );
+    const service = composeService(process);
+    const settings = Object.entries({
+      ...settingsOf(places, port),
+      // What is published arrives on the container's own interface.
+      ...(service === "own-network" && { GATEWAY_LISTEN: `0.0.0.0:${port}` }),
+      PORTAL_COUNTERPARTY_PORTS: counterpartyPorts.join(","),
+    }).map(([name, value]) => `--env=${name}=${value}`);
     return {
       command: "docker",
-      words: ["compose", "run", "--rm", `--name=${CONTAINER_NAME}`, ...settings, "localstack"],
+      words: ["compose", "run", "--rm", "--service-ports", `--name=${CONTAINER_NAME}`, ...settings, service],
       env: { ...own, PORTAL_LOGS: logsFolder },
     };
   }

@@ -4,7 +4,9 @@ import path from "node:path";
 import process from "node:process";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
 import { startFailed, type StartFailure } from "../supervisor/StartFailure.ts";
+import { composeService } from "./composeService.ts";
 import { reachableListeners } from "./listeningBeyondLoopback.ts";
+import { publishedBeyondLoopback } from "./publishedBeyondLoopback.ts";
 
 const project = path.resolve(import.meta.dirname, "../../..");
 /** Of this folder alone: a start ends what an earlier one left behind, and nothing of another working copy. */
@@ -21,16 +23,24 @@ export async function endContainer(): Promise<void> {
 }
 
 /**
- * Addresses on which LocalStack listens and that other machines can reach. The processes of a container are not this
- * one's children, and their sockets are not everybody's to see: the container itself is asked.
+ * Addresses on which LocalStack listens and that other machines can reach. On a network of its own a container is
+ * reached where Docker publishes it. On the machine's its processes are not this one's children, and their sockets are
+ * not everybody's to see: the container itself is asked.
  */
 export async function containerListeningBeyondLoopback(): Promise<Result<readonly string[], StartFailure>> {
   const script =
     "cat /proc/net/tcp /proc/net/tcp6; find /proc/[0-9]*/fd -lname 'socket:*' -printf '%l\\n'; true";
-  const told = await askDocker(["exec", CONTAINER_NAME, "sh", "-c", script]);
+  const { words, reachable } =
+    composeService(process) === "own-network"
+      ? {
+          words: ["inspect", "--format={{json .NetworkSettings.Ports}}", CONTAINER_NAME],
+          reachable: publishedBeyondLoopback,
+        }
+      : { words: ["exec", CONTAINER_NAME, "sh", "-c", script], reachable: reachableByOthers };
+  const told = await askDocker(words);
   return told === undefined
     ? err(startFailed(`Docker does not tell where ${CONTAINER_NAME} listens.`))
-    : ok(reachableByOthers(told));
+    : ok(reachable(told));
 }
 
 /** The network's tables, which are the whole machine's, and a line for each socket that the container holds. */

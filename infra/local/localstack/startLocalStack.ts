@@ -4,7 +4,7 @@ import path from "node:path";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
 import { startFailed, type StartFailure } from "../supervisor/StartFailure.ts";
 import { listeningBeyondLoopback } from "./listeningBeyondLoopback.ts";
-import { localStackCommand } from "./localStackCommand.ts";
+import { localStackCommand, type LocalStackOptions } from "./localStackCommand.ts";
 import { containerListeningBeyondLoopback, endContainer, inContainer } from "./localStackContainer.ts";
 import { processTree } from "./processTree.ts";
 
@@ -24,7 +24,7 @@ const stopWithinMilliseconds = 3_000;
 /** Starts what `install.sh` put into `home`, always empty, on a port of loopback. */
 export async function startLocalStack(
   home: string,
-  options: { readonly port: number; /** Receives what functions print. */ readonly logsFolder: string },
+  options: LocalStackOptions,
 ): Promise<Result<LocalStack, StartFailure>> {
   const { port, logsFolder } = options;
   const temporary = path.join(home, "tmp");
@@ -33,7 +33,7 @@ export async function startLocalStack(
   mkdirSync(temporary, { recursive: true });
   mkdirSync(logsFolder, { recursive: true });
   const log = openSync(logFile, "w");
-  const { command, words, env } = localStackCommand(home, { port, logsFolder });
+  const { command, words, env } = localStackCommand(home, options);
   const child = spawn(command, words, { cwd: PROJECT, env, stdio: ["ignore", log, log] });
   const pidFile = pidFileOf(home);
   writeFileSync(pidFile, String(child.pid ?? ""));

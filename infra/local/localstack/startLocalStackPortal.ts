@@ -10,6 +10,7 @@ import type { StartOptions } from "../supervisor/parseArguments.ts";
 import type { PortalBuilder } from "../supervisor/PortalBuilder.ts";
 import { startFailed, type StartFailure } from "../supervisor/StartFailure.ts";
 import type { LocalPortal } from "../supervisor/startLocalPortal.ts";
+import { counterpartyPorts } from "./counterpartyPorts.ts";
 import { deployPortal } from "./deployPortal.ts";
 import { forwardToRestApi } from "./forwardToRestApi.ts";
 import { installLocalStack } from "./installLocalStack.ts";
@@ -56,7 +57,11 @@ async function start(
   if (!around.ok) return around;
   const { portalUrl, awsEndpoint, settingsFile, counterparties, clock } = around.value;
   const logsFolder = path.join(stateFolder, "logs");
-  const localStack = await startLocalStack(HOME, { port: LOCALSTACK_PORT, logsFolder });
+  const localStack = await startLocalStack(HOME, {
+    port: LOCALSTACK_PORT,
+    logsFolder,
+    counterpartyPorts: counterpartyPorts(around.value.ports),
+  });
   if (!localStack.ok) return localStack;
   closers.add(() => localStack.value.stop());
   const { logFile, reachableByOthers } = localStack.value;
