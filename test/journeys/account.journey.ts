@@ -1,6 +1,7 @@
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { languagesOf } from "./languagesOf.ts";
 
 /** Services of the demo state: signed in at the start, at both ends, and compared with the account. */
 const ASSISTANT = "99150001001036";
@@ -13,7 +14,6 @@ const FAILED = {
   progress: "SUBMISSION_FAILURE",
   failureReason: "authority-unreachable",
 };
-const LOCALES = ["de", "en"] as const;
 
 const WORDS = {
   de: {
@@ -58,7 +58,7 @@ const WORDS = {
   },
 } as const;
 
-for (const locale of LOCALES) {
+for (const locale of languagesOf({ usually: "en" })) {
   const said = WORDS[locale];
   test.describe(`in ${locale}`, () => {
     // The application of another account is answered with 404.

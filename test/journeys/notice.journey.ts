@@ -2,6 +2,7 @@ import path from "node:path";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessible, expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { languagesOf } from "./languagesOf.ts";
 import { SCREENS_FOLDER } from "./screens/screensFolder.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
@@ -31,7 +32,7 @@ const WORDS = {
   },
 } as const;
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "en" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

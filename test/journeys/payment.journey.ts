@@ -4,6 +4,7 @@ import { expectAccessibleEverywhere } from "./axe.ts";
 import { keyboardAlone } from "./Hand.ts";
 import { holdBeforeSending } from "./holdBeforeSending.ts";
 import { expect, test } from "./journey.ts";
+import { languagesOf } from "./languagesOf.ts";
 import { Payer } from "./Payer.ts";
 import { choosesAtProvider, readyToPay, signedIn, signedInWithCard } from "./readyToPay.ts";
 
@@ -12,7 +13,7 @@ const JONAS = { user: "jonas", password: "jonas-geheim" };
 /** Eleven functions start cold on a busy machine. */
 const SENDING = { timeout: 90_000 };
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "de" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

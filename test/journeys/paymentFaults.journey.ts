@@ -1,5 +1,6 @@
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { languagesOf } from "./languagesOf.ts";
 import { localConsole } from "./localConsole.ts";
 import { Payer } from "./Payer.ts";
 import { readyToPay, signedIn } from "./readyToPay.ts";
@@ -12,7 +13,7 @@ const SWEPT_SECONDS = 270;
 
 test.use({ allowedConsole: String.raw`Failed to load resource|call failed|failed-call|\b(409|422|503)\b` });
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "en" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

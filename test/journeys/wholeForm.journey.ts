@@ -5,6 +5,7 @@ import { ApplicationForm, FORM_PAGES } from "./ApplicationForm.ts";
 import { expectAccessible } from "./axe.ts";
 import { keyboardAlone } from "./Hand.ts";
 import { expect, test } from "./journey.ts";
+import { languagesOf } from "./languagesOf.ts";
 
 const NARROW = { width: 320, height: 800 } as const;
 const DESKTOP = { width: 1280, height: 900 } as const;
@@ -33,7 +34,7 @@ async function expectReflow(page: Page): Promise<void> {
   }
 }
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "en" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

@@ -4,6 +4,7 @@ import { Applicant } from "./Applicant.ts";
 import { FORM_PAGES } from "./ApplicationForm.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { languagesOf } from "./languagesOf.ts";
 import { authorityAnswers, localConsole } from "./localConsole.ts";
 
 /** Eleven functions start cold on a busy machine. */
@@ -41,7 +42,7 @@ async function checksItsReceipt(page: Page, locale: "de" | "en"): Promise<void> 
   await checker.close();
 }
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "de" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

@@ -1,5 +1,5 @@
 import { DeleteItemCommand, DynamoDBClient, PutItemCommand } from "@aws-sdk/client-dynamodb";
-import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from "fflate";
+import { strFromU8, strToU8, type Unzipped } from "fflate";
 import { describe, expect, inject } from "vitest";
 import { z } from "zod";
 import { alarmBound } from "./alarmBound.ts";
@@ -8,47 +8,22 @@ import { listenForAlarms } from "./listenForAlarms.ts";
 import { onLocalStack } from "./onLocalStack.ts";
 import { until } from "./portalUnderTest.ts";
 import { readConsole } from "./readConsole.ts";
+import { codeOf, FUNCTIONS, lambda, release } from "./releasedFunction.ts";
 import { problemOf, Visitor } from "./Visitor.ts";
 
-const FUNCTIONS = "/2015-03-31/functions";
 const VERSION = "demo-api-version";
 const HEALTH = "demo-schedule-check-health";
 /** The contract of the version, in built code. */
 const CONTRACT = /\{version:([\w$]+)\.string\(\),commit:/;
 
-const codeSchema = z.object({ Code: z.object({ Location: z.url() }) });
-const configurationSchema = z.object({ LastUpdateStatus: z.string() });
 const queuesSchema = z.object({ QueueUrls: z.array(z.url()) });
 const waitingSchema = z.object({
   Attributes: z.object({ ApproximateNumberOfMessages: z.coerce.number() }),
 });
 const messagesSchema = z.object({ Messages: z.array(z.object({ Body: z.string() })) });
 
-const lambda = (
-  method: "GET" | "PUT" | "POST" | "DELETE",
-  {
-    path,
-    ...more
-  }: { readonly path: string; readonly body?: unknown; readonly headers?: Record<string, string> },
-) => askLocalStack({ service: "lambda", method, path, ...more });
 const queue = (target: string, body: unknown) =>
   askLocalStack({ service: "sqs", method: "POST", target: `AmazonSQS.${target}`, body });
-
-async function codeOf(name: string): Promise<Unzipped> {
-  const { body } = await lambda("GET", { path: `${FUNCTIONS}/${name}` });
-  const archive = await fetch(codeSchema.parse(body).Code.Location);
-  return unzipSync(new Uint8Array(await archive.arrayBuffer()));
-}
-
-async function release(name: string, code: Unzipped): Promise<void> {
-  const ZipFile = Buffer.from(zipSync(code)).toString("base64");
-  const { status } = await lambda("PUT", { path: `${FUNCTIONS}/${name}/code`, body: { ZipFile } });
-  expect(status).toBe(200);
-  await until(async () => {
-    const { body } = await lambda("GET", { path: `${FUNCTIONS}/${name}/configuration` });
-    return configurationSchema.parse(body).LastUpdateStatus === "Successful" ? true : undefined;
-  });
-}
 
 /** The same release with a narrower contract. */
 function withNarrowContract(code: Unzipped): Unzipped {

@@ -37,29 +37,46 @@ const signedSchema = z.object({
   parts: z.tuple([z.object({ url: z.url(), fields: z.record(z.string(), z.string()) })]),
 });
 
-/** Sends the parts of an announced file that are missing, each straight to the store; only the first `most` of them. */
-export async function sendParts(
+/** Where an announced file stands, and the numbers of its parts that the store does not have. */
+export function announcedFile(
+  { processId }: FileToUpload,
+  announced: Answer,
+): { readonly address: string; readonly missingParts: readonly number[] } {
+  const { attachment, missingParts } = announcedSchema.parse(announced.body);
+  return { address: `/api/processes/${processId}/attachments/${attachment.attachmentId}`, missingParts };
+}
+
+/** Has a part signed by the portal; what is answered sends it straight to the store. */
+export async function signPart(
   visitor: Visitor,
-  given: { readonly file: FileToUpload; readonly announced: Answer; readonly most?: number },
-): Promise<{ readonly address: string; readonly sent: readonly number[] }> {
-  const { attachment, missingParts } = announcedSchema.parse(given.announced.body);
-  const address = `/api/processes/${given.file.processId}/attachments/${attachment.attachmentId}`;
-  const all = partsOf(given.file.bytes);
-  const sent = missingParts.slice(0, given.most);
-  for (const number of sent) {
-    const { part = new Uint8Array(), sha256 } = all[number - 1] ?? {};
-    const signed = await visitor.call({
-      method: "POST",
-      path: `${address}/parts`,
-      body: { parts: [{ number, size: part.length, sha256 }] },
-    });
-    const [{ url, fields }] = signedSchema.parse(signed.body).parts;
+  given: { readonly file: FileToUpload; readonly address: string; readonly number: number },
+): Promise<() => Promise<void>> {
+  const { file, address, number } = given;
+  const { part = new Uint8Array(), sha256 } = partsOf(file.bytes)[number - 1] ?? {};
+  const signed = await visitor.call({
+    method: "POST",
+    path: `${address}/parts`,
+    body: { parts: [{ number, size: part.length, sha256 }] },
+  });
+  const [{ url, fields }] = signedSchema.parse(signed.body).parts;
+  return async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append("file", new Blob([Buffer.from(part)]));
     const stored = await fetch(url, { method: "POST", body: form });
     if (!stored.ok) throw new Error(`the store refused a part: ${stored.status} ${await stored.text()}`);
-  }
+  };
+}
+
+/** Sends the parts of an announced file that are missing; only the first `most` of them. */
+export async function sendParts(
+  visitor: Visitor,
+  given: { readonly file: FileToUpload; readonly announced: Answer; readonly most?: number },
+): Promise<{ readonly address: string; readonly sent: readonly number[] }> {
+  const { file, announced, most } = given;
+  const { address, missingParts } = announcedFile(file, announced);
+  const sent = missingParts.slice(0, most);
+  for (const number of sent) await (await signPart(visitor, { file, address, number }))();
   return { address, sent };
 }
 

@@ -1,14 +1,19 @@
+import { strToU8 } from "fflate";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { aPdf } from "../../fixtures/aPdf.ts";
 import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
 import { onEmbedded } from "./onEmbedded.ts";
+import { onLocalStack } from "./onLocalStack.ts";
 import { advanceClock } from "./portalUnderTest.ts";
-import { announce, sendParts, upload, type FileToUpload } from "./upload.ts";
+import { codeOf, release } from "./releasedFunction.ts";
+import { announce, announcedFile, sendParts, signPart, upload, type FileToUpload } from "./upload.ts";
 import { problemOf, Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
 const LEYLA = { user: "leyla", password: "leyla-geheim" };
+/** Serves what has to do with files, too. */
+const PROCESS_FUNCTION = "demo-api-process";
 const listedSchema = z.object({
   usedBytes: z.number(),
   attachments: z.array(
@@ -74,6 +79,30 @@ describe("an upload that broke off", () => {
       usedBytes: passport.bytes.length,
       attachments: [{ status: "stored" }],
     });
+  });
+
+  onLocalStack.lambda("arrives whole when a release of the portal comes in between", async () => {
+    await begins();
+    const passport = file(aPdf(2_600_000));
+    const announced = await announce(visitor, passport);
+    const { address, missingParts } = announcedFile(passport, announced);
+    expect(missingParts).toEqual([1, 2, 3]);
+    const [first, second] = await Promise.all(
+      [1, 2].map((number) => signPart(visitor, { file: passport, address, number })),
+    );
+    await first?.();
+    const before = await codeOf(PROCESS_FUNCTION);
+    await release(PROCESS_FUNCTION, { ...before, "next-release.txt": strToU8("next") });
+    try {
+      // Signed by the release before, sent and confirmed under the next one.
+      await second?.();
+      const again = await announce(visitor, passport);
+      expect((await sendParts(visitor, { file: passport, announced: again })).sent).toEqual([3]);
+      expect((await visitor.call({ method: "PUT", path: `${address}/uploaded` })).status).toBe(200);
+      expect(await listed()).toMatchObject({ attachments: [{ status: "stored" }] });
+    } finally {
+      await release(PROCESS_FUNCTION, before);
+    }
   });
 
   onEmbedded.clock("counts as far as it has arrived once nobody goes on with it", async () => {
