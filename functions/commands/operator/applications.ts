@@ -5,7 +5,7 @@ import { resendApplication } from "../../usecases/operator/resendApplication.ts"
 import type { SentApplication } from "../../usecases/operator/SentApplication.ts";
 import { findSentApplication, sentApplications } from "../../usecases/operator/sentApplications.ts";
 import { withUnreadable } from "../withUnreadable.ts";
-import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { refused, told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { onApplication, onApplications, USAGE } from "./onApplications.ts";
 import { PLACE_OPTIONS, placeSchema } from "./openApplications.ts";
 import { readWords } from "./readWords.ts";
@@ -23,7 +23,7 @@ const listSchema = z.object({
   options: z.intersection(
     placeSchema,
     z.object({
-      json: z.boolean().optional(),
+      json: z.boolean().default(false),
       stuck: z.boolean().optional(),
       failed: z.boolean().optional(),
       status: z.enum([...PROCESS_STATUSES, ...SUBMISSION_STATUSES]).optional(),
@@ -44,9 +44,8 @@ export async function list(args: readonly string[]): Promise<CommandAnswer> {
         (failed !== true || one.failed) &&
         (status === undefined || one.status === status),
     );
-    if (json === true) return withUnreadable(said(JSON.stringify(wanted, null, 2)), all);
     const text = wanted.length === 0 ? "No application." : wanted.map(line).join("\n");
-    return withUnreadable(said(text), all);
+    return withUnreadable(told({ json }, { facts: wanted, text }), all);
   });
 }
 
@@ -55,12 +54,8 @@ export const show = (args: readonly string[]): Promise<CommandAnswer> =>
   onApplication(args, async ({ id, json, ...ports }) => {
     const found = await findSentApplication(ports, id);
     if (found === undefined) return refused(`No application ${id} was sent.`);
-    if (json) return said(JSON.stringify(found, null, 2));
-    return said(
-      Object.entries(found)
-        .map(([name, value]) => `${name}: ${String(value ?? "none")}`)
-        .join("\n"),
-    );
+    const lines = Object.entries(found).map(([name, value]) => `${name}: ${String(value ?? "none")}`);
+    return told({ json }, { facts: found, text: lines.join("\n") });
   });
 
 /** Sends again what visibly failed. */
@@ -68,11 +63,8 @@ export const resend = (args: readonly string[]): Promise<CommandAnswer> =>
   onApplication(args, async ({ id, json, ...ports }) => {
     const sent = await resendApplication(ports, id);
     if (sent.ok) {
-      return said(
-        json
-          ? JSON.stringify({ processId: id, attempt: sent.value })
-          : `${id} is sent again, attempt ${sent.value.toString()}.`,
-      );
+      const text = `${id} is sent again, attempt ${sent.value.toString()}.`;
+      return told({ json }, { facts: { processId: id, attempt: sent.value }, text });
     }
     switch (sent.failure.kind) {
       case "process-not-found":

@@ -5,7 +5,7 @@ import { parseStateSettings, problemSentence } from "../../contract/settingsProb
 import { counterpartiesOf } from "../../runtime/counterparties/counterpartiesOf.ts";
 import { knownAuthorityIds } from "../../runtime/operatorDirectory.ts";
 import { missingPaymentServices } from "../../runtime/missingPaymentServices.ts";
-import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { readJson } from "../readJson.ts";
 import { readLocalPortal, type LocalPortal } from "./readLocalPortal.ts";
 import { readWords } from "./readWords.ts";
@@ -20,7 +20,7 @@ portal on this machine, those of AWS for all others.`;
 
 const wordsSchema = z.object({
   positionals: z.array(z.string()).max(1),
-  options: z.object({ json: z.boolean().optional() }),
+  options: z.object({ json: z.boolean().default(false) }),
 });
 
 /** Whether a portal can work with these settings: 1 where something is wrong, also with a counterparty. */
@@ -37,11 +37,11 @@ export async function checkSettings(args: readonly string[]): Promise<CommandAns
   const isGood =
     findings.every(({ weight }) => weight === "doubtful") &&
     counterparties.every(({ state }) => state === "ok");
-  const text =
-    words.data.options.json === true
-      ? JSON.stringify({ settings: file, findings, counterparties }, undefined, 2)
-      : [...findings.map(findingLine), ...counterparties.map(counterpartyLine), lastLine(isGood)].join("\n");
-  return { ...said(text), exitCode: isGood ? 0 : 1 };
+  const facts = { settings: file, findings, counterparties };
+  const text = [...findings.map(findingLine), ...counterparties.map(counterpartyLine), lastLine(isGood)].join(
+    "\n",
+  );
+  return { ...told(words.data.options, { facts, text }), exitCode: isGood ? 0 : 1 };
 }
 
 interface Checked {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Feedback } from "../../domain/feedback/Feedback.ts";
 import { keptFeedback } from "../../usecases/operator/keptFeedback.ts";
-import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { said, told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { feedbackTable } from "./feedbackTable.ts";
 import { openFeedback } from "./openFeedback.ts";
 import { readWords } from "./readWords.ts";
@@ -11,7 +11,7 @@ operator feedback export [--since 2026-12-24] [--table NAME]
 What people told of the portal in the last 90 days; export writes it as CSV. Speaks to the portal on this machine
 (PORT, 4000), or with --table NAME to AWS.`;
 
-const text = { type: "string" } as const;
+const word = { type: "string" } as const;
 const wordsSchema = z.object({
   positionals: z.tuple([z.enum(["list", "export"])]),
   options: z.object({
@@ -24,7 +24,7 @@ const wordsSchema = z.object({
 /** Barriers that people report, praise and blame. */
 export async function feedback(args: readonly string[]): Promise<CommandAnswer> {
   const words = wordsSchema.safeParse(
-    readWords(args, { since: text, table: text, json: { type: "boolean" } }),
+    readWords(args, { since: word, table: word, json: { type: "boolean" } }),
   );
   if (!words.success) return unable(USAGE);
   const { positionals, options } = words.data;
@@ -35,8 +35,8 @@ export async function feedback(args: readonly string[]): Promise<CommandAnswer> 
     if (!opened.ok) return unable(opened.failure);
     const entries = await keptFeedback(opened.value, { since: options.since });
     if (task === "export") return said(feedbackTable(entries));
-    if (options.json) return said(JSON.stringify(entries, undefined, 2));
-    return said(entries.length === 0 ? "Nobody told anything." : entries.map(textOf).join("\n\n"));
+    const text = entries.length === 0 ? "Nobody told anything." : entries.map(textOf).join("\n\n");
+    return told(options, { facts: entries, text });
   } catch (error) {
     // The table is an outside system: a wrong name, missing rights or a lost connection is nobody's bug.
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
@@ -44,8 +44,8 @@ export async function feedback(args: readonly string[]): Promise<CommandAnswer> 
   }
 }
 
-function textOf({ receivedAt, kind, page, locale, email, text: told }: Feedback): string {
-  const lines = told.split("\n").map((line) => `  ${line}`);
+function textOf({ receivedAt, kind, page, locale, email, text }: Feedback): string {
+  const lines = text.split("\n").map((line) => `  ${line}`);
   const answerTo = email === undefined ? "no answer wanted" : `answer to ${email}`;
   return [`${receivedAt}  ${kind}  ${page}-${locale}  ${answerTo}`, ...lines].join("\n");
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { HealthDocument } from "../../domain/health/HealthDocument.ts";
 import { isWell } from "../../domain/health/lookAtHealth.ts";
 import { operatorHealth } from "../../runtime/operatorHealth.ts";
-import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { refused, told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { openTable } from "./openTable.ts";
 import { readWords } from "./readWords.ts";
 
@@ -35,8 +35,8 @@ export async function health(args: readonly string[]): Promise<CommandAnswer> {
       return refused("Nobody has looked yet: the first look comes within 15 minutes.");
     const minutes = Math.floor((now.getTime() - Date.parse(document.checkedAt)) / MINUTE_MILLISECONDS);
     const isOld = minutes > OLD_MINUTES;
-    const text = json ? JSON.stringify(document, undefined, 2) : textOf(document, { minutes, isOld });
-    return { ...said(text), exitCode: isWell(document) && !isOld ? 0 : 1 };
+    const text = textOf(document, { minutes, isOld });
+    return { ...told({ json }, { facts: document, text }), exitCode: isWell(document) && !isOld ? 0 : 1 };
   } catch (error) {
     // The table is an outside system: a wrong name, missing rights or a lost connection is nobody's bug.
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PaymentMismatch } from "../../usecases/operator/PaymentMismatch.ts";
 import { paymentMismatches } from "../../usecases/operator/paymentMismatches.ts";
-import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { withUnreadable } from "../withUnreadable.ts";
 import { openPayments } from "./openPayments.ts";
 import { readWords } from "./readWords.ts";
@@ -27,9 +27,8 @@ export async function mismatches(args: readonly string[]): Promise<CommandAnswer
   if (!opened.ok) return unable(opened.failure);
   const list = await paymentMismatches(opened.value, { all });
   const { found } = list;
-  if (json) return withUnreadable(said(JSON.stringify(found, undefined, 2)), list);
   const text = found.length === 0 ? "No payment waits for anybody." : found.map(textOf).join("\n\n");
-  return withUnreadable(said(text), list);
+  return withUnreadable(told({ json }, { facts: found, text }), list);
 }
 
 /** The entry, then a line for every fact; what is not known has none. */

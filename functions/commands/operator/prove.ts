@@ -3,7 +3,7 @@ import {
   type DeliveryProof,
   type ProofFailure,
 } from "../../usecases/operator/proveDelivery.ts";
-import { refused, said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { refused, told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { onApplication } from "./onApplications.ts";
 
 const NOT_PROVED: Readonly<Record<ProofFailure["kind"], string>> = {
@@ -23,8 +23,8 @@ export const prove = (args: readonly string[]): Promise<CommandAnswer> =>
       return proof.failure.kind === "seals-unreachable" ? unable(text) : refused(text);
     }
     const delivered = proof.value.receipt.events.some(({ event }) => event === "delivered");
-    const told = said(json ? JSON.stringify(proof.value, null, 2) : proofText(proof.value));
-    return delivered ? told : { ...told, exitCode: 1 };
+    const answer = told({ json }, { facts: proof.value, text: proofText(proof.value) });
+    return delivered ? answer : { ...answer, exitCode: 1 };
   });
 
 /** Without names of files: people choose them. */

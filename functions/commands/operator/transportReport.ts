@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { operatorTransportReports } from "../../runtime/operatorTransportReports.ts";
 import { TRANSPORT_REPORT_COLUMNS, transportReports } from "../../usecases/operator/transportReports.ts";
-import { said, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { csvTable } from "../csvTable.ts";
 import { withUnreadable } from "../withUnreadable.ts";
 import { openTable } from "./openTable.ts";
@@ -13,7 +13,7 @@ states of each application, as CSV or with --json as JSON. Speaks to the portal 
 --table NAME to AWS.`;
 
 const DAY_MILLISECONDS = 86_400_000;
-const text = { type: "string" } as const;
+const word = { type: "string" } as const;
 const day = z.iso.date().transform((value) => new Date(value));
 const wordsSchema = z.object({
   positionals: z.tuple([z.literal("export")]),
@@ -28,7 +28,7 @@ const wordsSchema = z.object({
 /** The transport reports, for whoever has to prove what was sent and what became of it. */
 export async function transportReport(args: readonly string[]): Promise<CommandAnswer> {
   const words = wordsSchema.safeParse(
-    readWords(args, { from: text, to: text, table: text, json: { type: "boolean" } }),
+    readWords(args, { from: word, to: word, table: word, json: { type: "boolean" } }),
   );
   if (!words.success) return unable(USAGE);
   const { from, to, json, table } = words.data.options;
@@ -40,8 +40,8 @@ export async function transportReport(args: readonly string[]): Promise<CommandA
     const before = to === undefined ? undefined : new Date(to.getTime() + DAY_MILLISECONDS);
     const reports = await transportReports(operatorTransportReports(tableName, local), { from, before });
     const { found } = reports;
-    const answer = json ? JSON.stringify(found, undefined, 2) : csvTable(TRANSPORT_REPORT_COLUMNS, found);
-    return withUnreadable(said(answer), reports);
+    const text = csvTable(TRANSPORT_REPORT_COLUMNS, found);
+    return withUnreadable(told({ json }, { facts: found, text }), reports);
   } catch (error) {
     // The table is an outside system: a wrong name, missing rights or a lost connection is nobody's bug.
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
