@@ -10,33 +10,18 @@ import { READ_ELSEWHERE, SITUATIONS } from "./errors/situations.ts";
 import { manyPlaces, WITHOUT_FORM, withGaps } from "./errors/theOtherPortal.ts";
 import { expect, test } from "./journey.ts";
 import { Visit } from "./screens/Visit.ts";
-import { startOwnPortal } from "./startOwnPortal.ts";
+import { usesOwnPortal } from "./usesOwnPortal.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const PORT = 4630;
 const LOCALES = ["de", "en"] as const;
 
 // Calls that fail are what this is about; browsers write each of them to the console.
-test.use({
-  baseURL: `http://127.0.0.1:${PORT.toString()}`,
-  allowedConsole: "Failed to load resource|ERR_|call failed|failed-call|caught by nothing",
-});
+test.use({ allowedConsole: "Failed to load resource|ERR_|call failed|failed-call|caught by nothing" });
 // One portal for all of them: the clock is moved, and nothing else may run meanwhile.
 test.describe.configure({ mode: "default" });
 
-let stop: () => Promise<void>;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  stop = await startOwnPortal({
-    port: PORT,
-    name: "error-catalogue",
-    change: withGaps,
-    places: manyPlaces(),
-  });
-});
-
-test.afterAll(() => stop());
+usesOwnPortal(PORT, () => ({ name: "error-catalogue", change: withGaps, places: manyPlaces() }));
 
 /** The sentence of a key as it stands on a page, whatever is filled in. */
 async function sentenceOf(key: SentenceKey, locale: "de" | "en"): Promise<RegExp> {

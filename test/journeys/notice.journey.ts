@@ -6,7 +6,7 @@ import { languagesOf } from "./languagesOf.ts";
 import { SCREENS_FOLDER } from "./screens/screensFolder.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
-import { startOwnPortal } from "./startOwnPortal.ts";
+import { usesOwnPortal } from "./usesOwnPortal.ts";
 
 /** A service of the demo state that allows electronic notice. */
 const MIDWIFE = "99150001001012";
@@ -79,22 +79,13 @@ for (const locale of languagesOf({ usually: "en" })) {
 
 test.describe("where a state takes silence for consent", () => {
   const PORT = 4860;
-  test.use({ baseURL: `http://127.0.0.1:${PORT.toString()}` });
-  let stop: () => Promise<void>;
-
-  test.beforeAll(async () => {
-    test.setTimeout(240_000);
-    stop = await startOwnPortal({
-      port: PORT,
-      name: "silence-counts",
-      change: ({ portal, server }) => ({
-        server,
-        portal: { ...portal, electronicNotice: { ...portal.electronicNotice, unlessDeclined: true } },
-      }),
-    });
-  });
-
-  test.afterAll(() => stop());
+  usesOwnPortal(PORT, () => ({
+    name: "silence-counts",
+    change: ({ portal, server }) => ({
+      server,
+      portal: { ...portal, electronicNotice: { ...portal.electronicNotice, unlessDeclined: true } },
+    }),
+  }));
 
   test("the electronic decision is chosen beforehand, and it is said that it comes without an objection", async ({
     page,

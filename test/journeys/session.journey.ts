@@ -2,27 +2,17 @@ import type { Page } from "@playwright/test";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
-import { startOwnPortal } from "./startOwnPortal.ts";
+import { usesOwnPortal } from "./usesOwnPortal.ts";
 
 const PORT = 4600;
 /** So short that the question comes after some seconds, and the end a minute later. */
 const SESSION = { idleMinutes: 1.15, absoluteHours: 0.0875 };
 
-// A session of its own kind needs a portal of its own.
-test.use({ baseURL: `http://127.0.0.1:${PORT.toString()}`, allowedConsole: String.raw`\b(401|403)\b` });
-
-let stop: () => Promise<void>;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  stop = await startOwnPortal({
-    port: PORT,
-    name: "short-sessions",
-    change: (demo) => ({ ...demo, server: { ...demo.server, session: SESSION } }),
-  });
-});
-
-test.afterAll(() => stop());
+test.use({ allowedConsole: String.raw`\b(401|403)\b` });
+usesOwnPortal(PORT, () => ({
+  name: "short-sessions",
+  change: (demo) => ({ ...demo, server: { ...demo.server, session: SESSION } }),
+}));
 
 test("a session is asked about before it ends, alike in all windows, and told when it has ended", async ({
   page,

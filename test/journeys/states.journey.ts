@@ -10,7 +10,7 @@ import { Applicant } from "./Applicant.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { SCREENS_FOLDER } from "./screens/screensFolder.ts";
-import { startOwnPortal } from "./startOwnPortal.ts";
+import { usesOwnPortal } from "./usesOwnPortal.ts";
 
 const PORT = 4830;
 const SETTINGS = path.join(import.meta.dirname, "../../infra/settings");
@@ -22,7 +22,6 @@ const PLACES = {
   rp: { ars: "073150000000", place: "Mainz", postalCode: "55116" },
 } as const;
 
-test.use({ baseURL: `http://127.0.0.1:${PORT.toString()}` });
 // One portal at a time, and one for all tests of a state.
 test.describe.configure({ mode: "default" });
 
@@ -34,14 +33,7 @@ for (const state of ["nw", "rp"] as const) {
   const { prefixStrategy: strategy } = portal.languages;
 
   test.describe(`the portal of ${state}`, () => {
-    let stop: () => Promise<void>;
-
-    test.beforeAll(async () => {
-      test.setTimeout(240_000);
-      stop = await startOwnPortal({ port: PORT, name: `state-${state}`, state, change: (own) => own });
-    });
-
-    test.afterAll(() => stop());
+    usesOwnPortal(PORT, () => ({ name: `state-${state}`, state, change: (own) => own }));
 
     for (const locale of ["de", "en"] as const) {
       const address = (page: PageId): string => localePath(page, { locale, strategy });

@@ -8,22 +8,16 @@ import { PSEUDO, pseudoTexts } from "./pseudoTexts.ts";
 import { SCREENS } from "../screens/screenList.ts";
 import { SCREENS_FOLDER } from "../screens/screensFolder.ts";
 import { Visit } from "../screens/Visit.ts";
-import { startOwnPortal } from "../startOwnPortal.ts";
+import { usesOwnPortal } from "../usesOwnPortal.ts";
 
 const PORT = 4740;
 const DEMO = path.join(import.meta.dirname, "../../../infra/settings/demo.json");
 
-test.use({
-  baseURL: `http://127.0.0.1:${PORT.toString()}`,
-  allowedConsole: "Failed to load resource|call failed|failed-call|ERR_",
-});
+test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|ERR_" });
 // One portal for all of them.
 test.describe.configure({ mode: "default" });
 
-let stop: () => Promise<void>;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
+usesOwnPortal(PORT, async () => {
   const language = (code: keyof typeof PSEUDO, dir: "ltr" | "rtl") => ({
     code,
     language: PSEUDO[code].tag,
@@ -32,18 +26,15 @@ test.beforeAll(async () => {
     vsmLanguage: "EN" as const,
   });
   const added = [language("eo", "ltr"), language("ar", "rtl")];
-  stop = await startOwnPortal({
-    port: PORT,
+  return {
     name: "further-languages",
     languages: { eo: await pseudoTexts("eo"), ar: await pseudoTexts("ar") },
     change: (demo) => {
       const languages = { ...demo.portal.languages, locales: [...demo.portal.languages.locales, ...added] };
       return { ...demo, portal: { ...demo.portal, languages } };
     },
-  });
+  };
 });
-
-test.afterAll(() => stop());
 
 /** What most people see; `SCREENS=all` takes every state of every screen. */
 const MAIN = new Set(
