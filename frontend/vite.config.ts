@@ -31,7 +31,7 @@ const { portal, server } = stateSettingsSchema.parse(JSON.parse(readFileSync(set
 const { portalName, stateName, officialLine, headerTitle, returnUrl, languages, support, electronicNotice } =
   portal;
 const { footerTitle, footerLinks, navigationSections } = portal;
-const { publicUrl, retention, operator, advice, accessibility } = portal;
+const { publicUrl, retention, operator, advice, accessibility, privacyEdition } = portal;
 const { feedbackEmail } = accessibility;
 /** What a state adds as files: films and texts of its own. */
 const stateFolder = process.env["STATE_FOLDER"] ?? path.join(project, "infra/settings", portal.portalId);
@@ -73,7 +73,7 @@ export default defineConfig({
       "virtual:footer-settings": { footerSettings: { footerTitle, footerLinks, navigationSections } },
       "virtual:legal-settings": {
         legalSettings: {
-          ...{ publicUrl, retention, operator, advice, accessibility },
+          ...{ publicUrl, retention, operator, advice, accessibility, privacyEdition },
           sessionIdleMinutes: server.session.idleMinutes,
           termsVersion: server.termsVersion,
         },

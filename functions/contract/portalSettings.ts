@@ -97,6 +97,12 @@ export const portalSettingsSchema = z.strictObject({
       technicalOperator: present.describe("Who runs the servers for it."),
     })
     .describe("Who answers for the portal, for imprint and privacy policies."),
+  privacyEdition: z.iso
+    .date()
+    .optional()
+    .describe(
+      "Day of the state's own wording of the privacy policies; absent: that of the texts that come along.",
+    ),
   accessibility: z
     .object({
       firstPrepared: z.iso.date().describe("Day on which the statement was first prepared."),

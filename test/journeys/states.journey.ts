@@ -33,7 +33,11 @@ for (const state of ["nw", "rp"] as const) {
   const { prefixStrategy: strategy } = portal.languages;
 
   test.describe(`the portal of ${state}`, () => {
-    usesOwnPortal(PORT, () => ({ name: `state-${state}`, state, change: (own) => own }));
+    usesOwnPortal(PORT, () => ({
+      name: `state-${state}`,
+      state,
+      change: (own) => ({ ...own, portal: { ...own.portal, privacyEdition: "2027-02-01" } }),
+    }));
 
     for (const locale of ["de", "en"] as const) {
       const address = (page: PageId): string => localePath(page, { locale, strategy });
@@ -76,7 +80,12 @@ for (const state of ["nw", "rp"] as const) {
           const { operator, accessibility, support } = portal;
           const said = {
             imprint: [operator.name, operator.representative, operator.street, operator.email],
-            "privacy-policy": [operator.name, operator.dataProtectionOfficer, operator.supervisoryAuthority],
+            "privacy-policy": [
+              operator.name,
+              operator.dataProtectionOfficer,
+              operator.supervisoryAuthority,
+              locale === "de" ? "1. Februar 2027" : "1 February 2027",
+            ],
             "terms-of-use": [operator.name],
             accessibility: [accessibility.enforcementBody[locale], accessibility.law[locale]],
           } as const;

@@ -4,7 +4,7 @@ import type { PortalSettings } from "../../../functions/contract/portalSettings.
 /** Who runs the portal, who advises, and under which laws: only the pages about that load it. */
 export type LegalSettings = Pick<
   PortalSettings,
-  "publicUrl" | "retention" | "operator" | "advice" | "accessibility"
+  "publicUrl" | "retention" | "operator" | "advice" | "accessibility" | "privacyEdition"
 > & {
   readonly sessionIdleMinutes: number;
   readonly termsVersion: string;

@@ -14,8 +14,7 @@ export const en = {
   "account.level.text":
     "You are signed in with the level of trust “{{level}}”. It says how secure your sign-in is. You see drafts of a higher level only after signing in at that level.",
   "account.level.signIn": "Sign in at a higher level",
-  "account.level.same":
-    "Sign in with the same account. Then you also see drafts of the level “high”.",
+  "account.level.same": "Sign in with the same account. Then you also see drafts of the level “high”.",
   "account.support": "Customer service",
   "account.signIn.title": "Personal area: sign in",
   "account.signIn.lede": "Here you find your drafts and the status of the applications you sent.",

@@ -5,6 +5,7 @@ import { LegalText } from "../../features/legal-text/LegalText.tsx";
 import { legalValues } from "../../features/legal-text/legalValues.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { legalSettings } from "../../settings/legalSettings.ts";
 import { ACCOUNT_SECTIONS, PORTAL_SECTIONS, PRIVACY_EDITION } from "./privacyContent.ts";
 import { ProcessingTable } from "./ProcessingTable.tsx";
 
@@ -12,7 +13,8 @@ import { ProcessingTable } from "./ProcessingTable.tsx";
 export function PrivacyPolicyPage(): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const values = { ...legalValues(locale), edition: formatDate(PRIVACY_EDITION, locale) };
+  const edition = formatDate(legalSettings.privacyEdition ?? PRIVACY_EDITION, locale);
+  const values = { ...legalValues(locale), edition };
   return (
     <div className="ap-wrap ap-stack-l">
       <div className="ap-stack">

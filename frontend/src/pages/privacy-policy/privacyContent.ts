@@ -1,4 +1,4 @@
-/** Day of the texts below: who changes what they say moves it. */
+/** Day of the texts below: who changes what they say moves it. A state that rewords them has a setting for its own. */
 export const PRIVACY_EDITION = "2026-11-23";
 
 /** Sections and table rows of the two policies, in reading order. */
