@@ -85,6 +85,18 @@ export default tseslint.config(
   {
     files: ["**/*.test.ts", "**/*.test.tsx", "test/**"],
     // Rows of a table of cases arrive as parameters.
-    rules: { "@typescript-eslint/no-non-null-assertion": "off", "max-params": ["error", 3] },
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "max-params": ["error", 3],
+      "no-restricted-properties": [
+        "error",
+        ...["mock", "doMock"].map((property) => ({
+          object: "vi",
+          property,
+          message:
+            "Files of tests share their modules (test/vitest.config.ts): hand in what is to be replaced.",
+        })),
+      ],
+    },
   },
 );

@@ -44,8 +44,8 @@ async function inTurn(suites: readonly (() => Promise<Count>)[]): Promise<readon
 }
 
 /**
- * Runs every suite and ends with one line for all of them together. Two at a time, because none keeps two cores busy:
- * each waits for processes, for clocks or for one thread of a tool. What talks to a portal is told of while it runs.
+ * Runs every suite and ends with one line for all of them together. Those that talk to a portal wait for half of their
+ * time, for processes, clocks and pages: meanwhile the others compute and give way. The longest is told of while it runs.
  */
 async function runAll(): Promise<void> {
   if (findChromium("any") === undefined) {
@@ -63,11 +63,10 @@ async function runAll(): Promise<void> {
   const withIt = (name: z.infer<typeof ADDED>, run: () => Promise<Count>): (() => Promise<Count>)[] =>
     added.data.includes(name) ? [run] : [];
   const counts = await Promise.all([
+    inTurn(withIt("localstack", () => runOnLocalStack({ aside: true }))),
     inTurn([
-      // The longest, and the journeys need less of the processors than the other suite that talks to a portal.
-      ...withIt("localstack", () => runOnLocalStack({ aside: true })),
       ...withIt("check", () => runScript("check")),
-      ...SUITES.map((suite) => () => runSuite(suite, { project: suite, aside: true })),
+      ...SUITES.map((suite) => () => runSuite(suite, { project: suite, aside: true, givesWay: true })),
       ...withIt("verapdf", () => runScript("verapdf")),
     ]),
     inTurn([() => runSuite("integration"), runJourneys]),

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { vitestFindings, type Failure, type Findings } from "./findings.ts";
@@ -13,18 +14,23 @@ export interface Count extends Findings {
   readonly failed: number;
 }
 
+/** Nice value: a third of a processor that all want. What has to end in time goes on ending in time. */
+const GIVES_WAY = 5;
+
 const vitestSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
 interface ToolOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** File that takes what it prints, until it has ended: beside another tool nobody could tell whose line is whose. */
   readonly aside?: string | undefined;
+  /** Gives way to the tools beside it: for what only computes, beside what talks to a portal and waits for it. */
+  readonly givesWay?: boolean;
 }
 
 /** Runs a tool of the project and answers its exit code. */
 export async function runTool(
   words: readonly string[],
-  { environment = {}, aside }: ToolOptions = {},
+  { environment = {}, aside, givesWay = false }: ToolOptions = {},
 ): Promise<number> {
   const [command = "", ...rest] = words;
   const output = aside === undefined ? "inherit" : openSync(aside, "w");
@@ -34,6 +40,7 @@ export async function runTool(
       env: { ...process.env, ...environment },
       stdio: ["inherit", output, output],
     });
+    if (givesWay && child.pid !== undefined) os.setPriority(child.pid, GIVES_WAY);
     child.on("close", (code) => {
       resolve(code ?? 1);
     });
@@ -86,15 +93,17 @@ export async function runSuite(
     readonly environment?: Readonly<Record<string, string>>;
     /** Beside another suite: what it prints comes when it has ended. */
     readonly aside?: boolean;
+    readonly givesWay?: boolean;
   } = { project: suite },
 ): Promise<Count> {
-  const { project, files = [], environment = {}, aside = false } = how;
+  const { project, files = [], environment = {}, aside = false, givesWay = false } = how;
   const words = ["vitest", "run", "--config", "test/vitest.config.ts", "--project", project, ...files];
   const reporters = ["default", "json"].map((reporter) => `--reporter=${reporter}`);
   const outputFile = `--outputFile.json=${path.join(RESULTS, `${suite}.json`)}`;
   const code = await runTool([...words, ...reporters, outputFile], {
     environment,
     aside: aside ? logOf(suite) : undefined,
+    givesWay,
   });
   return countOf({ suite, code }, (report) => {
     const { numPassedTests: passed, numFailedTests: failed } = vitestSchema.parse(report);

@@ -1,14 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { violationsOf } from "./violationsOf.ts";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** No violation of WCAG 2.0 to 2.2 A and AA nor of best practice, no text cut off at the side, no id twice, one h1. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // There are no frames: what one page finds need not be put together in another one, which takes as long again.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  expect(await violationsOf(page, { type: "tag", values: TAGS })).toEqual([]);
   const found = await page.evaluate(() => {
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
     return {
@@ -22,11 +19,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Enough contrast, also of links in sentences; for a page that is otherwise accessible, in other colours. */
 export async function expectContrast(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withRules(["color-contrast", "link-in-text-block"])
-    .analyze();
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+  const values = ["color-contrast", "link-in-text-block"];
+  expect(await violationsOf(page, { type: "rule", values })).toEqual([]);
 }
 
 const VARIANTS = [

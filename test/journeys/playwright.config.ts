@@ -39,7 +39,8 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/screenReader/{arg}{ext}",
   outputDir: path.join(ROOT, ".local/journey-results"),
   fullyParallel: true,
-  workers: 2,
+  // One of three waits for its page at any time.
+  workers: 3,
   // Browsers and a whole portal share two cores here: what is too slow once is told apart from what is wrong, and told
   // of at the end of the run.
   retries: 1,

@@ -1,35 +1,33 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
+import { paymentRuleSchema, type PaymentRule } from "../../domain/payment/paymentRule.ts";
 import { payments } from "./payments.ts";
 
 const office = (
-  authorityIds: readonly string[] | "all",
-  originatorId: string,
-  leiKaIds?: readonly string[],
-) => ({
-  authorityIds,
-  leiKaIds: leiKaIds ?? "all",
-  baseUrl: "http://127.0.0.1:1/api",
-  originatorId,
-  endPointId: "1",
-  authentication: { kind: "none" },
-  trustRoots: [],
-  providerName: "Payment",
-  redirectHosts: ["127.0.0.1:1"],
-  upperCasePurpose: false,
-  bookingData: {},
-  methods: [],
-});
+  authorityIds: readonly string[],
+  { originatorId, leiKaIds }: { readonly originatorId: string; readonly leiKaIds?: readonly string[] },
+): PaymentRule =>
+  paymentRuleSchema.parse({
+    authorityIds,
+    leiKaIds: leiKaIds ?? "all",
+    baseUrl: "http://127.0.0.1:1/api",
+    originatorId,
+    endPointId: "1",
+    authentication: { kind: "none" },
+    providerName: "Payment",
+    redirectHosts: ["127.0.0.1:1"],
+    methods: [{ id: "card", name: { de: "Karte", en: "Card" }, fee: null, available: true }],
+  });
 
 const NURSE = "99150001001017";
 
-vi.mock("../readSettings.ts", () => ({
-  readSettings: () => ({
-    server: { payments: [office(["a"], "nurses", [NURSE]), office(["a"], "others"), office(["b"], "b")] },
-  }),
-}));
+const RULES = [
+  office(["a"], { originatorId: "nurses", leiKaIds: [NURSE] }),
+  office(["a"], { originatorId: "others" }),
+  office(["b"], { originatorId: "b" }),
+];
 
 describe("the payment services of the settings", () => {
-  const providers = payments({ write: () => undefined });
+  const providers = payments({ write: () => undefined }, RULES);
 
   it("are chosen by the first rule that names authority and service", () => {
     const nurses = providers.of({ authorityId: "a", leiKaId: NURSE });

@@ -7,8 +7,8 @@ import { paymentProvider } from "../paymentProvider.ts";
 import { readSettings } from "../readSettings.ts";
 
 /** All payment services of the settings. A function that uses them needs the grant `paymentSecrets`. */
-export function payments(log: EventLog): PaymentProviders {
-  const offices = readSettings().server.payments.map((rule) => ({
+export function payments(log: EventLog, rules = readSettings().server.payments): PaymentProviders {
+  const offices = rules.map((rule) => ({
     ...rule,
     provider: paymentProvider(rule, { secrets: openSecretsManager(), clock: systemClock, log }),
   }));

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import type { Figure, FigureSection } from "../Figure.ts";
+import { violationsOf } from "../../journeys/violationsOf.ts";
 import { openForm } from "./openForm.ts";
 
 const NARROW = { width: 320, height: 640 };
@@ -76,7 +76,7 @@ export async function measureAccessibility(
 }
 
 async function violations(page: Page, name: string): Promise<Figure> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  const note = found.map(({ id, nodes }) => `${id} (${nodes.length})`).join(", ");
+  const found = await violationsOf(page);
+  const note = found.map(({ rule, parts }) => `${rule} (${parts.length})`).join(", ");
   return { name, unit: "", value: found.length, budget: 0, note };
 }

@@ -1,5 +1,6 @@
 import type { Result } from "../../../../functions/contract/result.ts";
 import type { ApiFailure } from "../../api/ApiFailure.ts";
+import type { Call } from "../../api/client.ts";
 import type { Upload } from "./Upload.ts";
 
 /** `recognised`: the rest of an unfinished upload; `other`: not that; `same`: the application has these bytes already. */
@@ -8,6 +9,7 @@ export type FileHappening =
 
 /** What uploads need from the application that they belong to. */
 export interface UploadWork {
+  readonly call: Call;
   readonly processId: string;
   /** Writes of one process go one after the other; each makes a version that the next must know. */
   readonly write: <Value extends { readonly version: number }>(

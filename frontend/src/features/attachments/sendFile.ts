@@ -2,7 +2,6 @@ import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { partSizes } from "../../../../functions/contract/limits.ts";
 import { err, ok, type Result } from "../../../../functions/contract/result.ts";
 import type { ApiFailure } from "../../api/ApiFailure.ts";
-import { call } from "../../api/call.ts";
 import { percentOf } from "./percentOf.ts";
 import { partHashes } from "./partHashes.ts";
 import { postPart } from "./postPart.ts";
@@ -25,7 +24,7 @@ export interface FileToSend {
  * The same call goes on after a lost line, in a new window, and on another device.
  */
 export async function sendFile(
-  { processId, write }: UploadWork,
+  { call, processId, write }: UploadWork,
   sending: FileToSend,
 ): Promise<Result<Attachment, UploadFailure>> {
   const { upload, file, cancelled } = sending;
@@ -48,7 +47,10 @@ export async function sendFile(
   return uploadFile(
     { blob: file, partSizes: sizes, partSha256, missingParts },
     {
-      sign: (part) => sign(path, part),
+      sign: async (part) => {
+        const signed = await call("signAttachmentParts", { path, body: { parts: [part] } });
+        return signed.ok ? firstOf(signed.value) : signed;
+      },
       post: postPart,
       confirm: async () => {
         sending.checking();
@@ -61,15 +63,8 @@ export async function sendFile(
   );
 }
 
-type PartToSign = Parameters<Parameters<typeof uploadFile>[1]["sign"]>[0];
-type SignedPart = ResponseOf<"signAttachmentParts">["parts"][number];
+type Signed = ResponseOf<"signAttachmentParts">;
 
-async function sign(
-  path: { readonly processId: string; readonly attachmentId: string },
-  part: PartToSign,
-): Promise<Result<SignedPart, ApiFailure>> {
-  const signed = await call("signAttachmentParts", { path, body: { parts: [part] } });
-  if (!signed.ok) return signed;
-  const [first] = signed.value.parts;
+function firstOf({ parts: [first] }: Signed): Result<Signed["parts"][number], ApiFailure> {
   return first === undefined ? err({ kind: "unexpected-answer", status: 200 }) : ok(first);
 }

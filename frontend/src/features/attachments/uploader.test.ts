@@ -5,9 +5,9 @@ import type { Attachment } from "./uploadFile.ts";
 
 const PART = 1_000_000;
 const IDENTITY = "doc.identity";
-const { call, postPart } = vi.hoisted(() => ({ call: vi.fn(), postPart: vi.fn() }));
-vi.mock("../../api/call.ts", () => ({ call }));
-vi.mock("./postPart.ts", () => ({ postPart }));
+const call = vi.fn();
+/** Where parts of files are sent to: here the address is the file's id. */
+const bucket = vi.fn();
 
 interface Held extends Attachment {
   readonly partSha256: readonly string[];
@@ -60,7 +60,9 @@ function answer(name: string, { path, body }: Asked): unknown {
     case "signAttachmentParts": {
       const [part] = body.parts;
       expect(one?.partSha256[part.number - 1]).toBe(part.sha256);
-      return { parts: [{ number: part.number, url: path.attachmentId, fields: {} }] };
+      return {
+        parts: [{ number: part.number, url: path.attachmentId, fields: { number: part.number.toString() } }],
+      };
     }
     case "confirmAttachment":
       held = held.map((file) => (file === one ? { ...file, status: "stored" } : file));
@@ -71,10 +73,10 @@ function answer(name: string, { path, body }: Asked): unknown {
   }
 }
 
-function take({ number, url }: { number: number; url: string }): Promise<boolean> {
+function take(attachmentId: string, number: number): Promise<Response> {
   posted.push(number);
-  held.find(({ attachmentId }) => attachmentId === url)?.arrived.add(number);
-  return Promise.resolve(true);
+  held.find((one) => one.attachmentId === attachmentId)?.arrived.add(number);
+  return Promise.resolve(new Response(null, { status: 204 }));
 }
 
 /** A PDF of three parts. */
@@ -95,6 +97,7 @@ async function hashesOf(file: File): Promise<readonly string[]> {
 
 function opened(): AttachmentStore {
   return attachmentStore({
+    call,
     processId: "p",
     attachments: held,
     write: (work) => work(),
@@ -125,7 +128,10 @@ beforeEach(() => {
     .mockImplementation((name: string, given: Asked) =>
       Promise.resolve({ ok: true, value: answer(name, given) }),
     );
-  postPart.mockReset().mockImplementation(take);
+  bucket.mockReset().mockImplementation(take);
+  vi.stubGlobal("fetch", (url: string, { body }: { readonly body: FormData }) =>
+    bucket(url, Number(body.get("number"))),
+  );
 });
 
 describe("a file that broke off in another window", () => {
@@ -181,8 +187,8 @@ describe("a lost line", () => {
   it("is waited out, and only what is missing is sent afterwards", async () => {
     const store = opened();
     let lost = true;
-    postPart.mockImplementation((part: { number: number; url: string }) =>
-      part.number === 2 && lost ? Promise.resolve(false) : take(part),
+    bucket.mockImplementation((attachmentId: string, number: number) =>
+      number === 2 && lost ? Promise.reject(new TypeError("network")) : take(attachmentId, number),
     );
     await store.add(IDENTITY, pdf("a"));
     await vi.waitFor(() =>
@@ -223,6 +229,6 @@ describe("a file that is taken away while it is announced", () => {
     announce();
     await vi.waitFor(() => expect(call).toHaveBeenCalledWith("deleteAttachment", expect.anything()));
     await vi.waitFor(() => expect(held).toEqual([]));
-    expect(postPart).not.toHaveBeenCalled();
+    expect(bucket).not.toHaveBeenCalled();
   });
 });

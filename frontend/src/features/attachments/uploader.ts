@@ -1,7 +1,6 @@
 import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { FILE_NAME_MAX_LENGTH } from "../../../../functions/contract/limits.ts";
 import { isProblem } from "../../api/ApiFailure.ts";
-import { call } from "../../api/call.ts";
 import { checkFile } from "./checkFile.ts";
 import { goOnLater, pauseBeforeTry } from "./goOnLater.ts";
 import { sendFile } from "./sendFile.ts";
@@ -20,7 +19,7 @@ export interface Uploader {
 
 /** Works on the files of one application: checks, announces, sends, goes on after a lost line, removes. */
 export function uploader(list: UploadList, work: UploadWork): Uploader {
-  const { processId, write } = work;
+  const { call, processId, write } = work;
   const files = new Map<string, File>();
   const cancelled = new Set<string>();
   /** Tries in vain, and how to call off the next one. */

@@ -66,6 +66,7 @@ export function workOn(opened: OpenedProcess): ProcessWork {
   let stopWatching: () => void = () => undefined;
 
   const attachments = attachmentStore({
+    call,
     processId: id,
     attachments: process().attachments,
     write: async (work) => {
