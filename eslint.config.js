@@ -99,4 +99,9 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // A suite of which every file has the same in its place.
+    files: ["test/**/*.setup.ts"],
+    rules: { "no-restricted-properties": "off" },
+  },
 );

@@ -43,6 +43,8 @@ export const CONTENT_SCREENS: readonly Screen[] = [
     name: "home-loading",
     open: async (visit) => {
       await visit.goTo("index");
+      // Before its script runs, a link of the page loads the next one whole.
+      await visit.page.waitForLoadState("networkidle");
       await visit.page.route(/\/assets\/ImprintPage-/, () => Promise.resolve());
       await visit.page
         .locator('footer a[href$="/impressum"], footer a[href$="/legal-notice"]')

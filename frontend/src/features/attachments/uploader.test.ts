@@ -7,7 +7,7 @@ const PART = 1_000_000;
 const IDENTITY = "doc.identity";
 const call = vi.fn();
 /** Where parts of files are sent to: here the address is the file's id. */
-const bucket = vi.fn();
+const bucket = vi.fn<(attachmentId: string, number: number) => Promise<Response>>();
 
 interface Held extends Attachment {
   readonly partSha256: readonly string[];
