@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 const ROOT = path.join(import.meta.dirname, "../../..");
-const PORT = 4640;
+const PORT = 4930;
 
 function isOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {

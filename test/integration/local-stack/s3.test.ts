@@ -18,7 +18,7 @@ let aws: Awaited<ReturnType<typeof startSampleAws>>;
 let s3: S3Client;
 
 beforeAll(async () => {
-  aws = await startSampleAws({ port: 4690 });
+  aws = await startSampleAws({ port: 4960 });
   s3 = new S3Client(aws.client);
 });
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { startLocalPortal, type LocalPortal } from "../../../infra/local/supervisor/startLocalPortal.ts";
 import { samplePortal } from "./samplePortal.ts";
 
-const port = 4630;
+const port = 4900;
 const portal = `http://127.0.0.1:${port}`;
 // Inside the project, where the sample function finds its packages.
 const parent = path.resolve(import.meta.dirname, "../../../.local");

@@ -15,7 +15,7 @@ import type { StateMachineResource } from "../../../infra/local/template/PortalR
 import { createUsageMeter } from "../../../infra/local/usage/createUsageMeter.ts";
 import { err } from "../../../functions/domain/result.ts";
 
-export const portalOrigin = "http://127.0.0.1:4690";
+export const portalOrigin = "http://127.0.0.1:4960";
 
 type SampleOptions = {
   readonly port: number;
