@@ -1,7 +1,9 @@
 import { UPLOADS_MAX_BYTES } from "../../functions/contract/limits.ts";
 import type { AttachmentStore } from "../src/features/attachments/attachmentStore.ts";
-import { pathAfterMove } from "../../functions/forms/pathAfterMove.ts";
 import type { Upload } from "../src/features/attachments/Upload.ts";
+
+/** Comes with the engine, as in the portal: a first page moves no rows. */
+const loadMoving = () => import("../../functions/forms/pathAfterMove.ts");
 
 /** Files that stay in the window: whatever is chosen counts as stored. */
 export function localFiles(): AttachmentStore {
@@ -33,12 +35,14 @@ export function localFiles(): AttachmentStore {
     },
     adopt: () => undefined,
     moveRows(moved) {
-      put(
-        uploads.flatMap((upload) => {
-          const fieldPath = pathAfterMove(upload.fieldPath, moved);
-          return fieldPath === undefined ? [] : [{ ...upload, fieldPath }];
-        }),
-      );
+      void loadMoving().then(({ pathAfterMove }) => {
+        put(
+          uploads.flatMap((upload) => {
+            const fieldPath = pathAfterMove(upload.fieldPath, moved);
+            return fieldPath === undefined ? [] : [{ ...upload, fieldPath }];
+          }),
+        );
+      });
     },
   };
 }

@@ -36,8 +36,8 @@ export function reevaluate(
   const { before: state, input, changed } = given;
   const last = evaluations.get(state);
   const due = last?.form === form ? dueAfter(changed, { last, input }) : undefined;
-  if (last === undefined || due === undefined) return evaluateForm(form, input);
-  return evaluated(form, { input, last: { state, outcomes: last.outcomes, due } });
+  if (due === undefined) return evaluateForm(form, input);
+  return evaluated(form, { input, last: { state, ...due } });
 }
 
 function evaluated(
@@ -45,11 +45,12 @@ function evaluated(
   { input, last }: { readonly input: FormInput; readonly last?: Before },
 ): FormState {
   const run = settled(form, { input, last });
-  const { outcomes, end } = run;
+  const { outcomes, remembered, end } = run;
   if (end === "exhausted") return exhausted(form, input);
   const state = stateOf(run, last);
   const { now, context } = input;
-  if (end === "settled" && input.unknown === "keep") evaluations.set(state, { form, now, context, outcomes });
+  if (end === "settled" && input.unknown === "keep")
+    evaluations.set(state, { form, now, context, outcomes, remembered });
   return state;
 }
 

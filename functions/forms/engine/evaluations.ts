@@ -8,6 +8,8 @@ export interface Evaluation {
   readonly now: FormInput["now"];
   readonly context: FormInput["context"];
   readonly outcomes: readonly Outcome[];
+  /** Numbers of the parts that the next run meets again, whatever changes: `seen` or `isRestless` says so. */
+  readonly remembered: readonly number[];
 }
 
 /** What the next evaluation can take over; states of the server, or that never settled, are not among them. */

@@ -12,10 +12,19 @@ const MAX_VISITS = 200_000;
 /** Steps of all expressions in all passes together: a second's work. */
 const MAX_STEPS = 5_000_000;
 
+/** What is known of the parts, and which of them a walk comes to. */
+export interface Due {
+  readonly outcomes: readonly Outcome[];
+  /** Numbers of those that are walked again. */
+  readonly due: ReadonlySet<number>;
+  /** In reading order, the numbers of these and of those that are seen as something else than what was sent. */
+  readonly met: readonly number[];
+}
+
 export interface Asked {
   readonly input: FormInput;
-  /** What is known of the parts, and the numbers of those that are walked; without it all are. */
-  readonly last?: { readonly outcomes: readonly Outcome[]; readonly due: ReadonlySet<number> } | undefined;
+  /** Without it all parts are walked. */
+  readonly last?: Due | undefined;
 }
 
 /** The first pass, with defaults set before any condition is looked at. Only answers that it may change are copied. */
@@ -31,26 +40,20 @@ export function newWalk(form: CompiledForm, { input, last }: Asked): Walk {
     kept: copyOf(sent, named),
   };
   // In reading order: a default may look at those before it.
-  const due = last === undefined ? [...parts.keys()] : [...last.due].sort((one, other) => one - other);
-  for (const number of due) {
+  for (const number of last?.met ?? parts.keys()) {
     const { answer, hasDefault } = parts[number] ?? {};
-    if (answer !== undefined && hasDefault) setDefaults([answer.component], { walk, at: topOf(walk) });
+    if (answer === undefined || !hasDefault || last?.due.has(number) === false) continue;
+    setDefaults([answer.component], { walk, at: topOf(walk) });
   }
   return walk;
 }
 
-function keysThatMayChange(
-  parts: readonly Part[],
-  { due, outcomes }: NonNullable<Asked["last"]>,
-): Set<string> {
+function keysThatMayChange(parts: readonly Part[], { met }: Due): Set<string> {
   const keys = new Set<string>();
-  const add = (number: number): void => {
+  for (const number of met) {
     const key = parts[number]?.answer?.steps[0];
     if (key !== undefined) keys.add(String(key));
-  };
-  for (const number of due) add(number);
-  for (let number = 0; number < outcomes.length; number += 1)
-    if (outcomes[number]?.seen !== undefined) add(number);
+  }
   return keys;
 }
 

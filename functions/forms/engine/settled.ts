@@ -13,6 +13,8 @@ const MAX_PASSES = 10;
 export interface Settled {
   readonly walk: Walk;
   readonly outcomes: readonly Outcome[];
+  /** Numbers of the parts that the next run meets again. */
+  readonly remembered: readonly number[];
   readonly end: "settled" | "restless" | "exhausted";
 }
 
@@ -20,25 +22,34 @@ export interface Settled {
 export function settled(form: CompiledForm, asked: Asked): Settled {
   const { last } = asked;
   const { parts } = formIndex(form);
+  const met = last?.met ?? [...parts.keys()];
   let walk = newWalk(form, asked);
   let left: string | undefined;
   for (let pass = 1; ; pass += 1) {
-    const outcomes: Outcome[] = [];
-    for (const [number, part] of parts.entries()) {
+    const outcomes = [...(last?.outcomes ?? [])];
+    for (const number of met) {
+      const part = parts[number];
+      if (part === undefined) continue;
       const known = last?.due.has(number) === false ? last.outcomes[number] : undefined;
       if (known !== undefined) showAgain(part, { walk, known });
-      outcomes.push(known ?? walkPart(part, { walk, around: outcomes[part.around.at(-1) ?? -1] }));
+      else outcomes[number] = walkPart(part, { walk, around: outcomes[part.around.at(-1) ?? -1] });
     }
     const isSettled = [...walk.read.values()].every(({ before, after }) => same(before, after));
     const isExhausted = walk.visits < 0 || walk.budget.steps <= 0;
     const end = isExhausted ? "exhausted" : isSettled ? "settled" : "restless";
-    if (end !== "restless" || pass === MAX_PASSES) return { walk, outcomes, end };
+    const remembered = met.filter((number) => isRemembered(outcomes[number]));
+    const run: Settled = { walk, outcomes, remembered, end };
+    if (end !== "restless" || pass === MAX_PASSES) return run;
     // A pass starts from what the last one left: where that is the same, so is everything that follows.
     const leaves = JSON.stringify(walk.data);
-    if (leaves === left) return { walk, outcomes, end };
+    if (leaves === left) return run;
     left = leaves;
     walk = newPass(walk);
   }
+}
+
+function isRemembered(outcome: Outcome | undefined): boolean {
+  return outcome?.seen !== undefined || outcome?.isRestless === true;
 }
 
 /** Expressions after a part that is not walked see of its answer what they would see if it were. */

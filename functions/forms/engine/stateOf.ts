@@ -1,14 +1,13 @@
 import type { FormState } from "../FormState.ts";
 import { formIndex } from "./formIndex.ts";
 import { same } from "./mutableData.ts";
+import type { Due } from "./newWalk.ts";
 import type { Outcome } from "./Outcome.ts";
 import type { Settled } from "./settled.ts";
 
-export interface Before {
+/** The state before, and what was walked since. */
+export interface Before extends Due {
   readonly state: FormState;
-  readonly outcomes: readonly Outcome[];
-  /** Numbers of the parts that were walked since. */
-  readonly due: ReadonlySet<number>;
 }
 
 /**
