@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { formatNear, formatSize } from "./format.ts";
+import { describe, expect, it, vi } from "vitest";
+import { formatDate, formatMonth, formatNear, formatSize } from "./format.ts";
 
 describe("sizes and times", () => {
   it("counts a megabyte as a million bytes", () => {
@@ -17,5 +17,19 @@ describe("sizes and times", () => {
     expect(formatNear(at(21, 14), { locale: "de", now })).toBe("Morgen, 14:32 Uhr");
     expect(formatNear(at(19, 9), { locale: "en", now })).toBe("Yesterday, 09:32");
     expect(formatNear(at(25, 14), { locale: "de", now })).toBe("25. November 2026, 14:32 Uhr");
+  });
+
+  it.each(["America/Los_Angeles", "Europe/Berlin", "Pacific/Auckland"])(
+    "names a day without a time alike wherever it is read: %s",
+    (zone) => {
+      vi.stubEnv("TZ", zone);
+      expect(formatDate("1991-03-14", "de")).toBe("14. März 1991");
+      expect(formatMonth("2014-06-01", "en")).toBe("June 2014");
+    },
+  );
+
+  it("names the day of a moment where the person is", () => {
+    vi.stubEnv("TZ", "America/Los_Angeles");
+    expect(formatDate("2026-11-21T02:00:00.000Z", "de")).toBe("20. November 2026");
   });
 });

@@ -2,6 +2,8 @@ import { TAGS } from "./languageTags.ts";
 import type { Locale } from "./locales.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
+/** A day without a time is read as its beginning in UTC, which is the day before in America. */
+const DAY_ALONE = { timeZone: "UTC" } as const;
 const BYTES_PER_KB = 1000;
 const BYTES_PER_MB = 1_000_000;
 
@@ -17,15 +19,21 @@ export function formatTime(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(TAGS[locale], { hour: "2-digit", minute: "2-digit" }).format(new Date(iso));
 }
 
+/** "20. November 2026": of a moment where the person is; a day alone (`2026-11-20`) is the same day everywhere. */
 export function formatDate(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { day: "numeric", month: "long", year: "numeric" }).format(
-    new Date(iso),
-  );
+  return new Intl.DateTimeFormat(TAGS[locale], {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    ...(!iso.includes("T") && DAY_ALONE),
+  }).format(new Date(iso));
 }
 
-/** "November 2026" */
+/** "November 2026", of a day alone */
 export function formatMonth(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { month: "long", year: "numeric" }).format(new Date(iso));
+  return new Intl.DateTimeFormat(TAGS[locale], { month: "long", year: "numeric", ...DAY_ALONE }).format(
+    new Date(iso),
+  );
 }
 
 /** "20. November 2026, 14:46 Uhr" */
