@@ -23,8 +23,9 @@ export default defineConfig({
   root: ROOT,
   test: {
     expect: { requireAssertions: true },
-    // Files of a suite share what they load, which is a third of the time of all. So nothing may be left behind: no module
-    // is replaced (a lint rule), and stubs and spies end with each test.
+    // Files of a suite share what they load, which is a third of the time of all. So nothing may be left behind: no test
+    // replaces a module (a lint rule; the suite of security does it once for all its files), and stubs and spies end with
+    // each test.
     isolate: false,
     restoreMocks: true,
     unstubEnvs: true,

@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { list, resend, show } from "./applications.ts";
 import { prove } from "./prove.ts";
 
 const ARN = "arn:aws:states:eu-central-1:000000000000:stateMachine:submit";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe("operator list, show, resend and prove", () => {
   it.each([

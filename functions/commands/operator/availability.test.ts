@@ -19,7 +19,6 @@ it.each([
 it("says when no portal runs on this machine", async () => {
   vi.stubEnv("PORT", "1");
   const answer = await availability(["show"]);
-  vi.unstubAllEnvs();
   expect(answer).toMatchObject({ exitCode: 2, out: "" });
   expect(answer.err).toContain("No portal answers at http://127.0.0.1:1");
 });

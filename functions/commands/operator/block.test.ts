@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ownerIdOf } from "../../runtime/hashes.ts";
 import { block } from "./block.ts";
 
 const OWNER = ownerIdOf({ providerId: "nkb", subject: "bpk2-1" });
 const PERSON = ["--owner", OWNER];
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe("operator block", () => {
   it.each([

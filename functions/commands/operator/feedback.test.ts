@@ -1,10 +1,6 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { feedback } from "./feedback.ts";
 import { feedbackTable } from "./feedbackTable.ts";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe("operator feedback", () => {
   it.each([

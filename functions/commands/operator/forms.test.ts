@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { forms } from "./forms.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "operator-forms-"));
@@ -20,10 +20,6 @@ const good = file(
     i18n: { en: {} },
   }),
 );
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 describe("operator forms", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { sign, X509Certificate } from "node:crypto";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { selfSignedPair } from "../../../infra/local/counterparties/process/selfSignedPair.ts";
 import { aSubmission } from "../../../test/fixtures/aSubmission.ts";
 import { memoryPorts } from "../../../test/fixtures/memoryPorts.ts";
@@ -40,10 +40,6 @@ beforeEach(() => {
     return Promise.resolve(new Response(JSON.stringify({ keys: [ours.key] })));
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 async function proof(stored?: Submission): ReturnType<typeof proveDelivery> {
   const { submissions } = memoryPorts();
   if (stored !== undefined) await submissions.createOnce(stored);

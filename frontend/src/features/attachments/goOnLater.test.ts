@@ -11,7 +11,6 @@ describe("an interrupted upload", () => {
   });
   afterEach(() => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   it("goes on after the pause, once", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
 import type { FormAnswers, JsonValue } from "../../../../functions/forms/JsonValue.ts";
 import { keepUnsaved } from "./keepUnsaved.ts";
@@ -165,10 +165,6 @@ async function perform(
     window.saver.raised(portal.store(act.row, file));
   }
 }
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it("Whatever the line loses and whenever the page is loaded anew, all that was typed arrives once, and nobody is asked", async () => {
   await fc.assert(
