@@ -48,14 +48,21 @@ async function allDrafts(visit: Visit): Promise<ResponseOf<"listProcesses">["pro
   const { processes } = OPERATIONS.listProcesses.response.parse((await owner.get("/api/processes")).body);
   const one = processes.find(({ id }) => id === processId);
   if (one === undefined) throw new Error("the draft is not among those of the area");
-  return PROCESS_STATUSES.map((status) => ({
-    ...one,
-    id: status,
-    status,
-    feeDue: /PAY|PAID/.test(status) ? 15_000 : null,
-    paymentAmount: status === "PAID" ? 15_000 : null,
-    trustLevel: status === "CREATED" ? "high" : "low",
-  }));
+  const paymentHeldUntil = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  return PROCESS_STATUSES.flatMap((status) => {
+    const draft: typeof one = {
+      ...one,
+      id: status,
+      status,
+      feeDue: /PAY|PAID/.test(status) ? 15_000 : null,
+      paymentAmount: status === "PAID" ? 15_000 : null,
+      trustLevel: status === "CREATED" ? "high" : "low",
+    };
+    const held = { ...draft, id: `${status}-held`, paymentHeldUntil };
+    // Money that is on its way, has come, or fits nothing keeps a draft; one whose payment came to nothing is free.
+    if (status === "PAID") return [held];
+    return status === "PAYMENT_PENDING" || status === "PAYMENT_FAILURE" ? [draft, held] : [draft];
+  });
 }
 
 async function deletes(visit: Visit): Promise<void> {

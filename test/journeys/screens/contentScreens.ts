@@ -21,6 +21,15 @@ const PLAIN: readonly (readonly [string, PageId])[] = [
 export const CONTENT_SCREENS: readonly Screen[] = [
   ...PLAIN.map(([name, page]): Screen => ({ name, open: (visit) => visit.goTo(page) })),
   {
+    name: "mock-json-refused",
+    open: async (visit) => {
+      await visit.goTo("antrag-mock-json");
+      await visit.page.locator("textarea").fill("[]");
+      await visit.page.locator("form button[type=submit]").click();
+      await visit.page.locator("main textarea").waitFor({ state: "detached" });
+    },
+  },
+  {
     name: "home-notice",
     open: async (visit) => {
       const de = "Am Sonntag von 8 bis 10 Uhr ist das Portal wegen Wartung nicht erreichbar.";

@@ -1,4 +1,7 @@
 import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operations.ts";
+import type { EidClientState } from "../../../frontend/src/pages/redirect/eid/eidClientWatch.ts";
+import { de } from "../../../frontend/src/pages/redirect/eid/messages.de.ts";
+import { en } from "../../../frontend/src/pages/redirect/eid/messages.en.ts";
 import { NURSE_IN_COLOGNE } from "../../integration/portal/nurseInCologne.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
@@ -46,6 +49,65 @@ async function chooses(visit: Visit, provider: string): Promise<void> {
   await heading.filter({ hasNotText }).waitFor();
 }
 
+/** What is known of the eID client: told by the browser, or by the client's own answer. */
+const eid = (state: EidClientState, device: (visit: Visit) => Promise<unknown>): Screen => ({
+  name: `sign-in-eid-${state}`,
+  open: async (visit) => {
+    await device(visit);
+    await chooses(visit, "eid");
+    const said = { de, en }[visit.locale][`eid.state.${state}`];
+    await visit.page.getByRole("status").filter({ hasText: said }).waitFor();
+  },
+});
+
+/** What asks the eID client whether it is there (BSI TR-03124-1). */
+const asksClient = ({ searchParams }: URL): boolean => searchParams.get("Status") === "json";
+
+/** A browser that names itself so. */
+const isBrowser = (visit: Visit, userAgent: string): Promise<unknown> =>
+  visit.page.addInitScript(
+    (name) => Object.defineProperty(navigator, "userAgent", { get: () => name }),
+    userAgent,
+  );
+
+/** What the browser says of looking into the device's own network. */
+const permits = (visit: Visit, state: PermissionState): Promise<unknown> =>
+  visit.page.addInitScript(
+    (said) =>
+      Object.defineProperty(navigator, "permissions", {
+        get: () => ({ query: () => Promise.resolve({ state: said }) }),
+      }),
+    state,
+  );
+
+const EID_SCREENS: readonly Screen[] = [
+  eid("unavailable", (visit) => visit.page.route(asksClient, (route) => route.abort("connectionrefused"))),
+  eid("blocked", (visit) => permits(visit, "denied")),
+  eid("prompt", async (visit) => {
+    await permits(visit, "prompt");
+    await visit.page.route(asksClient, () => Promise.resolve());
+  }),
+  eid("safari", async (visit) => {
+    await isBrowser(visit, "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15");
+    await visit.page.route(asksClient, (route) => route.abort("connectionrefused"));
+  }),
+  eid("mobile", (visit) => isBrowser(visit, "Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile")),
+];
+
+/** Signed in, and then no more. */
+async function loses(visit: Visit, transient: boolean): Promise<void> {
+  if (transient) await visit.isTransient();
+  await visit.signsIn();
+  await visit.goTo("index");
+  await visit.page.waitForLoadState("networkidle");
+  await visit.page.unrouteAll();
+  await visit.page.context().clearCookies({ name: "session" });
+  // Whoever comes online again asks who is there.
+  await visit.page.waitForTimeout(2500);
+  await visit.page.evaluate(() => dispatchEvent(new Event("online")));
+  await visit.page.getByRole("dialog").waitFor();
+}
+
 /** Signing in, what comes of it, and the end of a session. */
 export const SIGN_IN_SCREENS: readonly Screen[] = [
   ...FAILURES.map((login): Screen => ({
@@ -57,7 +119,12 @@ export const SIGN_IN_SCREENS: readonly Screen[] = [
     open: (visit) =>
       visit.goTo("redirect", { login: "account-blocked", next: "/", until: "2026-12-24T11:00:00.000Z" }),
   },
+  {
+    name: "sign-in-blocked-for-good",
+    open: (visit) => visit.goTo("redirect", { login: "account-blocked", next: "/" }),
+  },
   { name: "sign-in-eid", open: (visit) => chooses(visit, "eid") },
+  ...EID_SCREENS,
   {
     name: "sign-in-redirect",
     open: async (visit) => {
@@ -106,18 +173,6 @@ export const SIGN_IN_SCREENS: readonly Screen[] = [
       await visit.page.locator(".ap-toast").first().waitFor();
     },
   },
-  {
-    name: "session-ended",
-    focus: "dialog",
-    open: async (visit) => {
-      await endsSoon(visit, { expires: 600, sessionExpiration: 600 });
-      await visit.page.waitForLoadState("networkidle");
-      await visit.page.unrouteAll();
-      await visit.page.context().clearCookies({ name: "session" });
-      // Whoever comes online again asks who is there.
-      await visit.page.waitForTimeout(2500);
-      await visit.page.evaluate(() => dispatchEvent(new Event("online")));
-      await visit.page.getByRole("dialog").waitFor();
-    },
-  },
+  { name: "session-ended", focus: "dialog", open: (visit) => loses(visit, false) },
+  { name: "session-ended-lost", focus: "dialog", open: (visit) => loses(visit, true) },
 ];

@@ -39,6 +39,7 @@ export const UPLOAD_SCREENS: readonly Screen[] = [
     file: { ...passport, buffer: Buffer.from("Ich bin ein Brief.") },
     look: ".ap-file--bad",
   }),
+  upload("empty", { file: { ...passport, buffer: Buffer.alloc(0) }, look: ".ap-file--bad" }),
   upload("too-large", {
     look: ".ap-file--bad",
     prepare: (visit) => visit.refuses("reserveAttachment", "uploads-too-large"),
