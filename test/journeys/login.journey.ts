@@ -1,6 +1,8 @@
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { openScreen } from "./screens/openScreen.ts";
+import { Visit } from "./screens/Visit.ts";
 
 const WORDS = {
   de: {
@@ -13,6 +15,8 @@ const WORDS = {
     noArea: "Kein persönlicher Bereich",
     app: "AusweisApp öffnen",
     cancel: "Abbrechen",
+    redirected: "Sie werden weitergeleitet",
+    cookies: "Ihr Browser nimmt keine Cookies an. Ohne Cookies können Sie keinen Antrag stellen.",
     with: { nkb: "Angemeldet mit Bürgerkonto", elster: "Angemeldet mit Unternehmenskonto" },
   },
   en: {
@@ -25,6 +29,8 @@ const WORDS = {
     noArea: "No personal area",
     app: "Open AusweisApp",
     cancel: "Cancel",
+    redirected: "You are being redirected",
+    cookies: "Your browser does not accept cookies. Without cookies you cannot apply.",
     with: { nkb: /^Signed in with/, elster: /^Signed in with/ },
   },
 } as const;
@@ -82,6 +88,26 @@ for (const locale of ["de", "en"] as const) {
       await page.goto(words.account);
       await expect(page.getByRole("heading", { level: 1, name: words.noArea })).toBeVisible();
       await expectAccessibleEverywhere(page);
+    });
+
+    test("the way to a provider says that it leads on", async ({ page, portalUrl }) => {
+      await openScreen("sign-in-redirect", new Visit(page, { locale, portalUrl }));
+      await expect(page.getByRole("heading", { level: 1, name: words.redirected })).toBeVisible();
+    });
+
+    test("with cookies off neither the start nor the personal area lets anybody begin, and both say why", async ({
+      page,
+      portalUrl,
+    }) => {
+      const visit = new Visit(page, { locale, portalUrl });
+      const main = page.getByRole("main");
+      await openScreen("sign-in-cookies-off", visit);
+      for (const show of [() => Promise.resolve(), () => visit.goTo("account")]) {
+        await show();
+        await expect(main.getByText(words.cookies)).toBeVisible();
+        await expect(main.getByRole("radio")).toHaveCount(0);
+        await expect(main.getByRole("checkbox")).toHaveCount(0);
+      }
     });
   });
 }

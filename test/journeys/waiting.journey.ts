@@ -42,6 +42,26 @@ test("a thin bar says that a page is loading, but not for a page that comes at o
   await expect(bar).toHaveCount(0);
 });
 
+/** Specification §9: what is looked for while somebody types is asked for once they pause for 300 ms. */
+test("a search asks once, when the person has paused", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith("/api/professions")) asked.push(searchParams.get("query") ?? "");
+  });
+  await page.goto("/");
+  const field = page.getByRole("combobox").first();
+  await page.waitForLoadState("networkidle");
+  await stopsTime(page);
+  await field.pressSequentially("Pfleg");
+  await page.clock.runFor(250);
+  expect(asked).toEqual([]);
+  const one = page.waitForRequest(/\/api\/professions/);
+  await page.clock.runFor(100);
+  await one;
+  expect(asked).toEqual(["Pfleg"]);
+});
+
 test.describe("a message", () => {
   test.use({ allowedConsole: "Failed to load resource|call failed|failed-call" });
 
