@@ -6,6 +6,7 @@ import { FEEDBACK_SCREENS } from "./feedbackScreens.ts";
 import { AREA_SCREENS } from "./areaScreens.ts";
 import { CONTENT_SCREENS } from "./contentScreens.ts";
 import { FORM_SCREENS } from "./formScreens.ts";
+import { PAPER_SCREENS } from "./paperScreens.ts";
 import { PAYMENT_SCREENS } from "./paymentScreens.ts";
 import type { Screen } from "./Screen.ts";
 import { SENDING_SCREENS } from "./sendingScreens.ts";
@@ -23,6 +24,7 @@ export const SCREENS: readonly Screen[] = [
   ...NOTICE_SCREENS,
   ...PAYMENT_SCREENS,
   ...SENDING_SCREENS,
+  ...PAPER_SCREENS,
   ...AREA_SCREENS,
   ...FEEDBACK_SCREENS,
   ...RECEIPT_SCREENS,

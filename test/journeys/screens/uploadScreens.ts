@@ -1,7 +1,9 @@
+import { UPLOADS_MAX_BYTES } from "../../../functions/contract/limits.ts";
+import { UPLOAD_REFUSALS } from "../../../functions/domain/attachment/UploadVerdict.ts";
 import { aPdf } from "../../fixtures/aPdf.ts";
 import { PAGE_WITH_FILE } from "./formPages.ts";
 import type { Screen } from "./Screen.ts";
-import type { Visit } from "./Visit.ts";
+import type { Application, Visit } from "./Visit.ts";
 
 const passport = {
   name: "Reisepass.pdf",
@@ -26,6 +28,36 @@ const upload = (name: string, { file = passport, look, prepare }: Chosen): Scree
   },
 });
 
+type Attachment = Application["attachments"][number];
+
+const stored: Attachment = {
+  attachmentId: "stored",
+  fieldPath: "doc.identity",
+  fileName: passport.name,
+  size: 1_300_000,
+  status: "stored",
+  sameAs: [],
+};
+
+/** Files that the portal knows already. */
+const known = (name: string, attachments: readonly Partial<Attachment>[]): Screen => ({
+  name: `form-upload-${name}`,
+  open: async (visit) => {
+    await visit.applicationIs({
+      attachments: attachments.map((one, index) => ({
+        ...stored,
+        attachmentId: `known-${index.toString()}`,
+        ...one,
+      })),
+    });
+    await visit.opens(await visit.stock.begun(), PAGE_WITH_FILE);
+    await visit.page
+      .locator("main .ap-file")
+      .nth(attachments.length - 1)
+      .waitFor();
+  },
+});
+
 /** A file from its choice to its place among the papers, and what can go wrong. */
 export const UPLOAD_SCREENS: readonly Screen[] = [
   upload("on-its-way", { look: "li:has(progress)", prepare: (visit) => visit.losesParts("silently") }),
@@ -44,4 +76,11 @@ export const UPLOAD_SCREENS: readonly Screen[] = [
     look: ".ap-file--bad",
     prepare: (visit) => visit.refuses("reserveAttachment", "uploads-too-large"),
   }),
+  known("twice", [{}, { sameAs: ["known-0"] }]),
+  known("unfinished", [{ status: "reserved" }]),
+  known("full", [{ size: UPLOADS_MAX_BYTES }]),
+  known(
+    "refusals",
+    UPLOAD_REFUSALS.map((refusal) => ({ status: "refused", refusal })),
+  ),
 ];
