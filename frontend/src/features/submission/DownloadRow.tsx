@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useRead } from "../../api/useRead.ts";
-import { BUTTON_CLASSES } from "../../components/Button.tsx";
+import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { formatSize } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -26,7 +26,14 @@ export function DownloadRow({ processId, kind, onDownload }: DownloadRowProps): 
         <p className="ap-muted ap-small">{t(`result.kind.${kind}.text`)}</p>
       </div>
       {read.status === "loading" && <p>{t("common.loading")}</p>}
-      {read.status === "error" && <p>{t("result.downloads.failed")}</p>}
+      {read.status === "error" && (
+        <div>
+          <p>{t("result.downloads.failed")}</p>
+          <Button kind="tertiary" hiddenText={`: ${t(`result.kind.${kind}`)}`} onClick={read.reload}>
+            {t("common.retry")}
+          </Button>
+        </div>
+      )}
       {files.map((file) => (
         <FileLink key={file.documentId} file={file} onDownload={onDownload}>
           <span className={kind === "attachment" || files.length > 1 ? undefined : "ap-sr"}>
