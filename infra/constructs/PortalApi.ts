@@ -66,7 +66,8 @@ export class PortalApi extends Construct {
         stageName: API_STAGE,
         throttlingRateLimit: 200,
         throttlingBurstLimit: 400,
-        tracingEnabled: true,
+        // A trace of the gateway keeps the address of the caller and the whole URL for 30 days.
+        tracingEnabled: false,
         accessLogDestination: new LogGroupLogDestination(log),
         accessLogFormat: ACCESS_LOG,
       },
