@@ -11,12 +11,13 @@ import { payments } from "./operator/payments.ts";
 import { places } from "./operator/places.ts";
 import { prove } from "./operator/prove.ts";
 import { restoreDrill } from "./operator/restoreDrill.ts";
+import { seal } from "./operator/seal.ts";
 import { statistics } from "./operator/statistics.ts";
 import { transportReport } from "./operator/transportReport.ts";
 import { xta } from "./operator/xta.ts";
 
 /** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`, `payments`, `places import|versions|activate`,
- * `list`, `show`, `resend`, `prove`, `check-settings`, `health`, `availability`, `statistics`, `transport-report export`, `restore-drill`. */
+ * `list`, `show`, `resend`, `prove`, `check-settings`, `health`, `availability`, `seal request`, `statistics`, `transport-report export`, `restore-drill`. */
 const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
   forms,
   block,
@@ -31,6 +32,7 @@ const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<
   "check-settings": checkSettings,
   health,
   availability,
+  seal,
   statistics,
   "transport-report": transportReport,
   "restore-drill": restoreDrill,

@@ -176,6 +176,7 @@ export class DataStack extends Stack {
       keyUsage: KeyUsage.SIGN_VERIFY,
       removalPolicy: RemovalPolicy.RETAIN,
     });
+    new CfnOutput(this, "SealKeyArn", { value: this.sealKey.keyArn });
   }
 
   /** Resource names of a grant target that this stack owns. */

@@ -31,6 +31,12 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
       .map(([, { Properties }]) => Properties);
   const text = (part: string, type: string): string => JSON.stringify(ofType(part, type));
 
+  it("tell the operator which key the certificate of the seal is asked for", () => {
+    const signing = ({ Properties }: Resource): boolean => Properties["KeyUsage"] === "SIGN_VERIFY";
+    const [key] = resourcesOf([stack("data")]).find(([, resource]) => signing(resource)) ?? [];
+    expect(stack("data").template).toHaveProperty("Outputs.SealKeyArn.Value", { "Fn::GetAtt": [key, "Arn"] });
+  });
+
   it("stand in the region of the settings, but for the filter, which CloudFront reads in us-east-1", () => {
     const elsewhere = templates.filter(({ region }) => region !== "eu-central-1");
     expect(elsewhere).toMatchObject([{ stackName: `recognition-portal-${state}-edge`, region: "us-east-1" }]);

@@ -1,3 +1,4 @@
+import "reflect-metadata";
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
 import {
   GetSecretValueCommand,
@@ -12,13 +13,16 @@ import {
   StartExecutionCommand,
   StopExecutionCommand,
 } from "@aws-sdk/client-sfn";
+import { cryptoProvider, Pkcs10CertificateRequest } from "@peculiar/x509";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { seal } from "../../../functions/commands/operator/seal.ts";
 import { err, ok } from "../../../functions/domain/result.ts";
 import { expireItems } from "../../../infra/local/aws/dynamodb/expireItems.ts";
 import { installShiftedDate } from "../../../infra/local/clock/installShiftedDate.ts";
 import { functionFailed, type InvokeFunction } from "../../../infra/local/lambda/InvokeFunction.ts";
 import { startSampleAws } from "./startSampleAws.ts";
 
+cryptoProvider.set(crypto);
 const port = 4692;
 const functionArn = "arn:aws:lambda:eu-central-1:000000000000:function:step";
 const machineArn = "arn:aws:states:eu-central-1:000000000000:stateMachine:sample";
@@ -196,5 +200,28 @@ describe("a restart", () => {
     const young = await dynamo.send(new GetItemCommand({ TableName: "drafts", Key: { id: { S: "young" } } }));
     expect(young.Item).toBeDefined();
     dynamo.destroy();
+  });
+});
+
+describe("the key of the seal", () => {
+  const WORDS = ["request", "--name", "Siegel", "--organization", "Ministerium"];
+
+  it("asks for its certificate itself, and stays where it is", async () => {
+    const { endpoint, region, credentials } = aws.client;
+    vi.stubEnv("AWS_ENDPOINT_URL", endpoint);
+    vi.stubEnv("AWS_REGION", region);
+    vi.stubEnv("AWS_ACCESS_KEY_ID", credentials.accessKeyId);
+    vi.stubEnv("AWS_SECRET_ACCESS_KEY", credentials.secretAccessKey);
+    const { exitCode, out } = await seal([...WORDS, "--key", "arn:seal"]);
+    expect(exitCode).toBe(0);
+    const request = new Pkcs10CertificateRequest(out.trim());
+    expect([request.subject, await request.verify()]).toEqual(["C=DE, O=Ministerium, CN=Siegel", true]);
+    const unknown = await seal([...WORDS, "--key", "arn:none"]);
+    expect([unknown.exitCode, unknown.err]).toEqual([2, expect.stringContaining("arn:none")]);
+    vi.unstubAllEnvs();
+  });
+
+  it("is not asked without its name and whose seal it is", async () => {
+    expect(await seal(["request", "--key", "arn:seal"])).toMatchObject({ exitCode: 2 });
   });
 });

@@ -67,7 +67,20 @@ describe("what an operator is told of settings", () => {
       expect.stringContaining("wrong server.fitConnect.trustRoots.3 is no certificate"),
     ]);
     const former = { certificates: [], formerCertificates: [await certified(-0.5)] };
-    expect(saidOf(withServer({ seal: former }))).not.toContainEqual(expect.stringContaining("server.seal"));
+    expect(saidOf(withServer({ seal: former }))).not.toContainEqual(
+      expect.stringContaining("server.seal.formerCertificates"),
+    );
+  });
+
+  it("is that nothing is sealed, which is wrong as soon as people's applications are in it", async () => {
+    const seal = /^(\w+) server\.seal\.certificates names none: .*`operator seal request`/;
+    const weightOf = (server: Partial<StateSettings["server"]>): readonly (string | undefined)[] =>
+      saidOf(withServer(server)).flatMap((one) => (seal.test(one) ? [seal.exec(one)?.[1]] : []));
+    const none = { certificates: [], formerCertificates: [] };
+    expect(weightOf({ seal: none, cloud: { production: true } })).toEqual(["wrong"]);
+    expect(weightOf({ seal: none, cloud: { production: false } })).toEqual(["doubtful"]);
+    const own = { ...none, certificates: [await certified(300)] };
+    expect(weightOf({ seal: own, cloud: { production: true } })).toEqual([]);
   });
 
   it("is names that lead nowhere or twice", () => {

@@ -2,7 +2,7 @@ import type { StateSettings } from "../../../contract/settings.ts";
 import { certificateFindings } from "./certificateFindings.ts";
 import { namingFindings } from "./namingFindings.ts";
 import { placeholders } from "./placeholders.ts";
-import { wrong, type SettingsFinding } from "./SettingsFinding.ts";
+import { doubtful, wrong, type SettingsFinding } from "./SettingsFinding.ts";
 
 export interface SettingsSurroundings {
   readonly authorityIds: ReadonlySet<string>;
@@ -21,7 +21,20 @@ export function settingsFindings(
     ...(missingPaymentServices === undefined
       ? []
       : [wrong("server.payments", `is not complete. ${missingPaymentServices}`)]),
+    ...sealFindings(settings.server),
     ...certificateFindings(settings, now),
     ...placeholders(settings),
+  ];
+}
+
+/** Sealing begins with a certificate, and nothing else shows that there is none. */
+function sealFindings({ seal, cloud }: StateSettings["server"]): readonly SettingsFinding[] {
+  if (seal.certificates.length > 0) return [];
+  const say = cloud.production ? wrong : doubtful;
+  return [
+    say(
+      "server.seal.certificates",
+      "names none: documents are not sealed, and of no application can be proved that it arrived. `operator seal request` asks for one.",
+    ),
   ];
 }
