@@ -40,7 +40,10 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
   const settings = readStateSettings(synthesis.settingsFile);
   const app = new App({ outdir: synthesis.outdir, analyticsReporting: false });
   const name = (part: string): string => `recognition-portal-${settings.portal.portalId}-${part}`;
-  const env = { region: settings.server.region };
+  const { region, cloud } = settings.server;
+  // One machine has an account of its own making.
+  const isNamed = synthesis.home.kind === "aws" && cloud.account !== undefined;
+  const env = { region, ...(isNamed && { account: cloud.account }) };
   const data = new DataStack(app, name("data"), { settings, env });
   const values = {
     SESSIONS_TABLE: data.sessions.table.tableName,
@@ -70,7 +73,7 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     synthesis.home.kind === "aws" ? new AlertsStack(app, name("alerts"), { key: data.key, env }) : undefined;
   const base: FunctionSurroundings = {
     portalId: settings.portal.portalId,
-    region: settings.server.region,
+    region,
     key: data.key,
     functionsFolder: synthesis.functionsFolder,
     values,

@@ -5,6 +5,8 @@ import { buildFunctions } from "./build/buildFunctions.ts";
 import { auditVerdict } from "./cloudAudit.ts";
 import { cloudWords } from "./cloudWords.ts";
 import { readStateSettings } from "./readStateSettings.ts";
+import { settingsVerdict } from "./settingsVerdict.ts";
+import { wrongAccount } from "./wrongAccount.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");
 const USAGE =
@@ -19,6 +21,12 @@ function run(command: string, words: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Ends with a sentence what cannot be done. */
+function stop(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+}
+
 /** Ends the deployment when the registry knows a weakness of what it consists of, unless somebody says why not. */
 function audit(acceptedBecause: string | undefined): void {
   const { status } = spawnSync("npm", ["audit", "--omit", "dev"], { cwd: ROOT, stdio: "inherit" });
@@ -31,27 +39,34 @@ function audit(acceptedBecause: string | undefined): void {
 const EDGE_REGION = "us-east-1";
 
 /** Builds a state's functions and pages, and hands its stacks to CDK. */
-async function cloud(): Promise<void> {
+async function runTask(): Promise<void> {
   const asked = cloudWords(process.argv.slice(2));
   const settingsFile = path.join(import.meta.dirname, "settings", `${asked?.settings ?? ""}.json`);
   if (asked === undefined || !existsSync(settingsFile)) {
-    process.stderr.write(`There is no such task, or there are no such settings. ${USAGE}\n`);
-    process.exit(2);
+    stop(`There is no such task, or there are no such settings. ${USAGE}`);
   }
   const { task, words, acceptedAudit } = asked;
-  const { server } = readStateSettings(settingsFile);
+  const settings = readStateSettings(settingsFile);
+  const { region, cloud } = settings.server;
   if (task === "bootstrap") {
-    const account = process.env["AWS_ACCOUNT_ID"] ?? "";
+    const account = process.env["AWS_ACCOUNT_ID"] ?? cloud.account ?? "";
     if (!/^\d{12}$/.test(account)) {
-      process.stderr.write("AWS_ACCOUNT_ID must name the account that the state has for its portal alone.\n");
-      process.exit(2);
+      stop(
+        "server.cloud.account or AWS_ACCOUNT_ID must name the account that the state has for its portal alone.",
+      );
     }
-    const places = [server.region, EDGE_REGION].map((region) => `aws://${account}/${region}`);
+    const astray = wrongAccount(cloud.account, account);
+    if (astray !== undefined) stop(astray);
+    const places = [region, EDGE_REGION].map((region) => `aws://${account}/${region}`);
     // Without an app: nothing has to be built for it.
     run("cdk", ["bootstrap", "--app", "", ...places, ...words]);
     return;
   }
-  if (task === "deploy") audit(acceptedAudit);
+  if (task === "deploy") {
+    const { goesOn, says } = settingsVerdict(settings);
+    if (!goesOn) stop(says);
+    audit(acceptedAudit);
+  }
   process.env["PORTAL_SETTINGS_FILE"] = settingsFile;
   process.env["NODE_ENV"] = "production";
   await buildFunctions({ root: ROOT, outputFolder: path.join(ROOT, "dist/functions"), settingsFile });
@@ -61,4 +76,4 @@ async function cloud(): Promise<void> {
   if (task === "deploy") run("cdk", ["deploy", "--all", ...words]);
 }
 
-await cloud();
+await runTask();

@@ -39,6 +39,13 @@ export const serverSettingsSchema = z.strictObject({
       production: z
         .boolean()
         .describe("Whether people's applications are in it: then nothing with data goes with its stack."),
+      account: z
+        .string()
+        .regex(/^\d{12}$/)
+        .optional()
+        .describe(
+          "AWS account that this portal has for itself: nothing is deployed to another. Needed where `production` is set.",
+        ),
       certificateArn: z
         .string()
         .startsWith("arn:aws:acm:us-east-1:")

@@ -30,13 +30,14 @@ export function createCloudStacks(app: App, surroundings: CloudSurroundings): re
   const { settings, frontendFolder, nameOf, data, workflow, api, topic } = surroundings;
   const { portalId, retention } = settings.portal;
   const { region, cloud } = settings.server;
-  const env = { region };
+  const account = cloud.account === undefined ? {} : { account: cloud.account };
+  const env = { region, ...account };
   const logs = new Map([...workflow.logs, ...api.logs]);
   const { submitMachine, trackMachine, collectMachine } = workflow;
   const edge = new EdgeStack(app, nameOf("edge"), {
     portalId,
     certificateArn: cloud.certificateArn,
-    env: { region: EDGE_REGION },
+    env: { region: EDGE_REGION, ...account },
     crossRegionReferences: true,
   });
   return [

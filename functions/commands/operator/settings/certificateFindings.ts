@@ -1,6 +1,7 @@
+import { isToBeEntered } from "../../../contract/isToBeEntered.ts";
+import { textsIn } from "../../../contract/textsIn.ts";
 import { certificateEnd } from "../../../runtime/certificateEnd.ts";
 import { doubtful, wrong, type SettingsFinding } from "./SettingsFinding.ts";
-import { textsIn } from "./textsIn.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 const WARN_DAYS = 30;
@@ -9,7 +10,7 @@ const CERTIFICATES = /(?:^|\.)(?:trustRoots|certificates|formerCertificates)\.\d
 /** Certificates of the settings that are none, that have ended or that end within 30 days. */
 export function certificateFindings(settings: unknown, now: Date): readonly SettingsFinding[] {
   return textsIn(settings)
-    .filter(({ path, text }) => CERTIFICATES.test(path) && !/^to be entered/i.test(text))
+    .filter(({ path, text }) => CERTIFICATES.test(path) && !isToBeEntered(text))
     .flatMap(({ path, text }) => {
       // Who checks old receipts needs the certificate of its time, however long that has ended.
       const found = certificateFinding(text, now);

@@ -1,0 +1,37 @@
+import path from "node:path";
+import { expect, it } from "vitest";
+import { readStateSettings } from "./readStateSettings.ts";
+import { settingsVerdict } from "./settingsVerdict.ts";
+
+const settingsOf = (state: string) =>
+  readStateSettings(path.join(import.meta.dirname, "settings", `${state}.json`));
+const DEMO = settingsOf("demo");
+const OPEN = settingsOf("nw");
+const ACCOUNT = "123456789012";
+
+it("Settings with texts that are still to be entered are not deployed for people's applications, and each is named", () => {
+  const { goesOn, says } = settingsVerdict(OPEN);
+  expect(goesOn).toBe(false);
+  expect(says).toMatch(/^Not deployed/);
+  expect(says).toContain(
+    "server.fitConnect.trustRoots.0 is still to be entered: PEM certificate of the root",
+  );
+  expect(says).toContain("server.cloud.account is missing");
+});
+
+it("Where nobody's applications are, everything is deployed as it is", () => {
+  const tried = { ...OPEN, server: { ...OPEN.server, cloud: { production: false } } };
+  expect(settingsVerdict(tried)).toEqual({ goesOn: true, says: "" });
+});
+
+it("Complete settings are deployed without a word, but not without the account that they are for", () => {
+  const complete = (cloud: typeof DEMO.server.cloud) => ({ ...DEMO, server: { ...DEMO.server, cloud } });
+  expect(settingsVerdict(complete({ production: true, account: ACCOUNT }))).toEqual({
+    goesOn: true,
+    says: "",
+  });
+  expect(settingsVerdict(complete({ production: true }))).toEqual({
+    goesOn: false,
+    says: "Not deployed, because settings are open:\n  server.cloud.account is missing: the account that this portal has for itself",
+  });
+});
