@@ -165,12 +165,19 @@ export class MonitoringStack extends Stack {
       bound: { from: 10 },
     });
 
+    const browserErrors = new LoggedFigure(this, "BrowserErrors", {
+      portalId,
+      event: "browser-error",
+      logGroups: logsOf(["api-feedback"]),
+    }).metric.with({ statistic: "Sum", period: FIVE_MINUTES });
+
     new PortalDashboard(this, "Page", {
       portalId,
       graphs: [
         { title: "Calls", left: [api.calls, api.failures] },
         { title: "Failed calls", left: [api.failedPercent(FIVE_MINUTES)], percent: true },
         { title: "Time that 99 of 100 calls take", left: [api.latency] },
+        { title: "Errors that browsers reported", left: [browserErrors] },
         { title: "Sent and not delivered", left: [late, silent] },
         { title: "Looks in a row that found counterparties not well", left: unhealthy },
         { title: "Days until the next certificate ends", left: [expiry] },

@@ -51,6 +51,17 @@ const metricsSchema = z.array(
       .optional(),
   }),
 );
+const dashboardSchema = z.object({ "Fn::Join": z.tuple([z.literal(""), z.array(z.unknown())]) });
+const bodySchema = z.object({
+  widgets: z.array(
+    z.object({
+      properties: z.object({
+        title: z.string().optional(),
+        metrics: z.array(z.array(z.unknown())).default([]),
+      }),
+    }),
+  ),
+});
 type Alarm = z.infer<typeof alarmSchema>;
 
 let resources: readonly (readonly [string, Resource])[];
@@ -70,6 +81,20 @@ const named = (name: string): Alarm => {
   if (found === undefined) throw new Error(`There is no alarm demo-${name}.`);
   return found;
 };
+
+/** Headings of the dashboard with the figures below them, `namespace name`; formulas are left out. */
+function graphs(): readonly { readonly title: string; readonly figures: readonly string[] }[] {
+  return ofType(/^AWS::CloudWatch::Dashboard$/).flatMap(({ DashboardBody }) => {
+    const parts = dashboardSchema.parse(DashboardBody)["Fn::Join"][1];
+    const body = parts.map((part) => (typeof part === "string" ? part : "reference")).join("");
+    return bodySchema.parse(JSON.parse(body)).widgets.flatMap(({ properties: { title, metrics } }) => {
+      const figures = metrics.flatMap(([namespace, name]) =>
+        typeof namespace === "string" && typeof name === "string" ? [`${namespace} ${name}`] : [],
+      );
+      return title === undefined ? [] : [{ title, figures }];
+    });
+  });
+}
 
 describe("every alarm", () => {
   it("has a section in the runbook, and every section an alarm, but for the last one on restoring", () => {
@@ -107,9 +132,54 @@ describe("every alarm", () => {
     );
     const watched = alarms.filter(({ Namespace }) => Namespace === OWN);
     for (const { Dimensions } of watched) expect(Dimensions).toBeUndefined();
-    expect([...new Set(watched.map(({ MetricName = "" }) => `${OWN} ${MetricName}`))].sort()).toEqual(
-      [...new Set(given)].sort(),
-    );
+    const rung = watched.map(({ MetricName = "" }) => `${OWN} ${MetricName}`);
+    const shown = graphs().flatMap(({ figures }) => figures.filter((figure) => figure.startsWith(OWN)));
+    // What rings nobody is drawn at least.
+    expect([...new Set([...rung, ...shown])].sort()).toEqual([...new Set(given)].sort());
+  });
+});
+
+describe("the dashboard", () => {
+  it("shows how people fare, from the first call to the authority's answer, and what stops it", () => {
+    expect(graphs()).toEqual([
+      { title: "Calls", figures: ["AWS/ApiGateway Count", "AWS/ApiGateway 5XXError"] },
+      { title: "Failed calls", figures: ["AWS/ApiGateway 5XXError", "AWS/ApiGateway Count"] },
+      { title: "Time that 99 of 100 calls take", figures: ["AWS/ApiGateway Latency"] },
+      { title: "Errors that browsers reported", figures: [`${OWN} browser-error`] },
+      {
+        title: "Sent and not delivered",
+        figures: [`${OWN} silent-failures-counted-late`, `${OWN} silent-failures-counted-count`],
+      },
+      {
+        title: "Looks in a row that found counterparties not well",
+        figures: WATCHED_KINDS.map((kind) => `${OWN} counterparty-unhealthy-${kind}`),
+      },
+      { title: "Days until the next certificate ends", figures: [`${OWN} days-until-expiry`] },
+      {
+        title: "Failed runs",
+        figures: Array.from({ length: 3 }, () =>
+          ["Failed", "TimedOut", "Aborted"].map((kind) => `AWS/States Executions${kind}`),
+        ).flat(),
+      },
+      {
+        title: "Dead letters and throttled calls",
+        figures: ["AWS/SQS ApproximateNumberOfMessagesVisible", "AWS/Lambda Throttles"],
+      },
+    ]);
+  });
+});
+
+describe("dead letters", () => {
+  it("are counted in the queue that schedules leave them in, and the first one rings", () => {
+    const { Dimensions, ...alarm } = named("dead-letters");
+    expect(alarm).toMatchObject({
+      Namespace: "AWS/SQS",
+      MetricName: "ApproximateNumberOfMessagesVisible",
+      Threshold: 1,
+    });
+    const [dimension] = z.tuple([z.object({ Name: z.string(), Value: z.unknown() })]).parse(Dimensions);
+    expect(dimension.Name).toBe("QueueName");
+    expect(JSON.stringify(dimension.Value)).toMatch(/ImportValue.*DeadLetters\w*QueueName/);
   });
 });
 
