@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { healthFigures, WATCHED_KINDS } from "../../functions/domain/health/healthFigures.ts";
 import { LOG_MESSAGES } from "../../functions/ports/EventLog.ts";
+import { FUNCTIONS } from "../../functions/runtime/environment.ts";
 import { ALARMS } from "../../infra/alarms/ALARMS.ts";
 import { EVENT_ALARMS, QUIET_ERRORS } from "../../infra/alarms/EVENT_ALARMS.ts";
+import { API_STAGE } from "../../infra/constructs/PortalApi.ts";
 import { SCHEDULES } from "../../infra/stacks/SCHEDULES.ts";
 import { UNDRILLED_ALARMS } from "../../infra/alarms/UNDRILLED_ALARMS.ts";
 import { WITH_CERTIFICATE } from "./changedSettings.ts";
@@ -166,6 +168,25 @@ describe("the dashboard", () => {
         figures: ["AWS/SQS ApproximateNumberOfMessagesVisible", "AWS/Lambda Throttles"],
       },
     ]);
+  });
+});
+
+describe("the log of a function", () => {
+  it("is found as the runbook says: the function has the state's name before its own, and names its group", () => {
+    expect(RUNBOOK).toContain('--function-name "$STATE-$FUNCTION" --query LoggingConfig.LogGroup');
+    const named = new Map(
+      ofType(/^AWS::Lambda::Function$/).map(({ FunctionName, LoggingConfig }) => [
+        FunctionName,
+        LoggingConfig,
+      ]),
+    );
+    for (const name of Object.keys(FUNCTIONS)) expect(named.get(`demo-${name}`)).toHaveProperty("LogGroup");
+    expect(RUNBOOK).toContain(`--stage-name ${API_STAGE} --query accessLogSettings.destinationArn`);
+    const [stage] = ofType(/^AWS::ApiGateway::Stage$/);
+    expect(stage).toMatchObject({ StageName: API_STAGE });
+    expect(stage?.["AccessLogSetting"]).toHaveProperty("DestinationArn");
+    const sections = [...RUNBOOK.matchAll(/`((?:api|step|schedule)-[a-z-]+)`/g)].map(([, name = ""]) => name);
+    expect(sections.filter((name) => !Object.hasOwn({ ...FUNCTIONS, ...LOG_MESSAGES }, name))).toEqual([]);
   });
 });
 
