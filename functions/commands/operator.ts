@@ -10,6 +10,7 @@ import { health } from "./operator/health.ts";
 import { payments } from "./operator/payments.ts";
 import { places } from "./operator/places.ts";
 import { prove } from "./operator/prove.ts";
+import { restore } from "./operator/restore.ts";
 import { restoreDrill } from "./operator/restoreDrill.ts";
 import { seal } from "./operator/seal.ts";
 import { statistics } from "./operator/statistics.ts";
@@ -17,7 +18,7 @@ import { transportReport } from "./operator/transportReport.ts";
 import { xta } from "./operator/xta.ts";
 
 /** What operators of a portal can do: `npm run -s operator -- forms import|versions|activate …`, `block add|…`, `xta check`, `payments`, `places import|versions|activate`,
- * `list`, `show`, `resend`, `prove`, `check-settings`, `health`, `availability`, `seal request`, `statistics`, `transport-report export`, `restore-drill`. */
+ * `list`, `show`, `resend`, `prove`, `check-settings`, `health`, `availability`, `seal request`, `statistics`, `transport-report export`, `restore`, `restore-drill`. */
 const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<CommandAnswer>>> = {
   forms,
   block,
@@ -35,6 +36,7 @@ const SUBCOMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<
   seal,
   statistics,
   "transport-report": transportReport,
+  restore,
   "restore-drill": restoreDrill,
 };
 

@@ -11,7 +11,10 @@ export interface StoredTable {
   /** What it holds, without what a stack adds to the name: `Processes`. */
   readonly name: string;
   items(): Promise<readonly StoredItem[]>;
+  pages(): AsyncIterable<readonly StoredItem[]>;
   put(item: StoredItem): Promise<void>;
+  /** Whether it was missing; one that is there stays as it is. */
+  putMissing(item: StoredItem): Promise<boolean>;
   /** Deletes everything; answers how much there was. */
   clear(): Promise<number>;
 }

@@ -33,6 +33,8 @@ const wordsSchema = z.object({
 
 /** How much was copied, deleted or brought back, and how long that took. */
 interface DrillPart {
+  readonly tables: number;
+  readonly buckets: number;
   readonly items: number;
   readonly files: number;
   readonly seconds: number;
@@ -91,15 +93,15 @@ async function wholeDrill(
 
 async function timed(moving: Promise<MovedState>): Promise<DrillPart> {
   const begun = performance.now();
-  const { items, objects } = await moving;
-  return { items, files: objects, seconds: Math.round(performance.now() - begun) / 1000 };
+  const { tables, buckets, items, objects } = await moving;
+  return { tables, buckets, items, files: objects, seconds: Math.round(performance.now() - begun) / 1000 };
 }
 
 function textOf(parts: DrillParts): string {
   return Object.entries(parts)
     .map(
-      ([done, { items, files, seconds }]) =>
-        `${done.charAt(0).toUpperCase()}${done.slice(1)} ${String(items)} items and ${String(files)} files in ${seconds.toFixed(1)} s.`,
+      ([done, { tables, buckets, items, files, seconds }]) =>
+        `${done.charAt(0).toUpperCase()}${done.slice(1)} ${String(items)} items of ${String(tables)} tables and ${String(files)} files of ${String(buckets)} buckets in ${seconds.toFixed(1)} s.`,
     )
     .join("\n");
 }

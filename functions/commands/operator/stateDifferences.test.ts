@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { inPages } from "../../../test/fixtures/inPages.ts";
 import type { PortalState, StoredItem, StoredObject } from "../../ports/PortalState.ts";
 import { stateDifferences } from "./stateDifferences.ts";
 import { stateFingerprints } from "./stateFingerprints.ts";
@@ -17,7 +18,16 @@ function state(items: readonly StoredItem[], objects: readonly StoredObject[]): 
   const keys = objects.map(({ key }) => key);
   const read = (key: string) => Promise.resolve(objects.find((one) => one.key === key));
   return {
-    tables: [{ name: "Processes", items: () => Promise.resolve(items), put: unused, clear: unused }],
+    tables: [
+      {
+        name: "Processes",
+        items: () => Promise.resolve(items),
+        pages: () => inPages(items),
+        put: unused,
+        putMissing: unused,
+        clear: unused,
+      },
+    ],
     buckets: [{ name: "uploads", keys: () => Promise.resolve(keys), read, put: unused, clear: unused }],
   };
 }

@@ -2,6 +2,8 @@ import { isRestored, isRestoredObject } from "../../domain/restore/isRestored.ts
 import type { PortalState, StateCopy, StoredItem } from "../../ports/PortalState.ts";
 
 export interface MovedState {
+  readonly tables: number;
+  readonly buckets: number;
   readonly items: number;
   readonly objects: number;
 }
@@ -24,7 +26,7 @@ export async function saveState({ tables, buckets }: PortalState, copy: StateCop
       objects += 1;
     }
   }
-  return { items, objects };
+  return { tables: tables.length, buckets: buckets.length, items, objects };
 }
 
 /** Deletes everything, as a lost account or a wrong command would. */
@@ -33,7 +35,7 @@ export async function destroyState({ tables, buckets }: PortalState): Promise<Mo
   let objects = 0;
   for (const table of tables) items += await table.clear();
   for (const bucket of buckets) objects += await bucket.clear();
-  return { items, objects };
+  return { tables: tables.length, buckets: buckets.length, items, objects };
 }
 
 /** Brings back what is not over by now. Files come first: a draft that is seen again has all of them. */
@@ -64,7 +66,7 @@ export async function restoreState(
       items += 1;
     }
   }
-  return { items, objects };
+  return { tables: tables.length, buckets: buckets.length, items, objects };
 }
 
 function processIds(kept: ReadonlyMap<string, readonly StoredItem[]>, table: string): ReadonlySet<string> {

@@ -1,3 +1,11 @@
+import { randomUUID } from "node:crypto";
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DynamoDBClient,
+  PutItemCommand,
+  waitUntilTableExists,
+} from "@aws-sdk/client-dynamodb";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { filledIn } from "./filledIn.ts";
@@ -114,6 +122,39 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
       expect(there).toEqual(here);
       expect(there.code).toBeLessThan(2);
     }
+  });
+
+  it("puts back out of the table of an earlier moment what is missing, and not what is over", async () => {
+    const { table, environment } = await inAws();
+    const { client } = await readConsole();
+    const dynamo = new DynamoDBClient(client);
+    const [, here = ""] = table("Blocks");
+    const TableName = `${here}-well-${randomUUID()}`;
+    await dynamo.send(
+      new CreateTableCommand({
+        TableName,
+        KeySchema: [{ AttributeName: "ownerId", KeyType: "HASH" }],
+        AttributeDefinitions: [{ AttributeName: "ownerId", AttributeType: "S" }],
+        BillingMode: "PAY_PER_REQUEST",
+      }),
+    );
+    await waitUntilTableExists({ client: dynamo, maxWaitTime: 30 }, { TableName });
+    const facts = { reason: { S: "breach of the terms" }, since: { S: "2020-01-01T00:00:00.000Z" } };
+    const [lost = "", over = ""] = ["lost", "over"].map((name) => `sk:${name.padEnd(43, "-")}`);
+    await dynamo.send(new PutItemCommand({ TableName, Item: { ownerId: { S: lost }, ...facts } }));
+    const ended = { ownerId: { S: over }, ...facts, expiresAt: { N: "1577836800" } };
+    await dynamo.send(new PutItemCommand({ TableName, Item: ended }));
+
+    const words = ["restore", "--from", TableName, "--to", here];
+    const counts = { found: 2, over: 1 };
+    expect(await toldByOperator(words, environment)).toEqual({ ...counts, there: 0, restored: 1 });
+    expect(await toldByOperator(words, environment)).toEqual({ ...counts, there: 1, restored: 0 });
+    const listed = JSON.stringify(await toldByOperator(["block", "list"]));
+    expect(listed).toContain(lost);
+    expect(listed).not.toContain(over);
+    await toldByOperator(["block", "remove", "--owner", lost]);
+    await dynamo.send(new DeleteTableCommand({ TableName }));
+    expect((await runOperator(["restore", "--from", here, "--to", here], environment)).code).toBe(2);
   });
 
   it("is told which table or bucket cannot be read", async () => {
