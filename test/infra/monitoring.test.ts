@@ -171,6 +171,21 @@ describe("the dashboard", () => {
   });
 });
 
+describe("restoring", () => {
+  it("is done with commands of the operator that there are, and with no loop of its own", () => {
+    const [, restoring = ""] = RUNBOOK.split("## Restoring");
+    expect(restoring).toContain("`operator restore --from");
+    expect(restoring).not.toMatch(/\bwhile read\b|\bjq\b/);
+    const commands = readFileSync(
+      path.join(import.meta.dirname, "../../functions/commands/README.md"),
+      "utf8",
+    );
+    for (const [, name = ""] of RUNBOOK.matchAll(/`operator ([a-z-]+)/g)) {
+      expect(commands).toMatch(new RegExp(`^\\| .*\`${name}\\b`, "m"));
+    }
+  });
+});
+
 describe("the log of a function", () => {
   it("is found as the runbook says: the function has the state's name before its own, and names its group", () => {
     expect(RUNBOOK).toContain('--function-name "$STATE-$FUNCTION" --query LoggingConfig.LogGroup');
