@@ -11,8 +11,40 @@ const BERLIN = { ars: "110000000000", place: "Berlin" };
 const DENTIST = { leiKaId: "99150002001012", location: MUNICH };
 const TEACHER = { leiKaId: "99150007016001", location: BERLIN };
 const NURSE = { leiKaId: "99150001001010", location: BERLIN };
+/** Signed in at the start, and at both ends. */
+const ASSISTANT = { leiKaId: "99150001001036", location: BERLIN };
+const PARAMEDIC = { leiKaId: "99150001001024", location: BERLIN };
+const HOW_TO_SIGN_IN = [
+  [
+    "/antrag/start",
+    "Wie melde ich mich an?",
+    [
+      [NURSE, "auch ohne Anmeldung ausfüllen"],
+      [ASSISTANT, "melden Sie sich an, bevor Sie ihn ausfüllen"],
+      [PARAMEDIC, "melden Sie sich zweimal an"],
+      [DENTIST, "Wählen Sie zuerst unten die Stelle"],
+      [TEACHER, "Eine Anmeldung brauchen Sie nicht"],
+    ],
+  ],
+  [
+    "/en/antrag/start",
+    "How do I sign in?",
+    [
+      [NURSE, "without signing in"],
+      [ASSISTANT, "you sign in before you fill it in"],
+      [PARAMEDIC, "you sign in twice"],
+      [DENTIST, "First choose below the authority"],
+      [TEACHER, "You need no sign-in"],
+    ],
+  ],
+] as const;
 
-async function opens(page: Page, data: typeof DENTIST, path = "/antrag/start"): Promise<void> {
+interface Service {
+  readonly leiKaId: string;
+  readonly location: typeof MUNICH;
+}
+
+async function opens(page: Page, data: Service, path = "/antrag/start"): Promise<void> {
   await page.goto(`${path}?processData=${encodeProcessData(data)}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
@@ -38,6 +70,22 @@ test("where several authorities may decide, the person says at which one to appl
   );
   await applicant.beginAnonymously();
   expect(await (await started).text()).toContain("_by-rufr");
+});
+
+test("how one signs in is said as the service wants it, and where nothing can be applied for nobody is told to", async ({
+  page,
+}) => {
+  for (const [path, title, said] of HOW_TO_SIGN_IN) {
+    const how = page.getByRole("group").filter({ has: page.getByText(title, { exact: true }) });
+    for (const [data, sentence] of said) {
+      await opens(page, data, path);
+      await how.getByText(title).click();
+      await expect(how.getByText(sentence)).toBeVisible();
+      for (const [, other] of said.filter(([, one]) => one !== sentence)) {
+        await expect(how.getByText(other)).toHaveCount(0);
+      }
+    }
+  }
 });
 
 test("where no authority is known, it is said so, and who advises is named", async ({ page }) => {

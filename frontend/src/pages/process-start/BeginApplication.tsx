@@ -13,6 +13,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { beginAfterSignIn } from "./beginAfterSignIn.ts";
+import { mayBeAnonymous } from "./mayBeAnonymous.ts";
 import { SignedInBegin } from "./SignedInBegin.tsx";
 import type { Offer, PlacedProcessData } from "./startData.ts";
 
@@ -69,7 +70,6 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
     }
   };
 
-  const mayBeAnonymous = offer.identificationType === "END" && offer.idpIds.includes("anon");
   const text = failure === undefined ? undefined : t(failureKey(failure));
   if (user.status === "loading") return <p>{t("common.loading")}</p>;
   if (person !== undefined && isGoodFor(person, offer))
@@ -93,7 +93,7 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
         busy={busy}
         failure={text}
         onSignIn={signIn}
-        {...(mayBeAnonymous &&
+        {...(mayBeAnonymous(offer) &&
           person === undefined && { onAnonymous: (consent) => void startAnonymously(consent) })}
       />
     </div>

@@ -4,15 +4,20 @@ import { APPLICATION_MAX_BYTES, DRAFT_RETENTION_HOURS } from "../../../../functi
 import { Accordion } from "../../components/Accordion.tsx";
 import { formatSize } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { HowToSignIn, type HowToSignInProps } from "./HowToSignIn.tsx";
+
+export interface GoodToKnowProps extends HowToSignInProps {
+  readonly requiredDocs: readonly string[];
+}
 
 /** The four explanations before an application (specification §2). */
-export function GoodToKnow({ requiredDocs }: { readonly requiredDocs: readonly string[] }): ReactNode {
+export function GoodToKnow({ requiredDocs, ...offered }: GoodToKnowProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
     <div>
       <Accordion title={t("start.signIn.title")}>
-        <p>{t("start.signIn.text")}</p>
+        <HowToSignIn {...offered} />
       </Accordion>
       <Accordion title={t("start.saving.title")}>
         <p>{t("start.saving.text", { hours: DRAFT_RETENTION_HOURS })}</p>

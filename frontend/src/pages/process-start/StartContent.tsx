@@ -87,7 +87,7 @@ export function StartContent({ heading, data, service, offers, closed }: StartCo
             <h2 className="kern-heading-medium" id="wie">
               {t("start.before")}
             </h2>
-            <GoodToKnow requiredDocs={information.requiredDocs} />
+            <GoodToKnow requiredDocs={information.requiredDocs} offers={offers} offer={offer} />
           </section>
           {offers.length === 0 ? (
             <NoOffer authorities={service.authorities} closed={closed} />

@@ -28,6 +28,7 @@ export const de = {
   "start.choose.hint":
     "Wenn Sie unsicher sind, fragen Sie eine der Stellen. Angaben und Nachweise sind bei allen gleich.",
   "start.facts": "Mehr zum Verfahren",
+  "start.facts.serviceTitle": "Name der Leistung:",
   "start.facts.requirements": "Voraussetzungen",
   "start.facts.procedure": "So läuft das Verfahren ab",
   "start.facts.forms": "Formulare",
@@ -51,8 +52,17 @@ export const de = {
   "start.help": "Hilfe beim Ausfüllen",
   "start.before": "Bevor Sie beginnen",
   "start.signIn.title": "Wie melde ich mich an?",
-  "start.signIn.text":
-    "Mit einem der Konten, die unten stehen. Ein Konto können Sie beim jeweiligen Anbieter kostenlos anlegen. Sie können auch ohne Anmeldung ausfüllen, dann melden Sie sich erst zum Absenden an.",
+  "start.signIn.accounts":
+    "Mit einem der Konten, die unten stehen. Ein Konto können Sie beim jeweiligen Anbieter kostenlos anlegen.",
+  "start.signIn.anonymous":
+    "Sie können auch ohne Anmeldung ausfüllen, dann melden Sie sich erst zum Absenden an.",
+  "start.signIn.first": "Für diesen Antrag melden Sie sich an, bevor Sie ihn ausfüllen.",
+  "start.signIn.twice":
+    "Für diesen Antrag melden Sie sich zweimal an: bevor Sie ihn ausfüllen und noch einmal, bevor Sie ihn absenden.",
+  "start.signIn.choose":
+    "Wählen Sie zuerst unten die Stelle, bei der Sie den Antrag stellen. Dann steht hier und dort, wie Sie sich anmelden.",
+  "start.signIn.none":
+    "Eine Anmeldung brauchen Sie nicht: Für diese Leistung gibt es hier zurzeit keinen Online-Antrag.",
   "start.saving.title": "Wird mein Antrag gespeichert?",
   "start.saving.text":
     "Mit einem Nutzerkonto: ja, automatisch. Ihr Entwurf bleibt {{hours}} Stunden nach der letzten Änderung gespeichert. Danach wird er gelöscht.",

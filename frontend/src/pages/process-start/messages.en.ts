@@ -29,6 +29,7 @@ export const en = {
   "start.choose.hint":
     "If you are not sure, ask one of the authorities. Questions and documents are the same at all of them.",
   "start.facts": "More about the procedure",
+  "start.facts.serviceTitle": "Name of the service:",
   "start.facts.requirements": "Requirements",
   "start.facts.procedure": "How the procedure works",
   "start.facts.forms": "Forms",
@@ -52,8 +53,16 @@ export const en = {
   "start.help": "Help with the form",
   "start.before": "Before you begin",
   "start.signIn.title": "How do I sign in?",
-  "start.signIn.text":
-    "With one of the accounts named below. You can create an account with the provider free of charge. You can also fill in the form without signing in and sign in only to submit.",
+  "start.signIn.accounts":
+    "With one of the accounts named below. You can create an account with the provider free of charge.",
+  "start.signIn.anonymous": "You can also fill in the form without signing in and sign in only to submit.",
+  "start.signIn.first": "For this application you sign in before you fill it in.",
+  "start.signIn.twice":
+    "For this application you sign in twice: before you fill it in and once more before you submit it.",
+  "start.signIn.choose":
+    "First choose below the authority at which you apply. Then it is said here and there how you sign in.",
+  "start.signIn.none":
+    "You need no sign-in: there is no online application for this service here at the moment.",
   "start.saving.title": "Is my application saved?",
   "start.saving.text":
     "With a user account: yes, automatically. Your draft is kept for {{hours}} hours after the last change. Then it is deleted.",
