@@ -156,6 +156,7 @@ test("everything that is known of a service is shown, and nothing that is not", 
   await opens(page, NURSE);
   const main = page.getByRole("main");
   await main.locator("details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+  await expect(main.getByText("Name der Leistung: Titel der Leistung", { exact: true })).toBeVisible();
   for (const field of [...TEXT_FIELDS, "requiredDocs", "legalBasisLinks", "relatedServices"]) {
     await expect(main.getByText(`Inhalt von ${field}`, { exact: true })).toBeVisible();
   }

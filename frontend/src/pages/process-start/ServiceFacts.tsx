@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Accordion } from "../../components/Accordion.tsx";
 import { encodeProcessData } from "../../features/process-data/processData.ts";
+import { useForeign } from "../../i18n/useForeign.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import { Lines } from "./Lines.tsx";
 import type { PlacedProcessData, Service } from "./startData.ts";
@@ -25,12 +26,16 @@ const TEXTS = [
 /** What is known of a service and stands neither in the head of the page nor beside it. */
 export function ServiceFacts({ information, data }: ServiceFactsProps): ReactNode {
   const { t } = useTranslation();
-  const { legalBasis, legalBasisLinks, relatedServices } = information;
+  const foreign = useForeign();
+  const { serviceTitle, legalBasis, legalBasisLinks, relatedServices } = information;
   const query = (leiKaId: string): { readonly processData: string } => ({
     processData: encodeProcessData({ ...data, leiKaId }),
   });
   return (
     <>
+      <p>
+        {t("start.facts.serviceTitle")} <span {...foreign}>{serviceTitle}</span>
+      </p>
       {TEXTS.map((name) => {
         const text = information[name];
         return text === null ? null : (
@@ -59,7 +64,7 @@ export function ServiceFacts({ information, data }: ServiceFactsProps): ReactNod
             {relatedServices.map(({ label, leiKaId }) => (
               <li key={leiKaId}>
                 <PageLink page="antrag-start" query={query(leiKaId)} className="kern-link">
-                  {label}
+                  <span {...foreign}>{label}</span>
                 </PageLink>
               </li>
             ))}
