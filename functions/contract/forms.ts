@@ -39,7 +39,8 @@ export const serviceInformationSchema = z.object({
   longText: z.string().nullable(),
   procedure: z.string().nullable(),
   requirements: z.string().nullable(),
-  requiredDocs: z.array(z.string()),
+  /** What the form of the offer asks for; `always`: from everybody, otherwise only where answers call for it. */
+  requiredDocs: z.array(z.object({ name: z.string(), hint: z.string().nullable(), always: z.boolean() })),
   cost: z.string().nullable(),
   deadline: z.string().nullable(),
   processingTime: z.string().nullable(),

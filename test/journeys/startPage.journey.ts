@@ -11,6 +11,7 @@ const BERLIN = { ars: "110000000000", place: "Berlin" };
 const DENTIST = { leiKaId: "99150002001012", location: MUNICH };
 const TEACHER = { leiKaId: "99150007016001", location: BERLIN };
 const NURSE = { leiKaId: "99150001001010", location: BERLIN };
+const COMPUTER_SCIENTIST = { leiKaId: "99019003016002", location: BERLIN };
 /** Signed in at the start, and at both ends. */
 const ASSISTANT = { leiKaId: "99150001001036", location: BERLIN };
 const PARAMEDIC = { leiKaId: "99150001001024", location: BERLIN };
@@ -140,6 +141,25 @@ test("everything that is known of an authority stands in its block", async ({ pa
   ]);
 });
 
+test("the documents are those that the form of the profession asks for, in the language of the page", async ({
+  page,
+}) => {
+  for (const [path, title, health, depending] of [
+    ["/antrag/start", "Welche Unterlagen brauche ich?", /^Ärztliche Bescheinigung/, "Vollmacht"],
+    ["/en/antrag/start", "Which documents do I need?", /^Medical certificate/, "Power of attorney"],
+  ] as const) {
+    const documents = page.getByRole("group").filter({ has: page.getByText(title, { exact: true }) });
+    await opens(page, NURSE, path);
+    await expect(documents.getByText(depending, { exact: true })).toBeVisible();
+    await expect(documents.getByRole("listitem").filter({ hasText: health })).toContainText(
+      /3 (Monate|months)/,
+    );
+    await opens(page, COMPUTER_SCIENTIST, path);
+    await expect(documents.getByText(depending, { exact: true })).toBeVisible();
+    await expect(documents.getByRole("listitem").filter({ hasText: health })).toHaveCount(0);
+  }
+});
+
 test("everything that is known of a service is shown, and nothing that is not", async ({ page }) => {
   await page.route("**/api/services/*", async (route) => {
     const answer = await route.fetch();
@@ -147,7 +167,7 @@ test("everything that is known of a service is shown, and nothing that is not", 
     const information = {
       serviceTitle: "Titel der Leistung",
       ...Object.fromEntries(TEXT_FIELDS.map((field) => [field, `Inhalt von ${field}`])),
-      requiredDocs: ["Inhalt von requiredDocs"],
+      requiredDocs: [{ name: "Inhalt von requiredDocs", hint: null, always: true }],
       legalBasisLinks: [{ label: "Inhalt von legalBasisLinks", url: "https://gesetz.example/" }],
       relatedServices: [{ label: "Inhalt von relatedServices", leiKaId: "99150001001009" }],
     };

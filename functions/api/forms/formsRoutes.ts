@@ -5,6 +5,7 @@ import type { formsPorts } from "../../runtime/formsPorts.ts";
 import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import { availability } from "../../runtime/ports/availability.ts";
 import { readSettings } from "../../runtime/readSettings.ts";
+import { documentsOfService } from "../../usecases/forms/documentsOfService.ts";
 import { formDefinition } from "../../usecases/forms/formDefinition.ts";
 import { offeredForms } from "../../usecases/forms/offeredForms.ts";
 import { serviceInformation } from "./serviceInformation.ts";
@@ -72,9 +73,9 @@ export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiR
     definePublicRoute({
       name: "getService",
       schemas: formsOperations.getService,
-      handle: ({ path, query }) => {
+      handle: async ({ path, query }) => {
         const profession = ports.directory.profession(path.leiKaId, query.professionId);
-        if (profession === undefined) return Promise.resolve(err({ kind: "service-not-found" } as const));
+        if (profession === undefined) return err({ kind: "service-not-found" } as const);
         const authorities =
           query.location === undefined
             ? []
@@ -84,21 +85,18 @@ export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiR
                 ars: query.location,
                 day: ports.clock.now().toISOString().slice(0, 10),
               });
-        return Promise.resolve(
-          ok({
-            body: {
-              leiKaId: path.leiKaId,
-              professionTitle: query.locale === "de" ? profession.titleDe : profession.titleEn,
-              germanProfessionTitle: profession.titleDe,
-              information: serviceInformation({
-                profession,
-                leiKaId: path.leiKaId,
-                locale: query.locale,
-              }),
-              authorities: [...authorities],
-            },
-          }),
-        );
+        const { location: ars, locale } = query;
+        const documents =
+          ars === undefined ? undefined : await documentsOfService(ports, { ...path, ...query, ars, offers });
+        return ok({
+          body: {
+            leiKaId: path.leiKaId,
+            professionTitle: locale === "de" ? profession.titleDe : profession.titleEn,
+            germanProfessionTitle: profession.titleDe,
+            information: serviceInformation({ profession, leiKaId: path.leiKaId, locale, documents }),
+            authorities: [...authorities],
+          },
+        });
       },
       problems: { "service-not-found": "service-not-found" },
     }),

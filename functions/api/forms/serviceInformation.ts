@@ -1,11 +1,15 @@
 import type { z } from "zod";
 import type { serviceInformationSchema } from "../../contract/forms.ts";
 import type { Profession } from "../../domain/authority/Profession.ts";
+import type { ExpectedDocument } from "../../forms/expectedDocuments.ts";
+import { plainText } from "../../forms/RichText.ts";
 
 interface Asked {
   readonly profession: Profession;
   readonly leiKaId: string;
   readonly locale: "de" | "en";
+  /** Of the form that is offered; undefined where none is. */
+  readonly documents: readonly ExpectedDocument[] | undefined;
 }
 
 /** What is known of every recognition service; parts that differ by state or profession are null until data say them. */
@@ -13,6 +17,7 @@ export function serviceInformation({
   profession,
   leiKaId,
   locale,
+  documents,
 }: Asked): z.input<typeof serviceInformationSchema> {
   const { regulated, titleDe, titleEn, codes } = profession;
   const said = TEXTS[locale];
@@ -22,7 +27,11 @@ export function serviceInformation({
     longText: said.longText,
     procedure: said.procedure,
     requirements: said.requirements,
-    requiredDocs: [...said.requiredDocs],
+    requiredDocs: (documents ?? said.usualDocuments).map(({ label, hint, always }) => ({
+      name: label,
+      hint: hint === undefined ? null : plainText(hint),
+      always,
+    })),
     cost: said.cost,
     deadline: said.deadline,
     processingTime: said.processingTime,
@@ -44,6 +53,11 @@ export function serviceInformation({
   };
 }
 
+/** What nearly every application needs, where no form says more. */
+function usual(...labels: readonly string[]): readonly ExpectedDocument[] {
+  return labels.map((label) => ({ label, always: true }));
+}
+
 const TEXTS = {
   de: {
     regulated: "Dieser Beruf ist reglementiert: Sie dürfen ihn in Deutschland nur mit Anerkennung ausüben.",
@@ -55,11 +69,11 @@ const TEXTS = {
       "Sie stellen den Antrag und laden Ihre Unterlagen hoch.\nDie zuständige Stelle bestätigt den Eingang und sagt, wenn etwas fehlt.\nSie prüft, ob Ihr Abschluss gleichwertig ist.\nSie erhalten einen Bescheid.",
     requirements:
       "Sie haben im Ausland einen Abschluss in diesem Beruf erworben und möchten in Deutschland darin arbeiten. Staatsangehörigkeit und Aufenthaltsstatus spielen für den Antrag keine Rolle.",
-    requiredDocs: [
+    usualDocuments: usual(
       "Personalausweis oder Reisepass",
       "Zeugnisse über Ihre Ausbildung",
       "Beglaubigte Übersetzungen",
-    ],
+    ),
     cost: "Der Online-Antrag ist kostenlos. Für das Verfahren kann die Behörde später Gebühren verlangen.",
     deadline: "Innerhalb von einem Monat bestätigt die Behörde den Eingang.",
     processingTime:
@@ -88,7 +102,11 @@ const TEXTS = {
       "You apply and upload your documents.\nThe competent authority confirms receipt and says if something is missing.\nIt examines whether your qualification is equivalent.\nYou receive a decision.",
     requirements:
       "You obtained a qualification in this profession abroad and want to work in it in Germany. Citizenship and residence status do not matter for the application.",
-    requiredDocs: ["Identity card or passport", "Certificates of your training", "Certified translations"],
+    usualDocuments: usual(
+      "Identity card or passport",
+      "Certificates of your training",
+      "Certified translations",
+    ),
     cost: "The online application is free of charge. The authority may charge a fee for the procedure later.",
     deadline: "The authority confirms receipt within one month.",
     processingTime:

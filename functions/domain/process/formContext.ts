@@ -22,7 +22,7 @@ const PLAIN: ProfessionParticulars = {
 export function formContext(given: {
   readonly metadata: ProcessMetadata;
   readonly profession: Profession;
-  readonly location: Location;
+  readonly location: Pick<Location, "ars" | "place" | "postalCode">;
   /** Whether the place was chosen on the way in and not handed over. */
   readonly placeAsked: boolean;
   readonly providerId: ProviderId;

@@ -5,9 +5,11 @@ import { Accordion } from "../../components/Accordion.tsx";
 import { formatSize } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { HowToSignIn, type HowToSignInProps } from "./HowToSignIn.tsx";
+import { RequiredDocuments } from "./RequiredDocuments.tsx";
+import type { Service } from "./startData.ts";
 
 export interface GoodToKnowProps extends HowToSignInProps {
-  readonly requiredDocs: readonly string[];
+  readonly requiredDocs: Service["information"]["requiredDocs"];
 }
 
 /** The four explanations before an application (specification §2). */
@@ -24,13 +26,7 @@ export function GoodToKnow({ requiredDocs, ...offered }: GoodToKnowProps): React
         <p>{t("start.saving.not")}</p>
       </Accordion>
       <Accordion title={t("start.documents.title")} open>
-        {requiredDocs.length > 0 && (
-          <ul className="ap-list">
-            {requiredDocs.map((document) => (
-              <li key={document}>{document}</li>
-            ))}
-          </ul>
-        )}
+        <RequiredDocuments documents={requiredDocs} />
         <p>{t("start.documents.text", { size: formatSize(APPLICATION_MAX_BYTES, locale) })}</p>
       </Accordion>
       <Accordion title={t("start.representative.title")}>

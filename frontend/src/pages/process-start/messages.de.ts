@@ -68,6 +68,8 @@ export const de = {
     "Mit einem Nutzerkonto: ja, automatisch. Ihr Entwurf bleibt {{hours}} Stunden nach der letzten Änderung gespeichert. Danach wird er gelöscht.",
   "start.saving.not": "Mit Online-Ausweis oder ohne Anmeldung: nein.",
   "start.documents.title": "Welche Unterlagen brauche ich?",
+  "start.documents.depending":
+    "Je nach Ihren Angaben kommen dazu (das Formular fragt nur, was zu Ihnen passt, und sagt zu jeder Unterlage, was sie ist und von wem Sie sie bekommen):",
   "start.documents.text":
     "Alle Unterlagen als PDF, zusammen höchstens {{size}}. Fremdsprachige Zeugnisse brauchen eine beglaubigte Übersetzung: eine Übersetzung von einer öffentlich bestellten oder beeidigten Person.",
   "start.representative.title": "Ich stelle den Antrag für eine andere Person",

@@ -68,6 +68,8 @@ export const en = {
     "With a user account: yes, automatically. Your draft is kept for {{hours}} hours after the last change. Then it is deleted.",
   "start.saving.not": "With an online ID card or without signing in: no.",
   "start.documents.title": "Which documents do I need?",
+  "start.documents.depending":
+    "Depending on your answers there are also (the form asks only for what fits you, and says of each document what it is and from whom you get it):",
   "start.documents.text":
     "All documents as PDF, together up to {{size}}. Certificates in other languages need a certified translation: a translation by a publicly appointed or sworn translator.",
   "start.representative.title": "I apply on behalf of another person",
