@@ -1,6 +1,7 @@
 import { encodeProcessData } from "../../frontend/src/features/process-data/processData.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { Visit } from "./screens/Visit.ts";
 
 /** Specification §2: page id, German path, English path, layout. */
 const PAGES = [
@@ -47,6 +48,27 @@ for (const [id, german, english, layout] of PAGES) {
     });
   }
 }
+
+test("the home page leads people who are signed in to their area and asks nobody to sign in twice", async ({
+  page,
+  portalUrl,
+}) => {
+  for (const [locale, signIn, area] of [
+    ["de", "Anmelden", "Persönlicher Bereich"],
+    ["en", "Sign in", "Personal area"],
+  ] as const) {
+    await page.context().clearCookies();
+    const visit = new Visit(page, { locale, portalUrl });
+    const main = page.getByRole("main");
+    await page.context().addCookies([{ name: "language", value: locale, url: portalUrl }]);
+    await visit.goTo("index");
+    await expect(main.getByRole("link", { name: signIn, exact: true })).toBeVisible();
+    await visit.signsIn();
+    await visit.goTo("index");
+    await expect(main.getByRole("link", { name: area, exact: true })).toBeVisible();
+    await expect(main.getByRole("link", { name: signIn, exact: true })).toHaveCount(0);
+  }
+});
 
 test("the language switch keeps the page", async ({ page }) => {
   await page.goto("/datenschutz");

@@ -33,6 +33,22 @@ test.describe("without a script", () => {
   });
 });
 
+for (const [path, locale, needs] of [
+  ["/", "de-DE", "Um einen Antrag zu finden und zu stellen, braucht Ihr Browser JavaScript und Cookies."],
+  ["/en", "en-GB", "To find an application and to make it, your browser needs JavaScript and cookies."],
+] as const) {
+  test.describe(`without a script, at ${path}`, () => {
+    test.use({ javaScriptEnabled: false, locale });
+
+    test("the search that does nothing says why, in the language of the page", async ({ page }) => {
+      await page.goto(path);
+      const said = page.locator("main noscript p");
+      await expect(said).toBeVisible();
+      await expect(said).toContainText(needs);
+    });
+  });
+}
+
 test.describe("without a script, for a reader of English", () => {
   test.use({ javaScriptEnabled: false, locale: "en-GB" });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { APPLICATION_MAX_BYTES, DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
+import { hasAccount, useUser } from "../../api/useUser.ts";
 import { BUTTON_CLASSES } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
@@ -18,6 +19,8 @@ import { FACTS, STEPS } from "./homeContent.ts";
 export function HomePage(): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
+  const user = useUser();
+  const isSignedIn = user.status === "ready" && hasAccount(user.value);
   const values = {
     applicationSize: formatSize(APPLICATION_MAX_BYTES, locale),
     draftHours: formatDuration(DRAFT_RETENTION_HOURS, { unit: "hour", locale }),
@@ -33,6 +36,10 @@ export function HomePage(): ReactNode {
             </PageHeading>
             <p className="ap-lede">{t("home.lede")}</p>
           </div>
+          {/* The form is inert until a script runs; without one it says why. */}
+          <noscript>
+            <p className="ap-note">{t("home.needsScript")}</p>
+          </noscript>
           <FindApplication />
         </div>
       </div>
@@ -81,7 +88,7 @@ export function HomePage(): ReactNode {
               </div>
               <PageLink page="account" className={BUTTON_CLASSES.secondary}>
                 <Icon name="user" />
-                <span className="kern-label">{t("header.signIn")}</span>
+                <span className="kern-label">{t(isSignedIn ? "header.account" : "header.signIn")}</span>
               </PageLink>
             </li>
             <li>

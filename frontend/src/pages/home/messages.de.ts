@@ -5,6 +5,8 @@ export const de = {
   "home.title": "Ihr Beruf aus dem Ausland, anerkannt in Deutschland",
   "home.lede":
     "Sie haben Ihren Beruf im Ausland gelernt? Hier beantragen Sie online, dass Ihre Qualifikation in Deutschland anerkannt wird.",
+  "home.needsScript":
+    "Um einen Antrag zu finden und zu stellen, braucht Ihr Browser JavaScript und Cookies. Bitte schalten Sie beides ein und laden Sie die Seite neu.",
   "home.find": "Antrag finden",
   "home.origin": "Wo haben Sie Ihre Ausbildung abgeschlossen?",
   "home.origin.EU_EEA_CH": "In der EU, im EWR oder in der Schweiz",

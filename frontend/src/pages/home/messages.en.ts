@@ -6,6 +6,8 @@ export const en = {
   "home.title": "Your profession from abroad, recognised in Germany",
   "home.lede":
     "Did you learn your profession abroad? Apply here online to have your qualification recognised in Germany.",
+  "home.needsScript":
+    "To find an application and to make it, your browser needs JavaScript and cookies. Please switch on both and reload the page.",
   "home.find": "Find application",
   "home.origin": "Where did you complete your training?",
   "home.origin.EU_EEA_CH": "In the EU, the EEA or Switzerland",
