@@ -51,6 +51,7 @@ export default defineConfig({
       themeDir: path.join(root, "theme"),
       theme: portal.theme,
       logo: portal.logo,
+      portalName: portal.portalName[portal.languages.default],
       rules: routeRules(build, portal.languages),
       schemas: publishedSchemas(portal.publicUrl),
     }),

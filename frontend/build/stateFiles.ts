@@ -8,6 +8,8 @@ export interface StateFilesOptions {
   readonly themeDir: string;
   readonly theme: string;
   readonly logo: string;
+  /** In the language of addresses without a prefix: the title until a script knows the page. */
+  readonly portalName: string;
   readonly rules: RouteRules;
   /** JSON schemas that the portal publishes, as text by path. */
   readonly schemas: ReadonlyMap<string, string>;
@@ -53,9 +55,12 @@ export function stateFiles(options: StateFilesOptions): Plugin {
         this.emitFile({ type: "asset", fileName, source: file.text });
       }
     },
-    transformIndexHtml: () => [
-      { tag: "link", injectTo: "head", attrs: { rel: "stylesheet", href: "/theme.css" } },
-      { tag: "link", injectTo: "head", attrs: { rel: "icon", href: "/logo.svg", type: "image/svg+xml" } },
-    ],
+    transformIndexHtml: (html) => ({
+      html: html.replace("<title></title>", () => `<title>${options.portalName}</title>`),
+      tags: [
+        { tag: "link", injectTo: "head", attrs: { rel: "stylesheet", href: "/theme.css" } },
+        { tag: "link", injectTo: "head", attrs: { rel: "icon", href: "/logo.svg", type: "image/svg+xml" } },
+      ],
+    }),
   };
 }
