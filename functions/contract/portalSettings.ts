@@ -6,7 +6,7 @@ import { signLanguageFilmSchema } from "./signLanguageFilm.ts";
 
 const link = z.object({
   label: text.describe("As people read it."),
-  url: z.string().min(1).describe("Where it leads."),
+  url: z.union([z.string().min(1), text]).describe("Where it leads: one address, or one for each language."),
 });
 const links = z.array(link);
 const present = z.string().min(1);

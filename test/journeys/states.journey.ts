@@ -39,7 +39,14 @@ for (const state of ["nw", "rp"] as const) {
       change: (own) => ({ ...own, portal: { ...own.portal, privacyEdition: "2027-02-01" } }),
     }));
 
+    test("says its name before a script runs", async ({ page }) => {
+      const shell = await page.request.get(localePath("process", { locale: "de", strategy }));
+      expect(await shell.text()).toContain(`<title>${portal.portalName.de}</title>`);
+    });
+
     for (const locale of ["de", "en"] as const) {
+      const addressIn = (url: string | { readonly de: string; readonly en: string }): string =>
+        typeof url === "string" ? url : url[locale];
       const address = (page: PageId): string => localePath(page, { locale, strategy });
       const goTo = async (page: Page, id: PageId): Promise<void> => {
         await page.goto(address(id));
@@ -67,10 +74,21 @@ for (const state of ["nw", "rp"] as const) {
           for (const { title, links } of portal.navigationSections) {
             const section = footer.getByRole("navigation", { name: title[locale] });
             for (const { label, url } of links)
-              await expect(section.getByRole("link", { name: label[locale] })).toHaveAttribute("href", url);
+              await expect(section.getByRole("link", { name: label[locale] })).toHaveAttribute(
+                "href",
+                addressIn(url),
+              );
           }
           for (const { label, url } of portal.footerLinks)
-            await expect(footer.getByRole("link", { name: label[locale] })).toHaveAttribute("href", url);
+            await expect(footer.getByRole("link", { name: label[locale] })).toHaveAttribute(
+              "href",
+              addressIn(url),
+            );
+          // The European Union asks in the reader's language.
+          await expect(footer.getByRole("link", { name: /EU$/ })).toHaveAttribute(
+            "href",
+            new RegExp(`index_${locale}\\.htm$`),
+          );
           await expectAccessible(page);
           const file = `state-${state}-home-1280-light-${locale}.png`;
           await page.screenshot({ path: path.join(SCREENS_FOLDER, file), fullPage: true });

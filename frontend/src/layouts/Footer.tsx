@@ -6,6 +6,7 @@ import { useLocale } from "../i18n/useLocale.ts";
 import { PageLink } from "../routes/PageLink.tsx";
 import { footerSettings } from "../settings/footerSettings.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
+import { SettingsLink } from "./SettingsLink.tsx";
 import { LegalLinks } from "./LegalLinks.tsx";
 import { phoneHref } from "../components/phoneHref.ts";
 
@@ -55,11 +56,9 @@ export function Footer(): ReactNode {
         <nav aria-labelledby={`${id}-europe`}>
           <h2 id={`${id}-europe`}>{t("footer.europe")}</h2>
           <ul>
-            {footerLinks.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url} {...foreign}>
-                  {label[locale]}
-                </a>
+            {footerLinks.map((link) => (
+              <li key={link.label.de}>
+                <SettingsLink {...link} />
               </li>
             ))}
           </ul>
@@ -70,11 +69,9 @@ export function Footer(): ReactNode {
               {title[locale]}
             </h2>
             <ul>
-              {links.map(({ label, url }) => (
-                <li key={url}>
-                  <a href={url} {...foreign}>
-                    {label[locale]}
-                  </a>
+              {links.map((link) => (
+                <li key={link.label.de}>
+                  <SettingsLink {...link} />
                 </li>
               ))}
             </ul>

@@ -98,7 +98,10 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
       }).toPass({ timeout: 60_000 });
       await reads("sent.error.title");
       await reads("sent.error.text");
-      const hours = { de: "Montag bis Freitag, 8 bis 18 Uhr", en: "Monday to Friday, 8 am to 6 pm" };
+      const hours = {
+        de: "Montag bis Freitag, 8 bis 18 Uhr",
+        en: "Monday to Friday, 8 am to 6 pm (German time)",
+      };
       await expect(visit.page.getByRole("main").getByText(hours[visit.locale]).first()).toBeVisible();
     },
   },
