@@ -16,7 +16,7 @@ export {
   FIT_CONNECT_RETENTION_DAYS,
   OSCI_RETENTION_MINUTES,
 } from "../domain/transport/carrierRetention.ts";
-export { wantsPaper } from "../domain/authority/wantsPaper.ts";
+export { type PaperRegion, paperRegion } from "../domain/authority/paperRegion.ts";
 export { accountOf, isLocked } from "../domain/session/Account.ts";
 export { ELECTRONIC_NOTICE_TEXT_VERSION } from "../domain/process/electronicNoticeText.ts";
 export { satisfiesTrustLevel } from "../domain/session/TrustLevel.ts";

@@ -6,10 +6,21 @@ import { Visit } from "./screens/Visit.ts";
 const WORDS = {
   de: {
     paper: "Diese Unterlagen brauchen wir auch auf Papier",
+    own: {
+      nw: ["Ihrer Nachweise und die beglaubigten Übersetzungen per Post", "Beglaubigt ist eine Kopie"],
+      rp: [
+        "Von den deutschen Übersetzungen reicht eine einfache Kopie",
+        "Beglaubigungen von Übersetzungsbüros",
+      ],
+    },
     statuses: ["Wird geprüft", "Wird übertragen", "Zugestellt", "Nicht zugestellt", "Status unbekannt"],
   },
   en: {
     paper: "We also need these documents on paper",
+    own: {
+      nw: ["of your documents and the certified translations by post", "Certified is a copy"],
+      rp: ["Of the German translations a plain copy is enough", "certifications by translation agencies"],
+    },
     statuses: ["Being checked", "Being transferred", "Delivered", "Not delivered", "Status unknown"],
   },
 } as const;
@@ -26,10 +37,11 @@ for (const locale of ["de", "en"] as const) {
       await openScreen(at.name, new Visit(page, { locale, portalUrl: at.portalUrl }));
     }
 
-    for (const [name, isWanted] of [
-      ["result-nw", true],
-      ["result-rp", true],
-      ["result-no-paper", false],
+    const { own } = WORDS[locale];
+    for (const [name, said] of [
+      ["result-nw", own.nw],
+      ["result-rp", own.rp],
+      ["result-no-paper", []],
     ] as const) {
       test(`${name}: what is wanted on paper is said where the authorities of the state want it, and only there`, async ({
         page,
@@ -38,7 +50,9 @@ for (const locale of ["de", "en"] as const) {
         await shows(page, { name, portalUrl });
         await expect(page.getByRole("main").getByRole("link", { name: /PDF/ }).first()).toBeVisible();
         const heading = page.getByRole("heading", { name: WORDS[locale].paper });
-        await expect(heading).toHaveCount(isWanted ? 1 : 0);
+        await expect(heading).toHaveCount(said.length === 0 ? 0 : 1);
+        for (const sentence of [...own.nw, ...own.rp])
+          await expect(page.getByText(sentence)).toHaveCount(said.some((one) => one === sentence) ? 1 : 0);
       });
     }
 

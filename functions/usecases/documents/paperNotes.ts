@@ -1,11 +1,9 @@
-import { wantsPaper } from "../../domain/authority/wantsPaper.ts";
+import { type PaperRegion, paperRegion } from "../../domain/authority/paperRegion.ts";
 import type { Process } from "../../domain/process/Process.ts";
 import type { DocumentBlock } from "../../ports/DocumentRenderer.ts";
 
-type Region = Process["location"]["region"];
-
 /** What differs between the states that also want papers by post. */
-const BY_REGION: Readonly<Partial<Record<Region, readonly string[]>>> = {
+const BY_REGION: Readonly<Record<PaperRegion, readonly string[]>> = {
   NW: [
     "Beglaubigte Kopien: Zeugnisse, Urkunden und Nachweise senden Sie als amtlich beglaubigte Kopie.",
     "Übersetzungen: Deutsche Übersetzungen senden Sie als beglaubigte Übersetzung.",
@@ -22,10 +20,11 @@ const FOR_ALL = [
 ];
 
 /** Who must send what on paper; nothing where the authority takes all papers electronically. */
-export function paperNotes(region: Region): readonly DocumentBlock[] {
-  if (!wantsPaper(region)) return [];
+export function paperNotes(region: Process["location"]["region"]): readonly DocumentBlock[] {
+  const paper = paperRegion(region);
+  if (paper === undefined) return [];
   return [
     { kind: "heading", level: 2, text: "Hinweise: Was Sie zusätzlich auf Papier senden" },
-    ...[...(BY_REGION[region] ?? []), ...FOR_ALL].map((text): DocumentBlock => ({ kind: "paragraph", text })),
+    ...[...BY_REGION[paper], ...FOR_ALL].map((text): DocumentBlock => ({ kind: "paragraph", text })),
   ];
 }

@@ -16,6 +16,8 @@ import { formatDateTime, formatSize } from "../../i18n/format.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
+import type { PaperRegion } from "../../../../functions/contract/limits.ts";
+import { OnPaper } from "./OnPaper.tsx";
 import { Downloads } from "./Downloads.tsx";
 import { ResultAside } from "./ResultAside.tsx";
 import type { Progress } from "./Progress.ts";
@@ -25,7 +27,8 @@ export interface ResultProps {
   readonly progress: Progress;
   readonly application: string;
   readonly authorityName: string;
-  readonly regionNeedsPaper: boolean;
+  /** Undefined where nothing is wanted on paper. */
+  readonly paper: PaperRegion | undefined;
   readonly authorityAddress: readonly string[];
   /** Uploaded files that went with it, with their size together in bytes. */
   readonly files: { readonly count: number; readonly size: number };
@@ -47,7 +50,7 @@ export function Result(props: ResultProps): ReactNode {
     progress,
     application,
     authorityName,
-    regionNeedsPaper,
+    paper,
     authorityAddress,
     files,
     kept,
@@ -145,27 +148,7 @@ export function Result(props: ResultProps): ReactNode {
             />
           </p>
         </Note>
-        {regionNeedsPaper && (
-          <section className="ap-stack" aria-labelledby="papier">
-            <h2 className="kern-heading-medium" id="papier">
-              {t("result.paper.title")}
-            </h2>
-            <p>
-              <RichMessage text={t("result.paper.text")} marks={STRONG} />
-            </p>
-            <address className="ap-panel ap-panel--tint" lang="de">
-              {authorityAddress.map((line, index) => (
-                <span key={line}>
-                  {index > 0 && <br />}
-                  {line}
-                </span>
-              ))}
-            </address>
-            <p>
-              <RichMessage text={t("result.paper.not")} marks={STRONG} />
-            </p>
-          </section>
-        )}
+        {paper !== undefined && <OnPaper region={paper} address={authorityAddress} />}
         <div className="ap-actions">
           <Button kind="primary" onClick={() => (downloaded ? void finish() : setAsking(true))}>
             {t("result.finish")}

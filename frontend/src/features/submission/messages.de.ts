@@ -143,8 +143,14 @@ export const de = {
   "result.prove":
     "<b>So beweisen Sie, was Sie eingereicht haben:</b> Das Übertragungsprotokoll ist signiert. Auf der Seite <check>Beleg prüfen (neues Fenster)</check> sehen Sie jederzeit, ob eine Datei genau so eingereicht wurde.",
   "result.paper.title": "Diese Unterlagen brauchen wir auch auf Papier",
-  "result.paper.text":
-    "Senden Sie <b>amtlich beglaubigte Kopien</b> Ihrer Nachweise und die <b>beglaubigten Übersetzungen</b> per Post. Eine beglaubigte Kopie ist eine Kopie, deren Richtigkeit eine Behörde oder ein Notariat bestätigt hat. Legen Sie das Anschreiben bei.",
+  "result.paper.what.NW":
+    "Senden Sie <b>amtlich beglaubigte Kopien</b> Ihrer Nachweise und die <b>beglaubigten Übersetzungen</b> per Post. Legen Sie das Anschreiben bei.",
+  "result.paper.what.RP":
+    "Senden Sie Ihre Nachweise in der Sprache des Originals per Post, jeden als <b>amtlich beglaubigte Kopie</b>. Von den deutschen Übersetzungen reicht eine <b>einfache Kopie</b>. Legen Sie das Anschreiben bei.",
+  "result.paper.certify.NW":
+    "<b>Beglaubigt</b> ist eine Kopie, deren Richtigkeit eine Behörde oder ein Notariat bestätigt hat.",
+  "result.paper.certify.RP":
+    "<b>Wer beglaubigen darf:</b> eine Behörde oder ein Notariat, im Ausland eine deutsche Botschaft, ein deutsches Konsulat oder ein Notariat. <b>Nicht angenommen werden</b> Beglaubigungen von Übersetzungsbüros, Wirtschaftsprüfungen und Anwaltskanzleien und Kopien von beglaubigten Kopien.",
   "result.paper.not":
     "<b>Nicht auf Papier:</b> Lebenslauf und andere Unterlagen, die Sie selbst geschrieben haben, und die Übersetzung eines englischen Lehrplans.",
   "result.postbox.sent":

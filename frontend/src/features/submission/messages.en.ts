@@ -135,8 +135,14 @@ export const en = {
   "result.prove":
     "<b>How to prove what you submitted:</b> The processing report is signed. The page <check>Check a receipt (new window)</check> shows you at any time whether a file was submitted exactly like this.",
   "result.paper.title": "We also need these documents on paper",
-  "result.paper.text":
-    "Send <b>officially certified copies</b> of your documents and the <b>certified translations</b> by post. A certified copy is a copy that an authority or a notary has confirmed. Enclose the cover letter.",
+  "result.paper.what.NW":
+    "Send <b>officially certified copies</b> of your documents and the <b>certified translations</b> by post. Enclose the cover letter.",
+  "result.paper.what.RP":
+    "Send your documents in their original language by post, each as an <b>officially certified copy</b>. Of the German translations a <b>plain copy</b> is enough. Enclose the cover letter.",
+  "result.paper.certify.NW":
+    "<b>Certified</b> is a copy that an authority or a notary has confirmed to be right.",
+  "result.paper.certify.RP":
+    "<b>Who may certify:</b> an authority or a notary, abroad a German embassy, a German consulate or a notary. <b>Not accepted</b> are certifications by translation agencies, auditors and law firms, and copies of certified copies.",
   "result.paper.not":
     "<b>Not on paper:</b> CV and other documents that you wrote yourself, and the translation of an English curriculum.",
   "result.postbox.sent":

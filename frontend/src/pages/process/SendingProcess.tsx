@@ -1,4 +1,4 @@
-import { wantsPaper } from "../../../../functions/contract/limits.ts";
+import { paperRegion } from "../../../../functions/contract/limits.ts";
 import { postalLines } from "../../../../functions/contract/postalLines.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -50,7 +50,7 @@ export function SendingProcess({ session, user, fixed }: SendingProcessProps): R
       progress={known}
       application={serviceTitle(process.metadata, locale)}
       authorityName={process.metadata.authority.name}
-      regionNeedsPaper={wantsPaper(process.location.region)}
+      paper={paperRegion(process.location.region)}
       authorityAddress={[process.metadata.authority.name, ...postalLines(process.metadata.authority)]}
       files={{ count: sent.length, size: sent.reduce((sum, { size }) => sum + size, 0) }}
       kept={user?.loginData.transient !== true}
