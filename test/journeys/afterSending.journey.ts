@@ -5,6 +5,7 @@ import { Visit } from "./screens/Visit.ts";
 
 const WORDS = {
   de: {
+    sent: /^Ihr Antrag auf Anerkennung als .+ ist auf dem Weg zu: ./,
     paper: "Diese Unterlagen brauchen wir auch auf Papier",
     own: {
       nw: ["Ihrer Nachweise und die beglaubigten Übersetzungen per Post", "Beglaubigt ist eine Kopie"],
@@ -16,6 +17,7 @@ const WORDS = {
     statuses: ["Wird geprüft", "Wird übertragen", "Zugestellt", "Nicht zugestellt", "Status unbekannt"],
   },
   en: {
+    sent: /^Your application for recognition as .+ is on its way to: ./,
     paper: "We also need these documents on paper",
     own: {
       nw: ["of your documents and the certified translations by post", "Certified is a copy"],
@@ -49,6 +51,7 @@ for (const locale of ["de", "en"] as const) {
       }) => {
         await shows(page, { name, portalUrl });
         await expect(page.getByRole("main").getByRole("link", { name: /PDF/ }).first()).toBeVisible();
+        await expect(page.getByText(WORDS[locale].sent)).toBeVisible();
         const heading = page.getByRole("heading", { name: WORDS[locale].paper });
         await expect(heading).toHaveCount(said.length === 0 ? 0 : 1);
         for (const sentence of [...own.nw, ...own.rp])

@@ -97,7 +97,7 @@ export const de = {
   "submission.failed.once": "Ein zweites Senden erzeugt keinen doppelten Antrag.",
   "submission.toAccount": "Zum persönlichen Bereich",
   "result.title": "Ihr Antrag wurde gesendet",
-  "result.lede": "{{application}}: auf dem Weg zu <de>{{authority}}</de>.",
+  "result.lede": "Ihr Antrag auf Anerkennung als {{application}} ist auf dem Weg zu: <de>{{authority}}</de>.",
   "result.aside": "Stand und nächste Schritte",
   "result.where": "Wo ist mein Antrag?",
   "result.step.accepted": "Angenommen und geprüft",
