@@ -34,6 +34,24 @@ describe("the sweep over what has ended", () => {
     expect([ports.stored.processes.size, ports.stored.uploads.size]).toEqual([0, 0]);
   });
 
+  it("takes the draft of an account after 24 hours, with uploads, results and what was sealed, and a second run does nothing", async () => {
+    const { id: processId } = await aCompletedProcess(ports);
+    await ports.attachments.write({ processId, attachmentId: "passport" }, new Uint8Array(1));
+    const document = { body: "document", mediaType: "application/pdf" };
+    await ports.results.write({ processId, name: "application.pdf" }, document);
+    await ports.sealed.write({ processId, name: "data" }, document);
+    const { processes, uploads, results, sealed } = ports.stored;
+    const left = () => [processes.size, uploads.size, results.size, sealed.size];
+
+    ports.clock.advance(24 * 60 * MINUTE - MINUTE);
+    expect(await removeExpiredProcesses(ports)).toBe(0);
+    expect(left()).not.toContain(0);
+    ports.clock.advance(2 * MINUTE);
+    expect(await removeExpiredProcesses(ports)).toBe(1);
+    expect(left()).toEqual([0, 0, 0, 0]);
+    expect(await removeExpiredProcesses(ports)).toBe(0);
+  });
+
   it("gets past any number that are still being sent", async () => {
     await endedTogether(MANY, { status: "SUBMITTED" });
     await endedTogether(5);

@@ -36,7 +36,7 @@ async function begun(signIn: (visitor: Visitor) => Promise<unknown>) {
 
 describe("an application whose session has ended", () => {
   onEmbedded.clock(
-    "is gone with its files within a quarter of an hour, and the draft of an account stays",
+    "is gone with its files within a quarter of an hour, that of an account after 24 hours",
     async () => {
       const withoutAccount = await begun((visitor) => visitor.startAnonymously());
       const byCard = await begun((visitor) => signInByCard(visitor));
@@ -51,6 +51,9 @@ describe("an application whose session has ended", () => {
       expect([await isStored("Processes", processId), await uploadsOf(processId)]).toEqual([true, 2]);
       await visitor.signIn(AMINA);
       expect((await visitor.get(`/api/processes/${processId}`)).status).toBe(200);
+
+      await advanceClock(24 * 3600);
+      await until(async () => ((await isKept(processId)) ? undefined : true));
     },
   );
 });
