@@ -48,3 +48,5 @@ export const WINDOW_HEADER = "X-Window-Id";
 export const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504] as const;
 /** Rows of one list that may travel at once. */
 export const ROWS_MAX = 1000;
+/** For so long the log lies where operators read it; after that one role alone does, and the privacy policy promises no less. */
+export const OPEN_LOG_HOURS = 24;

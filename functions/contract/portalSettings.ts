@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bilingualText as text } from "../domain/bilingualText.ts";
 import { noticeRuleSchema } from "../domain/process/electronicNotice.ts";
+import { OPEN_LOG_HOURS } from "./limits.ts";
 import { localeSchema } from "./locale.ts";
 import { signLanguageFilmSchema } from "./signLanguageFilm.ts";
 
@@ -128,7 +129,12 @@ export const portalSettingsSchema = z.strictObject({
     .describe("How a decision reaches people in the mailbox of their account."),
   retention: z
     .object({
-      serverLogHours: z.int().positive().describe("Hours for which the web server's log is kept."),
+      serverLogHours: z
+        .int()
+        .min(OPEN_LOG_HOURS)
+        .describe(
+          "Hours after which the web server's log is restricted, as the privacy policy says it; the portal does so after 24.",
+        ),
       backupWeeks: z.int().positive().describe("Weeks for which backups are kept."),
       supportDays: z
         .int()

@@ -4,7 +4,10 @@ import { z } from "zod";
 import { stateSettingsSchema } from "./settings.ts";
 
 const demo = z
-  .looseObject({ server: z.looseObject({ xta: z.looseObject({ endpoints: z.looseObject({}) }) }) })
+  .looseObject({
+    portal: z.looseObject({ retention: z.looseObject({}) }),
+    server: z.looseObject({ xta: z.looseObject({ endpoints: z.looseObject({}) }) }),
+  })
   .parse(JSON.parse(readFileSync(new URL("../../infra/settings/demo.json", import.meta.url), "utf8")));
 
 /** The places that a schema finds wrong. */
@@ -14,6 +17,16 @@ function wrongIn(server: Readonly<Record<string, unknown>>): readonly string[] {
 }
 
 describe("the settings of a state", () => {
+  it("are refused when the privacy policy would promise less than the log does", () => {
+    const { retention } = demo.portal;
+    const wrongWith = (serverLogHours: number) =>
+      stateSettingsSchema
+        .safeParse({ ...demo, portal: { ...demo.portal, retention: { ...retention, serverLogHours } } })
+        .error?.issues.map(({ path }) => path.join("."));
+    expect(wrongWith(23)).toEqual(["portal.retention.serverLogHours"]);
+    expect(wrongWith(24)).toBeUndefined();
+  });
+
   it("are refused with another edition of XTA", () => {
     for (const edition of ["2.2", "3.1.1", "5.1", ""]) {
       expect(wrongIn({ xta: { ...demo.server.xta, edition } })).toEqual(["server.xta.edition"]);

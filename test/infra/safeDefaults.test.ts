@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { OPEN_LOG_HOURS } from "../../functions/contract/limits.ts";
 import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import { readStateSettings } from "../../infra/readStateSettings.ts";
+import { changedSettings } from "./changedSettings.ts";
 import { synthesizedResources, type Resource } from "./synthesizedResources.ts";
 
 const PRODUCTION: Readonly<Record<string, boolean>> = { nw: true, rp: true, demo: false };
@@ -114,7 +117,10 @@ describe.each(
       const group = LOGS_BY_ITSELF.test(id) ? "none" : "a log group";
       expect([id, "LoggingConfig" in Properties ? "a log group" : "none"]).toEqual([id, group]);
     }
-    for (const [id, { Properties }] of logs) expect([id, Properties["RetentionInDays"]]).toEqual([id, 1]);
+    for (const [id, { Properties }] of logs)
+      expect([id, Properties["RetentionInDays"]]).toEqual([id, OPEN_LOG_HOURS / 24]);
+    const { portal } = readStateSettings(changedSettings(state));
+    expect(portal.retention.serverLogHours).toBeGreaterThanOrEqual(OPEN_LOG_HOURS);
   });
 
   it("traces functions and state machines, but not the gateway, whose traces know addresses, and writes no contents to logs", () => {
