@@ -37,6 +37,24 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
     expect(stack("data").template).toHaveProperty("Outputs.SealKeyArn.Value", { "Fn::GetAtt": [key, "Arn"] });
   });
 
+  /** The alarms by which each deployment of a stack is taken back, by their names. */
+  const bellsOf = (part: string): readonly (readonly string[])[] =>
+    ofType(part, "AWS::CodeDeploy::DeploymentGroup")
+      .map(({ AlarmConfiguration }) =>
+        z
+          .object({ Alarms: z.array(z.object({ Name: z.object({ Ref: z.string() }) })) })
+          .parse(AlarmConfiguration)
+          .Alarms.map(({ Name: { Ref } }) => {
+            const [, alarm] = resourcesOf([stack(part)]).find(([id]) => id === Ref) ?? [];
+            return String(alarm?.Properties["AlarmName"]);
+          }),
+      )
+      .toSorted();
+  const ownFailures = (isOf: (name: string) => boolean): readonly (readonly string[])[] =>
+    RELEASED.filter(isOf)
+      .map((name) => [`${state}-functions-fail-${name}`])
+      .toSorted();
+
   it("stand in the region of the settings, but for the filter, which CloudFront reads in us-east-1", () => {
     const elsewhere = templates.filter(({ region }) => region !== "eu-central-1");
     expect(elsewhere).toMatchObject([{ stackName: `recognition-portal-${state}-edge`, region: "us-east-1" }]);
@@ -164,11 +182,12 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
         AlarmConfiguration: { Enabled: true },
       });
     }
-    const watched = ofType("api", "AWS::CodeDeploy::DeploymentGroup").map(
-      ({ AlarmConfiguration }) =>
-        z.object({ Alarms: z.array(z.unknown()) }).parse(AlarmConfiguration).Alarms.length,
-    );
-    expect(new Set(watched)).toEqual(new Set([2]));
+    expect(bellsOf("workflow")).toEqual(ownFailures((name) => name.startsWith("step-")));
+    const api = ownFailures((name) => name.startsWith("api-")).map((own) => [
+      ...own,
+      `${state}-release-failures`,
+    ]);
+    expect(bellsOf("api")).toEqual(api);
   });
 
   it("call nothing but what is released: machines and gateway know aliases only", () => {
