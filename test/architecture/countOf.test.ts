@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { countOf } from "../runSuite.ts";
+
+it("A suite that wrote no report has failed, whatever its exit code says", () => {
+  const count = countOf({ suite: "of-no-report", code: 0 }, () => {
+    throw new Error("Nobody reads a report that is not there.");
+  });
+  expect(count).toEqual({
+    suite: "of-no-report",
+    passed: 0,
+    failed: 1,
+    failures: [{ test: "of-no-report", why: "it wrote no report that can be read" }],
+    repeated: [],
+  });
+});
