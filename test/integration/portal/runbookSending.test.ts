@@ -55,6 +55,13 @@ const isOver = (alarm: string): Promise<true> =>
     return !rings && figure !== undefined ? true : undefined;
   });
 
+/** What is mended is looked at again, and the alarm has nothing to ring for. */
+async function staysQuiet(alarm: string): Promise<void> {
+  const heard = await listenForAlarms();
+  await advanceClock(SWEEP_SECONDS);
+  expect(heard(alarm)).toEqual({ rings: false, figure: undefined, lines: [] });
+}
+
 const arrived = ({ visitor, processId }: Application): Promise<true> =>
   until(async () => ((await submissionOf(visitor, processId))?.status === "submitted" ? true : undefined));
 
@@ -138,6 +145,7 @@ describe("what the runbook says of sending", () => {
       await operator("resend", processId);
       await arrived(application);
       expect(await operator("list", "--failed")).not.toContain(processId);
+      await staysQuiet("submission-failed");
     },
   );
 
@@ -159,6 +167,7 @@ describe("what the runbook says of sending", () => {
       });
       expect(shown).toMatch(/^cause: rejected$/m);
       expect((await submissionOf(visitor, processId))?.status).toBe("processingError");
+      await staysQuiet("delivery-rejected");
     },
   );
 
@@ -184,6 +193,7 @@ describe("what the runbook says of sending", () => {
         const { code, output } = await runOperator(["prove", processId]);
         return code === 0 && /^delivered: /m.test(output) ? true : undefined;
       });
+      await staysQuiet("delivery-events-unproven");
     },
   );
 });
