@@ -1,10 +1,12 @@
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { compareHomes } from "./compareHomes.ts";
 import { HOME_DIFFERENCES } from "./HOME_DIFFERENCES.ts";
 import { HOMES, synthesizeUnbuilt } from "./synthesizeUnbuilt.ts";
 
-// `npm run -s homes`: what the three homes of the demo state declare differently, and why.
-const settingsFile = path.join(import.meta.dirname, "../settings/demo.json");
+// `npm run -s homes [-- --settings nw]`: what the three homes of a state declare differently, and why.
+const { values } = parseArgs({ options: { settings: { type: "string", default: "demo" } } });
+const settingsFile = path.join(import.meta.dirname, "../settings", `${values.settings}.json`);
 const [embedded, localstack, aws] = HOMES.map((home) => synthesizeUnbuilt({ settingsFile, home }));
 const rows = compareHomes({ embedded: embedded ?? [], localstack: localstack ?? [], aws: aws ?? [] });
 const lines = [
