@@ -1,10 +1,8 @@
 import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { expect, inject, it } from "vitest";
-import { z } from "zod";
 
 const url = inject("portalUrl");
-const consoleSchema = z.object({ aws: z.object({ endpoint: z.url() }) });
 
 /** Addresses under which other machines would reach this one. */
 const ADDRESSES = Object.values(networkInterfaces()).flatMap((addresses = []) =>
@@ -22,10 +20,15 @@ function answers(host: string, port: number): Promise<boolean> {
   });
 }
 
-it("A portal on one machine answers this machine and no other, and so does the AWS it runs on", async () => {
+it("A portal on one machine answers this machine and no other, and so does everything that its console names", async () => {
   const described = await fetch(new URL("/__local", url), { headers: { accept: "application/json" } });
-  const { endpoint } = consoleSchema.parse(await described.json()).aws;
-  for (const port of [url, endpoint].map((address) => Number(new URL(address).port))) {
+  const named = [...(await described.text()).matchAll(/https?:\/\/(?:127\.0\.0\.1|localhost):(\d+)/g)].map(
+    ([, port]) => Number(port),
+  );
+  const ports = [...new Set([Number(new URL(url).port), ...named])];
+  // Portal, AWS, and the counterparties: identity provider, SAML, FIT-Connect, XTA, payment.
+  expect(ports.length).toBeGreaterThan(6);
+  for (const port of ports) {
     expect([port, await answers("127.0.0.1", port)]).toEqual([port, true]);
     for (const address of ADDRESSES) {
       expect([address, port, await answers(address, port)]).toEqual([address, port, false]);
