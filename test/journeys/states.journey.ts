@@ -97,7 +97,14 @@ for (const state of ["nw", "rp"] as const) {
         test("says on its legal pages who runs it, who watches over it and whom to ask", async ({ page }) => {
           const { operator, accessibility, support } = portal;
           const said = {
-            imprint: [operator.name, operator.representative, operator.street, operator.email],
+            imprint: [
+              "Fira Sans",
+              "Noto Sans",
+              operator.name,
+              operator.representative,
+              operator.street,
+              operator.email,
+            ],
             "privacy-policy": [
               operator.name,
               operator.dataProtectionOfficer,

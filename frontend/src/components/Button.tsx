@@ -14,7 +14,7 @@ export interface ButtonProps {
   readonly type?: "button" | "submit";
   readonly icon?: IconName;
   /** What the button belongs to, for people who hear it out of its place. */
-  readonly hiddenText?: string;
+  readonly hiddenText?: ReactNode;
   /** While its work runs the button stays focused and says what happens; pressing it again does nothing. */
   readonly busy?: boolean;
   readonly form?: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Foreign } from "../i18n/Foreign.tsx";
 import { useLocale } from "../i18n/useLocale.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 import { LegalLinks } from "./LegalLinks.tsx";
@@ -13,7 +14,7 @@ export function SlimFooter(): ReactNode {
       <div className="ap-wrap ap-footer__base">
         <LegalLinks />
         <p>
-          {t("footer.help")}: {hours[useLocale()]}, <a href={phoneHref(phone)}>{phone}</a>
+          {t("footer.help")}: <Foreign>{hours[useLocale()]}</Foreign>, <a href={phoneHref(phone)}>{phone}</a>
         </p>
       </div>
     </footer>

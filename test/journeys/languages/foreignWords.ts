@@ -20,6 +20,22 @@ export async function latinWords(page: Page): Promise<readonly string[]> {
   return [...wordsOf(said)];
 }
 
+/** Latin words that can be read in a text which is marked as neither German nor English, outside of addresses. */
+export async function unmarkedWords(page: Page): Promise<readonly string[]> {
+  const said = await page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (parent?.closest("script, style, noscript, svg, .ap-mono, code") !== null) continue;
+      const told = parent.closest<HTMLElement>("[lang]")?.lang ?? "";
+      if (parent.checkVisibility() && told !== "de" && told !== "en") texts.push(node.textContent ?? "");
+    }
+    return texts.join("\n");
+  });
+  return [...wordsOf(said.replaceAll(/\S+@\S+|https?:\S+|(?:\w+\.)+example\S*|\S+\.pdf/gi, ""))];
+}
+
 /** Collects every word that the portal's answers hold: data, which nobody can translate with the pages. */
 export function wordsOfAnswers(page: Page): () => Promise<ReadonlySet<string>> {
   const answers: Promise<string>[] = [];

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../journey.ts";
-import { latinWords, wordsOf, wordsOfAnswers } from "./foreignWords.ts";
+import { latinWords, unmarkedWords, wordsOf, wordsOfAnswers } from "./foreignWords.ts";
 import { PSEUDO, pseudoTexts } from "./pseudoTexts.ts";
 import { SCREENS } from "../screens/screenList.ts";
 import { SCREENS_FOLDER } from "../screens/screensFolder.ts";
@@ -38,7 +38,9 @@ usesOwnPortal(PORT, async () => {
 
 /** What most people see; `SCREENS=all` takes every state of every screen. */
 const MAIN = new Set(
-  "home account-sign-in start form-errors form-review result-nw area-drafts session-inactive".split(" "),
+  "home account-sign-in start start-fee payment-choose area-sent accessibility form-errors form-review result-nw area-drafts session-inactive".split(
+    " ",
+  ),
 );
 const SHOWN = SCREENS.filter(({ name }) => process.env["SCREENS"] === "all" || MAIN.has(name));
 /** Read in both directions. */
@@ -47,7 +49,7 @@ const MIRRORED = new Set(["home", "start", "form-errors", "form-review", "result
 /** What is the same in every language, and what the browser says in English where it knows no language. */
 const NAMES = wordsOf(
   [
-    "FIT Connect OSCI ID JSON PDF XFA MB kB Byte de en eo ar Deutsch English leiKaId location ars place postalCode professionId AusweisApp PIN nurse AM PM minutes hours days weeks years Köln",
+    "FIT Connect OSCI ID JSON PDF XFA MB kB Byte de en eo ar Deutsch English leiKaId location ars place postalCode professionId AusweisApp PIN nurse AM PM minutes hours days weeks years Köln Leyla Örnek ahin",
     ...Array.from({ length: 12 }, (_, month) =>
       new Intl.DateTimeFormat("en", { month: "long" }).format(new Date(2024, month)),
     ),
@@ -72,6 +74,8 @@ for (const { name, open } of SHOWN) {
     await open(new Visit(page, { locale: "en", portalUrl, further: "eo" }));
     const said = new Set([...(await answered()), ...wordsOf(readFileSync(DEMO, "utf8")), ...NAMES]);
     expect((await latinWords(page)).filter((word) => !said.has(word))).toEqual([]);
+    if (name !== "form-review")
+      expect((await unmarkedWords(page)).filter((word) => !NAMES.has(word))).toEqual([]);
     expect(await overflow(page)).toBe(0);
   });
 }

@@ -5,6 +5,8 @@ import { currentUser } from "../../api/currentUser.ts";
 import { forgetUnsaved } from "../../api/unsavedAnswers.ts";
 import { hasAccount, useUser } from "../../api/useUser.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
@@ -39,7 +41,11 @@ export function AccountItems(): ReactNode {
   }
   return (
     <>
-      <li className="ap-account">{t("header.signedInWith", { provider: person.providerName[locale] })}</li>
+      <li className="ap-account">
+        <RichMessage
+          text={t("header.signedInWith", { provider: foreignValue(person.providerName[locale]) })}
+        />
+      </li>
       <li>
         <PageLink page="account">
           <Icon name="user" size="s" />

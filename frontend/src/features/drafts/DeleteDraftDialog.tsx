@@ -6,6 +6,8 @@ import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { Draft } from "./Draft.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 
 export interface DeleteDraftDialogProps {
   readonly draft: Draft;
@@ -32,7 +34,11 @@ export function DeleteDraftDialog({ draft, onKeep, onDelete }: DeleteDraftDialog
         </>
       }
     >
-      <p>{t("drafts.delete.which", { title: serviceTitle(draft.metadata, locale), when })}</p>
+      <p>
+        <RichMessage
+          text={t("drafts.delete.which", { title: foreignValue(serviceTitle(draft.metadata, locale)), when })}
+        />
+      </p>
       <p>
         <strong>{t("drafts.delete.lost")}</strong> {t("drafts.delete.final")}
       </p>

@@ -8,6 +8,8 @@ import { formatNear } from "../../i18n/format.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { Draft } from "./Draft.ts";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 
 export interface DeleteSeveralDialogProps {
   readonly drafts: readonly Draft[];
@@ -62,10 +64,12 @@ export function DeleteSeveralDialog({ drafts, onKeep, onDelete }: DeleteSeveralD
                 }}
               />
               <label className="kern-label" htmlFor={`${id}-${draft.id}`}>
-                {t("drafts.delete.which", {
-                  title: serviceTitle(draft.metadata, locale),
-                  when: formatNear(draft.updatedAt, { locale, now }),
-                })}
+                <RichMessage
+                  text={t("drafts.delete.which", {
+                    title: foreignValue(serviceTitle(draft.metadata, locale)),
+                    when: formatNear(draft.updatedAt, { locale, now }),
+                  })}
+                />
               </label>
             </div>
           ))}

@@ -11,6 +11,7 @@ import { draftLook } from "./draftLook.ts";
 import { draftPayment } from "./draftPayment.ts";
 import { isDeletable } from "./isDeletable.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
+import { Foreign } from "../../i18n/Foreign.tsx";
 
 export interface DraftCardProps {
   readonly draft: Draft;
@@ -32,7 +33,7 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
     <article className="ap-case" aria-labelledby={id}>
       <div className="ap-case__head">
         <h3 className="kern-heading-small" id={id}>
-          {title}
+          <Foreign>{title}</Foreign>
         </h3>
         <Badge {...badge}>{t(label)}</Badge>
       </div>
@@ -66,11 +67,22 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
         >
           <span className="kern-label">
             {t(failed ? "drafts.resend" : `drafts.continue.${payment}`)}
-            <span className="ap-sr">: {title}</span>
+            <span className="ap-sr">
+              : <Foreign>{title}</Foreign>
+            </span>
           </span>
         </PageLink>
         {isDeletable(draft) && (
-          <Button kind="tertiary" icon="trash" hiddenText={`: ${title}`} onClick={onDelete}>
+          <Button
+            kind="tertiary"
+            icon="trash"
+            hiddenText={
+              <>
+                : <Foreign>{title}</Foreign>
+              </>
+            }
+            onClick={onDelete}
+          >
             {t("drafts.delete")}
           </Button>
         )}

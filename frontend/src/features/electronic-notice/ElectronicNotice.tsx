@@ -8,6 +8,7 @@ import "../../styles/fields.css";
 import "../../styles/options.css";
 import { portalSettings } from "../../settings/portalSettings.ts";
 import { NoticeTerms } from "./NoticeTerms.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 
 export interface ElectronicNoticeProps {
   readonly application: string;
@@ -53,7 +54,9 @@ export function ElectronicNotice(props: ElectronicNoticeProps): ReactNode {
   return (
     <>
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">{application}</p>
+        <p className="ap-muted ap-small">
+          <Foreign>{application}</Foreign>
+        </p>
         <PageHeading title={title}>{heading}</PageHeading>
         <p>{t("notice.intro")}</p>
       </div>

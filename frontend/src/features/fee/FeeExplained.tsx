@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { asksForm, type FeeTerms } from "../../../../functions/contract/fee.ts";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 
 export interface FeeExplainedProps {
@@ -17,7 +19,11 @@ export function FeeExplained({ terms, known }: FeeExplainedProps): ReactNode {
   const what = known === null ? fee?.dependsOn?.[locale] : undefined;
   return (
     <>
-      {what !== undefined && <p>{t("fee.depends", { what })}</p>}
+      {what !== undefined && (
+        <p>
+          <RichMessage text={t("fee.depends", { what: foreignValue(what) })} />
+        </p>
+      )}
       {known === null && <p>{t(asksForm(feeType) ? "fee.beforeSending" : "fee.byAuthority")}</p>}
       {known !== null && known > 0 && <p>{t(fee?.skipAllowed === true ? "fee.payOrInvoice" : "fee.pay")}</p>}
     </>

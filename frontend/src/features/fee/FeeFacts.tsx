@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import "../../styles/price.css";
 import "../../styles/rows.css";
 import { euroText, type FeeTerms, knownFee } from "../../../../functions/contract/fee.ts";
+import { Foreign } from "../../i18n/Foreign.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { FeeExplained } from "./FeeExplained.tsx";
 
@@ -37,7 +38,9 @@ export function FeeFacts({ terms, due }: FeeFactsProps): ReactNode {
         {legalBasis !== undefined && (
           <div>
             <dt>{t("fee.legalBasis")}</dt>
-            <dd>{legalBasis[locale]}</dd>
+            <dd>
+              <Foreign>{legalBasis[locale]}</Foreign>
+            </dd>
           </div>
         )}
       </dl>

@@ -9,6 +9,7 @@ import { ChangeLink } from "./ChangeLink.tsx";
 import { useForm } from "./FormContext.ts";
 import { more } from "./late.ts";
 import { PageSummary } from "./PageSummary.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 
 const RequiredDocuments = more((parts) => parts.RequiredDocuments);
 
@@ -39,7 +40,9 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
   return (
     <>
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">{application}</p>
+        <p className="ap-muted ap-small">
+          <Foreign>{application}</Foreign>
+        </p>
         <PageHeading title={title}>{t("form.check.title")}</PageHeading>
         <p>{t("form.check.intro")}</p>
       </div>
@@ -50,7 +53,7 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
               {incomplete.map(({ key, field, title: words }) => (
                 <li key={key}>
                   <ChangeLink page={key} field={field} addressOf={addressOf} onChange={onChange}>
-                    {words}
+                    <Foreign>{words}</Foreign>
                   </ChangeLink>
                 </li>
               ))}

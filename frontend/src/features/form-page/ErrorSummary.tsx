@@ -9,6 +9,7 @@ import { fieldId } from "./fieldId.ts";
 import { focusAnswer } from "./focusAnswer.ts";
 import { useForm } from "./FormContext.ts";
 import type { PageError } from "./pageErrors.ts";
+import { Foreign } from "../../i18n/Foreign.tsx";
 
 export interface ErrorSummaryProps {
   readonly errors: readonly PageError[];
@@ -54,7 +55,8 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps): ReactNode 
                   focusAnswer(path);
                 }}
               >
-                {named(answerLabel(path, store.componentOf))} {message ?? t("form.row.open")}
+                <Foreign>{named(answerLabel(path, store.componentOf))}</Foreign>{" "}
+                {message === undefined ? t("form.row.open") : <Foreign>{message}</Foreign>}
               </a>
             </li>
           ))}

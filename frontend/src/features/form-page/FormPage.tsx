@@ -19,6 +19,7 @@ import type { FormStore } from "./formStore.ts";
 import { more } from "./late.ts";
 import { formIdOf, PageForms } from "./PageForms.tsx";
 import { RichTextView } from "./RichTextView.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 
 const Appearing = more((parts) => parts.Appearing);
 export const ErrorSummary = more((parts) => parts.ErrorSummary);
@@ -85,9 +86,11 @@ export function FormPage({
       {store.isRunning() && <Appearing page={page} />}
       {failed && <ErrorSummary errors={errors} attempt={attempt} />}
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">{application}</p>
+        <p className="ap-muted ap-small">
+          <Foreign>{application}</Foreign>
+        </p>
         <PageHeading key={page.key} title={failed ? t("form.titleWithErrors", { title }) : title}>
-          {page.title}
+          <Foreign>{page.title}</Foreign>
         </PageHeading>
         <p>
           {page.intro !== undefined && (

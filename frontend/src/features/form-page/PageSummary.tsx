@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import "virtual:kern/title.css";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import { Icon } from "../../components/Icon.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 import { useForeign } from "../../i18n/useForeign.ts";
 import { ChangeLink } from "./ChangeLink.tsx";
 import { TOP } from "./place.ts";
@@ -28,7 +29,9 @@ export function PageSummary({ page, addressOf, onChange }: PageSummaryProps): Re
         <ChangeLink page={page.key} addressOf={addressOf} onChange={onChange}>
           <Icon name="edit" size="s" />
           {t("common.change")}
-          <span className="kern-sr-only">: {page.title}</span>
+          <span className="kern-sr-only">
+            : <Foreign>{page.title}</Foreign>
+          </span>
         </ChangeLink>
       </div>
       <div className="kern-summary__body ap-stack-s" {...foreign}>

@@ -12,6 +12,7 @@ import {
   TRACKED_DAYS,
   TRANSPORT_REPORT_RETENTION_YEARS,
 } from "../../../../functions/contract/limits.ts";
+import { foreignValue } from "../../i18n/foreignValue.ts";
 import { formatDate, formatDuration, formatSize, type TimeUnit } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { legalSettings } from "../../settings/legalSettings.ts";
@@ -25,8 +26,8 @@ export function legalValues(locale: Locale) {
   const { electronicNotice, support } = portalSettings;
   const lasting = (amount: number, unit: TimeUnit): string => formatDuration(amount, { unit, locale });
   return {
-    portalName: portalSettings.portalName[locale],
-    stateName: portalSettings.stateName[locale],
+    portalName: foreignValue(portalSettings.portalName[locale]),
+    stateName: foreignValue(portalSettings.stateName[locale]),
     url: publicUrl,
     operator: operator.name,
     representative: operator.representative,
@@ -39,14 +40,14 @@ export function legalValues(locale: Locale) {
     technicalOperator: operator.technicalOperator,
     supportPhone: support.phone,
     supportEmail: support.email,
-    supportHours: support.hours[locale],
-    adviceName: advice.name[locale],
+    supportHours: foreignValue(support.hours[locale]),
+    adviceName: foreignValue(advice.name[locale]),
     adviceEmail: advice.email,
     firstPrepared: formatDate(accessibility.firstPrepared, locale),
     lastReviewed: formatDate(accessibility.lastReviewed, locale),
-    accessibilityLaw: accessibility.law[locale],
-    monitoringBody: accessibility.monitoringBody[locale],
-    enforcementBody: accessibility.enforcementBody[locale],
+    accessibilityLaw: foreignValue(accessibility.law[locale]),
+    monitoringBody: foreignValue(accessibility.monitoringBody[locale]),
+    enforcementBody: foreignValue(accessibility.enforcementBody[locale]),
     enforcementUrl: accessibility.enforcementUrl,
     feedbackEmail: accessibility.feedbackEmail,
     answerWeeks: lasting(accessibility.answerWeeks, "week"),

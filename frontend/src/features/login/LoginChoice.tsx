@@ -7,6 +7,8 @@ import { ErrorText } from "../../components/ErrorText.tsx";
 import "virtual:kern/fields.css";
 import "../../styles/fields.css";
 import "../../styles/options.css";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
 import { Consent } from "./Consent.tsx";
@@ -120,7 +122,9 @@ function NothingOffered(): ReactNode {
   return (
     <Alert tone="warning" title={t("login.nothing.title")}>
       <p>{t("login.nothing.text")}</p>
-      <p>{t("common.help", { hours: hours[locale], phone })}</p>
+      <p>
+        <RichMessage text={t("common.help", { hours: foreignValue(hours[locale]), phone })} />
+      </p>
     </Alert>
   );
 }

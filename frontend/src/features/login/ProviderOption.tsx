@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../components/Icon.tsx";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { idOfOption, type LoginOption } from "./providers.ts";
 
@@ -27,10 +30,14 @@ export function ProviderOption({ option, checked, onChoose }: ProviderOptionProp
         onChange={onChoose}
       />
       <label className="kern-label" htmlFor={inputId}>
-        {provider === undefined ? t("login.anon.label") : t("login.with", { name: provider.name[locale] })}
+        {provider === undefined ? (
+          t("login.anon.label")
+        ) : (
+          <RichMessage text={t("login.with", { name: foreignValue(provider.name[locale]) })} />
+        )}
       </label>
       <div className="ap-option__hint" id={`${inputId}-hint`}>
-        <p>{provider === undefined ? t("login.anon.hint") : provider.needs[locale]}</p>
+        <p>{provider === undefined ? t("login.anon.hint") : <Foreign>{provider.needs[locale]}</Foreign>}</p>
         {provider?.transient === true && <p>{t("login.keepsNothing")}</p>}
         {provider?.transient === false && (
           <ul className="ap-tags">

@@ -5,6 +5,8 @@ import "../../styles/rows.css";
 import { euroText } from "../../../../functions/contract/fee.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { Payment } from "./Payment.ts";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 
 /** How much, by which law, to whom, and who takes it. */
 export function PaymentFacts({ payment }: { readonly payment: Payment }): ReactNode {
@@ -23,7 +25,9 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }): ReactN
         {legalBasis !== null && (
           <div>
             <dt>{t("payment.for")}</dt>
-            <dd>{t("payment.forFee", { law: legalBasis[locale] })}</dd>
+            <dd>
+              <RichMessage text={t("payment.forFee", { law: foreignValue(legalBasis[locale]) })} />
+            </dd>
           </div>
         )}
         <div>

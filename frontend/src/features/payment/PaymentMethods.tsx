@@ -4,6 +4,7 @@ import { euroText } from "../../../../functions/contract/fee.ts";
 import "virtual:kern/fields.css";
 import "../../styles/fields.css";
 import "../../styles/options.css";
+import { Foreign } from "../../i18n/Foreign.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { Payment } from "./Payment.ts";
 
@@ -41,7 +42,7 @@ export function PaymentMethods({ payment, chosen, onChoose }: PaymentMethodsProp
                 onChange={() => onChoose(id)}
               />
               <label className="kern-label" htmlFor={`method-${id}`}>
-                {name[locale]}
+                <Foreign>{name[locale]}</Foreign>
               </label>
               {hint !== undefined && (
                 <div className="ap-option__hint" id={`method-${id}-hint`}>

@@ -14,6 +14,7 @@ import { PaymentSaid } from "./PaymentSaid.tsx";
 import { paymentScreen } from "./paymentScreen.ts";
 import { saidFirst } from "./saidFirst.ts";
 import { usePayment } from "./usePayment.ts";
+import { Foreign } from "../../i18n/Foreign.tsx";
 
 export interface PaymentStepProps {
   readonly processId: string;
@@ -62,7 +63,9 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
   return (
     <>
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">{application}</p>
+        <p className="ap-muted ap-small">
+          <Foreign>{application}</Foreign>
+        </p>
         <PageHeading key={screen} title={titleOf(heading)}>
           {heading}
         </PageHeading>

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { phoneHref } from "../../components/phoneHref.ts";
 import { ticketGroups } from "../../components/ticketGroups.ts";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
 
@@ -12,7 +14,7 @@ export function PaymentSupport({ ticketNumber }: { readonly ticketNumber: string
   const { hours, phone } = portalSettings.support;
   return (
     <p>
-      {t("payment.support", { hours: hours[locale] })}{" "}
+      <RichMessage text={t("payment.support", { hours: foreignValue(hours[locale]) })} />{" "}
       <a className="kern-link" href={phoneHref(phone)}>
         {phone}
       </a>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useRead } from "../../api/useRead.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { formatDateTime } from "../../i18n/format.ts";
+import { Foreign } from "../../i18n/Foreign.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 
 const EVERY_MILLISECONDS = 300_000;
@@ -19,7 +20,11 @@ export function NoticeText(): ReactNode {
     <aside className="ap-wrap ap-notice" aria-label={t("portalNotice.title")}>
       <Alert tone="warning" title={t(readOnly ? "portalNotice.readOnly" : "portalNotice.title")}>
         {readOnly && <p>{t("portalNotice.readOnlyText")}</p>}
-        {notice !== null && <p>{notice[locale]}</p>}
+        {notice !== null && (
+          <p>
+            <Foreign>{notice[locale]}</Foreign>
+          </p>
+        )}
         {until !== null && <p>{t("portalNotice.until", { time: formatDateTime(until, locale) })}</p>}
       </Alert>
     </aside>

@@ -4,6 +4,9 @@ import { Badge, type BadgeProps } from "../../components/Badge.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
 import { Timeline } from "../../components/Timeline.tsx";
 import { formatDateTime } from "../../i18n/format.ts";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { SentApplication } from "./SentApplication.ts";
 import { useHistory } from "./useHistory.ts";
@@ -31,7 +34,7 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
       <div className="ap-case__head">
         <div>
           <h3 className="kern-heading-small" id={id}>
-            {title}
+            <Foreign>{title}</Foreign>
           </h3>
           <p className="ap-muted ap-small ap-num">
             {t("sent.ticket", { number: ticketGroups(submission.transferTicketNumber) })}
@@ -44,7 +47,9 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
       <details className="ap-explain">
         <summary>
           {t("sent.details")}
-          <span className="ap-sr">: {title}</span>
+          <span className="ap-sr">
+            : <Foreign>{title}</Foreign>
+          </span>
         </summary>
         <dl className="ap-dl">
           <div>
@@ -92,7 +97,8 @@ function ProcessingError({ submission }: { readonly submission: SentApplication 
   return (
     <>
       <p>
-        <strong>{t("sent.error.title")}</strong> {t("sent.error.text", { hours: hours[locale], phone })}
+        <strong>{t("sent.error.title")}</strong>{" "}
+        <RichMessage text={t("sent.error.text", { hours: foreignValue(hours[locale]), phone })} />
       </p>
       {submission.problems.length > 0 && (
         <ul className="ap-list">

@@ -4,6 +4,7 @@ import "virtual:kern/progress.css";
 import "../../styles/progress.css";
 import "../../styles/stepper.css";
 import { Icon } from "../../components/Icon.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 
 export interface Step {
   readonly key: string;
@@ -58,7 +59,7 @@ export function Stepper({ steps, onGo, addressOf, children }: StepperProps): Rea
             onClick={() => setOpen(!open)}
           >
             {t("steps.position", { step: currentIndex + 1, count: steps.length })}
-            <span className="kern-sr-only">: {current?.title}</span>
+            <span className="kern-sr-only">: {current !== undefined && <StepTitle step={current} />}</span>
           </button>
           <div className="ap-steps__list" id={id}>
             {GROUPS.map((group) => (
@@ -80,6 +81,11 @@ export function Stepper({ steps, onGo, addressOf, children }: StepperProps): Rea
       </div>
     </div>
   );
+}
+
+/** Pages of the form are named by the form, all other steps by the portal. */
+function StepTitle({ step: { group, title } }: { readonly step: Step }): ReactNode {
+  return group === "answers" ? <Foreign>{title}</Foreign> : title;
 }
 
 /** The rail scrolls in itself: the step stays in sight, and the page where it is. */
@@ -132,10 +138,10 @@ function StepGroup({ group, steps, onGo, addressOf, id }: StepGroupProps): React
                       onGo(step.key);
                     }}
                   >
-                    {step.title}
+                    <StepTitle step={step} />
                   </a>
                 ) : (
-                  step.title
+                  <StepTitle step={step} />
                 )}
                 {step.wrong ? (
                   <span className="kern-sr-only"> ({t("steps.state.error")})</span>

@@ -13,6 +13,7 @@ import { PageHeading } from "../../components/PageHeading.tsx";
 import { Rosette } from "../../components/Rosette.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
 import { formatDateTime, formatSize } from "../../i18n/format.ts";
+import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
@@ -77,7 +78,7 @@ export function Result(props: ResultProps): ReactNode {
         <PageHeading title={t("result.title")} />
         <p className="ap-lede">
           <RichMessage
-            text={t("result.lede", { application, authority: authorityName })}
+            text={t("result.lede", { application: foreignValue(application), authority: authorityName })}
             marks={{ de: (name) => <span lang="de">{name}</span> }}
           />
         </p>

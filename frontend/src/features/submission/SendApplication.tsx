@@ -13,6 +13,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { markMoved } from "../../components/pageVisits.ts";
 import { SendFailed } from "./SendFailed.tsx";
 import { SendProgress } from "./SendProgress.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 
 const ASK_EVERY_MILLISECONDS = 1000;
 
@@ -86,7 +87,9 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
   return (
     <>
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">{application}</p>
+        <p className="ap-muted ap-small">
+          <Foreign>{application}</Foreign>
+        </p>
         <PageHeading title={title(t("steps.send"))}>{t("submission.title")}</PageHeading>
         <p>{t("submission.intro")}</p>
       </div>

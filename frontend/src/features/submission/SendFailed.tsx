@@ -9,6 +9,7 @@ import { PageLink } from "../../routes/PageLink.tsx";
 import { EnteredAsPdf } from "./EnteredAsPdf.tsx";
 import type { Progress } from "./Progress.ts";
 import { StepTimeline } from "./StepTimeline.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 
 export interface SendFailedProps {
   readonly processId: string;
@@ -31,7 +32,9 @@ export function SendFailed(props: SendFailedProps): ReactNode {
   return (
     <>
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">{application}</p>
+        <p className="ap-muted ap-small">
+          <Foreign>{application}</Foreign>
+        </p>
         <PageHeading title={t("form.titleWithErrors", { title })}>{t("submission.failed.title")}</PageHeading>
       </div>
       <div className="ap-stack-l">

@@ -12,6 +12,7 @@ import { StepList } from "./StepList.tsx";
 import { StepTimeline } from "./StepTimeline.tsx";
 import { doneCount, runningStep, stateOfGroup } from "./steps.ts";
 import { GROUPS } from "./StepTimeline.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 
 export interface SendProgressProps {
   readonly progress: Progress;
@@ -35,7 +36,9 @@ export function SendProgress({ progress, application, title, saved }: SendProgre
   return (
     <>
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">{application}</p>
+        <p className="ap-muted ap-small">
+          <Foreign>{application}</Foreign>
+        </p>
         <PageHeading title={title}>{t("submission.sending")}</PageHeading>
         <p>{t("submission.sendingText")}</p>
       </div>

@@ -5,6 +5,7 @@ import { hasAccount, useUser } from "../../api/useUser.ts";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { Drafts } from "../../features/drafts/Drafts.tsx";
 import { SentApplications } from "../../features/sent-applications/SentApplications.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { phoneHref } from "../../components/phoneHref.ts";
 import "../../styles/columns.css";
@@ -14,6 +15,8 @@ import { portalSettings } from "../../settings/portalSettings.ts";
 import { AccountSignIn } from "./AccountSignIn.tsx";
 import { HIGHEST_LEVEL, HigherLevel } from "./HigherLevel.tsx";
 import { WithoutPersonalArea } from "./WithoutPersonalArea.tsx";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 
 /** Drafts and sent applications; signed out, the way to sign in with consent. */
 export function AccountPage(): ReactNode {
@@ -60,7 +63,9 @@ export function AccountPage(): ReactNode {
       <div className="ap-two">
         <div className="ap-stack-s">
           <PageHeading title={t("account.title")} />
-          <p className="ap-muted">{t("account.who", { provider, name: person.name })}</p>
+          <p className="ap-muted">
+            <RichMessage text={t("account.who", { provider: foreignValue(provider), name: person.name })} />
+          </p>
         </div>
         <div className="ap-stack-l">
           <Drafts />
@@ -73,7 +78,7 @@ export function AccountPage(): ReactNode {
               {t("account.support")}
             </h2>
             <p>
-              {hours[locale]}
+              <Foreign>{hours[locale]}</Foreign>
               <br />
               <a className="kern-link" href={phoneHref(phone)}>
                 {phone}

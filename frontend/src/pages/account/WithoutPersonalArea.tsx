@@ -5,6 +5,8 @@ import { BUTTON_CLASSES } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 
 /** Sessions that leave nothing behind, such as those of the online identity card, have no personal area. */
 export function WithoutPersonalArea({ person }: { readonly person: User }): ReactNode {
@@ -14,7 +16,11 @@ export function WithoutPersonalArea({ person }: { readonly person: User }): Reac
     <div className="ap-wrap">
       <div className="ap-stack ap-col">
         <PageHeading title={t("account.without.title")} />
-        <p className="ap-lede">{t("account.without.text", { provider: person.providerName[locale] })}</p>
+        <p className="ap-lede">
+          <RichMessage
+            text={t("account.without.text", { provider: foreignValue(person.providerName[locale]) })}
+          />
+        </p>
         <p>{t("account.without.result")}</p>
         <p>{t("account.without.other")}</p>
         <div className="ap-actions">

@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { usePathname } from "wouter/use-browser-location";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
@@ -45,7 +47,7 @@ export function ErrorPage({ kind, reference }: ErrorPageProps): ReactNode {
         </div>
         {kind !== "404" && (
           <p className="ap-muted ap-small">
-            {t("common.help", { hours: hours[locale], phone })}{" "}
+            <RichMessage text={t("common.help", { hours: foreignValue(hours[locale]), phone })} />{" "}
             {reference !== undefined && (
               <span className="ap-mono">{t("common.reference", { reference })}</span>
             )}

@@ -18,7 +18,7 @@ export const en = {
     "As a ministry we are not entered in a commercial register and are not subject to a supervisory authority within the meaning of the law. There is no VAT identification number.",
   "imprint.sources.title": "Data, fonts, licences",
   "imprint.sources.text":
-    "Places and postal codes: © OpenStreetMap contributors, Open Database License; © Federal Statistical Office of Germany, dl-de/by-2-0.\nDesign: KERN UX standard, European Union Public Licence 1.2. Font: Fira Sans, SIL Open Font License 1.1.\nThe portal itself is licensed under the European Union Public Licence 1.2.",
+    "Places and postal codes: © OpenStreetMap contributors, Open Database License; © Federal Statistical Office of Germany, dl-de/by-2-0.\nDesign: KERN UX standard, European Union Public Licence 1.2. Fonts: Fira Sans on the pages and Noto Sans in the PDF documents, SIL Open Font License 1.1.\nThe portal itself is licensed under the European Union Public Licence 1.2.",
   "imprint.disputes.title": "Dispute resolution",
   "imprint.disputes.text":
     "We do not take part in proceedings before a consumer conciliation body: the portal is a service of the public administration.",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FeeFacts } from "../../features/fee/FeeFacts.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { phoneHref } from "../../components/phoneHref.ts";
@@ -49,7 +50,7 @@ export function AuthorityAside({ authorities, service, offer }: AuthorityAsidePr
           [deadline, processingTime].map((text) => text !== null && <Lines key={text} text={text} />)
         )}
         {offer === undefined || offer.feeType === "FREE" ? (
-          <p>{cost ?? t("start.cost")}</p>
+          <p>{cost === null ? t("start.cost") : <Foreign>{cost}</Foreign>}</p>
         ) : (
           <>
             <p>{t("start.portalFree")}</p>
@@ -62,7 +63,7 @@ export function AuthorityAside({ authorities, service, offer }: AuthorityAsidePr
           {t("start.help")}
         </h2>
         <p>
-          {t("footer.help")}: {hours[locale]}
+          {t("footer.help")}: <Foreign>{hours[locale]}</Foreign>
           <br />
           <a className="kern-link" href={phoneHref(phone)}>
             {phone}

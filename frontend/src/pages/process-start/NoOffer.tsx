@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../components/Alert.tsx";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { legalSettings } from "../../settings/legalSettings.ts";
 import { AuthorityBlock } from "./AuthorityBlock.tsx";
@@ -36,14 +39,16 @@ export function NoOffer({
         <p>{t("start.advice")}</p>
         <address>
           <p>
-            <strong>{advice}</strong>
+            <strong>
+              <Foreign>{advice}</Foreign>
+            </strong>
             <br />
             <a className="kern-link" href={`mailto:${email}`}>
               {email}
             </a>
             <br />
             <a className="kern-link" href={url}>
-              {t("start.adviceWebsite", { name: advice })}
+              <RichMessage text={t("start.adviceWebsite", { name: foreignValue(advice) })} />
             </a>
           </p>
         </address>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useSearch } from "wouter/use-browser-location";
 import { Alert } from "../../components/Alert.tsx";
 import { Icon } from "../../components/Icon.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
@@ -51,7 +52,9 @@ export function StartContent({ heading, data, service, offers, closed }: StartCo
               {t("common.home")}
             </PageLink>
           </li>
-          <li aria-current="page">{service.professionTitle}</li>
+          <li aria-current="page">
+            <Foreign>{service.professionTitle}</Foreign>
+          </li>
         </ol>
       </nav>
       <div className="ap-two">

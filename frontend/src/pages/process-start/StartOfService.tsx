@@ -4,6 +4,8 @@ import { isProblem } from "../../api/ApiFailure.ts";
 import { useRead } from "../../api/useRead.ts";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { ProcessDataWarning } from "../../features/process-data/ProcessDataWarning.tsx";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { ErrorPage } from "../error/ErrorPage.tsx";
 import type { PlacedProcessData } from "./startData.ts";
@@ -39,7 +41,7 @@ export function StartOfService({ data }: { readonly data: PlacedProcessData }): 
   const title = t("start.title", { profession: shown.professionTitle });
   const heading = (
     <PageHeading title={title}>
-      {title}
+      <RichMessage text={t("start.title", { profession: foreignValue(shown.professionTitle) })} />
       {locale === "en" && (
         <>
           {" ("}

@@ -7,6 +7,8 @@ import { PageHeading } from "../../components/PageHeading.tsx";
 import { goToProvider } from "../../features/login/beginLogin.ts";
 import { lastLogin } from "../../features/login/lastLogin.ts";
 import { formatDateTime } from "../../i18n/format.ts";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
@@ -82,7 +84,9 @@ function OtherWays(): ReactNode {
   return (
     <Note icon="info">
       <p>{t("redirect.blocked.otherWays")}</p>
-      <p>{t("common.help", { hours: hours[locale], phone })}</p>
+      <p>
+        <RichMessage text={t("common.help", { hours: foreignValue(hours[locale]), phone })} />
+      </p>
     </Note>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDuration, formatSize } from "../../i18n/format.ts";
+import { foreignValue } from "../../i18n/foreignValue.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
+import { Foreign } from "../../i18n/Foreign.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { SignLanguageFilm } from "../../settings/signLanguageFilms.ts";
 
@@ -14,9 +17,14 @@ export function Films({ films }: { readonly films: readonly SignLanguageFilm[] }
         {captions !== undefined && <track kind="captions" src={captions} srcLang="de" label="Deutsch" />}
       </video>
       <figcaption>
-        {title[locale]} ({formatDuration(minutes, { unit: "minute", locale })}){" "}
+        <Foreign>{title[locale]}</Foreign> ({formatDuration(minutes, { unit: "minute", locale })}){" "}
         <a href={file} download>
-          {t("sign.films.download", { title: title[locale], size: formatSize(bytes, locale) })}
+          <RichMessage
+            text={t("sign.films.download", {
+              title: foreignValue(title[locale]),
+              size: formatSize(bytes, locale),
+            })}
+          />
         </a>
       </figcaption>
     </figure>
