@@ -1,15 +1,14 @@
 import type { z } from "zod";
 import type { serviceInformationSchema } from "../../contract/forms.ts";
 import type { Profession } from "../../domain/authority/Profession.ts";
-import type { ExpectedDocument } from "../../forms/expectedDocuments.ts";
-import { plainText } from "../../forms/RichText.ts";
+import type { ServiceDocument } from "../../usecases/forms/documentsOfService.ts";
 
 interface Asked {
   readonly profession: Profession;
   readonly leiKaId: string;
   readonly locale: "de" | "en";
   /** Of the form that is offered; undefined where none is. */
-  readonly documents: readonly ExpectedDocument[] | undefined;
+  readonly documents: readonly ServiceDocument[] | undefined;
 }
 
 /** What is known of every recognition service; parts that differ by state or profession are null until data say them. */
@@ -27,11 +26,7 @@ export function serviceInformation({
     longText: said.longText,
     procedure: said.procedure,
     requirements: said.requirements,
-    requiredDocs: (documents ?? said.usualDocuments).map(({ label, hint, always }) => ({
-      name: label,
-      hint: hint === undefined ? null : plainText(hint),
-      always,
-    })),
+    requiredDocs: [...(documents ?? said.usualDocuments)],
     cost: said.cost,
     deadline: said.deadline,
     processingTime: said.processingTime,
@@ -54,8 +49,8 @@ export function serviceInformation({
 }
 
 /** What nearly every application needs, where no form says more. */
-function usual(...labels: readonly string[]): readonly ExpectedDocument[] {
-  return labels.map((label) => ({ label, always: true }));
+function usual(...names: readonly string[]): readonly ServiceDocument[] {
+  return names.map((name) => ({ name, hint: null, always: true }));
 }
 
 const TEXTS = {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COLOGNE, NURSE_THIRD_COUNTRY, OFFERS } from "../../../test/fixtures/aProcess.ts";
 import { memoryPorts } from "../../../test/fixtures/memoryPorts.ts";
-import { plainText } from "../../forms/RichText.ts";
 import { documentsOfService } from "./documentsOfService.ts";
 
 const COMPUTER_SCIENTIST = "99019003016002";
@@ -14,7 +13,7 @@ async function documents(leiKaId: string, locale: "de" | "en" = "de") {
     locale,
   });
   const named = (always: boolean) =>
-    (found ?? []).filter((one) => one.always === always).map(({ label }) => label);
+    (found ?? []).filter((one) => one.always === always).map(({ name }) => name);
   return { found, always: named(true), depending: named(false) };
 }
 
@@ -47,7 +46,7 @@ describe("the documents that a service calls for", () => {
   it("say what each is and from whom one gets it, in the language that is asked for", async () => {
     const { found, always } = await documents(NURSE_THIRD_COUNTRY, "en");
     expect(always).toContain("Medical certificate");
-    for (const { hint } of found ?? []) expect(plainText(hint ?? []).length).toBeGreaterThan(40);
+    for (const { hint } of found ?? []) expect(hint?.length ?? 0).toBeGreaterThan(40);
   });
 
   it("are not known where nothing can be applied for online", async () => {

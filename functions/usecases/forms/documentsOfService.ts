@@ -1,8 +1,16 @@
 import { formContext } from "../../domain/process/formContext.ts";
 import type { Offer } from "../../domain/process/Offer.ts";
-import { type ExpectedDocument, expectedDocuments } from "../../forms/expectedDocuments.ts";
+import { expectedDocuments } from "../../forms/expectedDocuments.ts";
+import { plainText } from "../../forms/RichText.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { offeredForms } from "./offeredForms.ts";
+
+/** A document that somebody hands in; `always`: whoever applies, otherwise answers decide. */
+export interface ServiceDocument {
+  readonly name: string;
+  readonly hint: string | null;
+  readonly always: boolean;
+}
 
 /** What the form that is offered at the place can ask for; undefined where none is offered. */
 export async function documentsOfService(
@@ -14,7 +22,7 @@ export async function documentsOfService(
     readonly offers: readonly Offer[];
     readonly locale: "de" | "en";
   },
-): Promise<readonly ExpectedDocument[] | undefined> {
+): Promise<readonly ServiceDocument[] | undefined> {
   const offered = offeredForms(ports, request);
   // All authorities of a place ask the same of one profession.
   const [metadata] = offered.ok ? offered.value.forms : [];
@@ -31,5 +39,11 @@ export async function documentsOfService(
     providerId: "anon",
     particulars,
   });
-  return expectedDocuments(form, { context, now: ports.clock.now().toISOString() });
+  return expectedDocuments(form, { context, now: ports.clock.now().toISOString() }).map(
+    ({ label, hint, always }) => ({
+      name: label,
+      hint: hint === undefined ? null : plainText(hint),
+      always,
+    }),
+  );
 }

@@ -90,7 +90,8 @@ export const en = {
   "submission.failed.once": "Sending again does not create a second application.",
   "submission.toAccount": "To the personal area",
   "result.title": "Your application was sent",
-  "result.lede": "Your application for recognition as {{application}} is on its way to: <de>{{authority}}</de>.",
+  "result.lede":
+    "Your application for recognition as {{application}} is on its way to: <de>{{authority}}</de>.",
   "result.aside": "Status and next steps",
   "result.where": "Where is my application?",
   "result.step.accepted": "Accepted and checked",
