@@ -57,7 +57,7 @@ export async function hasDocuments(visit: Visit): Promise<void> {
     fileName: `${kind}.pdf`,
     size: 140_000,
     sha512: "0".repeat(128),
-    url: "http://127.0.0.1/",
+    url: new URL("/logo.svg", visit.portalUrl).href,
   }));
   await visit.page.route(/\/files\/(coverLetter|form|receipt|attachment)$/, (route) => {
     const files = documents.filter(({ kind }) => route.request().url().endsWith(kind));

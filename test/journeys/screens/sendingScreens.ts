@@ -12,6 +12,13 @@ async function showsResult(visit: Visit, differing: Partial<Application> = {}): 
   await showsProgress(visit, { progress: wasSent(), differing });
 }
 
+/** The answers of the application itself are older than those of its progress. */
+async function sendsUnkept(visit: Visit): Promise<void> {
+  await visit.answers("getProgress", progressAt(4));
+  await visit.applicationIs({ saved: false, status: "COMPLETED" });
+  await visit.opens(await visit.stock.filled(), "send");
+}
+
 /** From the last click to the end. Steps and failures are told by a fixture: they pass quickly or seldom happen. */
 export const SENDING_SCREENS: readonly Screen[] = [
   { name: "send", open: (visit) => showsProgress(visit, { progress: ready }) },
@@ -34,6 +41,19 @@ export const SENDING_SCREENS: readonly Screen[] = [
     name: `sending-${done.toString()}-done`,
     open: (visit) => showsProgress(visit, { progress: progressAt(done) }),
   })),
+  {
+    name: "sending-not-kept",
+    open: sendsUnkept,
+  },
+  {
+    name: "sending-not-kept-leaving",
+    focus: "dialog",
+    open: async (visit) => {
+      await sendsUnkept(visit);
+      await visit.page.locator("header a", { hasText: /verlassen|Leave/ }).click();
+      await visit.page.getByRole("dialog").waitFor();
+    },
+  },
   ...(["authority-unreachable", "authority-refused", "file-missing", "unexpected"] as const).map(
     (reason): Screen => ({
       name: `sending-failed-${reason}`,

@@ -15,15 +15,19 @@ const ANNOUNCED_MINUTES = [5, 1] as const;
 export interface DownloadsProps {
   readonly processId: string;
   readonly availableUntil: string | null;
-  readonly onDownload: () => void;
+  /** Something is downloaded, or the time is over. */
+  readonly onSettled: () => void;
 }
 
 /** The documents, for as long as they may be downloaded. */
-export function Downloads({ processId, availableUntil, onDownload }: DownloadsProps): ReactNode {
+export function Downloads({ processId, availableUntil, onSettled }: DownloadsProps): ReactNode {
   const { t } = useTranslation();
   const [until, setUntil] = useState(availableUntil);
   const seconds = useSecondsUntil(until);
   const over = seconds <= 0;
+  useEffect(() => {
+    if (over) onSettled();
+  }, [over, onSettled]);
   useEffect(() => {
     const minutes = ANNOUNCED_MINUTES.find((count) => seconds === count * MINUTE_SECONDS);
     if (minutes !== undefined) announce(t("result.downloads.left", { count: minutes }));
@@ -60,7 +64,7 @@ export function Downloads({ processId, availableUntil, onDownload }: DownloadsPr
               key={`${kind} ${until ?? ""}`}
               processId={processId}
               kind={kind}
-              onDownload={onDownload}
+              onDownload={onSettled}
             />
           ))}
         </ul>

@@ -16,6 +16,8 @@ import { formatDateTime, formatSize } from "../../i18n/format.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { askBeforeLeaving } from "../../layouts/leaving.ts";
+import { useLeaving } from "../../layouts/useLeaving.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import type { PaperRegion } from "../../../../functions/contract/limits.ts";
 import { OnPaper } from "./OnPaper.tsx";
@@ -61,8 +63,9 @@ export function Result(props: ResultProps): ReactNode {
   } = props;
   const { t } = useTranslation();
   const locale = useLocale();
-  const [downloaded, setDownloaded] = useState(false);
-  const [asking, setAsking] = useState(false);
+  // Until something is downloaded, or nothing can be any more.
+  const [isOpen, setIsOpen] = useState(true);
+  const [asking, setAsking] = useLeaving({ asks: isOpen, warns: isOpen && !kept });
   const ticket = ticketGroups(progress.transferTicketNumber ?? "");
   const finish = async (): Promise<void> => {
     await call("acknowledgeResult", { path: { processId } });
@@ -132,7 +135,7 @@ export function Result(props: ResultProps): ReactNode {
         <Downloads
           processId={processId}
           availableUntil={progress.resultsAvailableUntil}
-          onDownload={() => setDownloaded(true)}
+          onSettled={() => setIsOpen(false)}
         />
         <Note icon="shield">
           <p>
@@ -151,7 +154,7 @@ export function Result(props: ResultProps): ReactNode {
         </Note>
         {paper !== undefined && <OnPaper region={paper} address={authorityAddress} />}
         <div className="ap-actions">
-          <Button kind="primary" onClick={() => (downloaded ? void finish() : setAsking(true))}>
+          <Button kind="primary" onClick={() => !askBeforeLeaving() && void finish()}>
             {t("result.finish")}
           </Button>
           <p className="ap-muted ap-small">{t("result.finishNote")}</p>
@@ -173,6 +176,7 @@ export function Result(props: ResultProps): ReactNode {
           }
         >
           <p>{t("result.leave.text")}</p>
+          {!kept && <p>{t("result.leave.notKept")}</p>}
         </Dialog>
       )}
     </div>

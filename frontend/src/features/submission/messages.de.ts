@@ -165,5 +165,7 @@ export const de = {
   "result.finishNote": "Danach können Sie die Dateien hier nicht mehr herunterladen.",
   "result.leave.title": "Ohne Herunterladen abschließen?",
   "result.leave.text": "Wenn Sie abschließen, können Sie die Dateien hier nicht mehr herunterladen.",
+  "result.leave.notKept":
+    "Auch die Vorgangsnummer zeigen wir danach nicht mehr. Bitte notieren Sie sie vorher.",
   "result.leave.back": "Zurück zum Herunterladen",
 } as const;

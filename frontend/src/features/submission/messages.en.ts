@@ -157,5 +157,7 @@ export const en = {
   "result.finishNote": "After that you can no longer download the files here.",
   "result.leave.title": "Finish without downloading?",
   "result.leave.text": "If you finish, you can no longer download the files here.",
+  "result.leave.notKept":
+    "We no longer show the transfer ticket number afterwards either. Please note it down first.",
   "result.leave.back": "Back to the downloads",
 } satisfies Record<keyof typeof de, string>;

@@ -9,15 +9,41 @@ import type { ProcessSession } from "./processSession.ts";
 
 export interface LeaveDialogProps {
   readonly session: ProcessSession;
+  readonly status: string;
   readonly signedIn: boolean;
   readonly onStay: () => void;
   readonly onSignIn: () => void;
 }
 
+/** It goes out by itself from here. */
+const GOES_OUT: ReadonlySet<string> = new Set(["PAID", "SUBMITTED"]);
+
 /** Says what is lost before it is lost, with numbers as soon as they are known. The safe action comes first. */
-export function LeaveDialog({ session, signedIn, onStay, onSignIn }: LeaveDialogProps): ReactNode {
+export function LeaveDialog({ session, status, signedIn, onStay, onSignIn }: LeaveDialogProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
+  const leave = (): void => navigateTo(pageAddress("index", { locale }));
+  if (GOES_OUT.has(status)) {
+    return (
+      <Dialog
+        title={t("process.leave.sending.title")}
+        onClose={onStay}
+        actions={
+          <>
+            <Button kind="primary" onClick={onStay}>
+              {t("process.leave.stayHere")}
+            </Button>
+            <Button kind="secondary" onClick={leave}>
+              {t("process.leave.sending.leave")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("process.leave.sending.goesOn")}</p>
+        <p>{t("process.leave.sending.onlyHere")}</p>
+      </Dialog>
+    );
+  }
   const answers = session.countAnswers();
   const uploads = session.attachments()?.uploads() ?? [];
   const files = uploads.filter(({ state }) => state.kind === "stored").length;
@@ -33,9 +59,9 @@ export function LeaveDialog({ session, signedIn, onStay, onSignIn }: LeaveDialog
             </Button>
           )}
           <Button kind="secondary" onClick={onStay}>
-            {t("process.leave.stay")}
+            {t(status === "SUBMIT_FAILURE" ? "process.leave.stayHere" : "process.leave.stay")}
           </Button>
-          <Button kind="danger" onClick={() => navigateTo(pageAddress("index", { locale }))}>
+          <Button kind="danger" onClick={leave}>
             {t("process.leave.leave")}
           </Button>
         </>
@@ -49,7 +75,7 @@ export function LeaveDialog({ session, signedIn, onStay, onSignIn }: LeaveDialog
             files: t("process.leave.files", { count: files }),
           })}`}
       </p>
-      <p>{t("process.leave.how")}</p>
+      {!signedIn && <p>{t("process.leave.how")}</p>}
     </Dialog>
   );
 }

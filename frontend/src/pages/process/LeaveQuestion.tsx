@@ -1,37 +1,25 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { whenLeaving } from "../../layouts/leaving.ts";
-import { leavesOnPurpose, stayAgain } from "../../builds/leavePurpose.ts";
+import type { ReactNode } from "react";
+import { useLeaving } from "../../layouts/useLeaving.ts";
 import { LeaveDialog } from "./lazyParts.ts";
 import type { ProcessSession } from "./processSession.ts";
 
 export interface LeaveQuestionProps {
   readonly session: ProcessSession;
+  /** What the server says of it by now. */
+  readonly status: string;
   readonly signedIn: boolean;
   readonly onSignIn: () => void;
 }
 
 /** Asks before something is lost, from the first moment on: only where nothing is kept beyond the session. */
-export function LeaveQuestion({ session, signedIn, onSignIn }: LeaveQuestionProps): ReactNode {
-  const [asking, setAsking] = useState(false);
-  const { saved, status } = session.process();
-  const atRisk = !saved && status !== "SUBMITTED";
-  useEffect(() => {
-    if (!atRisk) return;
-    stayAgain();
-    const warn = (event: BeforeUnloadEvent): void => {
-      if (!leavesOnPurpose()) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", warn);
-    const stop = whenLeaving(() => setAsking(true));
-    return () => {
-      window.removeEventListener("beforeunload", warn);
-      stop();
-    };
-  }, [atRisk]);
+export function LeaveQuestion({ session, status, signedIn, onSignIn }: LeaveQuestionProps): ReactNode {
+  const { saved } = session.process();
+  const [asking, setAsking] = useLeaving({ asks: !saved, warns: !saved });
   if (!asking) return null;
   return (
     <LeaveDialog
       session={session}
+      status={status}
       signedIn={signedIn}
       onStay={() => setAsking(false)}
       onSignIn={() => {

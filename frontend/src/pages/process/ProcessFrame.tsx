@@ -48,11 +48,12 @@ export function ProcessFrame({ session, user, current, locked, status }: Process
     : shownStep(store, { wanted, visited, differs, notice });
   const lease = session.lease();
   const isReading = !locked && lease !== undefined && READS.has(lease.state());
+  const known = status ?? process.status;
   const steps = stepsOf(store, {
     current: key,
     visited,
     differs,
-    payment: paymentStep({ terms: metadata, feeDue, status: status ?? process.status }),
+    payment: paymentStep({ terms: metadata, feeDue, status: known }),
     notice,
     titleOf: (step) => t(`steps.${step}`),
   });
@@ -124,7 +125,12 @@ export function ProcessFrame({ session, user, current, locked, status }: Process
           onGo={go}
         />
       </div>
-      <LeaveQuestion session={session} signedIn={user !== undefined} onSignIn={() => go(SEND)} />
+      <LeaveQuestion
+        session={session}
+        status={known}
+        signedIn={user !== undefined}
+        onSignIn={() => go(SEND)}
+      />
     </div>
   );
 }

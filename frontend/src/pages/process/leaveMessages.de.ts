@@ -11,5 +11,11 @@ export const de = {
   "process.leave.how": `Füllen Sie den Antrag zu Ende aus und melden Sie sich an, dann bleibt alles ${DRAFT_RETENTION_HOURS.toString()} Stunden gespeichert.`,
   "process.leave.signIn": "Zum Absenden und Anmelden",
   "process.leave.stay": "Weiter ausfüllen",
+  "process.leave.stayHere": "Hier bleiben",
   "process.leave.leave": "Verlassen und alles löschen",
+  "process.leave.sending.title": "Der Antrag wird noch gesendet",
+  "process.leave.sending.goesOn": "Der Versand läuft weiter, auch wenn Sie diese Seite verlassen.",
+  "process.leave.sending.onlyHere":
+    "Vorgangsnummer und Unterlagen sehen Sie aber nur hier: Mit dieser Anmeldung gibt es keinen persönlichen Bereich.",
+  "process.leave.sending.leave": "Trotzdem verlassen",
 } as const;

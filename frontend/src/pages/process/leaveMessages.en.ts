@@ -12,5 +12,11 @@ export const en = {
   "process.leave.how": `Complete the application and sign in, then everything is kept for ${DRAFT_RETENTION_HOURS.toString()} hours.`,
   "process.leave.signIn": "Go to submit and sign-in",
   "process.leave.stay": "Go on filling in",
+  "process.leave.stayHere": "Stay here",
   "process.leave.leave": "Leave and delete everything",
+  "process.leave.sending.title": "The application is still being sent",
+  "process.leave.sending.goesOn": "Sending goes on even if you leave this page.",
+  "process.leave.sending.onlyHere":
+    "But you see the transfer ticket number and the documents only here: with this sign-in there is no personal area.",
+  "process.leave.sending.leave": "Leave anyway",
 } satisfies Record<keyof typeof de, string>;

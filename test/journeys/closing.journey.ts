@@ -1,0 +1,135 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { openScreen } from "./screens/openScreen.ts";
+import { Visit } from "./screens/Visit.ts";
+
+// Documents of a fixture are no files; browsers write it to the console.
+test.use({ allowedConsole: "Failed to load resource|ERR_|call failed|failed-call" });
+
+const WORDS = {
+  de: {
+    leave: "Antrag verlassen",
+    result: {
+      title: "Ohne Herunterladen abschließen?",
+      text: "Wenn Sie abschließen, können Sie die Dateien hier nicht mehr herunterladen.",
+      number: "Auch die Vorgangsnummer zeigen wir danach nicht mehr. Bitte notieren Sie sie vorher.",
+      back: "Zurück zum Herunterladen",
+      finish: "Abschließen",
+    },
+    sending: {
+      title: "Der Antrag wird noch gesendet",
+      text: "Der Versand läuft weiter, auch wenn Sie diese Seite verlassen.",
+      stay: "Hier bleiben",
+    },
+    failed: { title: "Antrag verlassen?", lost: /^Ihre Angaben gehen verloren\./, stay: "Hier bleiben" },
+  },
+  en: {
+    leave: "Leave application",
+    result: {
+      title: "Finish without downloading?",
+      text: "If you finish, you can no longer download the files here.",
+      number: "We no longer show the transfer ticket number afterwards either. Please note it down first.",
+      back: "Back to the downloads",
+      finish: "Finish",
+    },
+    sending: {
+      title: "The application is still being sent",
+      text: "Sending goes on even if you leave this page.",
+      stay: "Stay here",
+    },
+    failed: { title: "Leave application?", lost: /^Your details will be lost\./, stay: "Stay here" },
+  },
+} as const;
+
+/** Whether the browser would ask before it closes the window. */
+function warnsBeforeClosing(page: Page): Promise<boolean> {
+  return page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
+}
+
+for (const locale of ["de", "en"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+    const words = WORDS[locale];
+
+    async function shows(
+      page: Page,
+      at: { readonly name: string; readonly portalUrl: string },
+    ): Promise<void> {
+      await page.context().addCookies([{ name: "language", value: locale, url: at.portalUrl }]);
+      await openScreen(at.name, new Visit(page, { locale, portalUrl: at.portalUrl }));
+    }
+
+    async function leaves(page: Page, title: string): Promise<Locator> {
+      await page.getByRole("link", { name: words.leave }).click();
+      const dialog = page.getByRole("dialog", { name: title });
+      await expect(dialog).toBeVisible();
+      return dialog;
+    }
+
+    test("who leaves the result with nothing downloaded is asked first, and after a download is not", async ({
+      page,
+      portalUrl,
+    }) => {
+      await shows(page, { name: "result-nw", portalUrl });
+      const { title, text, number, back } = words.result;
+      const address = page.url();
+      const dialog = await leaves(page, title);
+      await expect(dialog.getByText(text)).toBeVisible();
+      // The personal area keeps the number, and what closes with the window is found there.
+      await expect(dialog.getByText(number)).toHaveCount(0);
+      expect(await warnsBeforeClosing(page)).toBe(false);
+      await dialog.getByRole("button", { name: back }).click();
+      await expect(dialog).toBeHidden();
+      expect(page.url()).toBe(address);
+
+      await page.getByRole("main").getByRole("link", { name: /PDF/ }).first().click();
+      await page.getByRole("link", { name: words.leave }).click();
+      await expect(page).not.toHaveURL(address);
+    });
+
+    test("where nothing is kept, the result says what is lost with it, and the browser asks before it closes", async ({
+      page,
+      portalUrl,
+    }) => {
+      await shows(page, { name: "result-not-kept", portalUrl });
+      const { title, number, back } = words.result;
+      expect(await warnsBeforeClosing(page)).toBe(true);
+      const dialog = await leaves(page, title);
+      await expect(dialog.getByText(number)).toBeVisible();
+      await dialog.getByRole("button", { name: back }).click();
+      await page.getByRole("main").getByRole("link", { name: /PDF/ }).first().click();
+      expect(await warnsBeforeClosing(page)).toBe(false);
+    });
+
+    test("who leaves while it is being sent is told that it goes on, and not that all is lost", async ({
+      page,
+      portalUrl,
+    }) => {
+      await shows(page, { name: "sending-not-kept", portalUrl });
+      const { title, text, stay } = words.sending;
+      const dialog = await leaves(page, title);
+      await expect(dialog.getByText(text)).toBeVisible();
+      expect(await warnsBeforeClosing(page)).toBe(true);
+      await dialog.getByRole("button", { name: stay }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    test("where sending failed and nothing is kept, the way out and the browser ask first", async ({
+      page,
+      portalUrl,
+    }) => {
+      await shows(page, { name: "sending-failed-not-kept", portalUrl });
+      const { title, lost, stay } = words.failed;
+      expect(await warnsBeforeClosing(page)).toBe(true);
+      const dialog = await leaves(page, title);
+      await expect(dialog.getByText(lost)).toBeVisible();
+      await dialog.getByRole("button", { name: stay }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    test("a failure of an application that is kept lets the window close", async ({ page, portalUrl }) => {
+      await shows(page, { name: "sending-failed-authority-unreachable", portalUrl });
+      expect(await warnsBeforeClosing(page)).toBe(false);
+    });
+  });
+}
