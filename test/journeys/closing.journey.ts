@@ -21,6 +21,11 @@ const WORDS = {
       text: "Der Versand läuft weiter, auch wenn Sie diese Seite verlassen.",
       stay: "Hier bleiben",
     },
+    paid: {
+      stays: "Ihre Zahlung bleibt gültig. Bitte zahlen Sie nicht noch einmal.",
+      call: /Rufen Sie uns an, bevor Sie diese Seite verlassen\./,
+      quote: "Nennen Sie bitte diese Vorgangsnummer: 3R0J 8D18 7MDM",
+    },
     failed: { title: "Antrag verlassen?", lost: /^Ihre Angaben gehen verloren\./, stay: "Hier bleiben" },
   },
   en: {
@@ -36,6 +41,11 @@ const WORDS = {
       title: "The application is still being sent",
       text: "Sending goes on even if you leave this page.",
       stay: "Stay here",
+    },
+    paid: {
+      stays: "Your payment stays valid. Please do not pay again.",
+      call: /Call us before you leave this page\./,
+      quote: "Please quote this transfer ticket number: 3R0J 8D18 7MDM",
     },
     failed: { title: "Leave application?", lost: /^Your details will be lost\./, stay: "Stay here" },
   },
@@ -125,6 +135,31 @@ for (const locale of ["de", "en"] as const) {
       await expect(dialog.getByText(lost)).toBeVisible();
       await dialog.getByRole("button", { name: stay }).click();
       await expect(dialog).toBeHidden();
+    });
+
+    for (const [name, isKept] of [
+      ["sending-failed-paid", true],
+      ["sending-failed-paid-not-kept", false],
+    ] as const) {
+      test(`${name}: who has paid is told that the payment stays valid, whom to call and with which number`, async ({
+        page,
+        portalUrl,
+      }) => {
+        await shows(page, { name, portalUrl });
+        const { stays, call, quote } = words.paid;
+        const main = page.getByRole("main");
+        await expect(main.getByText(stays)).toBeVisible();
+        await expect(main.getByText(call)).toHaveCount(isKept ? 0 : 1);
+        await expect(main.getByText(quote)).toBeVisible();
+        await expect(main.locator("a[href^='tel:']")).toBeVisible();
+      });
+    }
+
+    test("a failure that nobody paid for says nothing of a payment", async ({ page, portalUrl }) => {
+      await shows(page, { name: "sending-failed-unexpected", portalUrl });
+      const main = page.getByRole("main");
+      await expect(main.getByText(words.paid.quote)).toBeVisible();
+      await expect(main.getByText(words.paid.stays)).toHaveCount(0);
     });
 
     test("a failure of an application that is kept lets the window close", async ({ page, portalUrl }) => {

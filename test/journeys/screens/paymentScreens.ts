@@ -37,8 +37,19 @@ const once: Payment["paid"][number] = {
   method: "card",
 };
 
+const BECAME = {
+  waiting: () => progressAt(0, { status: "PAID", progress: null }),
+  sent: () => wasSent(),
+  failed: () =>
+    progressAt(8, {
+      status: "SUBMIT_FAILURE",
+      progress: "SUBMISSION_FAILURE",
+      failureReason: "authority-unreachable",
+    }),
+} as const;
+
 /** Paid, and what has come of it: the payment is one of these. */
-const paid = (name: string, { payments, sent }: PaidScreen): Screen => ({
+const paid = (name: string, { payments, became, saved = true }: PaidScreen): Screen => ({
   name,
   open: async (visit) => {
     const change = (answer: Payment): Payment => ({
@@ -51,9 +62,11 @@ const paid = (name: string, { payments, sent }: PaidScreen): Screen => ({
     });
     await visit.alters("getPayment", { schema, change });
     await visit.alters("completePayment", { schema, change });
-    if (sent) await hasDocuments(visit);
+    if (became === "sent") await hasDocuments(visit);
+    if (!saved) await visit.isTransient();
     await showsProgress(visit, {
-      progress: sent ? wasSent() : progressAt(0, { status: "PAID", progress: null }),
+      progress: BECAME[became](),
+      differing: { saved },
       of: await visit.stock.withFee(),
     });
   },
@@ -61,7 +74,8 @@ const paid = (name: string, { payments, sent }: PaidScreen): Screen => ({
 
 interface PaidScreen {
   readonly payments: Payment["paid"];
-  readonly sent: boolean;
+  readonly became: keyof typeof BECAME;
+  readonly saved?: boolean;
 }
 
 async function opensPayment(visit: Visit): Promise<void> {
@@ -89,12 +103,14 @@ export const PAYMENT_SCREENS: readonly Screen[] = [
     actions: ["restart", "pay-later"],
   }),
   payment("unclear", { stage: "error", result: "ERROR", waitsFor: "support", actions: [] }),
-  paid("payment-paid-not-sent", { payments: [once], sent: false }),
-  paid("result-paid", { payments: [once], sent: true }),
+  paid("payment-paid-not-sent", { payments: [once], became: "waiting" }),
+  paid("result-paid", { payments: [once], became: "sent" }),
   paid("result-paid-twice", {
     payments: [once, { ...once, reference: "NW-2026-0004712" }],
-    sent: true,
+    became: "sent",
   }),
+  paid("sending-failed-paid", { payments: [once], became: "failed" }),
+  paid("sending-failed-paid-not-kept", { payments: [once], became: "failed", saved: false }),
   refused("unavailable", "payment-unavailable"),
   refused("refused", "payment-refused"),
 ];

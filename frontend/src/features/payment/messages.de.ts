@@ -62,6 +62,9 @@ export const de = {
   "payment.unclear.alert": "Bitte zahlen Sie nicht noch einmal",
   "payment.unclear.text":
     "Der Zahlungsanbieter meldet etwas anderes, als wir erwartet haben. Wir klären das. Ihr Geld geht nicht verloren. Ihr Antrag ist noch nicht gesendet und bleibt gespeichert.",
+  "payment.staysValid": "Ihre Zahlung bleibt gültig. Bitte zahlen Sie nicht noch einmal.",
+  "payment.staysValid.call":
+    "Klappt das erneute Senden nicht? Rufen Sie uns an, bevor Sie diese Seite verlassen. Mit der Vorgangsnummer finden wir Ihre Zahlung.",
   "payment.support": "Fragen? Unser Kundenservice hilft Ihnen, {{hours}}:",
   "payment.quote": "Nennen Sie bitte diese Vorgangsnummer:",
   "payment.askAgain": "Noch einmal versuchen",

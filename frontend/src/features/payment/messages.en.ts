@@ -63,6 +63,9 @@ export const en = {
   "payment.unclear.alert": "Please do not pay again",
   "payment.unclear.text":
     "The payment provider reports something else than we expected. We clear this up. Your money is not lost. Your application has not been sent yet and is kept.",
+  "payment.staysValid": "Your payment stays valid. Please do not pay again.",
+  "payment.staysValid.call":
+    "Does sending again not work? Call us before you leave this page. With the transfer ticket number we find your payment.",
   "payment.support": "Questions? Our customer service helps you, {{hours}}:",
   "payment.quote": "Please quote this reference number:",
   "payment.askAgain": "Try again",

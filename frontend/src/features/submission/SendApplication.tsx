@@ -24,6 +24,8 @@ export interface SendApplicationProps {
   /** Kept as a draft after a failure. */
   readonly saved: boolean;
   readonly availableUntil: string;
+  /** What becomes of the money when sending fails. */
+  readonly payment: ReactNode;
   /** Shown instead of the button while nobody is signed in: sending needs an account. */
   readonly signIn: ReactNode;
   readonly onBack: () => void;

@@ -3,9 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "../../components/Alert.tsx";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
+import { phoneHref } from "../../components/phoneHref.ts";
+import { ticketGroups } from "../../components/ticketGroups.ts";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
+import { portalSettings } from "../../settings/portalSettings.ts";
 import { EnteredAsPdf } from "./EnteredAsPdf.tsx";
 import type { Progress } from "./Progress.ts";
 import { StepTimeline } from "./StepTimeline.tsx";
@@ -18,6 +21,8 @@ export interface SendFailedProps {
   readonly title: string;
   readonly saved: boolean;
   readonly availableUntil: string;
+  /** What becomes of the money, where some was paid. */
+  readonly payment: ReactNode;
   readonly busy: boolean;
   /** What else has to be said or done before sending again. */
   readonly children: ReactNode;
@@ -26,9 +31,22 @@ export interface SendFailedProps {
 
 /** Sending failed: what happened, what is safe, and how to try again. */
 export function SendFailed(props: SendFailedProps): ReactNode {
-  const { processId, progress, application, title, saved, availableUntil, busy, children, onResend } = props;
+  const {
+    processId,
+    progress,
+    application,
+    title,
+    saved,
+    availableUntil,
+    payment,
+    busy,
+    children,
+    onResend,
+  } = props;
   const { t } = useTranslation();
-  const until = formatNear(availableUntil, { locale: useLocale(), now: new Date() });
+  const locale = useLocale();
+  const until = formatNear(availableUntil, { locale, now: new Date() });
+  const { hours, phone } = portalSettings.support;
   return (
     <>
       <div className="ap-stack-s">
@@ -41,6 +59,7 @@ export function SendFailed(props: SendFailedProps): ReactNode {
         <Alert tone="danger" title={t("submission.failed.alert")}>
           <p>{t(`submission.failed.reason.${progress.failureReason ?? "unexpected"}`)}</p>
           <p>{saved ? t("submission.failed.kept", { until }) : t("submission.failed.lost")}</p>
+          {payment}
         </Alert>
         <StepTimeline progress={progress} />
         {children}
@@ -56,6 +75,19 @@ export function SendFailed(props: SendFailedProps): ReactNode {
           )}
         </div>
         <p className="ap-muted ap-small">{t("submission.failed.once")}</p>
+        <p className="ap-muted ap-small">
+          {t("submission.failed.help", { hours: hours[locale] })}{" "}
+          <a className="kern-link" href={phoneHref(phone)}>
+            {phone}
+          </a>
+          {progress.transferTicketNumber !== null && (
+            <>
+              <br />
+              {t("submission.failed.quote")}{" "}
+              <strong className="ap-num">{ticketGroups(progress.transferTicketNumber)}</strong>
+            </>
+          )}
+        </p>
       </div>
     </>
   );

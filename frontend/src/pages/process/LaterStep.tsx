@@ -10,7 +10,7 @@ import { Confirmation } from "./Confirmation.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { hasUnstored } from "./hasUnstored.ts";
 import { Kept } from "./Kept.tsx";
-import { NoticeStep, PaymentStep, SendApplication, SignInToSend } from "./closingParts.ts";
+import { NoticeStep, PaymentStep, SendApplication, SignInToSend, StaysPaid } from "./closingParts.ts";
 import type { StepContentProps } from "./StepContentProps.ts";
 import { CONFLICT, isConfirmed, isFixed, NOTICE, noticeState, REVIEW, SEND } from "./steps.ts";
 
@@ -86,6 +86,7 @@ export function LaterStep(props: LaterStepProps): ReactNode {
       step={position}
       saved={process.saved}
       availableUntil={process.availableUntil}
+      payment={requiresPayment(process) ? <StaysPaid processId={process.id} saved={process.saved} /> : null}
       signIn={signIn}
       onBack={backFromSending}
     />

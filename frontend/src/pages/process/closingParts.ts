@@ -19,6 +19,7 @@ function closing<Props extends object>(
 /** What comes when somebody has to sign in, sends or pays. */
 export const PaidTwice = closing((parts) => parts.PaidTwice);
 export const PaymentReceipt = closing((parts) => parts.PaymentReceipt);
+export const StaysPaid = closing((parts) => parts.StaysPaid);
 export const StepUp = closing((parts) => parts.StepUp);
 export const SignInToOpen = closing((parts) => parts.SignInToOpen);
 export const OtherAccount = closing((parts) => parts.OtherAccount);
