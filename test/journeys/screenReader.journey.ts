@@ -13,7 +13,8 @@ test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|ERR_
 /** The whole way, and what lies beside it. */
 const WAY =
   `home start form-welcome form-empty form-errors form-filled form-documents form-elsewhere form-review
-  form-differs-from-account notice payment-choose send sending-4-done sending-failed-authority-unreachable result-nw
+  form-leaving form-differs-from-account notice payment-choose send sending-4-done sending-not-kept-leaving
+  sending-failed-authority-unreachable sending-failed-paid result-nw result-closing
   area-drafts area-sent`.split(/\s+/);
 const SCREENS = [
   ...CONTENT_SCREENS,
