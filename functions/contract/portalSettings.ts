@@ -7,7 +7,7 @@ import { signLanguageFilmSchema } from "./signLanguageFilm.ts";
 
 const link = z.object({
   label: text.describe("As people read it."),
-  url: z.union([z.string().min(1), text]).describe("Where it leads: one address, or one for each language."),
+  url: text.describe("Where it leads in each language."),
 });
 const links = z.array(link);
 const present = z.string().min(1);

@@ -3,12 +3,12 @@ import type { PortalSettings } from "../../../functions/contract/portalSettings.
 import { useForeign } from "../i18n/useForeign.ts";
 import { useLocale } from "../i18n/useLocale.ts";
 
-/** A link that the settings name, with one address or one for each language. */
+/** A link that the settings name, with an address for each language. */
 export function SettingsLink({ label, url }: PortalSettings["footerLinks"][number]): ReactNode {
   const locale = useLocale();
   const foreign = useForeign();
   return (
-    <a href={typeof url === "string" ? url : url[locale]} {...foreign}>
+    <a href={url[locale]} {...foreign}>
       {label[locale]}
     </a>
   );
