@@ -1,0 +1,52 @@
+import { expect, test } from "./journey.ts";
+import { openScreen } from "./screens/openScreen.ts";
+import { Visit } from "./screens/Visit.ts";
+
+const MISSING = {
+  de: "Ohne Ihre Zustimmung können Sie nicht beginnen.",
+  en: "You cannot begin without your consent.",
+} as const;
+/** Every way to begin a sign-in or to start without one. */
+const BEGINS = /\/api\/auth\/(oidc|saml2|pseudo)/;
+
+for (const locale of ["de", "en"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+
+    for (const [given, missing] of [
+      ["terms", "privacy"],
+      ["privacy", "terms"],
+    ] as const) {
+      for (const way of ["nkb", "anon"] as const) {
+        test(`${way}: with ${given} alone nothing begins, and what is missing is said where it is missing`, async ({
+          page,
+          portalUrl,
+        }) => {
+          await page.context().addCookies([{ name: "language", value: locale, url: portalUrl }]);
+          await openScreen("start", new Visit(page, { locale, portalUrl }));
+          const address = page.url();
+          const begun: string[] = [];
+          page.on("request", (request) => {
+            if (BEGINS.test(request.url())) begun.push(request.url());
+          });
+          const box = page.locator(`#consent-${missing}`);
+          await page.locator(`label[for=login-${way}]`).click();
+          await page.locator(`#consent-${given}`).check();
+          const begin = page.locator("form", { has: box }).getByRole("button");
+          await begin.click();
+
+          await expect(box).toBeFocused();
+          await expect(box).toHaveAccessibleDescription(new RegExp(`: ${MISSING[locale]}$`));
+          await expect(page.getByText(MISSING[locale])).toHaveCount(1);
+          expect(page.url()).toBe(address);
+          expect(begun).toEqual([]);
+
+          await box.check();
+          await expect(page.getByText(MISSING[locale])).toHaveCount(0);
+          await begin.click();
+          await expect.poll(() => begun.length).toBeGreaterThan(0);
+        });
+      }
+    }
+  });
+}
