@@ -4,36 +4,34 @@ const WORD = /(?<![0-9A-Za-z])[A-Za-zÄÖÜäöüß]{2,}(?![0-9A-Za-z])/g;
 
 /** Latin words that can be read or heard on the page, outside of numbers and addresses. */
 export async function latinWords(page: Page): Promise<readonly string[]> {
-  const said = await page.evaluate(() => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (parent?.closest("script, style, noscript, svg, .ap-mono, code") !== null) continue;
-      if (parent.checkVisibility()) texts.push(node.textContent ?? "");
-    }
-    for (const name of ["aria-label", "placeholder", "alt", "title"])
-      for (const element of document.querySelectorAll(`[${name}]`))
-        texts.push(element.getAttribute(name) ?? "");
-    return texts.join("\n");
-  });
-  return [...wordsOf(said)];
+  const read = await textsOf(page, { told: [] });
+  const heard = await page.evaluate(() =>
+    ["aria-label", "placeholder", "alt", "title"].flatMap((name) =>
+      Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name) ?? ""),
+    ),
+  );
+  return [...wordsOf([read, ...heard].join("\n"))];
 }
 
 /** Latin words that can be read in a text which is marked as neither German nor English, outside of addresses. */
 export async function unmarkedWords(page: Page): Promise<readonly string[]> {
-  const said = await page.evaluate(() => {
+  const read = await textsOf(page, { told: ["de", "en"] });
+  return [...wordsOf(read.replaceAll(/\S+@\S+|https?:\S+|(?:\w+\.)+example\S*|\S+\.pdf/gi, ""))];
+}
+
+/** What can be read on the page, but for what is marked as one of these languages. */
+function textsOf(page: Page, { told }: { readonly told: readonly string[] }): Promise<string> {
+  return page.evaluate((languages) => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (parent?.closest("script, style, noscript, svg, .ap-mono, code") !== null) continue;
-      const told = parent.closest<HTMLElement>("[lang]")?.lang ?? "";
-      if (parent.checkVisibility() && told !== "de" && told !== "en") texts.push(node.textContent ?? "");
+      const marked = parent.closest<HTMLElement>("[lang]")?.lang ?? "";
+      if (parent.checkVisibility() && !languages.includes(marked)) texts.push(node.textContent ?? "");
     }
     return texts.join("\n");
-  });
-  return [...wordsOf(said.replaceAll(/\S+@\S+|https?:\S+|(?:\w+\.)+example\S*|\S+\.pdf/gi, ""))];
+  }, told);
 }
 
 /** Collects every word that the portal's answers hold: data, which nobody can translate with the pages. */
