@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
@@ -31,14 +30,6 @@ for (const locale of ["de", "en"] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 
-    async function shows(
-      page: Page,
-      at: { readonly name: string; readonly portalUrl: string },
-    ): Promise<void> {
-      await page.context().addCookies([{ name: "language", value: locale, url: at.portalUrl }]);
-      await openScreen(at.name, new Visit(page, { locale, portalUrl: at.portalUrl }));
-    }
-
     const { own } = WORDS[locale];
     for (const [name, said] of [
       ["result-nw", own.nw],
@@ -49,7 +40,7 @@ for (const locale of ["de", "en"] as const) {
         page,
         portalUrl,
       }) => {
-        await shows(page, { name, portalUrl });
+        await openScreen(name, new Visit(page, { locale, portalUrl }));
         await expect(page.getByRole("main").getByRole("link", { name: /PDF/ }).first()).toBeVisible();
         await expect(page.getByText(WORDS[locale].sent)).toBeVisible();
         const heading = page.getByRole("heading", { name: WORDS[locale].paper });
@@ -60,7 +51,7 @@ for (const locale of ["de", "en"] as const) {
     }
 
     test("each sent application says in words how far it is", async ({ page, portalUrl }) => {
-      await shows(page, { name: "area-sent", portalUrl });
+      await openScreen("area-sent", new Visit(page, { locale, portalUrl }));
       const applications = page.getByRole("main").getByRole("article");
       await expect(applications).toHaveCount(WORDS[locale].statuses.length);
       for (const [index, status] of WORDS[locale].statuses.entries())

@@ -61,14 +61,6 @@ for (const locale of ["de", "en"] as const) {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
     const words = WORDS[locale];
 
-    async function shows(
-      page: Page,
-      at: { readonly name: string; readonly portalUrl: string },
-    ): Promise<void> {
-      await page.context().addCookies([{ name: "language", value: locale, url: at.portalUrl }]);
-      await openScreen(at.name, new Visit(page, { locale, portalUrl: at.portalUrl }));
-    }
-
     async function leaves(page: Page, title: string): Promise<Locator> {
       await page.getByRole("link", { name: words.leave }).click();
       const dialog = page.getByRole("dialog", { name: title });
@@ -80,7 +72,7 @@ for (const locale of ["de", "en"] as const) {
       page,
       portalUrl,
     }) => {
-      await shows(page, { name: "result-nw", portalUrl });
+      await openScreen("result-nw", new Visit(page, { locale, portalUrl }));
       const { title, text, number, back } = words.result;
       const address = page.url();
       const dialog = await leaves(page, title);
@@ -101,7 +93,7 @@ for (const locale of ["de", "en"] as const) {
       page,
       portalUrl,
     }) => {
-      await shows(page, { name: "result-not-kept", portalUrl });
+      await openScreen("result-not-kept", new Visit(page, { locale, portalUrl }));
       const { title, number, back } = words.result;
       expect(await warnsBeforeClosing(page)).toBe(true);
       const dialog = await leaves(page, title);
@@ -115,7 +107,7 @@ for (const locale of ["de", "en"] as const) {
       page,
       portalUrl,
     }) => {
-      await shows(page, { name: "sending-not-kept", portalUrl });
+      await openScreen("sending-not-kept", new Visit(page, { locale, portalUrl }));
       const { title, text, stay } = words.sending;
       const dialog = await leaves(page, title);
       await expect(dialog.getByText(text)).toBeVisible();
@@ -128,7 +120,7 @@ for (const locale of ["de", "en"] as const) {
       page,
       portalUrl,
     }) => {
-      await shows(page, { name: "sending-failed-not-kept", portalUrl });
+      await openScreen("sending-failed-not-kept", new Visit(page, { locale, portalUrl }));
       const { title, lost, stay } = words.failed;
       expect(await warnsBeforeClosing(page)).toBe(true);
       const dialog = await leaves(page, title);
@@ -145,7 +137,7 @@ for (const locale of ["de", "en"] as const) {
         page,
         portalUrl,
       }) => {
-        await shows(page, { name, portalUrl });
+        await openScreen(name, new Visit(page, { locale, portalUrl }));
         const { stays, call, quote } = words.paid;
         const main = page.getByRole("main");
         await expect(main.getByText(stays)).toBeVisible();
@@ -156,14 +148,14 @@ for (const locale of ["de", "en"] as const) {
     }
 
     test("a failure that nobody paid for says nothing of a payment", async ({ page, portalUrl }) => {
-      await shows(page, { name: "sending-failed-unexpected", portalUrl });
+      await openScreen("sending-failed-unexpected", new Visit(page, { locale, portalUrl }));
       const main = page.getByRole("main");
       await expect(main.getByText(words.paid.quote)).toBeVisible();
       await expect(main.getByText(words.paid.stays)).toHaveCount(0);
     });
 
     test("a failure of an application that is kept lets the window close", async ({ page, portalUrl }) => {
-      await shows(page, { name: "sending-failed-authority-unreachable", portalUrl });
+      await openScreen("sending-failed-authority-unreachable", new Visit(page, { locale, portalUrl }));
       expect(await warnsBeforeClosing(page)).toBe(false);
     });
   });

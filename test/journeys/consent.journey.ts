@@ -22,7 +22,6 @@ for (const locale of ["de", "en"] as const) {
           page,
           portalUrl,
         }) => {
-          await page.context().addCookies([{ name: "language", value: locale, url: portalUrl }]);
           await openScreen("start", new Visit(page, { locale, portalUrl }));
           const address = page.url();
           const begun: string[] = [];

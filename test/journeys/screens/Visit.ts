@@ -46,6 +46,11 @@ export class Visit {
     this.stock = stockOf(at.portalUrl);
   }
 
+  /** The browser remembers the language of this visit as the one that was chosen. */
+  async speaks(): Promise<void> {
+    await this.#context.addCookies([{ name: "language", value: this.locale, url: this.portalUrl }]);
+  }
+
   async goTo(page: PageId, query: Readonly<Record<string, string>> = {}): Promise<void> {
     const search = new URLSearchParams(query).toString();
     const { de, en } = PAGES[page].paths;

@@ -2,6 +2,7 @@ import path from "node:path";
 import { expectAccessible } from "../axe.ts";
 import { test } from "../journey.ts";
 import { expectScreen } from "./expectScreen.ts";
+import { openScreen } from "./openScreen.ts";
 import { SCREENS } from "./screenList.ts";
 import { SCREENS_FOLDER } from "./screensFolder.ts";
 import { variantsOf } from "./variantsOf.ts";
@@ -13,14 +14,13 @@ test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|ERR_
 
 test.afterAll(writeIndex);
 
-for (const { name, focus, open } of SCREENS) {
+for (const { name, focus } of SCREENS) {
   for (const [locale, looks] of variantsOf(name)) {
     test.describe(`in ${locale}`, () => {
       test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 
       test(`${name} is accessible, in order and fits`, async ({ page, portalUrl }) => {
-        await page.context().addCookies([{ name: "language", value: locale, url: portalUrl }]);
-        await open(new Visit(page, { locale, portalUrl }));
+        await openScreen(name, new Visit(page, { locale, portalUrl }));
         await expectScreen(page, { locale, focus });
         for (const { width, colorScheme } of looks) {
           await page.setViewportSize({ width, height: 900 });
