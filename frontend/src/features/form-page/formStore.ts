@@ -93,6 +93,8 @@ export function formStore(options: FormStoreOptions): FormStore {
   let state = evaluated();
   let told = state;
   let initial: FormAnswers | undefined;
+  /** Nothing was answered yet: the form as it is, is the form as it begins. */
+  let isUntouched = Object.keys(options.data).length === 0;
   let wrong: ReadonlyMap<string, readonly PageError[]> | undefined;
   let messages: ReadonlyMap<string, string> | undefined;
   /** By page; a key press must not look at every answer of the form. */
@@ -168,6 +170,7 @@ export function formStore(options: FormStoreOptions): FormStore {
   function answer(path: string, value: JsonValue | undefined): void {
     if (sameValue(answerAt(state.data, path), value)) return;
     input = { ...input, data: withAnswerAt(state.data, { path, value }) };
+    isUntouched = false;
     const { visible } = state;
     state = engine?.reevaluate(form, { before: state, input, changed: path }) ?? {
       ...state,
@@ -218,8 +221,13 @@ export function formStore(options: FormStoreOptions): FormStore {
   return {
     starting: (given) => [
       () => given.prepareForm(form),
-      () => (initial = given.evaluateForm(form, inputOf({})).data),
-      () => decide(given),
+      () => {
+        if (!isUntouched) initial = given.evaluateForm(form, inputOf({})).data;
+      },
+      () => {
+        decide(given);
+        if (isUntouched) initial = state.data;
+      },
       () => {
         started();
         update();
@@ -264,6 +272,7 @@ export function formStore(options: FormStoreOptions): FormStore {
     openRow: (list, row) => rows?.openRow(list, row),
     closeRow: (list, how) => rows?.closeRow(list, how) ?? true,
     replace(data) {
+      isUntouched = false;
       evaluateAnew(data);
       update();
     },
