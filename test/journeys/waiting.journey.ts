@@ -37,6 +37,10 @@ test("a thin bar says that a page is loading, but not for a page that comes at o
   await expect(bar).toBeVisible();
   await expect(page.getByText("Seite wird geladen")).toHaveCount(1);
   expect(await bar.boundingBox()).toMatchObject({ x: 0, y: 0, height: 5 });
+  // A bar without a value is laid out and not painted.
+  await expect(bar).toHaveJSProperty("position", 0.5);
+  await page.clock.runFor(500);
+  await expect(bar).toHaveJSProperty("position", 0.75);
   arrives();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Impressum");
   await expect(bar).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import "virtual:kern/title.css";
 import "virtual:kern/alert.css";
 import "../styles/alert.css";
@@ -26,7 +26,7 @@ export function Alert({ tone, title, children }: AlertProps): ReactNode {
         <Icon name={icon} size="l" />
         <h2 className="kern-title">{title}</h2>
       </div>
-      {children !== undefined && <div className="kern-alert__body">{children}</div>}
+      {Children.toArray(children).length > 0 && <div className="kern-alert__body">{children}</div>}
     </div>
   );
 }

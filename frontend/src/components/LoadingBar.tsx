@@ -10,13 +10,15 @@ const THROTTLE_MILLISECONDS = 500;
  */
 export function LoadingBar({ active }: { readonly active: boolean }): ReactNode {
   const { t } = useTranslation();
-  const [visible, setVisible] = useState(false);
+  const [share, setShare] = useState(0);
+  const visible = share > 0;
   useEffect(() => {
     if (!active) return;
-    const timer = setTimeout(() => setVisible(true), THROTTLE_MILLISECONDS);
+    // Nobody knows how far it is: each step takes half of what is left, so the bar moves and never claims to be done.
+    const timer = setInterval(() => setShare((before) => (1 + before) / 2), THROTTLE_MILLISECONDS);
     return () => {
-      clearTimeout(timer);
-      setVisible(false);
+      clearInterval(timer);
+      setShare(0);
     };
   }, [active]);
   useEffect(() => {
@@ -25,5 +27,5 @@ export function LoadingBar({ active }: { readonly active: boolean }): ReactNode 
     announce(text);
     return () => withdraw(text);
   }, [visible, t]);
-  return visible ? <progress className="ap-load" aria-hidden="true" /> : null;
+  return visible ? <progress className="ap-load" value={share} aria-hidden="true" /> : null;
 }

@@ -18,6 +18,7 @@ export async function expectScreen(
       unnamed: [],
       smallTargets: [],
       messageKeys: [],
+      spilling: [],
       cutOffAt320: 0,
     });
   if (focus !== undefined) await expect.poll(() => page.evaluate(focusedPart)).toBe(focus);
@@ -38,6 +39,7 @@ interface Looks {
   readonly unnamed: readonly string[];
   readonly smallTargets: readonly string[];
   readonly messageKeys: readonly string[];
+  readonly spilling: readonly string[];
   readonly cutOffAt320: number;
 }
 
@@ -73,6 +75,11 @@ function look(): Looks {
     const isAddress = node.parentElement?.closest("a, script, style, code") !== null;
     if (!isAddress && /^[a-z]+\w*(\.[\w-]+)+$|\{\{|\}\}/.test(words)) messageKeys.push(words);
   }
+  // What reaches out of its card is no overflow of the page; a turned arrow may reach out by its corner.
+  const spilling = all("main *")
+    .filter((one) => shows(one) && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 4)
+    .filter((one) => getComputedStyle(one).overflowX === "visible")
+    .map((one) => one.outerHTML.slice(0, 120));
   const root = document.documentElement;
   return {
     language: root.lang,
@@ -80,6 +87,7 @@ function look(): Looks {
     unnamed,
     smallTargets,
     messageKeys,
+    spilling,
     cutOffAt320: Math.max(0, root.scrollWidth - root.clientWidth),
   };
 }

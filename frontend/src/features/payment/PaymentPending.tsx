@@ -32,10 +32,11 @@ export function PaymentPending({ payment, screen, isSilent, saved }: PaymentPend
       <Note icon="shield">
         {saved ? (
           <p>
-            <strong>{t("payment.pending.close")}</strong> {t("payment.pending.why")}
+            <strong>{t("payment.pending.close")}</strong>{" "}
+            {t(screen === "arrived" ? "payment.arrived.why" : "payment.pending.why")}
           </p>
         ) : (
-          <p>{t("payment.pending.stay")}</p>
+          <p>{t(screen === "arrived" ? "payment.arrived.stay" : "payment.pending.stay")}</p>
         )}
       </Note>
     </>

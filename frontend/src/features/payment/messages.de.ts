@@ -52,6 +52,9 @@ export const de = {
   "payment.pending.stay":
     "Sobald die Zahlung bestätigt ist, senden wir Ihren Antrag. Vorgangsnummer und Unterlagen sehen Sie nur hier: Mit dieser Anmeldung gibt es keinen persönlichen Bereich.",
   "payment.arrived.text": "Wir senden Ihren Antrag jetzt. Sie müssen nichts mehr bezahlen.",
+  "payment.arrived.why": "Der Versand läuft weiter. Den Stand sehen Sie im persönlichen Bereich.",
+  "payment.arrived.stay":
+    "Vorgangsnummer und Unterlagen sehen Sie nur hier: Mit dieser Anmeldung gibt es keinen persönlichen Bereich.",
   "payment.cancelled.alert": "Es wurde nichts abgebucht",
   "payment.cancelled.text":
     "Sie haben die Zahlung beim Zahlungsanbieter abgebrochen. Ihr Antrag ist noch nicht gesendet.",

@@ -53,6 +53,9 @@ export const en = {
   "payment.pending.stay":
     "As soon as the payment is confirmed, we send your application. You see the reference number and the documents only here: with this sign-in there is no personal area.",
   "payment.arrived.text": "We are sending your application now. You do not have to pay anything else.",
+  "payment.arrived.why": "Sending goes on. You see the status in your personal area.",
+  "payment.arrived.stay":
+    "You see the reference number and the documents only here: with this sign-in there is no personal area.",
   "payment.cancelled.alert": "Nothing was charged",
   "payment.cancelled.text":
     "You cancelled the payment at the payment provider. Your application has not been sent yet.",
