@@ -60,6 +60,10 @@ export const CONTENT_SCREENS: readonly Screen[] = [
         .first()
         .click();
       await visit.page.locator(".ap-load").waitFor();
+      // A picture of the whole page has the bar where the window is.
+      await visit.page.evaluate(() => {
+        scrollTo(0, 0);
+      });
     },
   },
   {
