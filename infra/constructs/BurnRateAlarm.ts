@@ -24,13 +24,17 @@ export const BURN_RATES = {
 } as const;
 
 export interface BurnRateAlarmProps {
+  /** `portalId` of the settings: the alarm's name begins with it. */
   readonly portalId: string;
+  /** Its entry in `ALARMS` and its section in the runbook. */
   readonly name: AlarmName;
+  /** Which pair of windows, and how many times too fast. */
   readonly speed: keyof typeof BURN_RATES;
   /** Share of bad calls in percent, over a period. */
   readonly badPercent: (period: Duration) => IMetric;
   /** Percent of calls that may be bad over a month. */
   readonly budgetPercent: number;
+  /** Who is told when it rings, and when it is over. */
   readonly topic: ITopic;
 }
 

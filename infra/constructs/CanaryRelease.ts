@@ -9,11 +9,15 @@ import { acceptFinding } from "./acceptFinding.ts";
 import { alarmTexts, ring } from "../alarms/ring.ts";
 
 export interface CanaryReleaseProps {
+  /** `portalId` of the settings: the alarm's name begins with it. */
   readonly portalId: string;
+  /** Name in the table of functions, for example `api-auth`; the alarm's name ends with it. */
   readonly functionName: string;
+  /** Whose newest version is released. */
   readonly lambda: LambdaFunction;
   /** Whose ringing takes a release back, beside the errors of the function itself. */
   readonly alarms: readonly IAlarm[];
+  /** Who is told when the function's errors ring. */
   readonly topic: ITopic;
 }
 

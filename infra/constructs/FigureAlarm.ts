@@ -5,15 +5,19 @@ import type { AlarmName } from "../alarms/ALARMS.ts";
 import { alarmTexts, ring } from "../alarms/ring.ts";
 
 export interface FigureAlarmProps {
+  /** `portalId` of the settings: the alarm's name begins with it. */
   readonly portalId: string;
+  /** Its entry in `ALARMS` and its section in the runbook. */
   readonly name: AlarmName;
   /** Tells alarms of one name apart. */
   readonly of?: string;
+  /** The figure, with its statistic and period: one period is looked at. */
   readonly metric: IMetric;
   /** From this figure on it rings, or below it. */
   readonly bound: { readonly from: number } | { readonly below: number };
   /** What no figure at all means; absent: good news. */
   readonly whenSilent?: TreatMissingData;
+  /** Who is told when it rings, and when it is over. */
   readonly topic: ITopic;
 }
 

@@ -10,7 +10,9 @@ export interface FileBucketProps {
   readonly backstopDays: number;
   /** Where browsers talk to the bucket themselves: origin of the portal's pages, and what they do. */
   readonly browser?: { readonly origin: string; readonly methods: readonly HttpMethods[] };
+  /** What objects are encrypted with. */
   readonly key: IKey;
+  /** Whether it stays, with all files, when its stack goes. */
   readonly production: boolean;
 }
 

@@ -5,16 +5,19 @@ import { Construct } from "constructs";
 import { acceptFinding } from "./acceptFinding.ts";
 
 export interface ItemTableProps {
+  /** Name of the attribute, a text. */
   readonly partitionKey: string;
   /** Name of the index → its two keys, both text. */
   readonly indexes?: Readonly<
     Record<string, { readonly partitionKey: string; readonly sortKey: string; readonly keysOnly?: boolean }>
   >;
+  /** What items are encrypted with. */
   readonly key: IKey;
   /** How many days back the table can be restored to any second; absent: it is never restored. */
   readonly recoveryDays?: number;
   /** Whether it stays when its stack goes, also outside of production. */
   readonly stays?: boolean;
+  /** Whether it stays when its stack goes, and is protected from deletion. */
   readonly production: boolean;
 }
 

@@ -16,9 +16,11 @@ import { Construct } from "constructs";
 import { acceptFinding } from "./acceptFinding.ts";
 
 export interface LogArchiveProps {
+  /** What lines are encrypted with, on their way and in the bucket. */
   readonly key: IKey;
   /** Day after which nothing of a line is left. */
   readonly lastDay: number;
+  /** Every log whose lines are kept, each by a subscription of its own. */
   readonly logGroups: readonly ILogGroup[];
 }
 

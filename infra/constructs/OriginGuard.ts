@@ -9,7 +9,9 @@ import { acceptFinding } from "./acceptFinding.ts";
 export interface OriginGuardProps {
   /** Stands in the names of figures. */
   readonly portalId: string;
+  /** Stage of the API that is guarded. */
   readonly stage: Stage;
+  /** What the word is encrypted with. */
   readonly key: IKey;
 }
 

@@ -19,6 +19,7 @@ import { acceptFinding } from "./acceptFinding.ts";
 export interface PortalApiProps {
   /** Tells the APIs of portals in one account apart. */
   readonly portalId: string;
+  /** What answers the routes of each service group. */
   readonly functions: Readonly<Record<ServiceGroup, IFunction>>;
   /** What its log is encrypted with. */
   readonly key: IKey;

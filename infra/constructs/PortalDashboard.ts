@@ -3,6 +3,7 @@ import { Dashboard, GraphWidget, type IMetric, TextWidget } from "aws-cdk-lib/aw
 import { Construct } from "constructs";
 
 export interface PortalDashboardProps {
+  /** `portalId` of the settings: stands in the dashboard's name and heading. */
   readonly portalId: string;
   /** Heading → the curves below it, in the order of an application's way. */
   readonly graphs: readonly {

@@ -11,8 +11,11 @@ import type { EnvironmentName } from "../../functions/runtime/environment.ts";
 import { acceptFinding } from "./acceptFinding.ts";
 
 export interface FunctionStatement {
+  /** Whole names, for example `dynamodb:GetItem`; no wildcards. */
   readonly actions: readonly string[];
+  /** ARNs. */
   readonly resources: readonly string[];
+  /** As in a policy: operator → key → value; absent: always. */
   readonly conditions?: Readonly<Record<string, unknown>>;
 }
 
@@ -23,9 +26,13 @@ export interface PortalFunctionProps {
   readonly functionName: string;
   /** Folder that the build wrote, one sub-folder per function. */
   readonly functionsFolder: string;
+  /** Variables with their values; what is undefined is not set. */
   readonly environment: Partial<Record<EnvironmentName, string>>;
+  /** All that its role may do, beside writing its own log. */
   readonly statements: readonly FunctionStatement[];
+  /** In MB; the share of a processor follows it. */
   readonly memorySize: number;
+  /** After which a call is ended, up to 15 minutes. */
   readonly timeout: Duration;
   /** How many of it run at once at most; as many are kept free for it. */
   readonly concurrency: number;

@@ -7,12 +7,15 @@ import { alarmTexts, ring } from "../alarms/ring.ts";
 import { LoggedFigure } from "./LoggedFigure.ts";
 
 export interface SilentJobAlarmProps {
+  /** `portalId` of the settings: the alarm's name begins with it. */
   readonly portalId: string;
   /** Name of the schedule's function. */
   readonly schedule: string;
+  /** The function's log, where a finished run is one line. */
   readonly logGroup: ILogGroup;
   /** The longest that it may go without a finished run. */
   readonly silentMinutes: number;
+  /** Who is told when it rings, and when it is over. */
   readonly topic: ITopic;
 }
 

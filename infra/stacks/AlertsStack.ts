@@ -5,6 +5,7 @@ import type { Construct } from "constructs";
 import { AlarmTopic } from "../constructs/AlarmTopic.ts";
 
 export interface AlertsStackProps extends StackProps {
+  /** What messages are encrypted with until they are told. */
   readonly key: IKey;
 }
 

@@ -10,6 +10,7 @@ import { PortalApi } from "../constructs/PortalApi.ts";
 import { createPortalFunction, type FunctionSurroundings } from "./functionsOf.ts";
 
 export interface ApiStackProps extends StackProps {
+  /** What each function is made with; of its `release`, the alarms are added to. */
   readonly surroundings: FunctionSurroundings;
 }
 

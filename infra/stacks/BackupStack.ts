@@ -10,7 +10,9 @@ import { DataKey } from "../constructs/DataKey.ts";
 import { FigureAlarm } from "../constructs/FigureAlarm.ts";
 
 export interface BackupStackProps extends StackProps {
+  /** `portalId` of the settings: stands in the names of key and alarm. */
   readonly portalId: string;
+  /** Whether the vault is locked: then no copy can be deleted before its day. */
   readonly production: boolean;
   /** What is kept for years. Drafts are not among them: a vault would remember what the portal has to forget. */
   readonly tables: readonly ITable[];

@@ -17,6 +17,7 @@ import { ItemTable } from "../constructs/ItemTable.ts";
 const LONG_RECOVERY_DAYS = 35;
 
 export interface DataStackProps extends StackProps {
+  /** Of the state: which secrets there are, and whether data stays when the stack goes. */
   readonly settings: StateSettings;
 }
 

@@ -7,6 +7,7 @@ import { FigureAlarm } from "../constructs/FigureAlarm.ts";
 import { RequestFilter } from "../constructs/RequestFilter.ts";
 
 export interface EdgeStackProps extends StackProps {
+  /** `portalId` of the settings: stands in the names of figures and alarm. */
   readonly portalId: string;
   /** Of the host of the portal, where it has one of its own. */
   readonly certificateArn: string | undefined;

@@ -34,11 +34,15 @@ import { pageFallbackCode } from "./pageFallbackCode.ts";
 import { LATEST_BUILD, NAMED_FILES, PAGE_FILES } from "./pageFiles.ts";
 
 export interface FrontendStackProps extends StackProps {
+  /** Of the state: host, certificate, languages, and whom pages may talk to. */
   readonly settings: StateSettings;
+  /** What answers `/api/*`. */
   readonly api: RestApi;
+  /** What the word between CloudFront and API is encrypted with. */
   readonly key: IKey;
   /** What looks at every call before anything of ours does. */
   readonly filterArn: string;
+  /** Bucket that pages send files to: its address stands in their policy. */
   readonly uploads: IBucket;
   /** The built pages. */
   readonly frontendFolder: string;

@@ -7,10 +7,13 @@ import { FigureAlarm } from "../constructs/FigureAlarm.ts";
 import { LogArchive } from "../constructs/LogArchive.ts";
 
 export interface LogArchiveStackProps extends StackProps {
+  /** `portalId` of the settings: the alarm's name begins with it. */
   readonly portalId: string;
+  /** What lines are encrypted with. */
   readonly key: IKey;
   /** How long the privacy policy says that backups of the log are kept. */
   readonly backupWeeks: number;
+  /** Every log of the portal: functions, state machines, gateway. */
   readonly logGroups: readonly ILogGroup[];
   /** Who is told when lines do not arrive. */
   readonly topic: ITopic;

@@ -18,11 +18,15 @@ import { constructId } from "./constructId.ts";
 import { SCHEDULES } from "./SCHEDULES.ts";
 
 export interface MonitoringStackProps extends StackProps {
+  /** `portalId` of the settings: names of figures and alarms begin with it. */
   readonly portalId: string;
   /** Log of each function by its name. */
   readonly logs: ReadonlyMap<string, ILogGroup>;
+  /** Name in alarms and runbook, for example `submit-process` → its state machine. */
   readonly machines: Readonly<Record<string, StateMachine>>;
+  /** Where schedules leave what they could not do. */
   readonly deadLetters: IQueue;
+  /** Who is told when an alarm rings, and when it is over. */
   readonly topic: ITopic;
 }
 

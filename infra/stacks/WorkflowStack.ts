@@ -16,6 +16,7 @@ import { constructId } from "./constructId.ts";
 import { createPortalFunction, type FunctionSurroundings } from "./functionsOf.ts";
 
 export interface WorkflowStackProps extends StackProps {
+  /** What each function is made with; queue of dead letters and state machines are added here. */
   readonly surroundings: FunctionSurroundings;
   /** Folder with the ASL files. */
   readonly machinesFolder: string;

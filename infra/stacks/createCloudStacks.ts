@@ -11,14 +11,19 @@ import { MonitoringStack } from "./MonitoringStack.ts";
 import type { WorkflowStack } from "./WorkflowStack.ts";
 
 export interface CloudSurroundings {
+  /** Of the state. */
   readonly settings: StateSettings;
   /** The built pages. */
   readonly frontendFolder: string;
   /** Name of a stack of this portal. */
   readonly nameOf: (part: string) => string;
+  /** What is copied at night, and what pages upload to. */
   readonly data: DataStack;
+  /** Whose runs, logs and dead letters are watched. */
   readonly workflow: WorkflowStack;
+  /** What answers behind CloudFront, and whose logs are read. */
   readonly api: ApiStack;
+  /** Who is told of every alarm in the portal's own region. */
   readonly topic: Release["topic"];
 }
 

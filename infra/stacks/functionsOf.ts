@@ -15,10 +15,15 @@ import { constructId } from "./constructId.ts";
 import { keyStatements } from "./keyStatements.ts";
 
 export interface FunctionSurroundings {
+  /** `portalId` of the settings: names of functions and alarms begin with it. */
   readonly portalId: string;
+  /** Of the stacks, for example `eu-central-1`: the data key may be used through its services only. */
   readonly region: string;
+  /** Folder that the build wrote, one sub-folder per function. */
   readonly functionsFolder: string;
+  /** Every variable that any function may have; each gets those that `FUNCTIONS` names. */
   readonly values: Readonly<Record<EnvironmentName, string>>;
+  /** What a grant's target is here: ARNs, none where the state does without. */
   readonly arnsOf: (target: GrantTarget) => readonly string[];
   /** What tables, files, secrets and logs are encrypted with. */
   readonly key: IKey;
@@ -29,15 +34,18 @@ export interface FunctionSurroundings {
 }
 
 export interface Release {
+  /** Who is told when a released function fails. */
   readonly topic: ITopic;
   /** Whose ringing takes a release back, beside the errors of the function itself. */
   readonly alarms: readonly IAlarm[];
 }
 
 export interface CreatedFunction {
+  /** In the table of functions, for example `api-auth`. */
   readonly name: string;
   /** What is called. */
   readonly lambda: IFunction;
+  /** Keeps one day. */
   readonly log: ILogGroup;
 }
 
