@@ -21,6 +21,9 @@ const SUITES = [
 /** What needs more than Node, or what others run by itself: `WITH=check,verapdf,localstack npm test` counts it in. */
 const ADDED = z.enum(["check", "verapdf", "localstack"]);
 
+/** The program of `npm run load` with few people and drafts: whether everything arrives once, not how long it takes. */
+const SMALL_LOAD = ["--applicants", "8", "--drafts", "10,40"];
+
 const playwrightSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
@@ -68,6 +71,7 @@ async function runAll(): Promise<void> {
       ...withIt("check", () => runScript("check")),
       ...SUITES.map((suite) => () => runSuite(suite, { project: suite, aside: true, givesWay: true })),
       ...withIt("verapdf", () => runScript("verapdf")),
+      ...(process.env["EVERY_VARIANT"] === undefined ? [] : [() => runScript("load", SMALL_LOAD)]),
     ]),
     inTurn([() => runSuite("integration"), runJourneys]),
   ]);

@@ -3,14 +3,13 @@ import { quantile } from "../bench/quantile.ts";
 import { applicant } from "./applicant.ts";
 import { fillTable } from "./fillTable.ts";
 
-const STORED = [100, 1_000, 10_000] as const;
 const APPLICANTS = 3;
 
-/** One applicant alone, while more and more drafts of others are stored. */
-export async function measureGrowth(url: string): Promise<FigureSection> {
+/** One applicant alone, while more and more drafts of others are stored: ascending counts. */
+export async function measureGrowth(url: string, counts: readonly number[]): Promise<FigureSection> {
   const medians: number[] = [];
   let stored = 0;
-  for (const wanted of STORED) {
+  for (const wanted of counts) {
     await fillTable(url, wanted - stored);
     stored = wanted;
     const totals: number[] = [];
@@ -24,7 +23,7 @@ export async function measureGrowth(url: string): Promise<FigureSection> {
   const [baseline = 0] = medians;
   return {
     title: "One applicant, while drafts of others are stored",
-    figures: STORED.map((count, index) => ({
+    figures: counts.map((count, index) => ({
       name: `${count.toString()} drafts of others`,
       value: medians[index] ?? 0,
       unit: "ms",
