@@ -3,7 +3,9 @@ import { playwrightFindings } from "./findings.ts";
 import { findChromium, NO_CHROMIUM } from "./journeys/findChromium.ts";
 import { runOnLocalStack } from "./runOnLocalStack.ts";
 import { runScript } from "./runScript.ts";
-import { countOf, emptyResults, printCounts, runSuite, runTool, type Count } from "./runSuite.ts";
+import { countOf, emptyResults, printCounts, reportOf, runSuite, runTool, type Count } from "./runSuite.ts";
+import { tellLocalStackTimes } from "./tellLocalStackTimes.ts";
+import { timedCount, type TimedCount } from "./timedCount.ts";
 
 /** Suites of `test/vitest.config.ts` that need no portal; the journeys have a runner of their own. */
 const SUITES = [
@@ -40,9 +42,9 @@ async function runJourneys(): Promise<Count> {
   });
 }
 
-async function inTurn(suites: readonly (() => Promise<Count>)[]): Promise<readonly Count[]> {
-  const counts: Count[] = [];
-  for (const run of suites) counts.push(await run());
+async function inTurn(suites: readonly (() => Promise<Count>)[]): Promise<readonly TimedCount[]> {
+  const counts: TimedCount[] = [];
+  for (const run of suites) counts.push(await timedCount(run));
   return counts;
 }
 
@@ -65,7 +67,7 @@ async function runAll(): Promise<void> {
   emptyResults();
   const withIt = (name: z.infer<typeof ADDED>, run: () => Promise<Count>): (() => Promise<Count>)[] =>
     added.data.includes(name) ? [run] : [];
-  const counts = await Promise.all([
+  const lanes = await Promise.all([
     inTurn(withIt("localstack", () => runOnLocalStack({ aside: true }))),
     inTurn([
       ...withIt("check", () => runScript("check")),
@@ -77,7 +79,10 @@ async function runAll(): Promise<void> {
   ]);
   if (!added.data.includes("localstack"))
     process.stdout.write("\nThe part on LocalStack was not run: npm run test:localstack runs it.\n");
-  printCounts(counts.flat());
+  const counts = lanes.flat();
+  const onLocalStack = counts.find(({ suite }) => suite === "localstack");
+  if (onLocalStack !== undefined) tellLocalStackTimes(onLocalStack, reportOf(onLocalStack.suite));
+  printCounts(counts);
 }
 
 await runAll();

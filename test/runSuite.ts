@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import { vitestFindings, type Failure, type Findings } from "./findings.ts";
+import { inMinutes, type TimedCount } from "./timedCount.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");
 const RESULTS = path.join(ROOT, ".local/test-results");
@@ -51,6 +52,9 @@ export async function runTool(
   return code;
 }
 
+/** What a suite's tool reports for programs. */
+export const reportOf = (suite: string): string => path.join(RESULTS, `${suite}.json`);
+
 /** Where a suite's output waits until it has ended. */
 export const logOf = (suite: string): string => path.join(RESULTS, `${suite}.log`);
 
@@ -68,7 +72,7 @@ export function countOf(
   read: (report: unknown) => Omit<Count, "suite">,
 ): Count {
   try {
-    const report: unknown = JSON.parse(readFileSync(path.join(RESULTS, `${suite}.json`), "utf8"));
+    const report: unknown = JSON.parse(readFileSync(reportOf(suite), "utf8"));
     const count = read(report);
     const { passed, failed } = count;
     const silent = passed + failed === 0 || (code !== 0 && failed === 0);
@@ -99,7 +103,7 @@ export async function runSuite(
   const { project, files = [], environment = {}, aside = false, givesWay = false } = how;
   const words = ["vitest", "run", "--config", "test/vitest.config.ts", "--project", project, ...files];
   const reporters = ["default", "json"].map((reporter) => `--reporter=${reporter}`);
-  const outputFile = `--outputFile.json=${path.join(RESULTS, `${suite}.json`)}`;
+  const outputFile = `--outputFile.json=${reportOf(suite)}`;
   const code = await runTool([...words, ...reporters, outputFile], {
     environment,
     aside: aside ? logOf(suite) : undefined,
@@ -117,17 +121,18 @@ const tell = (what: string, { test, why }: Failure): void => {
 
 /**
  * What failed or had to be repeated, once more and together, because it is far up in what was printed; then one line for
- * each suite and a last one for all of them; the exit code follows it.
+ * each suite with how long it took, and a last one for all of them; the exit code follows it.
  */
-export function printCounts(counts: readonly Count[]): void {
+export function printCounts(counts: readonly TimedCount[]): void {
   for (const { suite, failures, repeated } of counts) {
     for (const one of repeated) tell(`PASSED ONLY WHEN REPEATED in ${suite}`, one);
     for (const one of failures) tell(`FAILED in ${suite}`, one);
   }
   process.stdout.write("\n");
-  for (const { suite, passed, failed, repeated } of counts) {
+  for (const { suite, passed, failed, repeated, seconds } of counts) {
     const again = repeated.length === 0 ? "" : `, ${repeated.length} had to be repeated`;
-    process.stdout.write(`${suite.padEnd(14)} ${passed} passed, ${failed} failed${again}\n`);
+    const took = inMinutes(seconds).padStart(11);
+    process.stdout.write(`${suite.padEnd(14)} ${took}  ${passed} passed, ${failed} failed${again}\n`);
   }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
