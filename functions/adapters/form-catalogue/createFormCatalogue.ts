@@ -3,7 +3,7 @@ import type { Clock } from "../../ports/Clock.ts";
 import type { FormCatalogue } from "../../ports/FormCatalogue.ts";
 import type { FormVersionStore } from "../../ports/FormVersionStore.ts";
 import type { BundledForms } from "./BundledForms.ts";
-import { createMemory } from "./createMemory.ts";
+import { createMemory } from "../../domain/createMemory.ts";
 
 /** Compiled forms of one language that a function keeps: some hundred kilobytes each. */
 const KEPT_FORMS = 12;

@@ -2,7 +2,7 @@ import type { Clock } from "../../ports/Clock.ts";
 import type { PlaceDirectory } from "../../ports/PlaceDirectory.ts";
 import type { PlaceStore } from "../../ports/PlaceStore.ts";
 import type { ServiceDirectory } from "../../ports/ServiceDirectory.ts";
-import { createMemory } from "../form-catalogue/createMemory.ts";
+import { createMemory } from "../../domain/createMemory.ts";
 import { placeIndex } from "./placeIndex.ts";
 
 /** An activation is seen by every function after this long. */

@@ -1,17 +1,18 @@
 import { formsOperations } from "../../contract/forms.ts";
 import { SEARCH_MAX_RESULTS } from "../../contract/limits.ts";
-import { err, ok } from "../../domain/result.ts";
+import { ok } from "../../domain/result.ts";
 import type { formsPorts } from "../../runtime/formsPorts.ts";
 import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import { availability } from "../../runtime/ports/availability.ts";
 import { readSettings } from "../../runtime/readSettings.ts";
-import { documentsOfService } from "../../usecases/forms/documentsOfService.ts";
+import { createDocumentsOfService } from "../../usecases/forms/createDocumentsOfService.ts";
 import { formDefinition } from "../../usecases/forms/formDefinition.ts";
 import { offeredForms } from "../../usecases/forms/offeredForms.ts";
 import { serviceInformation } from "./serviceInformation.ts";
 
 export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiRoute[] {
   const { offers } = readSettings().server;
+  const documentsOfService = createDocumentsOfService(ports);
   return [
     definePublicRoute({
       name: "listForms",
@@ -74,20 +75,12 @@ export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiR
       name: "getService",
       schemas: formsOperations.getService,
       handle: async ({ path, query }) => {
-        const profession = ports.directory.profession(path.leiKaId, query.professionId);
-        if (profession === undefined) return err({ kind: "service-not-found" } as const);
-        const authorities =
-          query.location === undefined
-            ? []
-            : ports.directory.authorities({
-                profession,
-                leiKaId: path.leiKaId,
-                ars: query.location,
-                day: ports.clock.now().toISOString().slice(0, 10),
-              });
-        const { location: ars, locale } = query;
+        const { location: ars, locale, professionId } = query;
+        const offered = offeredForms(ports, { leiKaId: path.leiKaId, professionId, ars, offers });
+        if (!offered.ok) return offered;
+        const { profession, authorities } = offered.value;
         const documents =
-          ars === undefined ? undefined : await documentsOfService(ports, { ...path, ...query, ars, offers });
+          ars === undefined ? undefined : await documentsOfService(offered.value, { ars, locale });
         return ok({
           body: {
             leiKaId: path.leiKaId,

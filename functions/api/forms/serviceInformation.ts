@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { serviceInformationSchema } from "../../contract/forms.ts";
 import type { Profession } from "../../domain/authority/Profession.ts";
-import type { ServiceDocument } from "../../usecases/forms/documentsOfService.ts";
+import type { ServiceDocument } from "../../usecases/forms/createDocumentsOfService.ts";
 
 interface Asked {
   readonly profession: Profession;

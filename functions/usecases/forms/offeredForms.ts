@@ -20,7 +20,8 @@ export function offeredForms(
   { directory, clock }: Pick<Ports, "directory" | "clock">,
   request: {
     readonly leiKaId: string;
-    readonly ars: string;
+    /** Undefined: no place is known, so nobody is responsible and nothing offered. */
+    readonly ars: string | undefined;
     readonly offers: readonly Offer[];
     readonly professionId?: string | undefined;
     /** Cannot be started anew for now. */
@@ -29,17 +30,14 @@ export function offeredForms(
 ): Result<OfferedService, { readonly kind: "service-not-found" }> {
   const profession = directory.profession(request.leiKaId, request.professionId);
   if (profession === undefined) return err({ kind: "service-not-found" });
-  const authorities = directory.authorities({
-    profession,
-    leiKaId: request.leiKaId,
-    ars: request.ars,
-    day: clock.now().toISOString().slice(0, 10),
-  });
-  const region = regionOfArs(request.ars);
-  const offers = region === undefined ? [] : offersFor(request.offers, { leiKaId: request.leiKaId, region });
+  const { leiKaId, ars } = request;
+  const day = clock.now().toISOString().slice(0, 10);
+  const authorities = ars === undefined ? [] : directory.authorities({ profession, leiKaId, ars, day });
+  const region = ars === undefined ? undefined : regionOfArs(ars);
+  const offers = region === undefined ? [] : offersFor(request.offers, { leiKaId, region });
   const forms = offers.flatMap((offer) =>
-    authorities.map((authority) => metadataOf(offer, { leiKaId: request.leiKaId, profession, authority })),
+    authorities.map((authority) => metadataOf(offer, { leiKaId, profession, authority })),
   );
-  const closed = forms.length > 0 && request.closedServices?.includes(request.leiKaId) === true;
+  const closed = forms.length > 0 && request.closedServices?.includes(leiKaId) === true;
   return ok({ profession, authorities, forms: closed ? [] : forms, closed });
 }
