@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { OPERATOR_COMMANDS } from "../../functions/commands/operator/OPERATOR_COMMANDS.ts";
+
+const ROOT = path.join(import.meta.dirname, "../..");
+const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+const DOCUMENTS = ["README.md", ...globSync("{frontend,functions,infra,test}/**/*.md", { cwd: ROOT }).sort()];
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read("package.json")));
+const COMMANDS = read("functions/commands/README.md");
+
+/** What stands for something in documents, as somebody would type it. */
+const TYPED: Readonly<Record<string, string>> = {
+  "<state>": "nowhere",
+  nw: "nowhere",
+  VERSION: "0123456789ab",
+};
+
+/** `operator …` and `npm run -s operator -- …` between backticks, without the ellipsis that stands for more. */
+function written(document: string): readonly string[] {
+  const spans = read(document).matchAll(/`(?:npm run -s operator -- |operator )([a-z][^`]*)`/g);
+  return [
+    ...new Set([...spans].flatMap(([, words = ""]) => words.replace(/\s*…$/, "").replace(/\s+/g, " "))),
+  ];
+}
+
+/** Words of a command line; what stands in quotation marks is one. */
+const wordsOf = (line: string): readonly string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word = ""]) => quoted ?? TYPED[word] ?? word);
+
+/** Why a command would not understand the words; undefined where it does, or where they are how its usage begins. */
+async function misunderstood(line: string): Promise<string | undefined> {
+  const [name = "", ...words] = wordsOf(line);
+  const command = OPERATOR_COMMANDS[name];
+  if (command === undefined) return `there is no command ${name}`;
+  const { err } = await command(words);
+  const isUsage = err.startsWith("operator ");
+  return isUsage && !err.split("\n").some((usage) => `${usage} `.startsWith(`operator ${line} `))
+    ? err
+    : undefined;
+}
+
+beforeEach(() => {
+  // Nobody answers there, so words that are understood lead nowhere.
+  vi.stubEnv("PORT", "1");
+  vi.stubEnv("AWS_ENDPOINT_URL", "http://127.0.0.1:1");
+  vi.stubEnv("AWS_REGION", "eu-central-1");
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "nobody");
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "nobody");
+  vi.stubEnv("AWS_MAX_ATTEMPTS", "1");
+});
+
+it.each(DOCUMENTS.filter((document) => written(document).length > 0))(
+  "The operator's command understands every line of it that %s tells people to type, with every option",
+  async (document) => {
+    for (const line of written(document)) {
+      expect([line, await misunderstood(line)]).toEqual([line, undefined]);
+    }
+  },
+);
+
+it.each(DOCUMENTS)("Every script that %s tells people to run is there", (document) => {
+  const named = [...read(document).matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].map(([, name = ""]) => name);
+  expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+it("The runbook tells of commands, and one with an option or a word that there is not is found", async () => {
+  expect(written("infra/RUNBOOK.md").length).toBeGreaterThan(10);
+  expect(await misunderstood("list --delayed")).toMatch(/^operator list /);
+  expect(await misunderstood("availability read-only maybe")).toMatch(/^operator availability /);
+  expect(await misunderstood("repair ID")).toBe("there is no command repair");
+});
+
+it("Every command of the operator is explained, and every one that is explained there is", () => {
+  const [, rows = ""] = COMMANDS.split("## `npm run -s operator --`");
+  const explained = [...rows.matchAll(/^\| .*$/gm)].flatMap(([row]) =>
+    [...(row.split(" | ")[0] ?? "").matchAll(/`([a-z-]+)/g)].map(([, name = ""]) => name),
+  );
+  expect([...new Set(explained)].sort()).toEqual(Object.keys(OPERATOR_COMMANDS).sort());
+});
