@@ -24,7 +24,7 @@ const FORM_SOURCES = [
     "fields/(?:FileField|RadioGroup|Select|TextField)",
   ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
-  "pages/process/(?!.*[mM]essages|accountSays|closing\\.|Confirmation|Conflict|countAnswers|decide|editingWindow|FileOf|keepUnsaved|later\\.|LaterStep|LeaveDialog|feeOfAnswers|loadWholeForm|NoticeStep|OtherAccount|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
+  "pages/process/(?!.*[mM]essages|accountSays|closing\\.|Confirmation|Conflict|countAnswers|decide|editingWindow|FileOf|keepUnsaved|later\\.|LaterStep|LeaveDialog|feeOfAnswers|loadWholeForm|NoticeStep|OtherAccount|place/|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
 ];
 
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */

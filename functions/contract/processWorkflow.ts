@@ -10,6 +10,11 @@ import { localeSchema } from "./locale.ts";
 import { operation } from "./operation.ts";
 import { idSchema, processViewSchema } from "./process.ts";
 
+const chosenLocationSchema = z.strictObject({
+  ars: arsSchema,
+  place: z.string().min(1).max(120),
+  postalCode: locationSchema.shape.postalCode.optional(),
+});
 const processPath = z.object({ processId: idSchema });
 
 export const progressSchema = z.object({
@@ -37,11 +42,7 @@ export const processWorkflowOperations = {
       professionId: professionIdSchema.optional(),
       /** The place was not handed over but asked: the form then begins with its welcome page. */
       placeAsked: z.boolean().default(false),
-      location: z.strictObject({
-        ars: arsSchema,
-        place: z.string().min(1).max(120),
-        postalCode: locationSchema.shape.postalCode.optional(),
-      }),
+      location: chosenLocationSchema,
       locale: localeSchema,
     }),
     response: processViewSchema,
@@ -51,6 +52,24 @@ export const processWorkflowOperations = {
       "form-not-found",
       "account-required",
       "provider-not-accepted",
+      "trust-level-too-low",
+    ],
+  }),
+  /** Another place, and with it the authority, its terms and what the portal knows: answers and files stay. */
+  changeLocation: operation({
+    path: processPath,
+    body: z.strictObject({ metadataId: idSchema, location: chosenLocationSchema }),
+    response: processViewSchema,
+    problems: [
+      "process-not-found",
+      "process-expired",
+      "service-not-found",
+      "no-online-service",
+      "form-not-found",
+      "account-required",
+      "provider-not-accepted",
+      "edited-elsewhere",
+      "status-conflict",
       "trust-level-too-low",
     ],
   }),

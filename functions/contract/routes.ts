@@ -191,6 +191,12 @@ export const ROUTES = {
   },
 
   startProcess: { method: "POST", path: "/api/processes", group: "process-workflow", access: "session" },
+  changeLocation: {
+    method: "PUT",
+    path: "/api/processes/{processId}/location",
+    group: "process-workflow",
+    access: "session",
+  },
   completeProcess: {
     method: "PUT",
     path: "/api/processes/{processId}/complete",

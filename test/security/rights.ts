@@ -111,6 +111,9 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
       locale: "de",
     },
   },
+  changeLocation: on("draft", {
+    body: { metadataId: `recognition_${NURSE}_nw-brms-pug`, location: COLOGNE },
+  }),
   completeProcess: on("completed"),
   // The service does not allow it.
   setElectronicNotice: on("completed", {

@@ -22,6 +22,7 @@ import type { de as mockJson } from "../pages/mock-json/messages.de.ts";
 import type { de as privacyPolicy } from "../pages/privacy-policy/messages.de.ts";
 import type { de as processFailure } from "../pages/process/failureMessages.de.ts";
 import type { de as leave } from "../pages/process/leaveMessages.de.ts";
+import type { de as place } from "../pages/process/place/messages.de.ts";
 import type { de as process } from "../pages/process/messages.de.ts";
 import type { de as processStart } from "../pages/process-start/messages.de.ts";
 import type { de as eid } from "../pages/redirect/eid/messages.de.ts";
@@ -51,6 +52,7 @@ declare module "i18next" {
         typeof leave &
         typeof login &
         typeof payment &
+        typeof place &
         typeof session &
         typeof submission &
         typeof accessibility &

@@ -7,6 +7,7 @@ import { readSettings } from "../../runtime/readSettings.ts";
 import type { workflowPorts } from "../../runtime/workflowPorts.ts";
 import { getOwnProcess } from "../../usecases/process/getOwnProcess.ts";
 import { acknowledgeResult } from "../../usecases/workflow/acknowledgeResult.ts";
+import { changeLocation } from "../../usecases/workflow/changeLocation.ts";
 import { changeUser } from "../../usecases/workflow/changeUser.ts";
 import { completeProcess } from "../../usecases/workflow/completeProcess.ts";
 import { setElectronicNotice } from "../../usecases/workflow/setElectronicNotice.ts";
@@ -49,6 +50,30 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
         "no-online-service": "no-online-service",
         "form-not-found": "form-not-found",
         "trust-level-too-low": "trust-level-too-low",
+      },
+    }),
+    defineSessionRoute({
+      name: "changeLocation",
+      schemas: processWorkflowOperations.changeLocation,
+      handle: async ({ path, body }, somebody) => {
+        const changed = await changeLocation(ports, {
+          ...path,
+          ...body,
+          actor: actorOf(somebody),
+          providerId: somebody.session.user.providerId,
+          offers: settings.server.offers,
+          closedServices: (await availability()).closedServices,
+        });
+        return changed.ok
+          ? ok({ body: await comparedView(ports, { process: changed.value, somebody }) })
+          : changed;
+      },
+      problems: {
+        ...WRITE_PROBLEMS,
+        ...IDENTIFICATION_PROBLEMS,
+        "service-not-found": "service-not-found",
+        "no-online-service": "no-online-service",
+        "form-not-found": "form-not-found",
       },
     }),
     defineSessionRoute({

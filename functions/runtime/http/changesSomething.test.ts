@@ -8,6 +8,7 @@ const written = (isRefused: boolean): readonly string[] =>
 
 it("A portal that only reads refuses exactly what changes what people keep here", () => {
   expect(written(true)).toEqual([
+    "changeLocation",
     "changeUser",
     "completeProcess",
     "confirmAttachment",

@@ -55,6 +55,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
     partSha256: [`${"A".repeat(43)}=`],
   },
   holdWindow: { action: "hold" },
+  changeLocation: { metadataId: NURSE_IN_COLOGNE.metadataId, location: NURSE_IN_COLOGNE.location },
   startPayment: { locale: "de" },
   setElectronicNotice: { consent: true, textVersion: ELECTRONIC_NOTICE_TEXT_VERSION },
   decideDifferences: { version: 0, decisions: [{ path: "givenName", take: true }] },

@@ -92,6 +92,39 @@ describe("answers while filling in", () => {
     expect(told).toEqual(["name"]);
   });
 
+  it("asks at another place what is asked there, and keeps what was answered", () => {
+    const region = { op: "answer", path: "region" } as const;
+    const there = { op: "is", value: "RP" } as const;
+    const ofPlace: CompiledForm = {
+      ...form,
+      pages: [
+        {
+          ...page,
+          components: [
+            input("region", { type: "hidden", source: "region" }),
+            input("name"),
+            input("onlyThere", {
+              condition: { op: "isEqual", of: [region, there, there] },
+              reads: ["region"],
+            }),
+          ],
+        },
+      ],
+    };
+    const store = formStore({
+      form: ofPlace,
+      data: { name: "Amina" },
+      context: { region: "NW" },
+      now: () => new Date("2026-11-20T12:00:00Z"),
+      changed: () => undefined,
+    });
+    start(store);
+    expect(store.form().pages[0]?.components).toHaveLength(2);
+    store.show(ofPlace, { region: "RP" });
+    expect(store.field("onlyThere").visible).toBe(true);
+    expect(store.data()).toEqual({ region: "RP", name: "Amina" });
+  });
+
   it("keeps the view of a field the same object while nothing of it changes", () => {
     const { store } = setup();
     const before = store.field("abroad");

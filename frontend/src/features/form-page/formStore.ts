@@ -47,8 +47,8 @@ export interface FormStore extends RowActions {
   readonly leave: (path: string) => void;
   /** Answers that come from elsewhere: another device, stored files. */
   readonly replace: (data: FormAnswers) => void;
-  /** The same form in another language, or with the pages that were not there yet. */
-  readonly show: (form: CompiledForm) => void;
+  /** The same form in another language, with the pages that were not there yet, or at another place. */
+  readonly show: (form: CompiledForm, context?: FormAnswers) => void;
   /** Answers as the server settles them. */
   readonly settled: (data: FormAnswers) => FormAnswers;
   /** Shows and answers what is wrong on a page. */
@@ -84,6 +84,7 @@ function firstKey(path: string): string {
 
 /** Answers, visibility and errors outside React, with one subscription per instance path. */
 export function formStore(options: FormStoreOptions): FormStore {
+  let { context = {} } = options;
   let form = askedHere(options.form, options);
   let index = formIndex(form);
   let engine: FormEngine | undefined;
@@ -117,8 +118,7 @@ export function formStore(options: FormStoreOptions): FormStore {
 
   /** The browser keeps what it does not know: pages that did not arrive yet must not lose their answers. */
   function inputOf(data: FormAnswers): FormInput {
-    const { context, now } = options;
-    return { data, now: now().toISOString(), unknown: "keep", ...(context && { context }) };
+    return { data, now: options.now().toISOString(), unknown: "keep", context };
   }
 
   function messageAt(path: string): string | undefined {
@@ -276,8 +276,9 @@ export function formStore(options: FormStoreOptions): FormStore {
       evaluateAnew(data);
       update();
     },
-    show(given) {
-      form = askedHere(given, options);
+    show(given, known = context) {
+      context = known;
+      form = askedHere(given, { data: options.data, context });
       index = formIndex(form);
       initial = undefined;
       evaluateAnew(state.data);

@@ -1,9 +1,11 @@
+import { de as chooseOffer } from "../../features/choose-offer/messages.de.ts";
 import { de as fee } from "../../features/fee/messages.de.ts";
 import { de as login } from "../../features/login/messages.de.ts";
 import { de as processData } from "../../features/process-data/messages.de.ts";
 import { de as search } from "../../features/search/messages.de.ts";
 
 export const de = {
+  ...chooseOffer,
   ...fee,
   ...login,
   ...processData,
@@ -24,9 +26,6 @@ export const de = {
   "start.authorityText": "Diese Behörde prüft Ihren Antrag und entscheidet:",
   "start.authoritiesText":
     "Mehrere Stellen kommen für Sie in Frage. Sie wählen unten, bei welcher Sie den Antrag stellen.",
-  "start.choose.legend": "Bei welcher Stelle möchten Sie den Antrag stellen?",
-  "start.choose.hint":
-    "Wenn Sie unsicher sind, fragen Sie eine der Stellen. Angaben und Nachweise sind bei allen gleich.",
   "start.facts": "Mehr zum Verfahren",
   "start.facts.serviceTitle": "Name der Leistung:",
   "start.facts.requirements": "Voraussetzungen",

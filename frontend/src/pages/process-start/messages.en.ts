@@ -1,3 +1,4 @@
+import { en as chooseOffer } from "../../features/choose-offer/messages.en.ts";
 import { en as fee } from "../../features/fee/messages.en.ts";
 import { en as login } from "../../features/login/messages.en.ts";
 import { en as processData } from "../../features/process-data/messages.en.ts";
@@ -5,6 +6,7 @@ import { en as search } from "../../features/search/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
+  ...chooseOffer,
   ...fee,
   ...login,
   ...processData,
@@ -25,9 +27,6 @@ export const en = {
   "start.authorityText": "This authority examines your application and decides:",
   "start.authoritiesText":
     "Several authorities may be competent for you. You choose below at which one you apply.",
-  "start.choose.legend": "At which authority do you want to apply?",
-  "start.choose.hint":
-    "If you are not sure, ask one of the authorities. Questions and documents are the same at all of them.",
   "start.facts": "More about the procedure",
   "start.facts.serviceTitle": "Name of the service:",
   "start.facts.requirements": "Requirements",

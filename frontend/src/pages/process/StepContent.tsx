@@ -1,11 +1,19 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import { FormPage } from "../../features/form-page/FormPage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { FormSurroundingsOf } from "./FormSurroundingsOf.tsx";
 import { hasUnstored } from "./hasUnstored.ts";
 import { Kept } from "./Kept.tsx";
-import { LaterStep, SaveAlert, TakeAsPdf, UploadMeter, UploadsRunning } from "./lazyParts.ts";
+import {
+  LaterStep,
+  SaveAlert,
+  TakeAsPdf,
+  PlaceOfApplication,
+  UploadMeter,
+  UploadsRunning,
+} from "./lazyParts.ts";
 import { PageFiles } from "./PageFiles.tsx";
 import type { StepContentProps } from "./StepContentProps.ts";
 import { CONFLICT, pagesOf, REVIEW } from "./steps.ts";
@@ -41,11 +49,14 @@ export function StepContent(props: StepContentProps): ReactNode {
           application={serviceTitle(process.metadata, locale)}
           step={position}
           notice={
-            attachments !== undefined && (
-              <PageFiles store={store} page={page}>
-                <UploadMeter store={attachments} />
-              </PageFiles>
-            )
+            <>
+              {showsPlace(page) && <PlaceOfApplication session={session} locked={reading} />}
+              {attachments !== undefined && (
+                <PageFiles store={store} page={page}>
+                  <UploadMeter store={attachments} />
+                </PageFiles>
+              )}
+            </>
           }
           onNext={() => onGo(cameFrom ?? pages[index + 1]?.key ?? (differs ? CONFLICT : REVIEW))}
           onBack={previous === undefined ? undefined : () => onGo(previous)}
@@ -66,6 +77,10 @@ export function StepContent(props: StepContentProps): ReactNode {
       <LaterStep {...props} saveAlert={saveAlert} />
     </FormSurroundingsOf>
   );
+}
+
+function showsPlace({ components }: CompiledPage): boolean {
+  return components.some((component) => component.kind === "input" && component.source === "place");
 }
 
 /** The pages after the first arrive a moment later, as does what decides whether a page is shown. */

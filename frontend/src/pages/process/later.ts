@@ -4,4 +4,5 @@ export { UploadsRunning } from "../../features/attachments/UploadsRunning.tsx";
 export { LaterStep } from "./LaterStep.tsx";
 export { EditingElsewhere } from "../../features/editing-window/EditingElsewhere.tsx";
 export { FileOf } from "./FileOf.tsx";
+export { PlaceOfApplication } from "./place/placePart.ts";
 export { TakeAsPdf } from "../../features/draft-pdf/TakeAsPdf.tsx";

@@ -27,6 +27,7 @@ export const FileOf = later((parts) => parts.FileOf);
 export const UploadMeter = later((parts) => parts.UploadMeter);
 export const UploadsRunning = later((parts) => parts.UploadsRunning);
 export const LaterStep = later((parts) => parts.LaterStep);
+export const PlaceOfApplication = later((parts) => parts.PlaceOfApplication);
 export const TakeAsPdf = later((parts) => parts.TakeAsPdf);
 export const SaveAlert = more((parts) => parts.SaveAlert);
 

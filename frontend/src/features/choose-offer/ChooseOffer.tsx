@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import "virtual:kern/fields.css";
 import "../../styles/fields.css";
-import type { Offer } from "./startData.ts";
+
+type Offer = ResponseOf<"listForms">["forms"][number];
 
 export interface ChooseOfferProps {
   readonly offers: readonly Offer[];

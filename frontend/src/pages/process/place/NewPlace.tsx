@@ -1,0 +1,122 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/ApiFailure.ts";
+import { useRead } from "../../../api/useRead.ts";
+import { Alert } from "../../../components/Alert.tsx";
+import { announce } from "../../../components/announcements.ts";
+import { Button } from "../../../components/Button.tsx";
+import { ErrorText } from "../../../components/ErrorText.tsx";
+import { ChooseOffer } from "../../../features/choose-offer/ChooseOffer.tsx";
+import { FeeFacts } from "../../../features/fee/FeeFacts.tsx";
+import { LocationField } from "../../../features/search/LocationField.tsx";
+import type { PlaceHit } from "../../../features/search/useLocationSearch.ts";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import type { ProcessSession } from "../processSession.ts";
+import { changeLocation, type Offer } from "./changeLocation.ts";
+
+export interface NewPlaceProps {
+  readonly session: ProcessSession;
+  readonly onDone: () => void;
+}
+
+const FIELD = "ort";
+
+/** Another place, and what it means: the authority that is competent there and what it takes. */
+export function NewPlace({ session, onDone }: NewPlaceProps): ReactNode {
+  const { t } = useTranslation();
+  const [place, setPlace] = useState<PlaceHit>();
+  const [wanted, setWanted] = useState<Offer>();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<"place.failed" | "place.account">();
+  const offers = useOffers(session, place);
+  const offer = offers?.length === 1 ? offers[0] : wanted;
+  useEffect(() => document.getElementById(FIELD)?.focus(), []);
+
+  const choose = (next: PlaceHit | undefined): void => {
+    setPlace(next);
+    setWanted(undefined);
+    setAsked(false);
+    setFailure(undefined);
+  };
+  const take = async (): Promise<void> => {
+    if (place === undefined || offer === undefined) return;
+    setBusy(true);
+    setFailure(undefined);
+    const refused = await changeLocation(session, { place, metadataId: offer.metadataId });
+    setBusy(false);
+    if (refused === undefined) {
+      announce(t("place.changed", { place: place.place, authority: offer.authority.name }));
+      onDone();
+    } else setFailure(isProblem(refused, ...ANOTHER_SIGN_IN) ? "place.account" : "place.failed");
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    setAsked(true);
+    if (place === undefined) document.getElementById(FIELD)?.focus();
+    else if (!busy) void take();
+  };
+  return (
+    <form className="ap-stack" noValidate onSubmit={submit}>
+      <p className="ap-muted">{t("place.changeHint")}</p>
+      <LocationField
+        id={FIELD}
+        chosen={place}
+        error={asked && place === undefined ? t("search.choose") : undefined}
+        onChoose={choose}
+      />
+      <div className="ap-stack" aria-live="polite">
+        {offers?.length === 0 && <p className="ap-note">{t("place.none")}</p>}
+        {offers?.length === 1 && offer !== undefined && (
+          <p>
+            {t("place.then")} <strong lang="de">{offer.authority.name}</strong>
+          </p>
+        )}
+      </div>
+      {offers !== undefined && offers.length > 1 && (
+        <ChooseOffer offers={offers} chosen={offer} onChoose={setWanted} />
+      )}
+      {asked && offers !== undefined && offers.length > 1 && offer === undefined && (
+        <ErrorText id={`${FIELD}-offer-error`}>{t("place.chooseOffer")}</ErrorText>
+      )}
+      {offer !== undefined && offer.feeType !== "FREE" && (
+        <div>
+          <FeeFacts terms={offer} />
+        </div>
+      )}
+      {failure !== undefined && (
+        <div role="alert">
+          <Alert tone="danger" title={t(failure)} />
+        </div>
+      )}
+      <div className="ap-actions">
+        {offers?.length !== 0 && (
+          <Button kind="primary" type="submit" busy={busy}>
+            {t("place.take")}
+          </Button>
+        )}
+        <Button kind="secondary" onClick={onDone}>
+          {t("place.keep")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const ANOTHER_SIGN_IN = ["account-required", "provider-not-accepted", "trust-level-too-low"] as const;
+
+/** What can be applied for online at the place with this form; undefined while nobody knows. */
+function useOffers(session: ProcessSession, place: PlaceHit | undefined): readonly Offer[] | undefined {
+  const locale = useLocale();
+  const { metadata, fmsFormId, formContext } = session.process();
+  const { professionId } = formContext;
+  const query = {
+    leiKaId: metadata.leiKaId,
+    location: place?.ars ?? "",
+    locale,
+    ...(typeof professionId === "string" && { professionId }),
+  };
+  const read = useRead(["listForms", place === undefined ? null : { query }]);
+  if (place === undefined || read.status !== "ready") return undefined;
+  return read.value.forms.filter((offer) => offer.fmsFormId === fmsFormId);
+}

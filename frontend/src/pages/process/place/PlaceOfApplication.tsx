@@ -1,0 +1,62 @@
+import { type ReactNode, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../components/Button.tsx";
+import { foreignValue } from "../../../i18n/foreignValue.ts";
+import { RichMessage } from "../../../i18n/RichMessage.tsx";
+import { serviceTitle } from "../../../i18n/serviceTitle.ts";
+import { useLocale } from "../../../i18n/useLocale.ts";
+import "../../../styles/rows.css";
+import type { ProcessSession } from "../processSession.ts";
+import { NewPlace } from "./NewPlace.tsx";
+
+export interface PlaceOfApplicationProps {
+  readonly session: ProcessSession;
+  /** Another window edits: here it can only be read. */
+  readonly locked: boolean;
+}
+
+/** What is applied for, where and at which authority; another place can be chosen, and what was answered stays. */
+export function PlaceOfApplication({ session, locked }: PlaceOfApplicationProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [changing, setChanging] = useState(false);
+  const part = useRef<HTMLElement>(null);
+  const { metadata, location } = session.process();
+  const done = (): void => {
+    setChanging(false);
+    part.current?.focus();
+  };
+  return (
+    <section className="ap-stack" aria-labelledby="beantragt" tabIndex={-1} ref={part}>
+      <h2 className="kern-heading-small" id="beantragt">
+        {t("place.title")}
+      </h2>
+      <dl className="ap-dl ap-dl--two">
+        <div>
+          <dt>{t("place.service")}</dt>
+          <dd>
+            <RichMessage
+              text={t("place.recognition", { profession: foreignValue(serviceTitle(metadata, locale)) })}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>{t("place.place")}</dt>
+          <dd>{`${location.postalCode} ${location.place}`}</dd>
+        </div>
+        <div>
+          <dt>{t("place.authority")}</dt>
+          <dd lang="de">{metadata.authority.name}</dd>
+        </div>
+      </dl>
+      {!locked && !changing && (
+        <div className="ap-actions">
+          <Button kind="secondary" onClick={() => setChanging(true)}>
+            {t("place.change")}
+          </Button>
+        </div>
+      )}
+      {!locked && changing && <NewPlace session={session} onDone={done} />}
+    </section>
+  );
+}

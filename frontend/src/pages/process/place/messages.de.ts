@@ -1,0 +1,27 @@
+import { de as chooseOffer } from "../../../features/choose-offer/messages.de.ts";
+import { de as fee } from "../../../features/fee/messages.de.ts";
+import { de as search } from "../../../features/search/messages.de.ts";
+
+export const de = {
+  ...chooseOffer,
+  ...fee,
+  ...search,
+  "place.title": "Das beantragen Sie",
+  "place.service": "Leistung",
+  "place.recognition": "Anerkennung als {{profession}}",
+  "place.place": "Ort",
+  "place.authority": "Zuständige Stelle",
+  "place.change": "Anderen Ort wählen",
+  "place.changeHint":
+    "Ihre Angaben und Dateien bleiben. Am neuen Ort können eine andere Stelle zuständig und andere Fragen zu beantworten sein.",
+  "place.then": "Dann ist diese Stelle zuständig:",
+  "place.none":
+    "An diesem Ort gibt es für diesen Beruf hier keinen Online-Antrag. Ihr Antrag bleibt beim bisherigen Ort.",
+  "place.take": "Ort übernehmen",
+  "place.keep": "Ort behalten",
+  "place.chooseOffer": "Wählen Sie eine Stelle aus.",
+  "place.failed": "Der Ort wurde nicht geändert. Bitte versuchen Sie es später erneut.",
+  "place.account":
+    "Die Stelle an diesem Ort verlangt eine andere Anmeldung als Ihre. Ihr Antrag bleibt beim bisherigen Ort.",
+  "place.changed": "Der Ort ist jetzt {{place}}. Zuständig ist: {{authority}}",
+} as const;

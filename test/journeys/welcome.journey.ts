@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { expectAccessibleEverywhere } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+import { Visit } from "./screens/Visit.ts";
+import { WELCOME_WORDS } from "./welcomeWords.ts";
+
+const processSchema = z.object({
+  version: z.number(),
+  location: z.object({ postalCode: z.string() }),
+  formData: z.record(z.string(), z.json()),
+});
+
+for (const locale of ["de", "en"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+
+    test("who begins sees what, where and at which authority, and chooses another place without losing an answer", async ({
+      page,
+      portalUrl,
+    }) => {
+      const words = WELCOME_WORDS[locale];
+      const visit = new Visit(page, { locale, portalUrl });
+      const begun = await visit.stock.begun(true);
+      const address = `/api/processes/${begun.processId}`;
+      const read = async () => processSchema.parse((await begun.owner.get(address)).body);
+      await begun.owner.call({
+        method: "PATCH",
+        path: `${address}/form-data`,
+        body: {
+          version: (await read()).version,
+          changes: [
+            { path: "role", value: "self" },
+            { path: "placeOfBirth", value: "Sfax" },
+          ],
+        },
+      });
+      await visit.opens(begun);
+      const about = page.getByRole("region", { name: words.title });
+      await expect(about).toContainText(words.recognition);
+      await expect(about).toContainText("50667 Köln");
+      await expect(about).toContainText("Bezirksregierung Münster");
+      await page.locator('[name="locationBasis"]').nth(3).check();
+
+      await about.getByRole("button", { name: words.change }).click();
+      const search = about.getByRole("combobox");
+      await expect(search).toBeFocused();
+      await about.getByRole("button", { name: words.take }).click();
+      await expect(search).toHaveAccessibleDescription(new RegExp(words.missing));
+      await expectAccessibleEverywhere(page);
+      await about.getByRole("button", { name: words.keep }).click();
+      await expect(about).toContainText("50667 Köln");
+
+      await about.getByRole("button", { name: words.change }).click();
+      await search.fill("55116");
+      await about.getByRole("option").first().click();
+      await expect(about).toContainText("Landesamt für Soziales, Jugend und Versorgung");
+      await expectAccessibleEverywhere(page);
+      await about.getByRole("button", { name: words.take }).click();
+      await expect(about.getByRole("combobox")).toHaveCount(0);
+      await expect(about).toContainText("55116 Mainz");
+      await expect(about).toBeFocused();
+      await expect(page.locator('[name="location"]')).toHaveValue("55116 Mainz");
+      await expect(page.locator('[name="locationBasis"]').nth(3)).toBeChecked();
+      await expectAccessibleEverywhere(page);
+      const moved = await read();
+      expect(moved.location.postalCode).toBe("55116");
+      expect(moved.formData).toMatchObject({ locationBasis: "looking", role: "self", placeOfBirth: "Sfax" });
+
+      await page.getByRole("button", { name: words.next, exact: true }).click();
+      await expect(page.locator('[name="role"]').first()).toBeChecked();
+      await page.locator('[name="role"]').nth(1).check();
+      await expect.poll(async () => (await read()).formData["role"]).toBe("representative");
+    });
+
+    test.describe("refused", () => {
+      test.use({ allowedConsole: "Failed to load resource|call failed|failed-call" });
+
+      test("a place without an online application, or one that is not stored, leaves the application where it is", async ({
+        page,
+        portalUrl,
+      }) => {
+        const words = WELCOME_WORDS[locale];
+        const visit = new Visit(page, { locale, portalUrl });
+        await visit.opens(await visit.stock.begun(true));
+        const about = page.getByRole("region", { name: words.title });
+        const choose = async (place: string): Promise<void> => {
+          await about.getByRole("button", { name: words.change }).click();
+          await about.getByRole("combobox").fill(place);
+          await about.getByRole("option").first().click();
+        };
+        await visit.answers("listForms", { forms: [], closed: false });
+        await choose("10115");
+        await expect(about).toContainText(words.none);
+        await expect(about.getByRole("button", { name: words.take })).toHaveCount(0);
+        await about.getByRole("button", { name: words.keep }).click();
+        await page.unrouteAll();
+
+        await visit.refuses("changeLocation", "provider-not-accepted");
+        await choose("55116");
+        await about.getByRole("button", { name: words.take }).click();
+        await expect(about.getByRole("alert")).toContainText(words.account);
+        await about.getByRole("button", { name: words.keep }).click();
+        await expect(about).toContainText("50667 Köln");
+      });
+    });
+  });
+}
