@@ -21,6 +21,8 @@ export interface OwnPortal {
   readonly places?: string;
   /** Texts of further languages, by their codes. */
   readonly languages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What the state adds as files, by their paths in its folder (`infra/settings/README.md`). */
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 /** Starts a portal for journeys that need another one than all others share. Answers how it is stopped. */
@@ -31,6 +33,7 @@ export async function startOwnPortal({
   change,
   places,
   languages = {},
+  files,
 }: OwnPortal): Promise<() => Promise<void>> {
   const folder = path.join(ROOT, ".local", name);
   mkdirSync(folder, { recursive: true });
@@ -41,6 +44,11 @@ export async function startOwnPortal({
   if (places !== undefined) writeFileSync(placesFile, places);
   for (const [code, texts] of Object.entries(languages))
     writeFileSync(path.join(folder, `${code}.json`), JSON.stringify(texts));
+  const stateFolder = path.join(folder, "of-state");
+  for (const [name, content] of Object.entries(files ?? {})) {
+    mkdirSync(path.dirname(path.join(stateFolder, name)), { recursive: true });
+    writeFileSync(path.join(stateFolder, name), content);
+  }
   const portal = spawn(
     process.execPath,
     ["infra/local/start.mjs", "--fresh", "--state", path.join(folder, "state"), "--settings", settings],
@@ -51,6 +59,7 @@ export async function startOwnPortal({
         PORT: port.toString(),
         LANGUAGES_FOLDER: folder,
         ...(places !== undefined && { PLACES_FILE: placesFile }),
+        ...(files !== undefined && { STATE_FOLDER: stateFolder }),
       },
       stdio: ["ignore", "pipe", "inherit"],
     },

@@ -85,15 +85,21 @@ function buildKey(settings: StateSettings): string {
     const file = path.join(languages ?? "", `${code}.json`);
     if (languages !== undefined && existsSync(file)) hash.update(readFileSync(file));
   }
-  const patterns = [
+  const sources = [
     "frontend/**/*",
     "infra/settings/*/**/*",
     "functions/{contract,domain,forms}/**/*",
     "package-lock.json",
   ];
-  for (const file of globSync(patterns, { cwd: project }).sort()) {
-    const { size, mtimeMs } = statSync(path.join(project, file));
-    hash.update(`${file}:${size}:${mtimeMs}\n`);
+  const stateFolder = process.env["STATE_FOLDER"];
+  for (const [cwd, patterns] of [
+    [project, sources],
+    ...(stateFolder === undefined ? [] : ([[path.resolve(project, stateFolder), ["**/*"]]] as const)),
+  ] as const) {
+    for (const file of globSync(patterns, { cwd }).sort()) {
+      const { size, mtimeMs } = statSync(path.join(cwd, file));
+      hash.update(`${file}:${size}:${mtimeMs}\n`);
+    }
   }
   return hash.digest("hex").slice(0, 16);
 }
