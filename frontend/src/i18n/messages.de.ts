@@ -5,6 +5,7 @@ export const de = {
   "common.loadingPage": "Seite wird geladen",
   "common.cancel": "Abbrechen",
   "common.change": "Ändern",
+  "common.recognition": "Anerkennung als {{profession}}",
   "common.retry": "Erneut versuchen",
   "common.home": "Startseite",
   "common.toHome": "Zur Startseite",

@@ -6,6 +6,7 @@ export const en = {
   "common.loadingPage": "Page is loading",
   "common.cancel": "Cancel",
   "common.change": "Change",
+  "common.recognition": "Recognition as {{profession}}",
   "common.retry": "Try again",
   "common.home": "Home",
   "common.toHome": "Go to home page",

@@ -36,7 +36,12 @@ export function DeleteDraftDialog({ draft, onKeep, onDelete }: DeleteDraftDialog
     >
       <p>
         <RichMessage
-          text={t("drafts.delete.which", { title: foreignValue(serviceTitle(draft.metadata, locale)), when })}
+          text={t("drafts.delete.which", {
+            title: t("common.recognition", {
+              profession: foreignValue(serviceTitle(draft.metadata, locale)),
+            }),
+            when,
+          })}
         />
       </p>
       <p>

@@ -66,7 +66,9 @@ export function DeleteSeveralDialog({ drafts, onKeep, onDelete }: DeleteSeveralD
               <label className="kern-label" htmlFor={`${id}-${draft.id}`}>
                 <RichMessage
                   text={t("drafts.delete.which", {
-                    title: foreignValue(serviceTitle(draft.metadata, locale)),
+                    title: t("common.recognition", {
+                      profession: foreignValue(serviceTitle(draft.metadata, locale)),
+                    }),
                     when: formatNear(draft.updatedAt, { locale, now }),
                   })}
                 />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { euroText } from "../../../../functions/contract/fee.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
+import { ServiceName } from "../../components/ServiceName.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
@@ -10,8 +11,6 @@ import type { Draft } from "./Draft.ts";
 import { draftLook } from "./draftLook.ts";
 import { draftPayment } from "./draftPayment.ts";
 import { isDeletable } from "./isDeletable.ts";
-import { serviceTitle } from "../../i18n/serviceTitle.ts";
-import { Foreign } from "../../i18n/Foreign.tsx";
 
 export interface DraftCardProps {
   readonly draft: Draft;
@@ -28,12 +27,12 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
   const payment = draftPayment(draft);
   const failed = status === "SUBMIT_FAILURE";
   const goesOnSending = failed || payment !== "none";
-  const title = serviceTitle(draft.metadata, locale);
+  const title = <ServiceName of={draft.metadata} />;
   return (
     <article className="ap-case" aria-labelledby={id}>
       <div className="ap-case__head">
         <h3 className="kern-heading-small" id={id}>
-          <Foreign>{title}</Foreign>
+          {title}
         </h3>
         <Badge {...badge}>{t(label)}</Badge>
       </div>
@@ -67,22 +66,11 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
         >
           <span className="kern-label">
             {t(failed ? "drafts.resend" : `drafts.continue.${payment}`)}
-            <span className="ap-sr">
-              : <Foreign>{title}</Foreign>
-            </span>
+            <span className="ap-sr">: {title}</span>
           </span>
         </PageLink>
         {isDeletable(draft) && (
-          <Button
-            kind="tertiary"
-            icon="trash"
-            hiddenText={
-              <>
-                : <Foreign>{title}</Foreign>
-              </>
-            }
-            onClick={onDelete}
-          >
+          <Button kind="tertiary" icon="trash" hiddenText={<>: {title}</>} onClick={onDelete}>
             {t("drafts.delete")}
           </Button>
         )}

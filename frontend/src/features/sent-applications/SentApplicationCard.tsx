@@ -1,18 +1,17 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge, type BadgeProps } from "../../components/Badge.tsx";
+import { ServiceName } from "../../components/ServiceName.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
 import { Timeline } from "../../components/Timeline.tsx";
 import { formatDateTime } from "../../i18n/format.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
-import { Foreign } from "../../i18n/Foreign.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { SentApplication } from "./SentApplication.ts";
 import { useHistory } from "./useHistory.ts";
 import { ReceiptDownload } from "./ReceiptDownload.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
-import { serviceTitle } from "../../i18n/serviceTitle.ts";
 
 const BADGES: Readonly<Record<SentApplication["status"], Pick<BadgeProps, "tone" | "icon">>> = {
   pending: { tone: "info", icon: "clock" },
@@ -27,14 +26,14 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
   const id = useId();
   const locale = useLocale();
   const { status, externalId, externalIdType, messageId, postbox } = submission;
-  const title = serviceTitle({ title: submission.name, titleEn: submission.nameEn }, locale);
+  const title = <ServiceName of={{ title: submission.name, titleEn: submission.nameEn }} />;
   const sentAt = formatDateTime(submission.submissionDate, locale);
   return (
     <article className="ap-case" aria-labelledby={id}>
       <div className="ap-case__head">
         <div>
           <h3 className="kern-heading-small" id={id}>
-            <Foreign>{title}</Foreign>
+            {title}
           </h3>
           <p className="ap-muted ap-small ap-num">
             {t("sent.ticket", { number: ticketGroups(submission.transferTicketNumber) })}
@@ -47,9 +46,7 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
       <details className="ap-explain">
         <summary>
           {t("sent.details")}
-          <span className="ap-sr">
-            : <Foreign>{title}</Foreign>
-          </span>
+          <span className="ap-sr">: {title}</span>
         </summary>
         <dl className="ap-dl">
           <div>

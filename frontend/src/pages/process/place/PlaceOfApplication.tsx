@@ -1,10 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../components/Button.tsx";
-import { foreignValue } from "../../../i18n/foreignValue.ts";
-import { RichMessage } from "../../../i18n/RichMessage.tsx";
-import { serviceTitle } from "../../../i18n/serviceTitle.ts";
-import { useLocale } from "../../../i18n/useLocale.ts";
+import { ServiceName } from "../../../components/ServiceName.tsx";
 import "../../../styles/rows.css";
 import type { ProcessSession } from "../processSession.ts";
 import { NewPlace } from "./NewPlace.tsx";
@@ -18,7 +15,6 @@ export interface PlaceOfApplicationProps {
 /** What is applied for, where and at which authority; another place can be chosen, and what was answered stays. */
 export function PlaceOfApplication({ session, locked }: PlaceOfApplicationProps): ReactNode {
   const { t } = useTranslation();
-  const locale = useLocale();
   const [changing, setChanging] = useState(false);
   const part = useRef<HTMLElement>(null);
   const { metadata, location } = session.process();
@@ -35,9 +31,7 @@ export function PlaceOfApplication({ session, locked }: PlaceOfApplicationProps)
         <div>
           <dt>{t("place.service")}</dt>
           <dd>
-            <RichMessage
-              text={t("place.recognition", { profession: foreignValue(serviceTitle(metadata, locale)) })}
-            />
+            <ServiceName of={metadata} />
           </dd>
         </div>
         <div>

@@ -8,7 +8,6 @@ export const de = {
   ...search,
   "place.title": "Das beantragen Sie",
   "place.service": "Leistung",
-  "place.recognition": "Anerkennung als {{profession}}",
   "place.place": "Ort",
   "place.authority": "Zuständige Stelle",
   "place.change": "Anderen Ort wählen",

@@ -9,7 +9,6 @@ export const en = {
   ...search,
   "place.title": "What you are applying for",
   "place.service": "Service",
-  "place.recognition": "Recognition as {{profession}}",
   "place.place": "Place",
   "place.authority": "Competent authority",
   "place.change": "Choose another place",
