@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { PageLink } from "../../routes/PageLink.tsx";
 
-/** A text whose lines are paragraphs; `mail`, `web`, `imprint` and `privacy` mark links, `de` and `name` what is German everywhere. */
+/** A text whose lines are paragraphs; `mail`, `web` and names of pages mark links, `de` and `name` what is German everywhere. */
 export function Paragraphs({ text }: { readonly text: string }): ReactNode {
   return text.split("\n").map((line) => (
     <p key={line}>
@@ -17,6 +17,8 @@ export function Paragraphs({ text }: { readonly text: string }): ReactNode {
           imprint: (label) => <PageLink page="imprint">{label}</PageLink>,
           privacy: (label) => <PageLink page="privacy-policy">{label}</PageLink>,
           accessibility: (label) => <PageLink page="accessibility">{label}</PageLink>,
+          simple: (label) => <PageLink page="simple-language">{label}</PageLink>,
+          sign: (label) => <PageLink page="sign-language">{label}</PageLink>,
           home: (label) => <PageLink page="index">{label}</PageLink>,
         }}
       />

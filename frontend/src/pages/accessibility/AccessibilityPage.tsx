@@ -8,6 +8,7 @@ import { signLanguageFilms } from "../../settings/signLanguageFilms.ts";
 
 const SECTIONS = [
   "scope",
+  "languages",
   "law",
   "status",
   "exceptions",

@@ -7,6 +7,9 @@ export const de = {
   "accessibility.scope.title": "Geltungsbereich",
   "accessibility.scope.text":
     "<de>{{operator}}</de> bemüht sich, das Portal barrierefrei zugänglich zu machen. Diese Erklärung gilt für {{portalName}} unter {{url}}.",
+  "accessibility.languages.title": "Leichte Sprache und Gebärdensprache",
+  "accessibility.languages.text":
+    "Das Wichtigste aus dieser Erklärung, worum es auf dem Portal geht und wie man es bedient, steht auch in <simple>Leichter Sprache</simple> und auf der Seite <sign>Deutsche Gebärdensprache</sign>.",
   "accessibility.law.title": "Rechtsgrundlage",
   "accessibility.law.text":
     "Richtlinie (EU) 2016/2102, {{accessibilityLaw}} und EN 301 549 mit den Web Content Accessibility Guidelines (WCAG).",

@@ -8,6 +8,9 @@ export const en = {
   "accessibility.scope.title": "Scope",
   "accessibility.scope.text":
     "<de>{{operator}}</de> strives to make the portal accessible. This statement applies to {{portalName}} at {{url}}.",
+  "accessibility.languages.title": "Easy-to-read English and German Sign Language",
+  "accessibility.languages.text":
+    "The main points of this statement, what the portal is about and how to use it are also told in <simple>easy-to-read English</simple> and on the page <sign>German Sign Language</sign>.",
   "accessibility.law.title": "Legal basis",
   "accessibility.law.text":
     "Directive (EU) 2016/2102, {{accessibilityLaw}} and EN 301 549 with the Web Content Accessibility Guidelines (WCAG).",

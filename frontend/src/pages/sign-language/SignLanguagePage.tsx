@@ -7,7 +7,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { signLanguageFilms } from "../../settings/signLanguageFilms.ts";
 import { Films } from "./Films.tsx";
 
-const SECTIONS = ["films", "content", "contact"] as const;
+const SECTIONS = ["films", "content", "use", "access", "contact", "more"] as const;
 
 /** The films of the state (BITV 4), or honestly that there is none yet, and where the same contents are found. */
 export function SignLanguagePage(): ReactNode {

@@ -4,13 +4,16 @@ import { PageHeading } from "../../components/PageHeading.tsx";
 import { LegalText } from "../../features/legal-text/LegalText.tsx";
 import { legalValues } from "../../features/legal-text/legalValues.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { signLanguageFilms } from "../../settings/signLanguageFilms.ts";
 
-const SECTIONS = ["what", "how", "help", "access"] as const;
+const SECTIONS = ["what", "how", "use", "help", "access", "missing", "report", "more"] as const;
 
-/** Main contents in easy words (BITV 4); each sentence on a line of its own. */
+/** Main contents, how to use them and the main points of the accessibility statement in easy words (BITV 4); each sentence on a line of its own. */
 export function SimpleLanguagePage(): ReactNode {
   const { t } = useTranslation();
   const values = legalValues(useLocale());
+  const missingIn = (id: (typeof SECTIONS)[number]): readonly string[] =>
+    id === "missing" && signLanguageFilms.length === 0 ? [t("simple.missing.noFilms")] : [];
   return (
     <div className="ap-wrap ap-easy">
       <LegalText
@@ -22,7 +25,7 @@ export function SimpleLanguagePage(): ReactNode {
         sections={SECTIONS.map((id) => ({
           id,
           title: t(`simple.${id}.title`),
-          text: t(`simple.${id}.text`, values),
+          text: [...missingIn(id), t(`simple.${id}.text`, values)].join("\n"),
         }))}
       />
     </div>
