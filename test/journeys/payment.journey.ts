@@ -13,6 +13,32 @@ const JONAS = { user: "jonas", password: "jonas-geheim" };
 /** Eleven functions start cold on a busy machine. */
 const SENDING = { timeout: 90_000 };
 
+for (const locale of ["de", "en"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+
+    test("who comes back finds in words that the payment was cancelled, or that it failed", async ({
+      page,
+      context,
+      portalUrl,
+    }) => {
+      const payer = new Payer(page, locale);
+      const { words } = payer;
+      const visitor = await signedIn(context, { portalUrl, account: AMINA });
+      for (const [choice, said] of [
+        ["cancel", words.cancelled],
+        ["fail", words.failed],
+      ] as const) {
+        const processId = await readyToPay(visitor);
+        await choosesAtProvider(visitor, { processId, choice });
+        await payer.opens(processId);
+        await expect(page.getByRole("heading", { name: said })).toBeVisible();
+        await expect(payer.button(words.restart)).toBeVisible();
+      }
+    });
+  });
+}
+
 for (const locale of languagesOf({ usually: "de" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
