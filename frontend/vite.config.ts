@@ -20,6 +20,8 @@ import { signLanguageFilms } from "./build/signLanguageFilms.ts";
 import { stateFiles } from "./build/stateFiles.ts";
 import { stateTexts } from "./build/stateTexts.ts";
 import { virtualConstants } from "./build/virtualConstants.ts";
+import { de } from "./src/documentMessages.de.ts";
+import { en } from "./src/documentMessages.en.ts";
 
 const root = import.meta.dirname;
 const project = path.resolve(root, "..");
@@ -51,7 +53,10 @@ export default defineConfig({
       themeDir: path.join(root, "theme"),
       theme: portal.theme,
       logo: portal.logo,
-      portalName: portal.portalName[portal.languages.default],
+      portalName: portalName[languages.default],
+      description: { de, en }[languages.default]["document.description"]
+        .replace("{{portalName}}", () => portalName[languages.default])
+        .replace("{{stateName}}", () => stateName[languages.default]),
       rules: routeRules(build, portal.languages),
       schemas: publishedSchemas(portal.publicUrl),
     }),

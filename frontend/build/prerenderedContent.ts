@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { PrerenderedPage } from "../src/prerender.tsx";
 import type { PagePayload } from "../src/routes/pagePayload.ts";
 import type { BuildIdentity } from "./buildIdentity.ts";
+import { describedAs } from "./describedAs.ts";
 import { pageFolder } from "./pageFolder.ts";
 
 export interface PrerenderedContentOptions {
@@ -90,11 +91,6 @@ async function renderedPages(
   }
 }
 
-const DESCRIPTIONS = {
-  de: "Antrag auf Anerkennung ausländischer Berufsqualifikationen online stellen.",
-  en: "Apply online for recognition of professional qualifications from abroad.",
-} as const;
-
 function documentOf(
   page: PrerenderedPage,
   { document, styles }: { readonly document: string; readonly styles: readonly string[] },
@@ -106,7 +102,7 @@ function documentOf(
         /<html lang="[^"]*">/,
         `<html lang="${page.language}"${page.dir === "rtl" ? ' dir="rtl"' : ""}>`,
       )
-      .replace(/content="Antrag auf[^"]*"/, () => `content="${DESCRIPTIONS[page.locale]}"`)
+      .replace(/<meta\s+name="description"[^>]*>/, () => describedAs(page.description))
       .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
       // The page is read before the app is there: style sheets come first on a slow line.
       .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')

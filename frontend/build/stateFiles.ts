@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Plugin } from "vite";
 import type { RouteRules } from "../src/builds/RouteRules.ts";
+import { describedAs } from "./describedAs.ts";
 
 export interface StateFilesOptions {
   /** Folder with the style sheet of each theme and the logos. */
@@ -10,6 +11,8 @@ export interface StateFilesOptions {
   readonly logo: string;
   /** In the language of addresses without a prefix: the title until a script knows the page. */
   readonly portalName: string;
+  /** In the same language: what search engines show. */
+  readonly description: string;
   readonly rules: RouteRules;
   /** JSON schemas that the portal publishes, as text by path. */
   readonly schemas: ReadonlyMap<string, string>;
@@ -56,7 +59,9 @@ export function stateFiles(options: StateFilesOptions): Plugin {
       }
     },
     transformIndexHtml: (html) => ({
-      html: html.replace("<title></title>", () => `<title>${options.portalName}</title>`),
+      html: html
+        .replace("<title></title>", () => `<title>${options.portalName}</title>`)
+        .replace('<meta name="description" content="" />', () => describedAs(options.description)),
       tags: [
         { tag: "link", injectTo: "head", attrs: { rel: "stylesheet", href: "/theme.css" } },
         { tag: "link", injectTo: "head", attrs: { rel: "icon", href: "/logo.svg", type: "image/svg+xml" } },

@@ -1,6 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { App } from "./App.tsx";
-import { speakLanguage, startI18n } from "./i18n/i18n.ts";
+import { de } from "./documentMessages.de.ts";
+import { en } from "./documentMessages.en.ts";
+import { addMessages, speakLanguage, startI18n } from "./i18n/i18n.ts";
 import { languageOf, languages } from "./i18n/languages.ts";
 import type { Locale } from "./i18n/locales.ts";
 import i18next from "i18next";
@@ -21,6 +23,8 @@ export interface PrerenderedPage {
   readonly dir: "ltr" | "rtl";
   readonly path: string;
   readonly title: string;
+  /** What search engines show of it. */
+  readonly description: string;
   readonly html: string;
   /** Undefined where they are not told page by page. */
   readonly texts: PagePayload["texts"] | undefined;
@@ -32,6 +36,8 @@ export interface PrerenderedPage {
  */
 export async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
   await startI18n(portalSettings.languages.default);
+  addMessages("de", de);
+  addMessages("en", en);
   const pages: PrerenderedPage[] = [];
   const codes = languages().map(({ code }) => code);
   for (const route of everyRoute(codes, portalSettings.languages.prefixStrategy)) {
@@ -53,6 +59,10 @@ export async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
       dir,
       path,
       title: `${portalSettings.portalName[locale]} - ${title}`,
+      description: i18next.t("document.description", {
+        portalName: portalSettings.portalName[locale],
+        stateName: portalSettings.stateName[locale],
+      }),
       html,
       // A further language has all its texts in one file.
       texts: code === locale ? await textsOf(pageId, locale) : undefined,

@@ -19,6 +19,12 @@ test.describe("without a script", () => {
       await expect(page).toHaveTitle(
         locale === "de" ? /^Antragsportal Anerkennung - ./ : /^Recognition Application Portal - ./,
       );
+      await expect(page.locator("meta[name=description]")).toHaveAttribute(
+        "content",
+        locale === "de"
+          ? /^Anerkennung .+ beantragen: Antragsportal Anerkennung, Land Musterland$/
+          : /^Apply online .+: Recognition Application Portal, .+/,
+      );
     }
     await page.goto("/formular");
     const needs = page.locator("noscript p").first();

@@ -1,4 +1,5 @@
 import "i18next";
+import type { de as document } from "../documentMessages.de.ts";
 import type { de as attachments } from "../features/attachments/messages.de.ts";
 import type { de as editingWindow } from "../features/editing-window/messages.de.ts";
 import type { de as draftPdf } from "../features/draft-pdf/messages.de.ts";
@@ -40,6 +41,7 @@ declare module "i18next" {
     resources: {
       translation: typeof core &
         typeof attachments &
+        typeof document &
         typeof editingWindow &
         typeof electronicNotice &
         typeof draftPdf &
