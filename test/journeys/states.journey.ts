@@ -6,20 +6,59 @@ import { localePath } from "../../frontend/src/routes/localePath.ts";
 import type { PageId } from "../../frontend/src/routes/routes.ts";
 import { encodeProcessData } from "../../frontend/src/features/process-data/processData.ts";
 import { readStateSettings } from "../../infra/readStateSettings.ts";
+import { filledIn } from "../integration/portal/filledIn.ts";
+import { signInBySaml } from "../integration/portal/SamlLogin.ts";
+import { Visitor } from "../integration/portal/Visitor.ts";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { SCREENS_FOLDER } from "./screens/screensFolder.ts";
 import { usesOwnPortal } from "./usesOwnPortal.ts";
+import { WELCOME_WORDS } from "./welcomeWords.ts";
 
 const PORT = 4830;
 const SETTINGS = path.join(import.meta.dirname, "../../infra/settings");
 const THEMES = path.join(import.meta.dirname, "../../frontend/theme");
 const NURSE = "99150001001010";
+/** Both states take a fee for it. */
+const DIETITIAN = "99150001001004";
+/** Begins with the place in rp, also where it is known. */
+const SPEECH_THERAPIST = "99150001001014";
+/** Eleven functions start cold on a busy machine. */
+const SENDING = { timeout: 90_000 };
 /** Where the state's own authorities decide. */
 const PLACES = {
   nw: { ars: "053150000000", place: "Köln", postalCode: "50667" },
   rp: { ars: "073150000000", place: "Mainz", postalCode: "55116" },
+} as const;
+/** What an application with a fee says on its way, and at the end of what is wanted on paper. */
+const SENT = {
+  nw: {
+    locale: "de",
+    confirm: "Angaben bestätigen und weiter",
+    notice: "Ja, elektronisch in mein Postfach",
+    next: "Weiter",
+    pay: "Weiter zur Zahlung: 150,00 €",
+    title: "Ihr Antrag wurde gesendet",
+    receipt: ["150,00 €", "Landeskasse Düsseldorf"],
+    paper: [
+      "Senden Sie amtlich beglaubigte Kopien",
+      "die beglaubigten Übersetzungen",
+      "Bezirksregierung Münster",
+    ],
+    otherPaper: "einfache Kopie",
+  },
+  rp: {
+    locale: "en",
+    confirm: "Confirm answers and continue",
+    notice: "Yes, electronically in my mailbox",
+    next: "Next",
+    pay: "Continue to payment: €180.00",
+    title: "Your application was sent",
+    receipt: ["€180.00", "Landesoberkasse Rheinland-Pfalz"],
+    paper: ["Of the German translations a plain copy is enough.", "Not accepted", "Baedekerstraße 2-20"],
+    otherPaper: "certified translations",
+  },
 } as const;
 
 // One portal at a time, and one for all tests of a state.
@@ -39,9 +78,54 @@ for (const state of ["nw", "rp"] as const) {
       change: (own) => ({ ...own, portal: { ...own.portal, privacyEdition: "2027-02-01" } }),
     }));
 
-    test("says its name before a script runs", async ({ page }) => {
-      const shell = await page.request.get(localePath("process", { locale: "de", strategy }));
-      expect(await shell.text()).toContain(`<title>${portal.portalName.de}</title>`);
+    test("says its name before a script runs, also to search engines", async ({ page }) => {
+      const documentAt = async (id: PageId, locale: "de" | "en"): Promise<string> =>
+        (await page.request.get(localePath(id, { locale, strategy }))).text();
+      const shell = await documentAt("process", "de");
+      expect(shell).toContain(`<title>${portal.portalName.de}</title>`);
+      expect(shell).toContain(`beantragen: ${portal.portalName.de}, ${portal.stateName.de}"`);
+      for (const locale of ["de", "en"] as const)
+        expect(await documentAt("imprint", locale)).toContain(
+          `: ${portal.portalName[locale]}, ${portal.stateName[locale]}"`,
+        );
+    });
+
+    const sent = SENT[state];
+    test.describe("with the citizen account", () => {
+      test.use({ locale: sent.locale === "de" ? "de-DE" : "en-GB" });
+
+      test("a fee is paid, the application is sent, and what the state wants on paper is told", async ({
+        page,
+        context,
+        portalUrl,
+      }) => {
+        const visitor = new Visitor(portalUrl);
+        const level = "substantial";
+        await signInBySaml(visitor, {
+          providerId: "nkb",
+          trustLevel: level,
+          choose: { person: "sukarno", level },
+        });
+        const processId = await filledIn(visitor, { leiKaId: DIETITIAN, place: PLACES[state] });
+        await context.addCookies(
+          [...visitor.cookies].map(([name, value]) => ({ name, value, url: portalUrl, sameSite: "Lax" })),
+        );
+        const form = localePath("process", { locale: sent.locale, strategy });
+        await page.goto(`${form}?process=${processId}&page=review`);
+        const button = (name: string) => page.getByRole("button", { name, exact: true });
+        await button(sent.confirm).click();
+        await page.getByText(sent.notice, { exact: true }).click();
+        await button(sent.next).click();
+        await button(sent.pay).click();
+        await page.locator("button[value=pay]").click();
+        await expect(page.getByRole("heading", { level: 1, name: sent.title })).toBeVisible(SENDING);
+        const receipt = page.locator(".ap-receipt");
+        for (const text of sent.receipt) await expect(receipt).toContainText(text);
+        const main = page.getByRole("main");
+        for (const text of sent.paper) await expect(main).toContainText(text);
+        await expect(main).not.toContainText(sent.otherPaper);
+        await expectAccessible(page);
+      });
     });
 
     for (const locale of ["de", "en"] as const) {
@@ -118,6 +202,34 @@ for (const state of ["nw", "rp"] as const) {
             await expect(page.getByRole("contentinfo")).toContainText(support.phone);
           }
         });
+
+        if (state === "rp")
+          test("asks for the place where the service wants it, though it was handed over, and takes another one", async ({
+            page,
+          }) => {
+            const words = WELCOME_WORDS[locale];
+            const processData = encodeProcessData({ leiKaId: SPEECH_THERAPIST, location: PLACES.rp });
+            await page.goto(`${address("antrag-start")}?processData=${processData}`);
+            const applicant = new Applicant(page, locale);
+            await page.getByText(applicant.words.anonymous, { exact: true }).click();
+            await applicant.accept();
+            await applicant.button(applicant.words.begin).click();
+
+            await expect(page.getByRole("heading", { level: 1, name: words.page })).toBeVisible();
+            const about = page.getByRole("region", { name: words.title });
+            for (const text of [words.recognition, "55116 Mainz", "Landesamt für Soziales"])
+              await expect(about).toContainText(text);
+            await about.getByRole("button", { name: words.change }).click();
+            await about.getByRole("combobox").fill("56564");
+            await about.getByRole("option").first().click();
+            await expect(about).toContainText("Landesamt für Soziales");
+            await about.getByRole("button", { name: words.take }).click();
+            await expect(about).toContainText("56564 Neuwied");
+            await expectAccessible(page);
+            await page.locator('[name="locationBasis"]').nth(3).check();
+            await applicant.next();
+            await applicant.form.control("role").waitFor();
+          });
 
         test("offers its applications, which begin", async ({ page }) => {
           const processData = encodeProcessData({ leiKaId: NURSE, location: PLACES[state] });
