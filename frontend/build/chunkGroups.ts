@@ -30,7 +30,7 @@ const FORM_SOURCES = [
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */
 const MORE_SOURCES = [
   `features/form-page/(?:${[
-    "Affixed|Appearing|documents/|rows/|summary/|addressParts|answerLabel|ChangeLink|CheckAnswers|Counter|dayText|ErrorSummary|findOptions|focus",
+    "Affixed|Appearing|compare/(?:CompareVersion|differingPart|idOfVersion|TwoVersions|useAnswerWords|VersionsDiffer)|documents/|rows/|summary/|addressParts|answerLabel|ChangeLink|CheckAnswers|Counter|dayText|ErrorSummary|findOptions|focus",
     "more\\.|Source|numberText|PageSummary|recordOf|SaveAlert|tagList|timeText|WideLayout",
     "fields/(?:BoxList|CheckBox|DayField|LeaveGroup|MultipleField|NumberField|PartInput|SearchSelect|SelectBoxes|Several|TextArea)",
   ].join("|")})`,
@@ -42,7 +42,7 @@ const BLOCKS =
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!dataPath|isCompiledForm|isEmptyAnswer|isRequired|optionsOf|RichText|shownPath|templatePath)|process/(?:accountSays|countAnswers|editingWindow|keepUnsaved|loadWholeForm|saveOutcomeOf|startEngine|whenSavingIsDue|with|workOn)|features/(?:attachments/(?:attachmentStore|percentOf|unfinished|uploadOf)|editing-window/(?:claim|editingLease))|form-page/(?:autosave|changeList|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
+  "functions/forms/(?!dataPath|isCompiledForm|isEmptyAnswer|isRequired|optionsOf|RichText|shownPath|templatePath)|process/(?:accountSays|countAnswers|editingWindow|keepUnsaved|loadWholeForm|saveOutcomeOf|startEngine|whenSavingIsDue|with|workOn)|features/(?:attachments/(?:attachmentStore|percentOf|unfinished|uploadOf)|editing-window/(?:claim|editingLease))|form-page/(?:autosave|changeList|differingAnswers|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
 
 /** Parts of the engine that load with the forms that name them (`CompiledForm.groups`). */
 const DATES = "functions/forms/(?:groups/dates|engine/(?:date|normalizedDate|timeText)|expressions/date)";

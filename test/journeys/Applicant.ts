@@ -161,6 +161,15 @@ export class Applicant {
     );
   }
 
+  /** Once this answer is saved, all that were given before it are, too. */
+  async answersAndSaves(path: string, text: string): Promise<void> {
+    const saved = this.page.waitForResponse(
+      (response) => response.ok() && (response.request().postData()?.includes(text) ?? false),
+    );
+    await this.form.control(path).fill(text);
+    await saved;
+  }
+
   async next(): Promise<void> {
     await this.button(this.words.next).click();
   }

@@ -54,6 +54,7 @@ test("a second window is told, may read or take over, and the first one then kee
   await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
   await applicant.fillUpTo("applicant");
   const first = applicant.form.control("placeOfBirth");
+  await applicant.answersAndSaves("placeOfBirth", "Gabes");
   const second = new ApplicationForm(await context.newPage(), { locale: "de" });
   await second.page.goto(page.url());
   const dialog = second.page.getByRole("dialog", {
@@ -79,7 +80,9 @@ test("a second window is told, may read or take over, and the first one then kee
   await page.getByRole("button", { name: "Hier weiterschreiben" }).click();
   // Both wrote the same answer: what counts is the person's decision.
   await expect(page.getByText(/zwei Fassungen/).first()).toBeVisible();
-  await page.getByRole("button", { name: "Die andere Fassung laden" }).click();
+  await page.getByRole("button", { name: "Unterschiede ansehen" }).click();
+  await page.locator("label").filter({ hasText: "Dort gespeichert" }).click();
+  await page.getByRole("button", { name: "Auswahl übernehmen" }).click();
   await expect(first).toHaveValue("Sfax");
 });
 

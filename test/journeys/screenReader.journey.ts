@@ -4,6 +4,7 @@ import { CONTENT_SCREENS } from "./screens/contentScreens.ts";
 import { FORM_SCREENS } from "./screens/formScreens.ts";
 import { NOTICE_SCREENS } from "./screens/noticeScreens.ts";
 import { PAYMENT_SCREENS } from "./screens/paymentScreens.ts";
+import { SAVING_SCREENS } from "./screens/savingScreens.ts";
 import { SENDING_SCREENS } from "./screens/sendingScreens.ts";
 import { START_SCREENS } from "./screens/startScreens.ts";
 import { Visit } from "./screens/Visit.ts";
@@ -13,13 +14,14 @@ test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|ERR_
 /** The whole way, and what lies beside it. */
 const WAY =
   `home start form-welcome form-empty form-errors form-filled form-documents form-elsewhere form-review
-  form-leaving form-differs-from-account notice payment-choose send sending-4-done sending-not-kept-leaving
+  form-leaving form-differs-from-account form-two-versions-nothing-chosen notice payment-choose send sending-4-done sending-not-kept-leaving
   sending-failed-authority-unreachable sending-failed-paid result-nw result-closing
   area-drafts area-sent`.split(/\s+/);
 const SCREENS = [
   ...CONTENT_SCREENS,
   ...START_SCREENS,
   ...FORM_SCREENS,
+  ...SAVING_SCREENS,
   ...NOTICE_SCREENS,
   ...PAYMENT_SCREENS,
   ...SENDING_SCREENS,

@@ -1,3 +1,4 @@
+import { OPERATIONS } from "../../../functions/contract/operations.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
 
@@ -16,11 +17,44 @@ const typed = (name: string, prepare: (visit: Visit) => Promise<unknown>): Scree
   },
 });
 
+/** Another device has saved the same answer meanwhile. */
+async function savedElsewhere(visit: Visit): Promise<void> {
+  await visit.refuses("patchFormData", "version-conflict");
+  await visit.alters("getProcess", {
+    schema: OPERATIONS.getProcess.response,
+    change: (answer) => ({
+      ...answer,
+      version: answer.version + 1,
+      formData: { ...answer.formData, placeOfBirth: "Sfax" },
+    }),
+  });
+}
+
+/** Both versions of the answer stand beside each other, and so many times the person went on without a choice. */
+const compared = (name: string, tries: number): Screen => {
+  const differing = typed(name, savedElsewhere);
+  return {
+    name: differing.name,
+    open: async (visit) => {
+      await differing.open(visit);
+      await visit.page.locator("main .kern-alert--danger button").click();
+      const decide = visit.page.locator("main form button[type=submit].kern-btn--primary").first();
+      for (let tried = 0; tried < tries; tried += 1) await decide.click();
+      await visit.page
+        .locator(tries > 0 ? ".kern-error" : ".ap-compare")
+        .first()
+        .waitFor();
+    },
+  };
+};
+
 /** What was typed is not at the portal. */
 export const SAVING_SCREENS: readonly Screen[] = [
   typed("offline", ({ page }) => page.context().setOffline(true)),
   typed("not-saved", (visit) => visit.refuses("patchFormData", "unexpected")),
-  typed("two-versions", (visit) => visit.refuses("patchFormData", "version-conflict")),
+  typed("two-versions", savedElsewhere),
+  compared("two-versions-compared", 0),
+  compared("two-versions-nothing-chosen", 1),
   typed("session-over", (visit) => visit.refuses("patchFormData", "session-over")),
   { ...typed("taken-over", (visit) => visit.refuses("patchFormData", "edited-elsewhere")), focus: "dialog" },
   typed("too-late", (visit) => visit.refuses("patchFormData", "process-expired")),

@@ -3,6 +3,8 @@ import type { Change } from "./Change.ts";
 
 export interface ServerVersion {
   readonly version: number;
+  /** When it was saved. */
+  readonly at: string;
   readonly formData: FormAnswers;
 }
 

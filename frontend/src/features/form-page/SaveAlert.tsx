@@ -5,12 +5,13 @@ import { Button } from "../../components/Button.tsx";
 import { formatTime } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
+import { VersionsDiffer } from "./compare/VersionsDiffer.tsx";
 import type { Autosave } from "./Saving.ts";
 import type { SaveState } from "./SaveState.ts";
 
 export interface SaveAlertProps {
   readonly state: SaveState;
-  readonly autosave: Pick<Autosave, "flush" | "keepMine" | "takeTheirs">;
+  readonly autosave: Pick<Autosave, "flush" | "decide">;
   /** The version of the form that the application was begun with is no longer there: the newest stands in. */
   readonly renewed: boolean;
 }
@@ -57,19 +58,7 @@ function NotSaved({ state, autosave }: Omit<SaveAlertProps, "renewed">): ReactNo
         </Alert>
       );
     case "conflict":
-      return (
-        <Alert tone="danger" title={t("form.conflict.title")}>
-          <p>{t("form.conflict.text")}</p>
-          <div className="ap-actions">
-            <Button kind="secondary" onClick={() => void autosave.keepMine()}>
-              {t("form.conflict.mine")}
-            </Button>
-            <Button kind="secondary" onClick={() => void autosave.takeTheirs()}>
-              {t("form.conflict.theirs")}
-            </Button>
-          </div>
-        </Alert>
-      );
+      return <VersionsDiffer state={state} onDecide={autosave.decide} />;
     case "signed-out":
       return (
         <Alert tone="danger" title={t("session.ended.title")}>

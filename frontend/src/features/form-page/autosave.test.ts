@@ -10,7 +10,9 @@ interface Sent {
 }
 
 interface Begun {
-  readonly server?: ServerVersion;
+  readonly server?: Omit<ServerVersion, "at">;
+  /** What the server holds at a later look. */
+  readonly later?: Omit<ServerVersion, "at">;
   readonly formData?: ServerVersion["formData"];
   readonly unsaved?: Unsaved;
   /** Comes when the writes before this one are done. */
@@ -19,6 +21,7 @@ interface Begun {
 
 function setup(outcomes: readonly SaveOutcome[], begun: Begun = {}) {
   const { server, formData = { name: "A", place: "Tunis" }, unsaved, turn = Promise.resolve() } = begun;
+  const looks = [server, begun.later ?? server];
   const sent: Sent[] = [];
   const timers: { run: () => void; milliseconds: number }[] = [];
   const merged: unknown[] = [];
@@ -31,7 +34,10 @@ function setup(outcomes: readonly SaveOutcome[], begun: Begun = {}) {
         sent.push({ changes, version: version() });
         return outcome;
       },
-      load: () => Promise.resolve(server),
+      load: () => {
+        const seen = looks.length > 1 ? looks.shift() : looks[0];
+        return Promise.resolve(seen && { ...seen, at: "2026-11-20T14:41:00Z" });
+      },
       schedule: (run, milliseconds) => {
         const timer = { run, milliseconds };
         timers.push(timer);
@@ -43,7 +49,7 @@ function setup(outcomes: readonly SaveOutcome[], begun: Begun = {}) {
       settled: (data) => data,
       merged: (data) => merged.push(data),
     },
-    { version: 3, formData, savedAt: "2026-11-20T14:32:00Z", unsaved },
+    { version: 3, formData, at: "2026-11-20T14:32:00Z", unsaved },
   );
   return { saver, sent, timers, merged, kept: () => kept };
 }
@@ -181,27 +187,68 @@ describe("saving while typing", () => {
     expect(timers).toHaveLength(1);
   });
 
-  it("asks when the same answer has two versions, and loses neither before the decision", async () => {
+  it("asks when the same answer has two versions, shows both, and loses neither before the decision", async () => {
     const server = { version: 7, formData: { name: "Emina", place: "Tunis" } };
     const { saver, sent, merged, kept } = setup([{ kind: "conflict" }, saved(8)], { server });
     saver.change({ path: "name", value: "Amina" });
     await saver.flush();
-    expect(saver.state().kind).toBe("conflict");
+    expect(saver.state()).toEqual({
+      kind: "conflict",
+      since: "2026-11-20T14:32:00Z",
+      at: "2026-11-20T14:41:00Z",
+      differing: [{ path: "name", here: "Amina", there: "Emina" }],
+    });
     expect(kept()?.changes).toEqual([{ path: "name", value: "Amina" }]);
-    await saver.keepMine();
+    await saver.flush();
+    expect(sent).toHaveLength(1);
+    expect(await saver.decide([{ path: "name", there: "Emina", takesThere: false }])).toBe("decided");
     expect(sent[1]).toEqual({ changes: [{ path: "name", value: "Amina" }], version: 7 });
     expect(merged).toEqual([{ name: "Amina", place: "Tunis" }]);
   });
 
-  it("takes the other version when the person says so", async () => {
+  it("takes of the other version what the person chose, and of this one the rest", async () => {
+    const server = { version: 7, formData: { name: "Emina", place: "Sfax" } };
+    const { saver, sent, merged } = setup([{ kind: "conflict" }, saved(8)], { server });
+    saver.change({ path: "name", value: "Amina" });
+    saver.change({ path: "place", value: "Gabes" });
+    await saver.flush();
+    await saver.decide([
+      { path: "name", there: "Emina", takesThere: true },
+      { path: "place", there: "Sfax", takesThere: false },
+    ]);
+    expect(merged).toEqual([{ name: "Emina", place: "Gabes" }]);
+    expect(sent[1]).toEqual({ changes: [{ path: "place", value: "Gabes" }], version: 7 });
+    expect([saver.state().kind, saver.pending()]).toEqual(["saved", false]);
+  });
+
+  it("takes nothing that the person has not read, because it changed there meanwhile", async () => {
     const server = { version: 7, formData: { name: "Emina", place: "Tunis" } };
+    const later = { version: 8, formData: { name: "Yasmina", place: "Tunis" } };
+    const { saver, sent, merged } = setup([{ kind: "conflict" }], { server, later });
+    saver.change({ path: "name", value: "Amina" });
+    await saver.flush();
+    expect(await saver.decide([{ path: "name", there: "Emina", takesThere: true }])).toBe("changed");
+    expect(saver.state()).toMatchObject({ differing: [{ path: "name", here: "Amina", there: "Yasmina" }] });
+    expect([sent.length, merged.length]).toEqual([1, 0]);
+  });
+
+  it("does not ask when both versions say the same, nor send it once more", async () => {
+    const server = { version: 7, formData: { name: "Amina", place: "Sfax" } };
     const { saver, sent, merged } = setup([{ kind: "conflict" }], { server });
     saver.change({ path: "name", value: "Amina" });
     await saver.flush();
-    await saver.takeTheirs();
-    expect(merged).toEqual([{ name: "Emina", place: "Tunis" }]);
+    expect([saver.state(), saver.pending()]).toEqual([{ kind: "saved", at: "2026-11-20T14:41:00Z" }, false]);
     expect(sent).toHaveLength(1);
-    expect(saver.pending()).toBe(false);
+    expect(merged).toEqual([server.formData]);
+  });
+
+  it("asks no longer once the person typed what the other version says", async () => {
+    const server = { version: 7, formData: { name: "Emina", place: "Tunis" } };
+    const { saver } = setup([{ kind: "conflict" }], { server });
+    saver.change({ path: "name", value: "Amina" });
+    await saver.flush();
+    saver.change({ path: "name", value: "Emina" });
+    expect([saver.state().kind, saver.pending()]).toEqual(["saved", false]);
   });
 
   it("stops trying when the session is over, and keeps what was typed", async () => {

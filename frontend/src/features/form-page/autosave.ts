@@ -1,10 +1,14 @@
 import { DEBOUNCE_MILLISECONDS } from "../../../../functions/contract/limits.ts";
+import { answerAt } from "../../../../functions/forms/dataPath.ts";
+import type { JsonValue } from "../../../../functions/forms/JsonValue.ts";
 import type { AutosavePorts, ServerVersion } from "./AutosavePorts.ts";
 import type { Autosave, AutosaveStart } from "./Saving.ts";
 import { agreeOn } from "./agreeOn.ts";
 import { partsOf, withParts } from "./answerParts.ts";
 import type { Change } from "./Change.ts";
 import { withChange } from "./changeList.ts";
+import { differingAnswers, saidAlike } from "./differingAnswers.ts";
+import { answerOf } from "./place.ts";
 import { withChanges } from "./withChanges.ts";
 import { sameValue } from "./FieldView.ts";
 import type { SaveState } from "./SaveState.ts";
@@ -17,17 +21,20 @@ const TRIES_BEFORE_FAILED = 3;
 
 /**
  * Saves answers while the person types: per path, on top of the version last known. A version the server raised for
- * another reason (a file, an answer elsewhere in the form) is merged; only the same answer in two versions is a conflict.
+ * another reason (a file, an answer elsewhere in the form) is merged; only the same answer in two versions is a conflict,
+ * which the person decides: nothing is sent before.
  * Changes whose answer from the server was lost are sent again as they were: when they had arrived, the server holds
  * exactly them, and that is no conflict.
  */
 export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
   const { unsaved } = start;
-  let { version, formData: base, savedAt } = start;
+  let { version, formData: base, at: savedAt } = start;
   let waiting: readonly Change[] = [];
   /** On their way, or lost there: what changes meanwhile comes on top of them. */
   let sending: readonly Change[] = [];
   let state: SaveState = { kind: "saved", at: savedAt };
+  /** The other version, while the person decides. */
+  let other: ServerVersion | undefined;
   let running: Promise<void> | undefined;
   let cancel: (() => void) | undefined;
   let tries = 0;
@@ -60,6 +67,7 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
   }
 
   async function flush(rounds = FLUSH_ROUNDS): Promise<void> {
+    if (state.kind === "conflict") return;
     cancel?.();
     cancel = undefined;
     running ??= send().finally(() => {
@@ -109,6 +117,7 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     }
     const again = kind === "failed" || kind === "refused" || kind === "offline";
     tries += again ? 1 : 0;
+    if (kind === "conflict") return;
     if (kind === "over") become({ kind });
     else if (!again || kind === "offline") become({ kind, since: savedAt });
     else become(tries < TRIES_BEFORE_FAILED ? { kind: "saving" } : { kind: "failed", since: savedAt });
@@ -131,17 +140,41 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       base = asSent;
       sending = [];
     }
-    if (!agreeOn(all(), { one: server.formData, other: base })) return false;
+    const differing = differingAnswers(all(), { base, there: server.formData });
+    if (differing.length > 0) {
+      other = server;
+      become({ kind: "conflict", since: savedAt, at: server.at, differing });
+      return false;
+    }
     adopt(server);
     return true;
   }
 
+  async function goOn(server: ServerVersion): Promise<void> {
+    if (bringTogether(server)) await saveTheRest();
+  }
+
+  async function saveTheRest(): Promise<void> {
+    become({ kind: "saved", at: savedAt });
+    await flush();
+  }
+
+  /** Of these answers nothing waits any more. */
+  function drop(paths: ReadonlySet<string>): void {
+    const stays = ({ path }: Change): boolean => !paths.has(answerOf(path));
+    sending = sending.filter(stays);
+    waiting = waiting.filter(stays);
+  }
+
   function adopt(server: ServerVersion): void {
+    other = undefined;
     version = server.version;
+    drop(saidAlike(all(), { base, there: server.formData }));
     const changed = !sameValue(server.formData, base);
     base = server.formData;
     if (changed) ports.merged(withChanges(base, all()));
     keep();
+    if (all().length === 0) savedAt = server.at;
   }
 
   return {
@@ -152,38 +185,34 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       keep();
       if (state.kind === "saved" || state.kind === "saving" || state.kind === "failed")
         later(DEBOUNCE_MILLISECONDS);
+      else if (state.kind === "conflict" && other !== undefined) void goOn(other);
     },
     raised(next) {
       // Anything else between is not known here: then the next save meets a conflict, and merges.
       if (next === version + 1) version = next;
     },
     flush: () => flush(),
-    async keepMine() {
-      const server = await ports.load();
-      if (server === undefined) return;
-      adopt(server);
-      await flush();
-    },
     async resume() {
       const server = await ports.load();
-      if (server === undefined) return;
-      if (!bringTogether(server)) {
-        become({ kind: "conflict", since: savedAt });
-        return;
-      }
-      become({ kind: "saved", at: savedAt });
-      await flush();
+      if (server !== undefined) await goOn(server);
     },
-    async takeTheirs() {
+    async decide(decided) {
       const server = await ports.load();
-      if (server === undefined) return;
-      waiting = [];
-      sending = [];
-      version = server.version;
-      base = server.formData;
-      keep();
-      ports.merged(base);
-      become({ kind: "saved", at: ports.now().toISOString() });
+      if (server === undefined) return "failed";
+      const there = (path: string): JsonValue | undefined => answerAt(server.formData, path);
+      const open = differingAnswers(all(), { base, there: server.formData });
+      const isSeen =
+        decided.every((one) => sameValue(one.there, there(one.path))) &&
+        open.every(({ path }) => decided.some((one) => one.path === path));
+      if (!isSeen) {
+        // It went on changing there: what nobody has read cannot be chosen.
+        await goOn(server);
+        return "changed";
+      }
+      drop(new Set(decided.filter(({ takesThere }) => takesThere).map(({ path }) => path)));
+      adopt(server);
+      await saveTheRest();
+      return "decided";
     },
     stop() {
       stopped = true;

@@ -19,8 +19,7 @@ export function lateAutosave(saving: Promise<Autosave>, { savedAt }: { readonly 
     pending: () => saver?.pending() ?? waiting.length > 0,
     raised: (version) => void ready.then((given) => given.raised(version)),
     flush: async () => (await ready).flush(),
-    keepMine: async () => (await ready).keepMine(),
-    takeTheirs: async () => (await ready).takeTheirs(),
+    decide: async (decided) => (await ready).decide(decided),
     resume: async () => (await ready).resume(),
     stop: () => void ready.then((given) => given.stop()),
   };

@@ -10,9 +10,21 @@ export const de = {
     "Seit {{time}} Uhr hat das Speichern nicht geklappt. Wir versuchen es weiter. Ihre Eingaben stehen in diesem Fenster: Bitte schließen Sie es nicht.",
   "form.conflict.title": "Dieser Antrag wurde auf einem anderen Gerät oder in einem anderen Fenster geändert",
   "form.conflict.text":
-    "Dort steht etwas anderes als hier. Nichts ist verloren: Wählen Sie, welche Fassung gilt.",
-  "form.conflict.mine": "Meine Eingaben hier behalten",
-  "form.conflict.theirs": "Die andere Fassung laden",
+    "Anders als hier steht dort: {{labels}}. Zuletzt gespeichert wurde dort: {{time}}. Nichts ist verloren. Sehen Sie sich die Unterschiede an und wählen Sie, was gelten soll.",
+  "form.conflict.show": "Unterschiede ansehen",
+  "form.conflict.title.compare": "Was soll gelten?",
+  "form.conflict.allHere": "Alle Angaben von hier behalten",
+  "form.conflict.allThere": "Alle Angaben von dort übernehmen",
+  "form.conflict.here": "Hier in diesem Fenster",
+  "form.conflict.there": "Dort gespeichert: {{time}}",
+  "form.conflict.choose": "Wählen Sie, was gelten soll: {{label}}",
+  "form.conflict.decide": "Auswahl übernehmen",
+  "form.conflict.busy": "Wird übernommen …",
+  "form.conflict.decided": "Ihre Auswahl ist übernommen.",
+  "form.conflict.changed":
+    "Dort wurde inzwischen noch etwas geändert. Bitte sehen Sie sich die Unterschiede noch einmal an.",
+  "form.conflict.failed":
+    "Die andere Fassung lässt sich gerade nicht laden. Ihre Auswahl bleibt stehen. Bitte versuchen Sie es noch einmal.",
   "form.over.title": "Dieser Entwurf ist gelöscht",
   "form.over.text": "Die Aufbewahrungsfrist ist abgelaufen. Bitte beginnen Sie einen neuen Antrag.",
   "form.signedOut.text":

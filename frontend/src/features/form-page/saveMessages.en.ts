@@ -11,9 +11,22 @@ export const en = {
   "form.failed.text":
     "Saving has not worked since {{time}}. We keep trying. What you entered is in this window: please do not close it.",
   "form.conflict.title": "This application was changed on another device or in another window",
-  "form.conflict.text": "Something different stands there. Nothing is lost: choose which version counts.",
-  "form.conflict.mine": "Keep what I entered here",
-  "form.conflict.theirs": "Load the other version",
+  "form.conflict.text":
+    "Different from here is: {{labels}}. Last saved there: {{time}}. Nothing is lost. Look at the differences and choose what is to count.",
+  "form.conflict.show": "Show differences",
+  "form.conflict.title.compare": "What is to count?",
+  "form.conflict.allHere": "Keep all answers from here",
+  "form.conflict.allThere": "Take all answers from there",
+  "form.conflict.here": "Here in this window",
+  "form.conflict.there": "Saved there: {{time}}",
+  "form.conflict.choose": "Choose what is to count: {{label}}",
+  "form.conflict.decide": "Apply choice",
+  "form.conflict.busy": "Applying …",
+  "form.conflict.decided": "Your choice was applied.",
+  "form.conflict.changed":
+    "Something else was changed there in the meantime. Please look at the differences once more.",
+  "form.conflict.failed":
+    "The other version cannot be loaded right now. Your choice stays. Please try again.",
   "form.over.title": "This draft is deleted",
   "form.over.text": "The storage period has expired. Please start a new application.",
   "form.signedOut.text":

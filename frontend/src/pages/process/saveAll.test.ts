@@ -27,6 +27,6 @@ it("Confirming survives a save that fails once", async () => {
 it("Confirming ends where saving fails for longer, or needs the person", async () => {
   const broken = saver({ kind: "saving" }, { kind: "saving" }, { kind: "failed", since: SINCE });
   expect([await saveAll(broken), broken.tries()]).toEqual([false, 3]);
-  const twofold = saver({ kind: "conflict", since: SINCE });
+  const twofold = saver({ kind: "conflict", since: SINCE, at: SINCE, differing: [] });
   expect([await saveAll(twofold), twofold.tries()]).toEqual([false, 1]);
 });

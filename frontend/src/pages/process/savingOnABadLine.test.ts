@@ -55,7 +55,7 @@ function server() {
   let formData: FormAnswers = { rows: [] };
   let files: Files = [];
   return {
-    read: () => ({ id, version, formData }),
+    read: () => ({ id, version, formData, at: NOW }),
     files: () => files,
     save(changes: readonly Change[], on: number): SaveOutcome {
       if (on !== version) return { kind: "conflict" };
@@ -105,7 +105,7 @@ function open(portal: ReturnType<typeof server>, nextFate: () => Fate) {
       keep: (left) => keepUnsaved(id, left),
       merged: (data) => (local = data),
     },
-    { version, formData, savedAt: NOW, unsaved },
+    { version, formData, at: NOW, unsaved },
   );
   const rows = (): readonly JsonValue[] => {
     const value = answerAt(local, "rows");

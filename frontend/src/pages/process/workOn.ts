@@ -106,7 +106,8 @@ export function workOn(opened: OpenedProcess): ProcessWork {
       const result = await call("getProcess", { path });
       if (!result.ok) return undefined;
       become(result.value);
-      return { version: result.value.version, formData: result.value.formData };
+      const { version: now, updatedAt: at, formData: answers } = result.value;
+      return { version: now, at, formData: answers };
     },
     settled: (data) => store().settled(data),
     schedule: (run, milliseconds) => {
@@ -126,7 +127,7 @@ export function workOn(opened: OpenedProcess): ProcessWork {
     merged: (data) => store().replace(withStoredFiles(data)),
   };
 
-  const saving = autosave(ports, { version, formData, savedAt: updatedAt, unsaved: opened.unsaved });
+  const saving = autosave(ports, { version, formData, at: updatedAt, unsaved: opened.unsaved });
 
   return {
     autosave: {

@@ -1,0 +1,111 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import "virtual:kern/fields.css";
+import "../../../styles/fields.css";
+import "../../../styles/options.css";
+import "../../../styles/compare.css";
+import type { JsonValue } from "../../../../../functions/forms/JsonValue.ts";
+import { announce } from "../../../components/announcements.ts";
+import { Button } from "../../../components/Button.tsx";
+import { answerLabel } from "../answerLabel.ts";
+import type { DifferingAnswer } from "../differingAnswers.ts";
+import { sameValue } from "../FieldView.ts";
+import { useForm } from "../FormContext.ts";
+import type { Autosave } from "../Saving.ts";
+import { CompareVersion } from "./CompareVersion.tsx";
+import { idOfVersion } from "./idOfVersion.ts";
+
+export interface CompareVersionsProps {
+  readonly differing: readonly DifferingAnswer[];
+  /** When the other version was saved. */
+  readonly time: string;
+  readonly onDecide: Autosave["decide"];
+}
+
+/** What the person chose for an answer, and what stood there when they did. */
+interface Chosen {
+  readonly takesThere: boolean;
+  readonly there: JsonValue | undefined;
+}
+
+/** Answer by answer, or for all at once: what stands in this window, or what was saved from another. */
+export function CompareVersions({ differing, time, onDecide }: CompareVersionsProps): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<"changed" | "failed">();
+  useEffect(() => heading.current?.focus(), []);
+
+  const choose = (answers: readonly DifferingAnswer[], takesThere: boolean): void =>
+    setChosen(
+      new Map([...chosen, ...answers.map(({ path, there }) => [path, { takesThere, there }] as const)]),
+    );
+  /** What stands there by now was not read when another value was chosen. */
+  const choiceOf = ({ path, there }: DifferingAnswer): boolean | undefined => {
+    const choice = chosen.get(path);
+    return choice !== undefined && sameValue(choice.there, there) ? choice.takesThere : undefined;
+  };
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setAsked(true);
+    const missing = differing.find((answer) => choiceOf(answer) === undefined);
+    if (missing !== undefined) {
+      document.getElementById(idOfVersion(missing.path, "here"))?.focus();
+      return;
+    }
+    setBusy(true);
+    const decided = differing.map((answer) => ({
+      path: answer.path,
+      there: answer.there,
+      takesThere: choiceOf(answer) === true,
+    }));
+    const outcome = await onDecide(decided);
+    setBusy(false);
+    setAsked(false);
+    setTrouble(outcome === "decided" ? undefined : outcome);
+    if (outcome !== "decided") return;
+    // What was in focus is gone.
+    document.querySelector<HTMLElement>("main h1")?.focus();
+    announce(t("form.conflict.decided"));
+  };
+
+  return (
+    <form className="ap-stack-l" noValidate aria-labelledby={id} onSubmit={(event) => void submit(event)}>
+      <h2 className="kern-heading-medium" id={id} tabIndex={-1} ref={heading}>
+        {t("form.conflict.title.compare")}
+      </h2>
+      {differing.length > 1 && (
+        <div className="ap-actions">
+          <Button kind="secondary" onClick={() => choose(differing, false)}>
+            {t("form.conflict.allHere")}
+          </Button>
+          <Button kind="secondary" onClick={() => choose(differing, true)}>
+            {t("form.conflict.allThere")}
+          </Button>
+        </div>
+      )}
+      {differing.map((answer) => (
+        <CompareVersion
+          key={answer.path}
+          answer={answer}
+          label={answerLabel(answer.path, store.componentOf)}
+          time={time}
+          takesThere={choiceOf(answer)}
+          asked={asked}
+          onChoose={(takesThere) => choose([answer], takesThere)}
+        />
+      ))}
+      {trouble !== undefined && <p role="alert">{t(`form.conflict.${trouble}`)}</p>}
+      <div className="ap-actions">
+        <Button kind="primary" type="submit" busy={busy}>
+          {t(busy ? "form.conflict.busy" : "form.conflict.decide")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { Applicant } from "./Applicant.ts";
+import { ApplicationForm } from "./ApplicationForm.ts";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+import { watchedKeyboard } from "./watchedKeyboard.ts";
+
+// What is refused while another window edits is what this is about; browsers write it to the console.
+test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|409" });
+
+const WORDS = {
+  de: {
+    here: "Hier weiterschreiben",
+    text: /Anders als hier steht dort: Geburtsort, Geschlecht\. .* Nichts ist verloren\./,
+    show: "Unterschiede ansehen",
+    heading: "Was soll gelten?",
+    place: "Geburtsort",
+    gender: "Geschlecht",
+    hereIs: (value: string) => `Hier in diesem Fenster ${value}`,
+    thereIs: (value: string) => new RegExp(`^Dort gespeichert: Heute, \\d\\d:\\d\\d Uhr ${value}$`),
+    female: "weiblich",
+    diverse: "divers",
+    decide: "Auswahl übernehmen",
+    chooseGender: /Wählen Sie, was gelten soll: Geschlecht$/,
+    saved: /Gespeichert um/,
+  },
+  en: {
+    here: "Go on writing here",
+    text: /Different from here is: Place of birth, Gender\. .* Nothing is lost\./,
+    show: "Show differences",
+    heading: "What is to count?",
+    place: "Place of birth",
+    gender: "Gender",
+    hereIs: (value: string) => `Here in this window ${value}`,
+    thereIs: (value: string) => new RegExp(`^Saved there: Today, \\d\\d:\\d\\d ${value}$`),
+    female: "female",
+    diverse: "diverse",
+    decide: "Apply choice",
+    chooseGender: /Choose what is to count: Gender$/,
+    saved: /Saved at/,
+  },
+} as const;
+
+for (const locale of ["de", "en"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+
+    test("who answered otherwise in two windows reads both answers and chooses for each, by keyboard", async ({
+      page,
+      context,
+    }) => {
+      const words = WORDS[locale];
+      const applicant = new Applicant(page, locale);
+      const hand = watchedKeyboard(page);
+      await applicant.findService();
+      await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
+      await applicant.fillUpTo("applicant");
+      await applicant.answersAndSaves("placeOfBirth", "Gabes");
+      const second = new ApplicationForm(await context.newPage(), { locale });
+      await second.page.goto(page.url());
+      await second.page.getByRole("dialog").getByRole("button", { name: words.here }).click();
+      const isSaved = second.page.waitForResponse(
+        (response) => response.ok() && (response.request().postData()?.includes("female") ?? false),
+      );
+      await second.control("placeOfBirth").fill("Sfax");
+      await second.control("gender", 0).check();
+      await isSaved;
+
+      // The first answer is told of the other window when both are given.
+      let given = (): void => undefined;
+      const both = new Promise<void>((resolve) => (given = resolve));
+      await page.route(
+        "**/form-data",
+        async (route) => {
+          await both;
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await applicant.form.control("placeOfBirth").fill("Tunis");
+      await applicant.form.control("gender", 2).check();
+      given();
+      await page.getByRole("dialog").getByRole("button", { name: words.here }).click();
+      await expect(page.getByText(words.text)).toBeVisible();
+      await hand.press(applicant.button(words.show));
+      await expect(page.getByRole("heading", { name: words.heading })).toBeFocused();
+      const place = page.getByRole("radiogroup", { name: words.place });
+      const gender = page
+        .locator("form")
+        .filter({ hasText: words.heading })
+        .getByRole("radiogroup", { name: words.gender });
+      await expect(place.getByRole("radio", { name: words.hereIs("Tunis"), exact: true })).toBeVisible();
+      await expect(place.getByRole("radio", { name: words.thereIs("Sfax") })).toBeVisible();
+      await expect(
+        gender.getByRole("radio", { name: words.hereIs(words.diverse), exact: true }),
+      ).toBeVisible();
+      await expect(gender.getByRole("radio", { name: words.thereIs(words.female) })).toBeVisible();
+      await expectAccessible(page);
+
+      await hand.choose(place.getByRole("radio"), 1);
+      await hand.press(applicant.button(words.decide));
+      await expect(gender).toHaveAccessibleDescription(words.chooseGender);
+      await expect(gender.getByRole("radio").first()).toBeFocused();
+      await page.keyboard.press("Space");
+      await hand.press(applicant.button(words.decide));
+
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(page.getByText(words.saved)).toBeVisible();
+      await expect(applicant.form.control("placeOfBirth")).toHaveValue("Sfax");
+      await expect(applicant.form.control("gender", 2)).toBeChecked();
+      await page.reload();
+      await expect(applicant.form.control("placeOfBirth")).toHaveValue("Sfax");
+      await expect(applicant.form.control("gender", 2)).toBeChecked();
+    });
+  });
+}
