@@ -29,6 +29,7 @@ export function localFiles(): AttachmentStore {
       return Promise.resolve();
     },
     resume: () => Promise.resolve(),
+    pause: () => Promise.resolve(),
     remove(key) {
       put(uploads.filter((upload) => upload.key !== key));
       return Promise.resolve();

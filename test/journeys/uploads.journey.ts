@@ -133,3 +133,61 @@ test("a file goes with its row when the row before it is removed, also when the 
   await expect(applicant.form.control("q[0].titleOriginal")).toHaveValue("Zwei und mehr");
   await expect(item(page, "Zweites.pdf").getByText(/, geprüft$/)).toBeVisible();
 });
+
+const WORDS = {
+  de: {
+    pause: /^Anhalten.*Reisepass\.pdf$/,
+    resume: /^Jetzt fortsetzen.*Reisepass\.pdf$/,
+    left: "27 %, noch weniger als 1 Minute",
+    paused: "27 % sind da. Sie haben angehalten. Wenn Sie fortsetzen, geht es von dort weiter.",
+    checked: "Reisepass.pdf ist hochgeladen und geprüft.",
+  },
+  en: {
+    pause: /^Pause.*Reisepass\.pdf$/,
+    resume: /^Continue now.*Reisepass\.pdf$/,
+    left: "27 %, less than 1 minute left",
+    paused: "27 % have arrived. You paused the upload. When you continue, it goes on from there.",
+    checked: "Reisepass.pdf is uploaded and checked.",
+  },
+} as const;
+
+for (const locale of ["de", "en"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+
+    test("a person reads how long a file still takes, stops it and goes on where it was, by keyboard and without being told of every step", async ({
+      page,
+      context,
+    }) => {
+      const words = WORDS[locale];
+      const applicant = new Applicant(page, locale);
+      await applicant.findService();
+      await applicant.beginSignedIn(LEYLA);
+      await applicant.form.fill("role");
+      await applicant.next();
+      await applicant.opens("applicant");
+      let arrived = 0;
+      let isHeld = true;
+      await context.route(isPart, async (route) => {
+        if (route.request().method() !== "POST") return route.continue();
+        // The second part stays on its way until the file is stopped.
+        if (isHeld && arrived === 1) return;
+        arrived += 1;
+        return route.continue();
+      });
+      await page.locator("input[type=file]").first().setInputFiles(PASSPORT);
+      const row = item(page, "Reisepass.pdf");
+      await expect(row).toContainText(words.left);
+      const said = page.locator("[aria-live=polite]");
+      await expect(said).not.toContainText("Reisepass.pdf");
+      await page.getByRole("button", { name: words.pause }).press("Enter");
+      await expect(row).toContainText(words.paused);
+      await expect(page.getByRole("button", { name: words.resume })).toBeFocused();
+
+      isHeld = false;
+      await page.keyboard.press("Enter");
+      await expect(said).toContainText(words.checked);
+      expect(arrived).toBe(4);
+    });
+  });
+}

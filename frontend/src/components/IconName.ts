@@ -32,6 +32,8 @@ export const ICON_NAMES = [
   "running",
   "copy",
   "hourglass",
+  "pause",
+  "play",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

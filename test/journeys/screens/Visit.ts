@@ -121,12 +121,15 @@ export class Visit {
     await this.#route(name, () => Promise.resolve());
   }
 
-  /** Parts of files never arrive at their store, and their sender is told or waits for ever. */
-  async losesParts(how: "silently" | "told"): Promise<void> {
+  /** Parts of files never arrive at their store but for the first ones, and their sender is told or waits for ever. */
+  async losesParts(how: "silently" | "told", first = 0): Promise<void> {
+    let arrived = 0;
     await this.page.route(
       ({ pathname }) => pathname.includes("uploads"),
       (route) => {
         if (route.request().method() !== "POST") return route.fallback();
+        arrived += 1;
+        if (arrived <= first) return route.fallback();
         return how === "told" ? route.abort("connectionreset") : Promise.resolve();
       },
     );

@@ -28,6 +28,12 @@ const upload = (name: string, { file = passport, look, prepare }: Chosen): Scree
   },
 });
 
+/** A part has arrived: now it is known how fast the line is. */
+const timeLeft = upload("time-left", {
+  look: "li:has-text('Minute'):has(progress), li:has-text('minute'):has(progress)",
+  prepare: (visit) => visit.losesParts("silently", 1),
+});
+
 type Attachment = Application["attachments"][number];
 
 const stored: Attachment = {
@@ -61,6 +67,18 @@ const known = (name: string, attachments: readonly Partial<Attachment>[]): Scree
 /** A file from its choice to its place among the papers, and what can go wrong. */
 export const UPLOAD_SCREENS: readonly Screen[] = [
   upload("on-its-way", { look: "li:has(progress)", prepare: (visit) => visit.losesParts("silently") }),
+  timeLeft,
+  {
+    name: "form-upload-paused",
+    open: async (visit) => {
+      await timeLeft.open(visit);
+      await visit.page
+        .getByRole("button", { name: /^(Anhalten|Pause)/ })
+        .first()
+        .click();
+      await visit.page.locator(".ap-file--wait").waitFor();
+    },
+  },
   upload("interrupted", { look: ".ap-file--wait", prepare: (visit) => visit.losesParts("told") }),
   upload("being-checked", {
     look: "li:not(:has(progress)):not(:has(button))",

@@ -10,7 +10,8 @@ import type { AttachmentStore } from "./attachmentStore.ts";
 import type { Upload, UploadState } from "./Upload.ts";
 import { FileNotes, type FileNotesProps } from "./FileNotes.tsx";
 import { refusalKey } from "./refusals.ts";
-import { isUnfinished } from "./unfinished.ts";
+import { TimeLeft } from "./TimeLeft.tsx";
+import { isOnlyHere, isUnfinished } from "./unfinished.ts";
 
 const LOOKS: Readonly<Record<UploadState["kind"], { readonly className: string; readonly icon: IconName }>> =
   {
@@ -19,6 +20,7 @@ const LOOKS: Readonly<Record<UploadState["kind"], { readonly className: string; 
     checking: { className: "ap-file", icon: "sync" },
     stored: { className: "ap-file ap-file--ok", icon: "success" },
     interrupted: { className: "ap-file ap-file--wait", icon: "offline" },
+    paused: { className: "ap-file ap-file--wait", icon: "pause" },
     refused: { className: "ap-file ap-file--bad", icon: "error" },
   };
 
@@ -33,13 +35,15 @@ export interface FileItemProps {
 export function FileItem({ upload, store, locked, labelOf }: FileItemProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { state, fileName, size, resumable, key } = upload;
+  const { state, fileName, size, key } = upload;
   const { className, icon } = LOOKS[state.kind];
   const percent = "percent" in state ? state.percent : undefined;
   const free = formatSize(Math.max(0, store.freeBytes()), locale);
   const refusal = state.kind === "refused" ? refusalKey(state.refusal) : undefined;
   const running = state.kind === "waiting" || state.kind === "uploading";
+  const stopped = isOnlyHere(upload);
   const unfinished = isUnfinished(upload);
+  const canCancel = running || state.kind === "paused";
   return (
     <li className={className}>
       <Icon name={icon} />
@@ -48,6 +52,11 @@ export function FileItem({ upload, store, locked, labelOf }: FileItemProps): Rea
         <p className="ap-file__state">
           {formatSize(size, locale)},{" "}
           {t(`attachments.state.${stateWords(upload)}`, { percent: percent ?? 0 })}
+          {state.kind === "uploading" && state.secondsLeft !== undefined && (
+            <>
+              , <TimeLeft seconds={state.secondsLeft} />
+            </>
+          )}
         </p>
       </div>
       {percent !== undefined && (
@@ -70,24 +79,25 @@ export function FileItem({ upload, store, locked, labelOf }: FileItemProps): Rea
       <FileNotes upload={upload} all={store.uploads()} labelOf={labelOf} />
       {!locked && state.kind !== "checking" && (
         <div className="ap-file__btns">
-          {state.kind === "interrupted" && resumable && (
+          {(running || stopped) && (
+            // One button for both, so that the focus stays where it is.
             <Button
               kind="tertiary"
-              icon="sync"
+              icon={running ? "pause" : "play"}
               hiddenText={`: ${fileName}`}
-              onClick={() => void store.resume(key)}
+              onClick={() => void (running ? store.pause(key) : store.resume(key))}
             >
-              {t("attachments.resume")}
+              {t(running ? "attachments.pause" : "attachments.resume")}
             </Button>
           )}
           <Button
             kind="tertiary"
-            icon={running ? "close" : "trash"}
+            icon={canCancel ? "close" : "trash"}
             hiddenText={`: ${fileName}`}
             onClick={() => void store.remove(key)}
           >
             {t(
-              running
+              canCancel
                 ? "common.cancel"
                 : state.kind === "stored"
                   ? "attachments.delete"

@@ -1,10 +1,17 @@
 export type UploadState =
   | { readonly kind: "waiting" }
-  | { readonly kind: "uploading"; readonly percent: number }
+  | {
+      readonly kind: "uploading";
+      readonly percent: number;
+      /** As measured; undefined until a part has arrived. */
+      readonly secondsLeft?: number | undefined;
+    }
   | { readonly kind: "checking" }
   | { readonly kind: "stored" }
   /** `continues`: by itself, when the line is back or after a pause. */
   | { readonly kind: "interrupted"; readonly percent: number; readonly continues: boolean }
+  /** By the person, who goes on when they want to. */
+  | { readonly kind: "paused"; readonly percent: number }
   | { readonly kind: "refused"; readonly refusal: string };
 
 export interface Upload {

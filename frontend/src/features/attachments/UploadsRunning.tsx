@@ -2,13 +2,13 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "../../components/Alert.tsx";
 import type { AttachmentStore } from "./attachmentStore.ts";
-import { isMoving } from "./unfinished.ts";
+import { isMoving, isOnlyHere, isUnfinished } from "./unfinished.ts";
 
 /** Files are still on their way, or broke off: going on is possible, and it is said what is not sent. */
 export function UploadsRunning({ store }: { readonly store: AttachmentStore }): ReactNode {
   const { t } = useTranslation();
   const uploads = useSyncExternalStore(store.subscribe, store.uploads);
-  const broken = uploads.filter(({ state }) => state.kind === "interrupted");
+  const broken = uploads.filter((upload) => isUnfinished(upload) || isOnlyHere(upload));
   const files = broken.map(({ fileName }) => fileName).join(", ");
   return (
     <>

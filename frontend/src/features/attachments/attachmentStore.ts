@@ -13,6 +13,7 @@ export interface AttachmentStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly add: (fieldPath: string, file: File) => Promise<void>;
   readonly resume: (key: string) => Promise<void>;
+  readonly pause: (key: string) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
   readonly freeBytes: () => number;
   /** The files that the server knows, after another window worked on them. */
@@ -96,6 +97,7 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
     },
     add: async (fieldPath, file) => (await working()).add(fieldPath, file),
     resume: async (key) => (await working()).resume(key),
+    pause: async (key) => (await working()).pause(key),
     remove: async (key) => (await working()).remove(key),
   };
 }

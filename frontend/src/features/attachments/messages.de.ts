@@ -5,11 +5,13 @@ export const de = {
   "attachments.delete": "Löschen",
   "attachments.remove": "Entfernen",
   "attachments.discard": "Verwerfen",
+  "attachments.pause": "Anhalten",
   "attachments.resume": "Jetzt fortsetzen",
   "attachments.progress": "{{file}} wird hochgeladen",
   "attachments.arrived": "So viel von {{file}} ist da",
   "attachments.summary.complete": "Vollständig",
   "attachments.summary.uploading": "Wird hochgeladen",
+  "attachments.summary.held": "Angehalten",
   "attachments.summary.paused": "Unterbrochen",
   "attachments.summary.refused": "Bitte neu hochladen",
   "attachments.summary.missing": "Fehlt noch",
@@ -22,7 +24,11 @@ export const de = {
     "{{percent}} % sind da. Die Verbindung ist unterbrochen. Es geht von selbst weiter.",
   "attachments.state.unfinished":
     "nicht fertig hochgeladen, {{percent}} % sind da. Wählen Sie dieselbe Datei noch einmal aus, dann geht es dort weiter.",
+  "attachments.state.paused":
+    "{{percent}} % sind da. Sie haben angehalten. Wenn Sie fortsetzen, geht es von dort weiter.",
   "attachments.state.refused": "abgelehnt",
+  "attachments.left.short": "noch weniger als {{time}}",
+  "attachments.left.about": "noch etwa {{time}}",
   "attachments.refusal.empty.reason": "Die Datei ist leer.",
   "attachments.refusal.empty.next": "Sie hat 0 Byte. Wählen Sie die richtige Datei aus.",
   "attachments.refusal.not-a-pdf.reason": "Das ist kein PDF.",
@@ -90,7 +96,7 @@ export const de = {
     "{{file}} konnte nicht gelöscht werden. Bitte versuchen Sie es später erneut.",
   "attachments.unfinished.title": "Nicht fertig hochgeladen: {{files}}",
   "attachments.unfinished.text":
-    "Unvollständige Dateien werden nicht mitgeschickt. Wählen Sie sie noch einmal aus oder verwerfen Sie sie.",
+    "Unvollständige Dateien werden nicht mitgeschickt. Setzen Sie das Hochladen fort, wählen Sie die Dateien noch einmal aus oder verwerfen Sie sie.",
   "attachments.running.title": "Eine Datei wird noch hochgeladen",
   "attachments.running.text":
     "Bitte warten Sie, bis alle Dateien geprüft sind, oder brechen Sie das Hochladen ab.",

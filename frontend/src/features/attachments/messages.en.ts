@@ -7,11 +7,13 @@ export const en = {
   "attachments.delete": "Delete",
   "attachments.remove": "Remove",
   "attachments.discard": "Discard",
+  "attachments.pause": "Pause",
   "attachments.resume": "Continue now",
   "attachments.progress": "{{file}} is being uploaded",
   "attachments.arrived": "So much of {{file}} has arrived",
   "attachments.summary.complete": "Complete",
   "attachments.summary.uploading": "Uploading",
+  "attachments.summary.held": "Paused",
   "attachments.summary.paused": "Interrupted",
   "attachments.summary.refused": "Please upload again",
   "attachments.summary.missing": "Still missing",
@@ -24,7 +26,11 @@ export const en = {
     "{{percent}} % have arrived. The connection is interrupted. It continues by itself.",
   "attachments.state.unfinished":
     "unfinished upload, {{percent}} % have arrived. Choose the same file again and it continues there.",
+  "attachments.state.paused":
+    "{{percent}} % have arrived. You paused the upload. When you continue, it goes on from there.",
   "attachments.state.refused": "refused",
+  "attachments.left.short": "less than {{time}} left",
+  "attachments.left.about": "about {{time}} left",
   "attachments.refusal.empty.reason": "The file is empty.",
   "attachments.refusal.empty.next": "It has 0 bytes. Choose the right file.",
   "attachments.refusal.not-a-pdf.reason": "This is not a PDF.",
@@ -86,7 +92,8 @@ export const en = {
   "attachments.happened.same": "{{file}} is in this application already.",
   "attachments.happened.delete-failed": "{{file}} could not be deleted. Please try again later.",
   "attachments.unfinished.title": "Not completely uploaded: {{files}}",
-  "attachments.unfinished.text": "Incomplete files are not sent. Choose them again or discard them.",
+  "attachments.unfinished.text":
+    "Incomplete files are not sent. Continue the upload, choose the files again or discard them.",
   "attachments.running.title": "A file is still being uploaded",
   "attachments.running.text": "Please wait until all files are checked, or cancel the upload.",
 } satisfies Record<keyof typeof de, string>;

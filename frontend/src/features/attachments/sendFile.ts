@@ -2,7 +2,6 @@ import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { partSizes } from "../../../../functions/contract/limits.ts";
 import { err, ok, type Result } from "../../../../functions/contract/result.ts";
 import type { ApiFailure } from "../../api/ApiFailure.ts";
-import { percentOf } from "./percentOf.ts";
 import { partHashes } from "./partHashes.ts";
 import { postPart } from "./postPart.ts";
 import type { Upload } from "./Upload.ts";
@@ -12,10 +11,13 @@ import type { UploadWork } from "./UploadWork.ts";
 export interface FileToSend {
   readonly upload: Upload;
   readonly file: File;
+  /** Whether the person took the file away. */
   readonly cancelled: () => boolean;
+  /** Ends the sending at once; what has arrived by then stays. */
+  readonly signal: AbortSignal;
   /** The server knows the file now, maybe from an earlier try. */
   readonly announced: (reserved: ResponseOf<"reserveAttachment">) => void;
-  readonly progress: (percent: number) => void;
+  readonly progress: (arrivedBytes: number) => void;
   readonly checking: () => void;
 }
 
@@ -27,7 +29,7 @@ export async function sendFile(
   { call, processId, write }: UploadWork,
   sending: FileToSend,
 ): Promise<Result<Attachment, UploadFailure>> {
-  const { upload, file, cancelled } = sending;
+  const { upload, file, cancelled, signal } = sending;
   const { fieldPath, fileName, size } = upload;
   const sizes = partSizes(size);
   const partSha256 = await partHashes(file, sizes);
@@ -51,14 +53,14 @@ export async function sendFile(
         const signed = await call("signAttachmentParts", { path, body: { parts: [part] } });
         return signed.ok ? firstOf(signed.value) : signed;
       },
-      post: postPart,
+      post: (part, bytes) => postPart(part, { bytes, signal }),
       confirm: async () => {
         sending.checking();
         const confirmed = await write(() => call("confirmAttachment", { path }));
         return confirmed.ok ? ok(confirmed.value.attachment) : confirmed;
       },
-      cancelled,
-      progress: (bytes) => sending.progress(percentOf(bytes, size)),
+      cancelled: () => cancelled() || signal.aborted,
+      progress: sending.progress,
     },
   );
 }

@@ -7,9 +7,9 @@ export function isUnfinished({ state, resumable }: Upload): boolean {
   return state.kind === "interrupted" && !resumable;
 }
 
-/** Whether it broke off here: this window alone has its bytes. */
+/** Whether it broke off or was stopped here: this window alone has its bytes. */
 export function isOnlyHere({ state, resumable }: Upload): boolean {
-  return state.kind === "interrupted" && resumable;
+  return (state.kind === "interrupted" || state.kind === "paused") && resumable;
 }
 
 export function isMoving({ state }: Upload): boolean {

@@ -59,6 +59,7 @@ export async function uploadFile(
     missing -= size;
     ports.progress(blob.size - missing);
   }
+  if (ports.cancelled()) return err({ kind: "cancelled" });
   const confirmed = await ports.confirm();
   return confirmed.ok ? confirmed : err(uploadFailureOf(confirmed.failure));
 }

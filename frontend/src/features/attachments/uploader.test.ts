@@ -118,6 +118,12 @@ async function unfinished(file: File, arrived: readonly number[]): Promise<Held>
   };
 }
 
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((...[, reject]) => {
+    signal.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+  });
+}
+
 beforeEach(() => {
   held = [];
   happened = [];
@@ -129,8 +135,8 @@ beforeEach(() => {
       Promise.resolve({ ok: true, value: answer(name, given) }),
     );
   bucket.mockReset().mockImplementation(take);
-  vi.stubGlobal("fetch", (url: string, { body }: { readonly body: FormData }) =>
-    bucket(url, Number(body.get("number"))),
+  vi.stubGlobal("fetch", (url: string, { body, signal }: { readonly body: FormData; signal: AbortSignal }) =>
+    Promise.race([bucket(url, Number(body.get("number"))), aborted(signal)]),
   );
 });
 
@@ -230,5 +236,58 @@ describe("a file that is taken away while it is announced", () => {
     await vi.waitFor(() => expect(call).toHaveBeenCalledWith("deleteAttachment", expect.anything()));
     await vi.waitFor(() => expect(held).toEqual([]));
     expect(bucket).not.toHaveBeenCalled();
+  });
+});
+
+describe("a file that the person stops on its way", () => {
+  /** The second part is on its way and does not arrive. */
+  async function stoppedInTheSecondPart(): Promise<AttachmentStore> {
+    const store = opened();
+    bucket.mockImplementation((attachmentId: string, number: number) =>
+      number === 2 ? new Promise(() => undefined) : take(attachmentId, number),
+    );
+    await store.add(IDENTITY, pdf("a"));
+    await vi.waitFor(() => expect(bucket).toHaveBeenCalledWith("id-0", 2));
+    await store.pause(store.uploads()[0]?.key ?? "");
+    bucket.mockImplementation(take);
+    return store;
+  }
+
+  it("stays stopped, also when the line comes back, and keeps what has arrived", async () => {
+    const store = await stoppedInTheSecondPart();
+    window.dispatchEvent(new Event("online"));
+    await store.add("doc.cv", pdf("b"));
+    await vi.waitFor(() => expect(store.uploads()[1]?.state.kind).toBe("stored"));
+    expect(store.uploads()[0]?.state).toEqual({ kind: "paused", percent: 40 });
+    expect([held.length, happened]).toEqual([2, ["stored"]]);
+  });
+
+  it("goes on where it was, in the same upload", async () => {
+    const store = await stoppedInTheSecondPart();
+    posted = [];
+    await store.resume(store.uploads()[0]?.key ?? "");
+    await vi.waitFor(() => expect(store.uploads()[0]?.state.kind).toBe("stored"));
+    expect([posted, held.length]).toEqual([[2, 3], 1]);
+  });
+
+  it("can be stopped while it waits for another one, and is not sent then", async () => {
+    const store = await stoppedInTheSecondPart();
+    await store.resume(store.uploads()[0]?.key ?? "");
+    await store.add("doc.cv", pdf("b"));
+    await store.pause(store.uploads()[1]?.key ?? "");
+    await vi.waitFor(() => expect(store.uploads()[0]?.state.kind).toBe("stored"));
+    expect(store.uploads()[1]?.state).toEqual({ kind: "paused", percent: 0 });
+    expect(held).toHaveLength(1);
+  });
+
+  it("is told how long the rest takes once a part has arrived", async () => {
+    const store = opened();
+    bucket.mockImplementation((attachmentId: string, number: number) =>
+      number === 2 ? new Promise(() => undefined) : take(attachmentId, number),
+    );
+    await store.add(IDENTITY, pdf("a"));
+    await vi.waitFor(() => expect(bucket).toHaveBeenCalledWith("id-0", 2));
+    expect(store.uploads()[0]?.state).toMatchObject({ kind: "uploading", percent: 40 });
+    expect(store.uploads()[0]?.state).toHaveProperty("secondsLeft", expect.any(Number));
   });
 });

@@ -2,16 +2,20 @@ import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { FILE_NAME_MAX_LENGTH } from "../../../../functions/contract/limits.ts";
 import { isProblem } from "../../api/ApiFailure.ts";
 import { checkFile } from "./checkFile.ts";
+import { percentOf } from "./percentOf.ts";
 import { goOnLater, pauseBeforeTry } from "./goOnLater.ts";
 import { sendFile } from "./sendFile.ts";
 import type { Upload } from "./Upload.ts";
 import type { UploadList } from "./UploadList.ts";
-import { isUnfinished, withArrived } from "./unfinished.ts";
+import { isOnlyHere, isUnfinished, withArrived } from "./unfinished.ts";
+import { uploadPace } from "./uploadPace.ts";
 import type { UploadWork } from "./UploadWork.ts";
 
 export interface Uploader {
   readonly add: (fieldPath: string, file: File) => Promise<void>;
   readonly resume: (key: string) => void;
+  /** Stops a file on its way until the person goes on. */
+  readonly pause: (key: string) => void;
   readonly remove: (key: string) => Promise<void>;
   /** Asks the server what it has and how much room is taken. */
   readonly refresh: () => Promise<void>;
@@ -24,6 +28,8 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
   const cancelled = new Set<string>();
   /** Tries in vain, and how to call off the next one. */
   const waiting = new Map<string, { readonly inVain: number; readonly stop: () => void }>();
+  /** How to stop what is being sent. */
+  const running = new Map<string, AbortController>();
   let nextKey = 1;
   /** One file after the other: on a slow line two at once finish later than one by one. */
   let queue: Promise<unknown> = Promise.resolve();
@@ -33,10 +39,14 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
     if (upload !== undefined) work.happened(what, upload);
   }
 
-  function forget(key: string): void {
-    files.delete(key);
+  function callOff(key: string): void {
     waiting.get(key)?.stop();
     waiting.delete(key);
+  }
+
+  function forget(key: string): void {
+    files.delete(key);
+    callOff(key);
   }
 
   function refuse(key: string, refusal: string): void {
@@ -58,17 +68,28 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
     const file = files.get(key);
     const upload = list.find(key);
     if (file === undefined || upload === undefined || cancelled.has(key)) return;
+    if (upload.state.kind === "paused") return;
+    const stop = new AbortController();
+    const { secondsLeft } = uploadPace(file.size, () => performance.now());
+    running.set(key, stop);
     const sent = await sendFile(work, {
       upload,
       file,
       cancelled: () => cancelled.has(key),
+      signal: stop.signal,
       announced: (reserved) => announced(key, reserved),
-      progress: (percent) => {
+      progress: (bytes) => {
+        const percent = percentOf(bytes, file.size);
         if (percent > percentNow(list.find(key))) waiting.delete(key);
-        list.change(key, { state: { kind: "uploading", percent } });
+        list.change(key, {
+          state: stop.signal.aborted
+            ? { kind: "paused", percent }
+            : { kind: "uploading", percent, secondsLeft: secondsLeft(bytes) },
+        });
       },
       checking: () => list.change(key, { state: { kind: "checking" } }),
     });
+    running.delete(key);
     if (sent.ok) {
       forget(key);
       list.change(key, { state: { kind: "stored" }, resumable: false });
@@ -76,7 +97,9 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
     } else if (sent.failure.kind === "refused") {
       refuse(key, sent.failure.refusal);
       await refresh();
-    } else if (sent.failure.kind === "interrupted") interrupted(key, sent.failure.lasting);
+    } else if (sent.failure.kind === "interrupted" && !stop.signal.aborted) {
+      interrupted(key, sent.failure.lasting);
+    }
   }
 
   function announced(key: string, { attachment, usedBytes }: ResponseOf<"reserveAttachment">): void {
@@ -118,7 +141,9 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
       const { size } = file;
       const inField = list.all().filter((upload) => upload.fieldPath === fieldPath);
       // What may be the rest of an unfinished upload has its room already: the server tells which it is.
-      const mayGoOn = inField.some((upload) => upload.state.kind === "interrupted" && upload.size === size);
+      const mayGoOn = inField.some(
+        (upload) => (isUnfinished(upload) || isOnlyHere(upload)) && upload.size === size,
+      );
       const refusal = await checkFile(file, mayGoOn ? size : list.freeBytes());
       const upload: Upload = {
         key,
@@ -142,10 +167,17 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
       list.change(key, { state: { kind: "waiting" } });
       resume(key);
     },
+    pause(key) {
+      const percent = percentNow(list.find(key));
+      list.change(key, { state: { kind: "paused", percent } });
+      callOff(key);
+      running.get(key)?.abort();
+    },
     async remove(key) {
       const upload = list.find(key);
       if (upload === undefined) return;
       cancelled.add(key);
+      running.get(key)?.abort();
       forget(key);
       const { attachmentId } = upload;
       if (attachmentId !== undefined) {

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDuration } from "../../i18n/format.ts";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { roundedTime } from "./roundedTime.ts";
+
+/** How long an upload will still take, as a person would say it. */
+export function TimeLeft({ seconds }: { readonly seconds: number }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { amount, unit, isLess } = roundedTime(seconds);
+  const time = formatDuration(amount, { unit, locale });
+  return t(isLess ? "attachments.left.short" : "attachments.left.about", { time });
+}
