@@ -24,7 +24,7 @@ export const ERROR_CATALOGUE = {
   "Processing error on sent application": ["sent.error.title", "sent.error.text"],
   "Process data": ["processData.lede", "processData.step1", "processData.finder"],
   Downloads: ["result.downloads.why", "result.downloads.over"],
-  Generic: ["error.general.text"],
+  Generic: ["error.general.text", "error.safe", "error.next"],
   "Uncaught error": ["error.general.text"],
   "Page not found": ["error.404.title", "error.404.text"],
 } as const satisfies Readonly<Record<string, readonly ParseKeys[]>>;

@@ -52,7 +52,10 @@ export const de = {
     "Es tut uns leid, aber etwas ist schief gelaufen. Bitte versuchen Sie es später erneut.",
   "error.gone.title": "Ein Teil dieser Seite fehlt",
   "error.gone.text":
-    "Ein Teil dieser Seite ist auf dem Server nicht mehr zu finden, und neu zu laden hat nicht geholfen. Bitte versuchen Sie es in einigen Minuten erneut. Was gespeichert ist, bleibt gespeichert.",
+    "Ein Teil dieser Seite ist auf dem Server nicht mehr zu finden, und neu zu laden hat nicht geholfen. Bitte versuchen Sie es in einigen Minuten erneut.",
+  "error.safe": "Was gespeichert ist, bleibt gespeichert. Ein Antrag, der gesendet ist, bleibt gesendet.",
+  "error.next":
+    "Versuchen Sie es noch einmal. Hilft das nicht, sehen Sie im persönlichen Bereich nach: Dort stehen Ihre Entwürfe und Ihre gesendeten Anträge. Oder rufen Sie uns an.",
   "error.offline.text": "Es gibt gerade keine Verbindung zum Portal. Prüfen Sie Ihre Internetverbindung.",
   "error.draftDelete": "Der Entwurf konnte nicht gelöscht werden. Bitte versuchen Sie es später erneut.",
 } as const;

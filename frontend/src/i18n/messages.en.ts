@@ -51,7 +51,10 @@ export const en = {
   "error.general.text": "We are sorry, but something went wrong. Please try again later.",
   "error.gone.title": "A part of this page is missing",
   "error.gone.text":
-    "A part of this page is no longer on the server, and reloading did not help. Please try again in a few minutes. What is saved stays saved.",
+    "A part of this page is no longer on the server, and reloading did not help. Please try again in a few minutes.",
+  "error.safe": "What is saved stays saved. An application that was sent stays sent.",
+  "error.next":
+    "Try again. If that does not help, look in your personal area: your drafts and the applications you sent are there. Or call us.",
   "error.offline.text": "There is no connection to the portal right now. Check your internet connection.",
   "error.draftDelete": "The draft could not be deleted. Please try again later.",
 } satisfies Record<keyof typeof de, string>;

@@ -11,6 +11,8 @@ export const PORTAL_SITUATIONS: readonly Situation[] = [
       await visit.page.context().setOffline(true);
       await visit.page.getByRole("contentinfo").getByRole("link").first().click();
       await reads("error.general.text");
+      await reads("error.safe");
+      await reads("error.next");
       await visit.page.context().setOffline(false);
     },
   },

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { usePathname } from "wouter/use-browser-location";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
+import { Icon } from "../../components/Icon.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
@@ -27,7 +28,17 @@ export function ErrorPage({ kind, reference }: ErrorPageProps): ReactNode {
         {kind === "404" && <p className="ap-404 ap-num">404</p>}
         <PageHeading title={t(`error.${kind}.title`)} />
         <p className="ap-lede">{t(`error.${kind}.text`)}</p>
-        {kind === "404" && <p>{t("error.404.more")}</p>}
+        {kind === "404" ? (
+          <p>{t("error.404.more")}</p>
+        ) : (
+          <>
+            <div className="ap-note">
+              <Icon name="success" />
+              <p>{t("error.safe")}</p>
+            </div>
+            <p>{t("error.next")}</p>
+          </>
+        )}
         <div className="ap-actions">
           {kind !== "404" && (
             <Button kind="primary" onClick={() => location.reload()}>
@@ -39,11 +50,9 @@ export function ErrorPage({ kind, reference }: ErrorPageProps): ReactNode {
               <span className="kern-label">{t("common.toHome")}</span>
             </PageLink>
           )}
-          {kind === "404" && (
-            <PageLink page="account" className={BUTTON_CLASSES.secondary}>
-              <span className="kern-label">{t("header.account")}</span>
-            </PageLink>
-          )}
+          <PageLink page="account" className={BUTTON_CLASSES.secondary}>
+            <span className="kern-label">{t("header.account")}</span>
+          </PageLink>
         </div>
         {kind !== "404" && (
           <p className="ap-muted ap-small">
