@@ -52,6 +52,7 @@ const compared = (name: string, tries: number): Screen => {
 export const SAVING_SCREENS: readonly Screen[] = [
   typed("offline", ({ page }) => page.context().setOffline(true)),
   typed("not-saved", (visit) => visit.refuses("patchFormData", "unexpected")),
+  typed("read-only", (visit) => visit.refuses("patchFormData", "read-only")),
   typed("two-versions", savedElsewhere),
   compared("two-versions-compared", 0),
   compared("two-versions-nothing-chosen", 1),

@@ -29,8 +29,8 @@ export type SaveOutcome =
     }
   /** No answer, or one that tells nothing: the changes may have arrived. */
   | { readonly kind: "offline" | "failed" }
-  /** The portal did not take the changes; `refused` because of what is in them. */
-  | { readonly kind: "refused" | "conflict" | "signed-out" | "over" | "elsewhere" };
+  /** The portal did not take the changes; `refused` because of what is in them, `read-only` because it takes none now. */
+  | { readonly kind: "refused" | "conflict" | "signed-out" | "over" | "elsewhere" | "read-only" };
 
 export interface AutosavePorts {
   /** `version` is asked when the turn of this write has come: a file before it may have raised it. */

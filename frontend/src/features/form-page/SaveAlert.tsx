@@ -46,6 +46,12 @@ function NotSaved({ state, autosave }: Omit<SaveAlertProps, "renewed">): ReactNo
           <p>{t("form.offline.text", { time: formatTime(state.since, locale) })}</p>
         </Alert>
       );
+    case "read-only":
+      return (
+        <Alert tone="warning" title={t("form.readOnly.title")}>
+          <p>{t("form.readOnly.text", { time: formatTime(state.since, locale) })}</p>
+        </Alert>
+      );
     case "failed":
       return (
         <Alert tone="danger" title={t("form.failed.title")}>

@@ -6,6 +6,8 @@ export type SaveState =
   /** Typing goes on; it is sent when the connection is back. */
   | { readonly kind: "offline"; readonly since: string }
   | { readonly kind: "failed"; readonly since: string }
+  /** Nobody can change anything now: it is sent when that is over. */
+  | { readonly kind: "read-only"; readonly since: string }
   /** These answers stand otherwise in what another window or device saved `at` that time. */
   | {
       readonly kind: "conflict";

@@ -142,6 +142,22 @@ describe("saving while typing", () => {
     expect(timers).toHaveLength(1);
   });
 
+  it("says that nothing can be saved while the portal only reads, and saves all of it when that is over", async () => {
+    const { saver, sent, timers, kept } = setup([{ kind: "read-only" }, saved(4)]);
+    saver.change({ path: "name", value: "Amina" });
+    await saver.flush();
+    expect(saver.state()).toEqual({ kind: "read-only", since: "2026-11-20T14:32:00Z" });
+    saver.change({ path: "place", value: "Sfax" });
+    expect([timers.length, kept()?.changes.length]).toEqual([1, 2]);
+    timers[0]?.run();
+    await saver.flush();
+    expect(sent[1]?.changes).toEqual([
+      { path: "name", value: "Amina" },
+      { path: "place", value: "Sfax" },
+    ]);
+    expect(saver.pending()).toBe(false);
+  });
+
   it("merges a version that was raised for another reason without asking", async () => {
     const server = { version: 7, formData: { name: "A", place: "Sfax" } };
     const { saver, sent, merged } = setup([{ kind: "conflict" }, saved(8)], { server });

@@ -115,11 +115,12 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
       become({ kind: "saved", at: savedAt });
       return;
     }
-    const again = kind === "failed" || kind === "refused" || kind === "offline";
+    const isSaid = kind === "offline" || kind === "read-only";
+    const again = kind === "failed" || kind === "refused" || isSaid;
     tries += again ? 1 : 0;
     if (kind === "conflict") return;
     if (kind === "over") become({ kind });
-    else if (!again || kind === "offline") become({ kind, since: savedAt });
+    else if (!again || isSaid) become({ kind, since: savedAt });
     else become(tries < TRIES_BEFORE_FAILED ? { kind: "saving" } : { kind: "failed", since: savedAt });
     if (again) later(RETRY_MILLISECONDS[Math.min(tries, RETRY_MILLISECONDS.length) - 1] ?? 1000);
   }

@@ -5,6 +5,9 @@ export const de = {
   "form.offline.title": "Sie sind offline. Sie können weiter ausfüllen.",
   "form.offline.text":
     "Ihre Eingaben seit {{time}} Uhr sind nur in diesem Fenster. Bitte schließen Sie es nicht. Sobald die Verbindung wieder da ist, speichern wir automatisch.",
+  "form.readOnly.title": "Das Portal kann zurzeit nichts speichern",
+  "form.readOnly.text":
+    "Das Portal wird gewartet. Sie können Ihren Antrag ansehen. Ihre Eingaben seit {{time}} Uhr stehen nur in diesem Fenster: Bitte schließen Sie es nicht. Ist die Wartung vorbei, speichern wir automatisch.",
   "form.failed.title": "Ihre Eingaben sind noch nicht gespeichert",
   "form.failed.text":
     "Seit {{time}} Uhr hat das Speichern nicht geklappt. Wir versuchen es weiter. Ihre Eingaben stehen in diesem Fenster: Bitte schließen Sie es nicht.",

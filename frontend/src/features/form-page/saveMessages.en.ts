@@ -7,6 +7,9 @@ export const en = {
   "form.offline.title": "You are offline. You can go on filling in the form.",
   "form.offline.text":
     "What you entered since {{time}} is only in this window. Please do not close it. As soon as the connection is back, we save automatically.",
+  "form.readOnly.title": "The portal cannot save anything at the moment",
+  "form.readOnly.text":
+    "The portal is being maintained. You can look at your application. What you entered since {{time}} is only in this window: please do not close it. When the maintenance is over, we save automatically.",
   "form.failed.title": "What you entered is not saved yet",
   "form.failed.text":
     "Saving has not worked since {{time}}. We keep trying. What you entered is in this window: please do not close it.",
