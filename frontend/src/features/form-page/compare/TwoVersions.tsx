@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ErrorText } from "../../../components/ErrorText.tsx";
+import { Foreign } from "../../../i18n/Foreign.tsx";
 import { differingPart } from "./differingPart.ts";
 
 interface VersionShown {
@@ -34,7 +35,9 @@ export function TwoVersions({ name, label, versions, missing, children }: TwoVer
       aria-invalid={missing === undefined ? undefined : true}
       aria-describedby={missing === undefined ? undefined : errorId}
     >
-      <legend className="kern-label">{label}</legend>
+      <legend className="kern-label">
+        <Foreign>{label}</Foreign>
+      </legend>
       {missing !== undefined && <ErrorText id={errorId}>{missing}</ErrorText>}
       <div className="kern-fieldset__body ap-compare">
         <Version name={name} version={first} other={second} />
@@ -70,7 +73,9 @@ function Version({ name, version, other }: VersionProps): ReactNode {
         {lines.map((line, index) => (
           <span key={index}>
             {index > 0 && <br />}
-            <Compared text={line} other={other.lines[index] ?? ""} />
+            <Foreign>
+              <Compared text={line} other={other.lines[index] ?? ""} />
+            </Foreign>
           </span>
         ))}
       </label>
