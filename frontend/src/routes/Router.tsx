@@ -4,7 +4,7 @@ import { usePathname } from "wouter/use-browser-location";
 import { newerBuild } from "../builds/newerBuild.ts";
 import { LoadingBar } from "../components/LoadingBar.tsx";
 import { notify } from "../components/notifications.ts";
-import { showLanguage } from "../i18n/i18n.ts";
+import { showLanguage, shownLanguage } from "../i18n/i18n.ts";
 import { ErrorPage } from "../pages/error/ErrorPage.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageContext } from "./LanguageContext.ts";
@@ -46,6 +46,8 @@ export function Router({ firstLanguage, firstPage }: RouterProps): ReactNode {
         setShown((before) => before && { ...before, wanted });
         return;
       }
+      // The document says in which language the error speaks, also when it is the first page.
+      else if (onScreen.current === undefined) await showLanguage(shownLanguage());
       if (moves) markMoved();
       onScreen.current = route?.pageId;
       setShown({ ...loaded, pageId: route?.pageId, wanted });

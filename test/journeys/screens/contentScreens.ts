@@ -67,6 +67,14 @@ export const CONTENT_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "error-part-gone",
+    open: async (visit) => {
+      await visit.page.route("**/assets/CheckReceiptPage-*.js", (route) => route.fulfill({ status: 404 }));
+      await visit.goTo("check-receipt");
+      await visit.page.locator("main .ap-note").waitFor();
+    },
+  },
+  {
     name: "home-menu",
     open: async (visit) => {
       await visit.page.setViewportSize({ width: 390, height: 900 });

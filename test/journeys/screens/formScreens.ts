@@ -107,6 +107,7 @@ export const FORM_SCREENS: readonly Screen[] = [
   closed("not-found", "process-not-found"),
   closed("signed-out", "session-over"),
   closed("step-up", "trust-level-too-low"),
+  closed("error-general", "unexpected"),
   {
     name: "form-other-account",
     open: async (visit) => {

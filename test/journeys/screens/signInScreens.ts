@@ -17,7 +17,7 @@ const FAILURES = [
 /** The session ends so many seconds from now. */
 async function endsSoon(
   visit: Visit,
-  ends: { readonly expires: number; readonly sessionExpiration: number },
+  ends: { readonly expires: number; readonly sessionExpiration: number; readonly transient?: boolean },
 ): Promise<void> {
   // The end stays where it is, however often it is asked for.
   const begun = Date.now();
@@ -27,13 +27,27 @@ async function endsSoon(
       ...user,
       loginData: {
         ...user.loginData,
+        ...(ends.transient === true && { transient: true }),
         expires: at(ends.expires),
         sessionExpiration: at(ends.sessionExpiration),
       },
     };
   await visit.alters("getUser", { schema: OPERATIONS.getUser.response, change });
   await visit.signsIn();
-  await visit.goTo("account");
+  await visit.goTo(ends.transient === true ? "index" : "account");
+}
+
+/** Signs out in another window of the same browser. */
+async function signsOutElsewhere(visit: Visit): Promise<void> {
+  await visit.signsIn();
+  await visit.goTo("index");
+  const other = await visit.page.context().newPage();
+  await other.goto({ de: "/nutzerkonto", en: "/en/account" }[visit.locale]);
+  // What windows tell each other with loads a moment after the page.
+  await other.waitForTimeout(3000);
+  await other.getByRole("button", { name: /^(Abmelden|Sign out)$/ }).click();
+  await visit.page.getByRole("dialog").waitFor();
+  await other.close();
 }
 
 /** On the way to a provider, from the start of an application. */
@@ -167,6 +181,14 @@ export const SIGN_IN_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "session-inactive-lost",
+    focus: "dialog",
+    open: async (visit) => {
+      await endsSoon(visit, { expires: 50, sessionExpiration: 3600, transient: true });
+      await visit.page.getByRole("dialog").waitFor();
+    },
+  },
+  {
     name: "session-ends-soon",
     open: async (visit) => {
       await endsSoon(visit, { expires: 240, sessionExpiration: 240 });
@@ -174,5 +196,6 @@ export const SIGN_IN_SCREENS: readonly Screen[] = [
     },
   },
   { name: "session-ended", focus: "dialog", open: (visit) => loses(visit, false) },
+  { name: "session-ended-elsewhere", focus: "dialog", open: signsOutElsewhere },
   { name: "session-ended-lost", focus: "dialog", open: (visit) => loses(visit, true) },
 ];
