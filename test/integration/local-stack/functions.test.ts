@@ -10,7 +10,7 @@ import { createFunctionPool, type FunctionPool } from "../../../infra/local/lamb
 import { openFunctionLogs } from "../../../infra/local/lambda/openFunctionLogs.ts";
 import { createUsageMeter } from "../../../infra/local/usage/createUsageMeter.ts";
 
-const port = 4694;
+const port = 4726;
 const portal = `http://127.0.0.1:${port}`;
 const clock = createLocalClock();
 

@@ -23,7 +23,7 @@ import { functionFailed, type InvokeFunction } from "../../../infra/local/lambda
 import { startSampleAws } from "./startSampleAws.ts";
 
 cryptoProvider.set(crypto);
-const port = 4692;
+const port = 4724;
 const functionArn = "arn:aws:lambda:eu-central-1:000000000000:function:step";
 const machineArn = "arn:aws:states:eu-central-1:000000000000:stateMachine:sample";
 const machine = {

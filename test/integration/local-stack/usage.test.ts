@@ -19,7 +19,7 @@ const KILOBYTE = "x".repeat(1024);
 
 let aws: Awaited<ReturnType<typeof startSampleAws>>;
 beforeAll(async () => {
-  aws = await startSampleAws({ port: 4698, machines: [machine] });
+  aws = await startSampleAws({ port: 4728, machines: [machine] });
 });
 afterAll(() => aws.stop());
 

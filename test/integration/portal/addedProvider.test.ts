@@ -8,7 +8,7 @@ import { onEmbedded } from "./onEmbedded.ts";
 import { signInBySaml } from "./SamlLogin.ts";
 import { Visitor } from "./Visitor.ts";
 
-const PORT = 4650;
+const PORT = 4575;
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 /** A service account of a state that speaks SAML: an id that no code knows, answers in the clear, levels of eIDAS. */

@@ -12,9 +12,9 @@ import { createSamlProviders } from "../../../../functions/adapters/saml/createS
 import type { SamlProvider } from "../../../../functions/domain/session/SamlProvider.ts";
 import type { SamlProviders } from "../../../../functions/ports/SamlProviders.ts";
 
-const PORTAL_PORT = 4656;
+const PORTAL_PORT = 4736;
 const PORTAL = `http://127.0.0.1:${PORTAL_PORT}`;
-const PORTS = { nkb: 4657, eid: 4658 };
+const PORTS = { nkb: 4737, eid: 4738 };
 const PROFILES = { nkb: "citizen-account", eid: "eid-server" };
 
 type ProviderId = keyof typeof PORTS;
@@ -238,7 +238,9 @@ describe("the eID server", () => {
     expect(fields).toEqual({});
     const answer = await fetch(url);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toMatch(/^<TCTokenType><ServerAddress>http:\/\/localhost:4658\/ecardpaos</);
+    expect(await answer.text()).toContain(
+      `<TCTokenType><ServerAddress>http://localhost:${PORTS.eid}/ecardpaos<`,
+    );
   });
 
   it("answers 400 to a query that was changed or that a stranger signed, and to an extension that is not for it", async () => {
