@@ -1,15 +1,19 @@
-import type { FigureSection } from "../bench/Figure.ts";
+import type { Figure, FigureSection } from "../bench/Figure.ts";
 import { quantile } from "../bench/quantile.ts";
 import { applicant } from "./applicant.ts";
+import { countAstray } from "./countAstray.ts";
 import { fillTable } from "./fillTable.ts";
 
 const APPLICANTS = 3;
 
-/** One applicant alone, while more and more drafts of others are stored: ascending counts. */
-export async function measureGrowth(url: string, counts: readonly number[]): Promise<FigureSection> {
+/** One applicant alone, while more and more drafts of others are stored, on a portal that has so many applications. */
+export async function measureGrowth(
+  url: string,
+  { drafts, applications }: { readonly drafts: readonly number[]; readonly applications: number },
+): Promise<FigureSection> {
   const medians: number[] = [];
   let stored = 0;
-  for (const wanted of counts) {
+  for (const wanted of drafts) {
     await fillTable(url, wanted - stored);
     stored = wanted;
     const totals: number[] = [];
@@ -20,14 +24,18 @@ export async function measureGrowth(url: string, counts: readonly number[]): Pro
     }
     medians.push(quantile(totals, 0.5));
   }
+  const astray = await countAstray(url, applications + drafts.length * APPLICANTS);
   const [baseline = 0] = medians;
   return {
     title: "One applicant, while drafts of others are stored",
-    figures: counts.map((count, index) => ({
-      name: `${count.toString()} drafts of others`,
-      value: medians[index] ?? 0,
-      unit: "ms",
-      baseline,
-    })),
+    figures: [
+      { name: "applications lost, or there twice", value: astray, unit: "", budget: 0 },
+      ...drafts.map((count, index): Figure => ({
+        name: `${count.toString()} drafts of others`,
+        value: medians[index] ?? 0,
+        unit: "ms",
+        baseline,
+      })),
+    ],
   };
 }

@@ -7,8 +7,11 @@ const WARM_UP = 2;
 const ALONE = 3;
 const PERCENTILES = [0.5, 0.95, 0.99] as const;
 
-/** So many applicants at once, against one who is alone. */
-export async function measureLoad(url: string, together: number): Promise<FigureSection> {
+/** So many applicants at once, against one who is alone; and how many applications the portal then has. */
+export async function measureLoad(
+  url: string,
+  together: number,
+): Promise<{ readonly section: FigureSection; readonly applications: number }> {
   const first: Applied[] = [];
   while (first.length < WARM_UP) first.push(await applicant(url));
   const alone: Applied[] = [];
@@ -16,9 +19,10 @@ export async function measureLoad(url: string, together: number): Promise<Figure
   const crowd = await Promise.all(Array.from({ length: together }, () => applicant(url)));
   const everybody = [...first, ...alone, ...crowd];
   const failures = everybody.flatMap(({ failure }) => failure ?? []);
-  const astray = await countAstray(url, everybody.length - failures.length);
+  const applications = everybody.length - failures.length;
+  const astray = await countAstray(url, applications);
   const arrived = crowd.filter(({ failure }) => failure === undefined);
-  return {
+  const section: FigureSection = {
     title: `${together.toString()} applicants at once, against one alone`,
     remark:
       failures.length === 0
@@ -30,6 +34,7 @@ export async function measureLoad(url: string, together: number): Promise<Figure
       ...(arrived.length === 0 ? [] : figures(arrived, alone)),
     ],
   };
+  return { section, applications };
 }
 
 function figures(crowd: readonly Applied[], alone: readonly Applied[]): readonly Figure[] {

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import type { FigureSection } from "../bench/Figure.ts";
 import { formatSection } from "../bench/formatSection.ts";
 import { startBenchPortal } from "../bench/startBenchPortal.ts";
 import { measureGrowth } from "./measureGrowth.ts";
@@ -14,6 +15,12 @@ const optionsSchema = z.object({
     .pipe(z.array(z.number().int().min(1).max(MOST.drafts)))
     .refine((counts) => counts.every((one, index) => one > (counts[index - 1] ?? 0))),
 });
+
+function tell(section: FigureSection): void {
+  process.stdout.write(formatSection(section));
+  if (section.figures.some(({ budget, value }) => budget !== undefined && value > budget))
+    process.exitCode = 1;
+}
 
 /**
  * `npm run load [-- --applicants 100 --drafts 100,1000,10000]`: bounded, against a portal of its own on this machine. 1
@@ -35,11 +42,9 @@ async function runLoad(): Promise<void> {
   const { applicants, drafts } = options.data;
   const portal = await startBenchPortal();
   try {
-    const load = await measureLoad(portal.url, applicants);
-    process.stdout.write(formatSection(load));
-    if (load.figures.some(({ budget, value }) => budget !== undefined && value > budget))
-      process.exitCode = 1;
-    process.stdout.write(formatSection(await measureGrowth(portal.url, drafts)));
+    const { section, applications } = await measureLoad(portal.url, applicants);
+    tell(section);
+    tell(await measureGrowth(portal.url, { drafts, applications }));
   } finally {
     await portal.stop();
   }
