@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { listenTo } from "./listenTo.ts";
 import { Visit } from "./screens/Visit.ts";
 import { WELCOME_WORDS } from "./welcomeWords.ts";
 
@@ -21,6 +22,7 @@ for (const locale of ["de", "en"] as const) {
       const words = WELCOME_WORDS[locale];
       const visit = new Visit(page, { locale, portalUrl });
       const begun = await visit.stock.begun(true);
+      const said = await listenTo(page);
       const address = `/api/processes/${begun.processId}`;
       const read = async () => processSchema.parse((await begun.owner.get(address)).body);
       await begun.owner.call({
@@ -54,6 +56,7 @@ for (const locale of ["de", "en"] as const) {
       await search.fill("55116");
       await about.getByRole("option").first().click();
       await expect(about).toContainText("Landesamt für Soziales, Jugend und Versorgung");
+      await expect.poll(() => said.at(-1)).toContain("Landesamt für Soziales, Jugend und Versorgung");
       await expectAccessibleEverywhere(page);
       await about.getByRole("button", { name: words.take }).click();
       await expect(about.getByRole("combobox")).toHaveCount(0);

@@ -29,9 +29,15 @@ export function NewPlace({ session, onDone }: NewPlaceProps): ReactNode {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<"place.failed" | "place.account">();
-  const offers = useOffers(session, place);
+  const { offers, isUnknown } = useOffers(session, place);
   const offer = offers?.length === 1 ? offers[0] : wanted;
   useEffect(() => document.getElementById(FIELD)?.focus(), []);
+  const [only] = offers?.length === 1 ? offers : [];
+  const meaning =
+    offers?.length === 0 ? t("place.none") : only && `${t("place.then")} ${only.authority.name}`;
+  useEffect(() => {
+    if (meaning !== undefined) announce(meaning);
+  }, [meaning]);
 
   const choose = (next: PlaceHit | undefined): void => {
     setPlace(next);
@@ -65,14 +71,12 @@ export function NewPlace({ session, onDone }: NewPlaceProps): ReactNode {
         error={asked && place === undefined ? t("search.choose") : undefined}
         onChoose={choose}
       />
-      <div className="ap-stack" aria-live="polite">
-        {offers?.length === 0 && <p className="ap-note">{t("place.none")}</p>}
-        {offers?.length === 1 && offer !== undefined && (
-          <p>
-            {t("place.then")} <strong lang="de">{offer.authority.name}</strong>
-          </p>
-        )}
-      </div>
+      {offers?.length === 0 && <p className="ap-note">{t("place.none")}</p>}
+      {only !== undefined && (
+        <p>
+          {t("place.then")} <strong lang="de">{only.authority.name}</strong>
+        </p>
+      )}
       {offers !== undefined && offers.length > 1 && (
         <ChooseOffer offers={offers} chosen={offer} onChoose={setWanted} />
       )}
@@ -84,9 +88,9 @@ export function NewPlace({ session, onDone }: NewPlaceProps): ReactNode {
           <FeeFacts terms={offer} />
         </div>
       )}
-      {failure !== undefined && (
+      {(failure !== undefined || isUnknown) && (
         <div role="alert">
-          <Alert tone="danger" title={t(failure)} />
+          <Alert tone="danger" title={t(failure ?? "place.failed")} />
         </div>
       )}
       <div className="ap-actions">
@@ -105,8 +109,14 @@ export function NewPlace({ session, onDone }: NewPlaceProps): ReactNode {
 
 const ANOTHER_SIGN_IN = ["account-required", "provider-not-accepted", "trust-level-too-low"] as const;
 
-/** What can be applied for online at the place with this form; undefined while nobody knows. */
-function useOffers(session: ProcessSession, place: PlaceHit | undefined): readonly Offer[] | undefined {
+interface Offers {
+  /** What can be applied for online at the place with this form; undefined while nobody knows. */
+  readonly offers?: readonly Offer[];
+  /** It could not be asked. */
+  readonly isUnknown: boolean;
+}
+
+function useOffers(session: ProcessSession, place: PlaceHit | undefined): Offers {
   const locale = useLocale();
   const { metadata, fmsFormId, formContext } = session.process();
   const { professionId } = formContext;
@@ -117,6 +127,7 @@ function useOffers(session: ProcessSession, place: PlaceHit | undefined): readon
     ...(typeof professionId === "string" && { professionId }),
   };
   const read = useRead(["listForms", place === undefined ? null : { query }]);
-  if (place === undefined || read.status !== "ready") return undefined;
-  return read.value.forms.filter((offer) => offer.fmsFormId === fmsFormId);
+  if (place === undefined || read.status !== "ready")
+    return { isUnknown: place !== undefined && read.status === "error" };
+  return { offers: read.value.forms.filter((offer) => offer.fmsFormId === fmsFormId), isUnknown: false };
 }
