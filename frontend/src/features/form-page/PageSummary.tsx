@@ -34,7 +34,7 @@ export function PageSummary({ page, addressOf, onChange }: PageSummaryProps): Re
           </span>
         </ChangeLink>
       </div>
-      <div className="kern-summary__body ap-stack-s" {...foreign}>
+      <div className="kern-summary__body ap-stack-s">
         <AnswerList components={page.components} place={TOP} />
       </div>
     </section>

@@ -4,6 +4,8 @@ import "../../../styles/rows.css";
 import type { DocumentStanding } from "../../../../../functions/forms/requiredDocuments.ts";
 import type { RichText } from "../../../../../functions/forms/RichText.ts";
 import { Badge, type BadgeProps } from "../../../components/Badge.tsx";
+import { foreignValue } from "../../../i18n/foreignValue.ts";
+import { RichMessage } from "../../../i18n/RichMessage.tsx";
 import { useForeign } from "../../../i18n/useForeign.ts";
 import { RichTextView } from "../RichTextView.tsx";
 
@@ -11,7 +13,7 @@ export interface DocumentListProps {
   readonly title: string;
   readonly items: readonly DocumentItem[];
   /** The words where a document is handed in, as the way there. */
-  readonly linked?: ((item: DocumentItem, words: string) => ReactNode) | undefined;
+  readonly linked?: ((item: DocumentItem, words: ReactNode) => ReactNode) | undefined;
 }
 
 export interface DocumentItem {
@@ -38,7 +40,7 @@ export function DocumentList({ title, items, linked }: DocumentListProps): React
   const foreign = useForeign();
   const id = useId();
   const where = (item: DocumentItem): ReactNode => {
-    const words = t("form.documents.page", { page: item.pageTitle });
+    const words = <RichMessage text={t("form.documents.page", { page: foreignValue(item.pageTitle) })} />;
     return linked?.(item, words) ?? words;
   };
   const asked = items.filter(({ standing }) => standing !== "optional");

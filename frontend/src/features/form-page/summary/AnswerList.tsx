@@ -3,15 +3,21 @@ import { useTranslation } from "react-i18next";
 import "virtual:kern/summary.css";
 import "../../../styles/summary.css";
 import "../../../styles/cases.css";
-import type { CompiledComponent } from "../../../../../functions/forms/CompiledForm.ts";
+import type { CompiledComponent, InputType } from "../../../../../functions/forms/CompiledForm.ts";
 import { answerAt } from "../../../../../functions/forms/dataPath.ts";
 import { isRequired } from "../../../../../functions/forms/isRequired.ts";
+import { Foreign } from "../../../i18n/Foreign.tsx";
+import { foreignValue } from "../../../i18n/foreignValue.ts";
+import { RichMessage } from "../../../i18n/RichMessage.tsx";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useForm } from "../FormContext.ts";
 import type { FormStore } from "../formStore.ts";
 import { type Place, placeInside } from "../place.ts";
 import { summaryOf } from "./summaries.ts";
 import { type SummaryBlock, summaryBlocks, type SummaryField } from "./summaryBlocks.ts";
+
+/** What the page says in its own language: times, a ticked box, and files by their names. */
+const SAID_BY_PAGE: ReadonlySet<InputType> = new Set(["checkbox", "day", "datetime", "time", "file"]);
 
 export interface AnswerListProps {
   readonly components: readonly CompiledComponent[];
@@ -29,7 +35,7 @@ export function AnswerList({ components, place }: AnswerListProps): ReactNode {
         {block.fields.filter(isTold(store)).map(({ field, path }) => (
           <div className="kern-description-list-item" key={path}>
             <dt className="kern-description-list-item__key">
-              {store.state().overlays.get(path)?.label ?? field.label}
+              <Foreign>{store.state().overlays.get(path)?.label ?? field.label}</Foreign>
             </dt>
             <dd className="kern-description-list-item__value">
               <Answer field={field} path={path} />
@@ -53,15 +59,17 @@ function RowList({ block }: { readonly block: Extract<SummaryBlock, { readonly k
   const { grid, path, place } = block;
   const value = answerAt(store.data(), path);
   const rows = Array.isArray(value) ? value : [];
-  const name = grid.rowLabel ?? t("form.row.name");
+  const name = grid.rowLabel === undefined ? t("form.row.name") : foreignValue(grid.rowLabel);
   return (
     <div className="ap-stack-s">
-      <h3 className="kern-heading-small">{grid.label}</h3>
+      <h3 className="kern-heading-small">
+        <Foreign>{grid.label}</Foreign>
+      </h3>
       {rows.length === 0 && <p className="ap-muted">{t("form.notGiven")}</p>}
       {rows.map((...[, row]) => (
         <section className="ap-case" key={row}>
           <h4 className="ap-small">
-            {t("form.row.title", { label: name, number: row + 1, count: rows.length })}
+            <RichMessage text={t("form.row.title", { label: name, number: row + 1, count: rows.length })} />
           </h4>
           <AnswerList components={grid.components} place={placeInside(grid.path, { place, row })} />
         </section>
@@ -79,10 +87,11 @@ function Answer({ field, path }: SummaryField): ReactNode {
   const lines =
     field.type === "file" ? filesOf(path) : summaryOf(field, { value, options, locale, yes: t("form.yes") });
   if (lines.length === 0) return <span className="ap-muted">{t("form.notGiven")}</span>;
+  const saidByPage = SAID_BY_PAGE.has(field.type);
   return lines.map((line, index) => (
     <span key={index}>
       {index > 0 && <br />}
-      {line}
+      {saidByPage ? line : <Foreign>{line}</Foreign>}
     </span>
   ));
 }
