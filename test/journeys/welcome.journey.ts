@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { OPERATIONS } from "../../functions/contract/operations.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { listenTo } from "./listenTo.ts";
@@ -73,6 +74,33 @@ for (const locale of ["de", "en"] as const) {
       await expect(page.locator('[name="role"]').first()).toBeChecked();
       await page.locator('[name="role"]').nth(1).check();
       await expect.poll(async () => (await read()).formData["role"]).toBe("representative");
+    });
+
+    test("where several authorities may decide at the other place, one of them is chosen", async ({
+      page,
+      portalUrl,
+    }) => {
+      const words = WELCOME_WORDS[locale];
+      const visit = new Visit(page, { locale, portalUrl });
+      await visit.opens(await visit.stock.begun(true));
+      await visit.alters("listForms", {
+        schema: OPERATIONS.listForms.response,
+        change: ({ forms, closed }) => ({
+          forms: forms.flatMap((form) => [form, { ...form, metadataId: `${form.metadataId}-other` }]),
+          closed,
+        }),
+      });
+      const about = page.getByRole("region", { name: words.title });
+      await about.getByRole("button", { name: words.change }).click();
+      await about.getByRole("combobox").fill("55116");
+      await about.getByRole("option").first().click();
+      await about.getByRole("radio").first().waitFor();
+      await about.getByRole("button", { name: words.take }).click();
+      await expect(about.getByText(words.chooseOffer)).toBeVisible();
+      await expectAccessibleEverywhere(page);
+      await about.getByRole("radio").first().check({ force: true });
+      await about.getByRole("button", { name: words.take }).click();
+      await expect(about).toContainText("55116 Mainz");
     });
 
     test.describe("refused", () => {
