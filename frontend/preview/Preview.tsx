@@ -6,6 +6,7 @@ import { markMoved } from "../src/components/pageVisits.ts";
 import { FormContext, type FormSurroundings } from "../src/features/form-page/FormContext.ts";
 import { FormPage } from "../src/features/form-page/FormPage.tsx";
 import { Stepper } from "../src/features/stepper/Stepper.tsx";
+import { Foreign } from "../src/i18n/Foreign.tsx";
 import { formatSize } from "../src/i18n/format.ts";
 import type { LazyMessages } from "../src/i18n/lazyMessages.ts";
 import { lazyPart } from "../src/components/lazyPart.tsx";
@@ -87,7 +88,7 @@ export function Preview({ form }: PreviewProps): ReactNode {
             {page === undefined && running && (
               <CheckAnswers
                 pages={pages}
-                application={form.title}
+                application={<Foreign>{form.title}</Foreign>}
                 step={step}
                 busy={false}
                 failure={null}
@@ -101,7 +102,7 @@ export function Preview({ form }: PreviewProps): ReactNode {
               <FormPage
                 page={page}
                 next={pages[index + 1]}
-                application={form.title}
+                application={<Foreign>{form.title}</Foreign>}
                 step={step}
                 notice={null}
                 onNext={() => go(pages[index + 1]?.key ?? REVIEW)}

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { formatDate, formatMonth, formatNear, formatSize } from "./format.ts";
+import { formatDate, formatNear, formatSize } from "./format.ts";
+import { formatMonth } from "./formatMonth.ts";
 
 describe("sizes and times", () => {
   it("counts a megabyte as a million bytes", () => {

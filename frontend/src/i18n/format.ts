@@ -3,7 +3,7 @@ import type { Locale } from "./locales.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 /** A day without a time is read as its beginning in UTC, which is the day before in America. */
-const DAY_ALONE = { timeZone: "UTC" } as const;
+export const DAY_ALONE = { timeZone: "UTC" } as const;
 const BYTES_PER_KB = 1000;
 const BYTES_PER_MB = 1_000_000;
 
@@ -29,13 +29,6 @@ export function formatDate(iso: string, locale: Locale): string {
   }).format(new Date(iso));
 }
 
-/** "November 2026", of a day alone */
-export function formatMonth(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { month: "long", year: "numeric", ...DAY_ALONE }).format(
-    new Date(iso),
-  );
-}
-
 /** "20. November 2026, 14:46 Uhr" */
 export function formatDateTime(iso: string, locale: Locale): string {
   return `${formatDate(iso, locale)}, ${clock(iso, locale)}`;
@@ -47,16 +40,6 @@ export function formatNear(iso: string, use: { readonly locale: Locale; readonly
   if (Math.abs(days) > 1) return formatDateTime(iso, use.locale);
   const word = new Intl.RelativeTimeFormat(TAGS[use.locale], { numeric: "auto" }).format(days, "day");
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}, ${clock(iso, use.locale)}`;
-}
-
-export type TimeUnit = "minute" | "hour" | "day" | "week" | "year";
-
-/** "1 Woche", "6 Wochen" */
-export function formatDuration(
-  amount: number,
-  { unit, locale }: { readonly unit: TimeUnit; readonly locale: Locale },
-): string {
-  return new Intl.NumberFormat(TAGS[locale], { style: "unit", unit, unitDisplay: "long" }).format(amount);
 }
 
 function clock(iso: string, locale: Locale): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDuration } from "../../i18n/format.ts";
+import { formatDuration } from "../../i18n/formatDuration.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { roundedTime } from "./roundedTime.ts";
 

@@ -8,10 +8,9 @@ import "../../styles/fields.css";
 import "../../styles/options.css";
 import { portalSettings } from "../../settings/portalSettings.ts";
 import { NoticeTerms } from "./NoticeTerms.tsx";
-import { Foreign } from "../../i18n/Foreign.tsx";
 
 export interface ElectronicNoticeProps {
-  readonly application: string;
+  readonly application: ReactNode;
   readonly step: { readonly number: number; readonly count: number };
   /** What the person calls the account. */
   readonly provider: string;
@@ -54,9 +53,7 @@ export function ElectronicNotice(props: ElectronicNoticeProps): ReactNode {
   return (
     <>
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">
-          <Foreign>{application}</Foreign>
-        </p>
+        <p className="ap-muted ap-small">{application}</p>
         <PageHeading title={title}>{heading}</PageHeading>
         <p>{t("notice.intro")}</p>
       </div>

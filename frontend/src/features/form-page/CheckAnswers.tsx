@@ -15,7 +15,7 @@ const RequiredDocuments = more((parts) => parts.RequiredDocuments);
 
 export interface CheckAnswersProps {
   readonly pages: readonly CompiledPage[];
-  readonly application: string;
+  readonly application: ReactNode;
   readonly step: { readonly number: number; readonly count: number };
   readonly busy: boolean;
   /** What these answers cost; nothing where the service is free. */
@@ -40,9 +40,7 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
   return (
     <>
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">
-          <Foreign>{application}</Foreign>
-        </p>
+        <p className="ap-muted ap-small">{application}</p>
         <PageHeading title={title}>{t("form.check.title")}</PageHeading>
         <p>{t("form.check.intro")}</p>
       </div>

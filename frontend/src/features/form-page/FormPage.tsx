@@ -28,7 +28,7 @@ export interface FormPageProps {
   readonly page: CompiledPage;
   /** The page after it, which is prepared meanwhile. */
   readonly next: CompiledPage | undefined;
-  readonly application: string;
+  readonly application: ReactNode;
   readonly step: { readonly number: number; readonly count: number };
   /** Beyond the answers: uploads that are still running, for example. */
   readonly notice: ReactNode;
@@ -86,9 +86,7 @@ export function FormPage({
       {store.isRunning() && <Appearing page={page} />}
       {failed && <ErrorSummary errors={errors} attempt={attempt} />}
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">
-          <Foreign>{application}</Foreign>
-        </p>
+        <p className="ap-muted ap-small">{application}</p>
         <PageHeading key={page.key} title={failed ? t("form.titleWithErrors", { title }) : title}>
           <Foreign>{page.title}</Foreign>
         </PageHeading>

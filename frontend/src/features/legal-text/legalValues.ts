@@ -13,7 +13,8 @@ import {
   TRANSPORT_REPORT_RETENTION_YEARS,
 } from "../../../../functions/contract/limits.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";
-import { formatDate, formatDuration, formatSize, type TimeUnit } from "../../i18n/format.ts";
+import { formatDate, formatSize } from "../../i18n/format.ts";
+import { formatDuration, type TimeUnit } from "../../i18n/formatDuration.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { legalSettings } from "../../settings/legalSettings.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";

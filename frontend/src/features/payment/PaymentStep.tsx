@@ -14,11 +14,10 @@ import { PaymentSaid } from "./PaymentSaid.tsx";
 import { paymentScreen } from "./paymentScreen.ts";
 import { saidFirst } from "./saidFirst.ts";
 import { usePayment } from "./usePayment.ts";
-import { Foreign } from "../../i18n/Foreign.tsx";
 
 export interface PaymentStepProps {
   readonly processId: string;
-  readonly application: string;
+  readonly application: ReactNode;
   /** Whether there is a personal area where it can be found again. */
   readonly saved: boolean;
   /** Of the browser's window, with the number of the step. */
@@ -63,9 +62,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
   return (
     <>
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">
-          <Foreign>{application}</Foreign>
-        </p>
+        <p className="ap-muted ap-small">{application}</p>
         <PageHeading key={screen} title={titleOf(heading)}>
           {heading}
         </PageHeading>

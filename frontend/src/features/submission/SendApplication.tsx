@@ -13,13 +13,12 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { markMoved } from "../../components/pageVisits.ts";
 import { SendFailed } from "./SendFailed.tsx";
 import { SendProgress } from "./SendProgress.tsx";
-import { Foreign } from "../../i18n/Foreign.tsx";
 
 const ASK_EVERY_MILLISECONDS = 1000;
 
 export interface SendApplicationProps {
   readonly processId: string;
-  readonly application: string;
+  readonly application: ReactNode;
   readonly step: { readonly number: number; readonly count: number };
   /** Kept as a draft after a failure. */
   readonly saved: boolean;
@@ -89,9 +88,7 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
   return (
     <>
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">
-          <Foreign>{application}</Foreign>
-        </p>
+        <p className="ap-muted ap-small">{application}</p>
         <PageHeading title={title(t("steps.send"))}>{t("submission.title")}</PageHeading>
         <p>{t("submission.intro")}</p>
       </div>

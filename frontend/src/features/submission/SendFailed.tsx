@@ -12,12 +12,11 @@ import { portalSettings } from "../../settings/portalSettings.ts";
 import { EnteredAsPdf } from "./EnteredAsPdf.tsx";
 import type { Progress } from "./Progress.ts";
 import { StepTimeline } from "./StepTimeline.tsx";
-import { Foreign } from "../../i18n/Foreign.tsx";
 
 export interface SendFailedProps {
   readonly processId: string;
   readonly progress: Progress;
-  readonly application: string;
+  readonly application: ReactNode;
   readonly title: string;
   readonly saved: boolean;
   readonly availableUntil: string;
@@ -50,9 +49,7 @@ export function SendFailed(props: SendFailedProps): ReactNode {
   return (
     <>
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">
-          <Foreign>{application}</Foreign>
-        </p>
+        <p className="ap-muted ap-small">{application}</p>
         <PageHeading title={t("form.titleWithErrors", { title })}>{t("submission.failed.title")}</PageHeading>
       </div>
       <div className="ap-stack-l">

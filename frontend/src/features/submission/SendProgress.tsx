@@ -12,11 +12,10 @@ import { StepList } from "./StepList.tsx";
 import { StepTimeline } from "./StepTimeline.tsx";
 import { doneCount, runningStep, stateOfGroup } from "./steps.ts";
 import { GROUPS } from "./StepTimeline.tsx";
-import { Foreign } from "../../i18n/Foreign.tsx";
 
 export interface SendProgressProps {
   readonly progress: Progress;
-  readonly application: string;
+  readonly application: ReactNode;
   readonly title: string;
   /** Whether there is a personal area where it can be followed. */
   readonly saved: boolean;
@@ -36,9 +35,7 @@ export function SendProgress({ progress, application, title, saved }: SendProgre
   return (
     <>
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">
-          <Foreign>{application}</Foreign>
-        </p>
+        <p className="ap-muted ap-small">{application}</p>
         <PageHeading title={title}>{t("submission.sending")}</PageHeading>
         <p>{t("submission.sendingText")}</p>
       </div>

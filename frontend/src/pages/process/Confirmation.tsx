@@ -11,8 +11,7 @@ import { refreshDifferences } from "./decideDifferences.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { saveAll } from "./saveAll.ts";
 import { CONFLICT, pagesOf } from "./steps.ts";
-import { useLocale } from "../../i18n/useLocale.ts";
-import { serviceTitle } from "../../i18n/serviceTitle.ts";
+import { ServiceName } from "../../components/ServiceName.tsx";
 
 export interface ConfirmationProps {
   readonly session: ProcessSession;
@@ -27,7 +26,6 @@ export interface ConfirmationProps {
 
 /** The person checks all answers; the server then checks them again before anything can be sent. */
 export function Confirmation(props: ConfirmationProps): ReactNode {
-  const locale = useLocale();
   const { session, position, addressOf, onChange, next, onGo } = props;
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
@@ -76,7 +74,7 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
   return (
     <CheckAnswers
       pages={pages}
-      application={serviceTitle(process.metadata, locale)}
+      application={<ServiceName of={process.metadata} />}
       step={position}
       busy={busy}
       fee={<ConfirmationFee session={session} refused={failed === "fee"} />}

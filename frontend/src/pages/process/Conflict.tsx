@@ -9,7 +9,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { decideDifferences } from "./decideDifferences.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { pagesOf, REVIEW } from "./steps.ts";
-import { serviceTitle } from "../../i18n/serviceTitle.ts";
+import { ServiceName } from "../../components/ServiceName.tsx";
 
 export interface ConflictProps {
   readonly session: ProcessSession;
@@ -34,7 +34,7 @@ export function Conflict(props: ConflictProps): ReactNode {
     <CompareAnswers
       differences={differences}
       provider={user?.providerName[locale] ?? ""}
-      application={serviceTitle(metadata, locale)}
+      application={<ServiceName of={metadata} />}
       step={position}
       busy={busy}
       failure={failed ? <Alert tone="danger" title={t("compare.failed")} /> : null}

@@ -4,8 +4,7 @@ import { requiresPayment } from "../../../../functions/contract/fee.ts";
 import { leaveOnPurpose } from "../../builds/leavePurpose.ts";
 import { TakeAsPdf } from "../../features/draft-pdf/TakeAsPdf.tsx";
 import { UploadsRunning } from "../../features/attachments/UploadsRunning.tsx";
-import { serviceTitle } from "../../i18n/serviceTitle.ts";
-import { useLocale } from "../../i18n/useLocale.ts";
+import { ServiceName } from "../../components/ServiceName.tsx";
 import { Confirmation } from "./Confirmation.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { hasUnstored } from "./hasUnstored.ts";
@@ -22,7 +21,6 @@ export interface LaterStepProps extends StepContentProps {
 /** After the pages of the form: differing answers, the check of all answers, the way of the notice, paying and sending. */
 export function LaterStep(props: LaterStepProps): ReactNode {
   const { t } = useTranslation();
-  const locale = useLocale();
   const { session, stepKey, position, user, changeAddressOf, onChange, onGo, saveAlert } = props;
   const { autosave } = session;
   const attachments = session.attachments();
@@ -78,7 +76,7 @@ export function LaterStep(props: LaterStepProps): ReactNode {
   }
   const signIn =
     user === undefined || process.signInAgain ? <SignInToSend process={process} user={user} /> : null;
-  const application = serviceTitle(process.metadata, locale);
+  const application = <ServiceName of={process.metadata} />;
   const sending = (
     <SendApplication
       processId={process.id}

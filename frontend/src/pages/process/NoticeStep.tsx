@@ -7,7 +7,7 @@ import { refresh } from "../../api/refresh.ts";
 import type { User } from "../../api/useUser.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { ElectronicNotice } from "../../features/electronic-notice/ElectronicNotice.tsx";
-import { serviceTitle } from "../../i18n/serviceTitle.ts";
+import { ServiceName } from "../../components/ServiceName.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { ProcessSession } from "./processSession.ts";
 import { REVIEW, SEND } from "./steps.ts";
@@ -46,7 +46,7 @@ export function NoticeStep({ session, user, position, onGo }: NoticeStepProps): 
 
   return (
     <ElectronicNotice
-      application={serviceTitle(process.metadata, locale)}
+      application={<ServiceName of={process.metadata} />}
       step={position}
       provider={user?.providerName[locale] ?? ""}
       decided={process.electronicNotice?.consent ?? null}

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import { FormPage } from "../../features/form-page/FormPage.tsx";
-import { useLocale } from "../../i18n/useLocale.ts";
 import { FormSurroundingsOf } from "./FormSurroundingsOf.tsx";
 import { hasUnstored } from "./hasUnstored.ts";
 import { Kept } from "./Kept.tsx";
@@ -17,12 +16,11 @@ import {
 import { PageFiles } from "./PageFiles.tsx";
 import type { StepContentProps } from "./StepContentProps.ts";
 import { CONFLICT, pagesOf, REVIEW } from "./steps.ts";
-import { serviceTitle } from "../../i18n/serviceTitle.ts";
+import { ServiceName } from "../../components/ServiceName.tsx";
 import { Waiting } from "../../components/Waiting.tsx";
 
 /** What stands beside the steps: a page of the form here, everything after it in `LaterStep.tsx`. */
 export function StepContent(props: StepContentProps): ReactNode {
-  const locale = useLocale();
   const { session, stepKey, position, user, reading, cameFrom, onGo } = props;
   const { store, autosave } = session;
   const attachments = session.attachments();
@@ -46,7 +44,7 @@ export function StepContent(props: StepContentProps): ReactNode {
         <FormPage
           page={page}
           next={pages[index + 1]}
-          application={serviceTitle(process.metadata, locale)}
+          application={<ServiceName of={process.metadata} />}
           step={position}
           notice={
             <>

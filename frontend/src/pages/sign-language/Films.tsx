@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatDuration, formatSize } from "../../i18n/format.ts";
+import { formatSize } from "../../i18n/format.ts";
+import { formatDuration } from "../../i18n/formatDuration.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { Foreign } from "../../i18n/Foreign.tsx";

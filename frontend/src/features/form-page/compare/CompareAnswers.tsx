@@ -10,12 +10,11 @@ import { PageHeading } from "../../../components/PageHeading.tsx";
 import { CompareField } from "./CompareField.tsx";
 import type { Decision, Difference } from "./Difference.ts";
 import { idOfChoice } from "./idOfChoice.ts";
-import { Foreign } from "../../../i18n/Foreign.tsx";
 
 export interface CompareAnswersProps {
   readonly differences: readonly Difference[];
   readonly provider: string;
-  readonly application: string;
+  readonly application: ReactNode;
   readonly step: { readonly number: number; readonly count: number };
   readonly busy: boolean;
   readonly failure: ReactNode;
@@ -51,9 +50,7 @@ export function CompareAnswers(props: CompareAnswersProps): ReactNode {
   return (
     <>
       <div className="ap-stack-s">
-        <p className="ap-muted ap-small">
-          <Foreign>{application}</Foreign>
-        </p>
+        <p className="ap-muted ap-small">{application}</p>
         <PageHeading title={title}>{t("compare.title")}</PageHeading>
         <p>{t("compare.intro", { count: differences.length, provider })}</p>
         <p>{t("compare.accountStays")}</p>

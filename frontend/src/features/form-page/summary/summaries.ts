@@ -1,7 +1,8 @@
 import type { InputComponent, InputType, Option } from "../../../../../functions/forms/CompiledForm.ts";
 import { isoOfDay } from "../../../../../functions/forms/dayValue.ts";
 import type { JsonValue } from "../../../../../functions/forms/JsonValue.ts";
-import { formatDate, formatDateTime, formatMonth, formatTime } from "../../../i18n/format.ts";
+import { formatDate, formatDateTime, formatTime } from "../../../i18n/format.ts";
+import { formatMonth } from "../../../i18n/formatMonth.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { ADDRESS_PARTS, addressOf } from "../addressParts.ts";
 import { optionOf, tickedOf } from "../choices.ts";
