@@ -18,13 +18,13 @@ const CORE_SOURCES = [
 const FORM_SOURCES = [
   "components/(?:afterPaint|Waiting)\\.",
   `features/form-page/(?:${[
-    "agreeOn|answerParts|askedHere|choices|cleanText|fieldId|FieldFrame|FieldView",
+    "askedHere|choices|cleanText|fieldId|FieldFrame|FieldView",
     "firstShown|firstState|FormComponents|FormContext|formIndex|FormPage|formStore|inputProps|late|lateAutosave|lateMessages|PageForms|place|plainTruth|registry",
     "RichTextView|roomLeft|SaveStatus|textOf|useControl|useOptions|useText|viewCache|withChanges|withFirstRows|withSources",
     "fields/(?:FileField|RadioGroup|Select|TextField)",
   ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
-  "pages/process/(?!.*[mM]essages|accountSays|closing\\.|Confirmation|Conflict|countAnswers|decide|editingWindow|FileOf|keepUnsaved|later\\.|LaterStep|LeaveDialog|feeOfAnswers|loadWholeForm|NoticeStep|OtherAccount|place/|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|whenSavingIsDue|with|workOn)",
+  "pages/process/(?!.*[mM]essages|accountSays|closing\\.|Confirmation|Conflict|countAnswers|decide|editingWindow|FileOf|keepUnsaved|later\\.|LaterStep|LeaveDialog|feeOfAnswers|loadWholeForm|NoticeStep|OtherAccount|place/|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|takeUnsaved|whenSavingIsDue|with|workOn)",
 ];
 
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */
@@ -42,7 +42,7 @@ const BLOCKS =
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!dataPath|isCompiledForm|isEmptyAnswer|isRequired|optionsOf|RichText|shownPath|templatePath)|process/(?:accountSays|countAnswers|editingWindow|keepUnsaved|loadWholeForm|saveOutcomeOf|startEngine|whenSavingIsDue|with|workOn)|features/(?:attachments/(?:attachmentStore|percentOf|unfinished|uploadOf)|editing-window/(?:claim|editingLease))|form-page/(?:autosave|changeList|differingAnswers|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
+  "functions/forms/(?!dataPath|isCompiledForm|isEmptyAnswer|isRequired|optionsOf|RichText|shownPath|templatePath)|process/(?:accountSays|countAnswers|editingWindow|keepUnsaved|loadWholeForm|saveOutcomeOf|startEngine|takeUnsaved|whenSavingIsDue|with|workOn)|features/(?:attachments/(?:attachmentStore|percentOf|unfinished|uploadOf)|editing-window/(?:claim|editingLease))|form-page/(?:agreeOn|answerParts|autosave|changeList|differingAnswers|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
 
 /** Parts of the engine that load with the forms that name them (`CompiledForm.groups`). */
 const DATES = "functions/forms/(?:groups/dates|engine/(?:date|normalizedDate|timeText)|expressions/date)";

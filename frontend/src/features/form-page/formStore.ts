@@ -272,7 +272,7 @@ export function formStore(options: FormStoreOptions): FormStore {
     openRow: (list, row) => rows?.openRow(list, row),
     closeRow: (list, how) => rows?.closeRow(list, how) ?? true,
     replace(data) {
-      isUntouched = false;
+      isUntouched &&= sameValue(data, state.data);
       evaluateAnew(data);
       update();
     },

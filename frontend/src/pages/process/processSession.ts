@@ -1,6 +1,7 @@
 import { hold } from "../../builds/holds.ts";
 import type { AttachmentStore, AttachmentStoreOptions } from "../../features/attachments/attachmentStore.ts";
 import { lateAutosave } from "../../features/form-page/lateAutosave.ts";
+import type { Unsaved } from "../../features/form-page/AutosavePorts.ts";
 import type { Autosave } from "../../features/form-page/Saving.ts";
 import { formStore, type FormStore } from "../../features/form-page/formStore.ts";
 import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
@@ -8,7 +9,6 @@ import { withChanges } from "../../features/form-page/withChanges.ts";
 import type { EditingLease } from "../../features/editing-window/editingLease.ts";
 import { loadWork } from "./loadWork.ts";
 import { outlineOf } from "./steps.ts";
-import { takeUnsaved } from "./takeUnsaved.ts";
 import type { AccountSays } from "./accountSays.ts";
 import type { ProcessView } from "./ProcessView.ts";
 import type { ProcessWork } from "./workOn.ts";
@@ -40,12 +40,15 @@ export interface ProcessSession {
 export interface ProcessSessionOptions {
   readonly process: ProcessView;
   readonly form: CompiledForm;
+  /** What an earlier look at this application could not save. */
+  readonly unsaved: Unsaved | undefined;
   readonly fileHappened: AttachmentStoreOptions["happened"];
 }
 
 export function processSession({
   process: opened,
   form,
+  unsaved,
   fileHappened,
 }: ProcessSessionOptions): ProcessSession {
   let process = opened;
@@ -64,7 +67,6 @@ export function processSession({
     return result;
   }
 
-  const unsaved = takeUnsaved(process);
   let work: ProcessWork | undefined;
   let stopped = false;
   let begin: () => void = () => undefined;

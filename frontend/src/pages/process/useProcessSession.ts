@@ -6,6 +6,7 @@ import { announce } from "../../components/announcements.ts";
 import { notify } from "../../components/notifications.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { definitionOf } from "./definitionOf.ts";
+import { loadUnsaved } from "./loadUnsaved.ts";
 import { processSession, type ProcessSession } from "./processSession.ts";
 
 export type OpenedProcess =
@@ -36,7 +37,10 @@ export function useProcessSession(processId: string, { handOver }: OpenProcessOp
       }
       // An address that names a page may be in the middle of the form: then every page counts.
       const fromStart = !new URLSearchParams(window.location.search).has("page");
-      const form = await definitionOf(process.value, { locale, ...(fromStart && { part: "first" }) });
+      const [form, unsaved] = await Promise.all([
+        definitionOf(process.value, { locale, ...(fromStart && { part: "first" }) }),
+        loadUnsaved(process.value),
+      ]);
       if (!current) return;
       if (!form.ok) {
         setOpened({ status: "error", failure: form.failure });
@@ -45,6 +49,7 @@ export function useProcessSession(processId: string, { handOver }: OpenProcessOp
       made = processSession({
         process: process.value,
         form: form.value,
+        unsaved,
         fileHappened: (what, { fileName }) => {
           const text = t(`attachments.happened.${what}`, { file: fileName });
           if (what === "delete-failed") notify(text, { type: "error" });
