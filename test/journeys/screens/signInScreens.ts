@@ -39,7 +39,7 @@ async function endsSoon(
 
 /** Signs out in another window of the same browser. */
 async function signsOutElsewhere(visit: Visit): Promise<void> {
-  await visit.signsIn();
+  await visit.becomes(await visit.stock.another());
   await visit.goTo("index");
   const other = await visit.page.context().newPage();
   await other.goto({ de: "/nutzerkonto", en: "/en/account" }[visit.locale]);

@@ -19,6 +19,8 @@ export interface Owned {
 
 export interface Stock {
   readonly person: () => Promise<Visitor>;
+  /** In a session of their own, which may end. */
+  readonly another: () => Promise<Visitor>;
   /** Begun, with who applies and where; the next page is open. `placeAsked`: it begins with its welcome page. */
   readonly begun: (placeAsked?: boolean) => Promise<Owned>;
   /** The same one for all that do not write in it. */
@@ -61,6 +63,11 @@ function newStock(portalUrl: string): Stock {
   };
   return {
     person,
+    another: async () => {
+      const another = new Visitor(portalUrl);
+      await another.signIn(LEYLA);
+      return another;
+    },
     begun,
     atPerson: kept((owner) => begin(owner, false)),
     filled: kept((owner) => filledIn(owner)),
