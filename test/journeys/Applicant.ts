@@ -80,7 +80,8 @@ export class Applicant {
     if (await origin.isVisible()) await origin.click();
     await this.button(words.find).click();
     await page.waitForURL(/start/);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    // The page before it has a heading, too, and stays until this one is there.
+    await page.getByRole("heading", { level: 1, name: /^(Anerkennung als|Recognition as) / }).waitFor();
   }
 
   async accept(): Promise<void> {
