@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { z } from "zod";
 import { OPERATIONS } from "../../functions/contract/operations.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
@@ -11,6 +12,15 @@ const processSchema = z.object({
   location: z.object({ postalCode: z.string() }),
   formData: z.record(z.string(), z.json()),
 });
+
+async function searches(
+  about: Locator,
+  place: { readonly change: string; readonly postalCode: string },
+): Promise<void> {
+  await about.getByRole("button", { name: place.change }).click();
+  await about.getByRole("combobox").fill(place.postalCode);
+  await about.getByRole("option").first().click();
+}
 
 for (const locale of ["de", "en"] as const) {
   test.describe(`in ${locale}`, () => {
@@ -53,9 +63,7 @@ for (const locale of ["de", "en"] as const) {
       await about.getByRole("button", { name: words.keep }).click();
       await expect(about).toContainText("50667 Köln");
 
-      await about.getByRole("button", { name: words.change }).click();
-      await search.fill("55116");
-      await about.getByRole("option").first().click();
+      await searches(about, { change: words.change, postalCode: "55116" });
       await expect(about).toContainText("Landesamt für Soziales, Jugend und Versorgung");
       await expect.poll(() => said.at(-1)).toContain("Landesamt für Soziales, Jugend und Versorgung");
       await expectAccessibleEverywhere(page);
@@ -91,9 +99,7 @@ for (const locale of ["de", "en"] as const) {
         }),
       });
       const about = page.getByRole("region", { name: words.title });
-      await about.getByRole("button", { name: words.change }).click();
-      await about.getByRole("combobox").fill("55116");
-      await about.getByRole("option").first().click();
+      await searches(about, { change: words.change, postalCode: "55116" });
       await about.getByRole("radio").first().waitFor();
       await about.getByRole("button", { name: words.take }).click();
       await expect(about.getByText(words.chooseOffer)).toBeVisible();
@@ -114,20 +120,15 @@ for (const locale of ["de", "en"] as const) {
         const visit = new Visit(page, { locale, portalUrl });
         await visit.opens(await visit.stock.begun(true));
         const about = page.getByRole("region", { name: words.title });
-        const choose = async (place: string): Promise<void> => {
-          await about.getByRole("button", { name: words.change }).click();
-          await about.getByRole("combobox").fill(place);
-          await about.getByRole("option").first().click();
-        };
         await visit.answers("listForms", { forms: [], closed: false });
-        await choose("10115");
+        await searches(about, { change: words.change, postalCode: "10115" });
         await expect(about).toContainText(words.none);
         await expect(about.getByRole("button", { name: words.take })).toHaveCount(0);
         await about.getByRole("button", { name: words.keep }).click();
         await page.unrouteAll();
 
         await visit.refuses("changeLocation", "provider-not-accepted");
-        await choose("55116");
+        await searches(about, { change: words.change, postalCode: "55116" });
         await about.getByRole("button", { name: words.take }).click();
         await expect(about.getByRole("alert")).toContainText(words.account);
         await about.getByRole("button", { name: words.keep }).click();
