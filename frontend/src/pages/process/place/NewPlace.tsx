@@ -30,9 +30,9 @@ export function NewPlace({ session, onDone }: NewPlaceProps): ReactNode {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<"place.failed" | "place.account">();
   const { offers, isUnknown } = useOffers(session, place);
-  const offer = offers?.length === 1 ? offers[0] : wanted;
-  useEffect(() => document.getElementById(FIELD)?.focus(), []);
   const [only] = offers?.length === 1 ? offers : [];
+  const offer = only ?? wanted;
+  useEffect(() => document.getElementById(FIELD)?.focus(), []);
   const meaning =
     offers?.length === 0 ? t("place.none") : only && `${t("place.then")} ${only.authority.name}`;
   useEffect(() => {
