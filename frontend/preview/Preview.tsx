@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../src/i18n/useTranslation.ts";
 import { useSearch } from "wouter/use-browser-location";
 import type { CompiledForm } from "../../functions/forms/CompiledForm.ts";
 import { markMoved } from "../src/components/pageVisits.ts";

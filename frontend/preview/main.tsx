@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { isCompiledForm } from "../../functions/forms/isCompiledForm.ts";
 import { showLanguage, startI18n } from "../src/i18n/i18n.ts";
 import { loadMessages } from "../src/i18n/lazyMessages.ts";
+import { TranslationProvider } from "../src/i18n/TranslationProvider.tsx";
 import type { Locale } from "../src/i18n/locales.ts";
 import { startFont } from "../src/startFont.ts";
 import { Preview } from "./Preview.tsx";
@@ -30,4 +31,8 @@ if (!isCompiledForm(form)) throw new Error("What the server sent is no form.");
 await showLanguage(locale);
 const root = document.getElementById("app");
 if (root === null) throw new Error("The page has no place for the portal.");
-createRoot(root).render(<Preview form={form} />);
+createRoot(root).render(
+  <TranslationProvider>
+    <Preview form={form} />
+  </TranslationProvider>,
+);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SessionWatch } from "./features/session/SessionWatch.tsx";
+import { TranslationProvider } from "./i18n/TranslationProvider.tsx";
 import { Router } from "./routes/Router.tsx";
 import type { ShownPage } from "./routes/shownPage.ts";
 
@@ -11,9 +12,9 @@ export interface AppProps {
 
 export function App({ firstLanguage, firstPage }: AppProps): ReactNode {
   return (
-    <>
+    <TranslationProvider>
       <Router firstLanguage={firstLanguage} firstPage={firstPage} />
       <SessionWatch />
-    </>
+    </TranslationProvider>
   );
 }

@@ -110,6 +110,13 @@ module.exports = {
       to: { path: "^frontend/src/features/", pathNot: "^frontend/src/features/$1/" },
     },
     {
+      // Each use by itself would be a subscription of its own (frontend/README.md, 7).
+      name: "one-subscription-to-texts",
+      severity: "error",
+      from: { path: "^frontend/", pathNot: "^frontend/src/i18n/" },
+      to: { path: "node_modules/react-i18next/" },
+    },
+    {
       name: "aws-sdk-only-in-adapters",
       severity: "error",
       from: { path: "^functions/", pathNot: "^functions/adapters/" },

@@ -36,6 +36,7 @@ const PLANTED: readonly [rule: string, from: string, to: string][] = [
     "frontend/src/features/drafts/x.ts",
   ],
   ["local-stack-is-no-dependency-of-the-product", "functions/runtime/a.ts", "infra/local/x.ts"],
+  ["one-subscription-to-texts", "frontend/src/pages/a.ts", "node_modules/react-i18next/index.js"],
   ["aws-sdk-only-in-adapters", "functions/usecases/a.ts", "node_modules/@aws-sdk/client-s3/index.js"],
   ["pure-means-zod-only", "functions/domain/a.ts", "node_modules/dayjs/index.js"],
   ["forms-import-no-package", "functions/forms/a.ts", "node_modules/zod/index.js"],

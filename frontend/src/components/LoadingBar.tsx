@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { announce, withdraw } from "./announcements.ts";
 
 const THROTTLE_MILLISECONDS = 500;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import "../styles/toasts.css";
 import { Button } from "./Button.tsx";
 import { Icon } from "./Icon.tsx";

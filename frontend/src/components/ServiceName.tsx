@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { foreignValue } from "../i18n/foreignValue.ts";
 import { RichMessage } from "../i18n/RichMessage.tsx";
 import { serviceTitle } from "../i18n/serviceTitle.ts";

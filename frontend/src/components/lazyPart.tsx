@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { withoutPart } from "../builds/withoutPart.ts";
 import { type LazyMessages, loadMessages } from "../i18n/lazyMessages.ts";
 import { untilLoaded } from "./untilLoaded.ts";

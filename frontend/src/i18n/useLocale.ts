@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "./useTranslation.ts";
 import { languageOf } from "./languages.ts";
 import type { Locale } from "./locales.ts";
 

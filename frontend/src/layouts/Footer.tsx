@@ -1,6 +1,6 @@
 import { buildIdentity } from "virtual:build-identity";
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { useForeign } from "../i18n/useForeign.ts";
 import { useLocale } from "../i18n/useLocale.ts";
 import { PageLink } from "../routes/PageLink.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { LiveRegion } from "../components/LiveRegion.tsx";
 import { Notifications } from "../components/Notifications.tsx";
 import { PortalNotice } from "../features/portal-notice/PortalNotice.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
 import { Icon } from "../components/Icon.tsx";
 import { writeLanguageCookie } from "../i18n/languageCookie.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { askForFeedback } from "../features/feedback/feedbackState.ts";
 import { PageLink } from "../routes/PageLink.tsx";
 import { portalSettings } from "../settings/portalSettings.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import { Foreign } from "../i18n/Foreign.tsx";
 import { useLocale } from "../i18n/useLocale.ts";
 import { portalSettings } from "../settings/portalSettings.ts";

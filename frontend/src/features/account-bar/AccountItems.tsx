@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { call } from "../../api/call.ts";
 import { currentUser } from "../../api/currentUser.ts";
 import { forgetUnsaved } from "../../api/unsavedAnswers.ts";

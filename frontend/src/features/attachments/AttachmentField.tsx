@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import "../../styles/uploads.css";
 import "virtual:kern/progress.css";
 import "../../styles/progress.css";

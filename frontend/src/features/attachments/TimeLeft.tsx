@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatDuration } from "../../i18n/formatDuration.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { roundedTime } from "./roundedTime.ts";

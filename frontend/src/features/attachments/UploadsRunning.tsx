@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Alert } from "../../components/Alert.tsx";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import { isMoving, isOnlyHere, isUnfinished } from "./unfinished.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import "virtual:kern/fields.css";
 import "../../styles/fields.css";

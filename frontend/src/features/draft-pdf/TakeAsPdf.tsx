@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { call } from "../../api/call.ts";
 import { PdfOnDemand } from "../../components/PdfOnDemand.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 import { isProblem } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";

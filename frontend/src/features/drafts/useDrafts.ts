@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import type { Read } from "../../api/Read.ts";
 import { refresh } from "../../api/refresh.ts";

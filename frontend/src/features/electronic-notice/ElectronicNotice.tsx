@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../components/Button.tsx";
 import { ErrorText } from "../../components/ErrorText.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { lazyPart } from "../../components/lazyPart.tsx";
 import { useScriptRuns } from "../../components/useScriptRuns.ts";
 import type { PageId } from "../../routes/routes.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { FeedbackKind } from "./feedbackState.ts";
 
 const KINDS: readonly FeedbackKind[] = ["barrier", "praise", "blame"];

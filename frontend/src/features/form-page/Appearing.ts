@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import { announce } from "../../components/announcements.ts";
 import { useForm } from "./FormContext.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 
 export interface CounterProps {
   /** How many characters still fit; less than none: how many are too many. */

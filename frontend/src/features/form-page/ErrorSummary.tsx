@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import "virtual:kern/title.css";
 import "virtual:kern/alert.css";
 import "../../styles/alert.css";

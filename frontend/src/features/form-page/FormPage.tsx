@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import { afterPaint } from "../../components/afterPaint.ts";
 import { Button } from "../../components/Button.tsx";

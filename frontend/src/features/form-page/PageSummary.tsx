@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import "virtual:kern/title.css";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import { Icon } from "../../components/Icon.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ErrorText } from "../../components/ErrorText.tsx";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { PageLink } from "../../routes/PageLink.tsx";

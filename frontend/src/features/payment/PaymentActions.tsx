@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { euroText } from "../../../../functions/contract/fee.ts";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import "../../styles/price.css";
 import "../../styles/rows.css";
 import { euroText } from "../../../../functions/contract/fee.ts";

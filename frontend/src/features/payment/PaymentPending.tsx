@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import "../../styles/wait.css";
 import { Note } from "../../components/Note.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Alert } from "../../components/Alert.tsx";
 import type { Payment } from "./Payment.ts";
 import { needsSupport, paymentFailureKey } from "./paymentFailureKey.ts";

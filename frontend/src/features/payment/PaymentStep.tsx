@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { announce } from "../../components/announcements.ts";
 import { Button } from "../../components/Button.tsx";

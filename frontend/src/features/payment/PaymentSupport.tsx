@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { phoneHref } from "../../components/phoneHref.ts";
 import { ticketGroups } from "../../components/ticketGroups.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Icon } from "../../components/Icon.tsx";
 import type { IconName } from "../../components/IconName.ts";
 import type { ComparedFile } from "./compareFiles.ts";

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import "../../styles/drop.css";
 import "../../styles/uploads.css";
 import { Icon } from "../../components/Icon.tsx";

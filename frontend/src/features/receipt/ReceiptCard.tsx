@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import "../../styles/receipt.css";
 import "../../styles/rows.css";
 import type { DeliveryEvent } from "../../../../functions/contract/receipt.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { ComboboxOption } from "../../components/ComboboxInput.tsx";
 import { REGION_NAMES } from "./regionNames.ts";
 import { SearchField } from "./SearchField.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { announce } from "../../components/announcements.ts";
 import { Combobox, type ComboboxProps } from "../../components/Combobox.tsx";
 import type { ComboboxOption } from "../../components/ComboboxInput.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Badge, type BadgeProps } from "../../components/Badge.tsx";
 import { ServiceName } from "../../components/ServiceName.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { DeliveryEvent } from "../../../../functions/contract/receipt.ts";
 import type { TimelineEntry } from "../../components/Timeline.tsx";
 import { formatDateTime } from "../../i18n/format.ts";

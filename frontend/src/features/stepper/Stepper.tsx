@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import "virtual:kern/progress.css";
 import "../../styles/progress.css";
 import "../../styles/stepper.css";

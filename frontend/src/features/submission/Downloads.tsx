@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { serverNow } from "../../api/serverNow.ts";
 import { announce } from "../../components/announcements.ts";
 import { Note } from "../../components/Note.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useRead } from "../../api/useRead.ts";
 import { PdfLink } from "../../components/PdfLink.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Timeline } from "../../components/Timeline.tsx";
 import { formatDateTime } from "../../i18n/format.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";

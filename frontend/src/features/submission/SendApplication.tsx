@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { ApiFailure } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
 import { notReadyKey } from "../../api/notReadyKey.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { SubmitStep } from "../../../../functions/contract/submitSteps.ts";
 import { Icon } from "../../components/Icon.tsx";
 import type { Progress } from "./Progress.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { SUBMIT_STEP_GROUPS } from "../../../../functions/contract/submitSteps.ts";
 import { Timeline } from "../../components/Timeline.tsx";
 import type { Progress } from "./Progress.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSearch } from "wouter/use-browser-location";
 import { hasAccount, useUser } from "../../api/useUser.ts";
 import { PageHeading } from "../../components/PageHeading.tsx";

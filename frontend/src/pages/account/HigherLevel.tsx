@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useProviders } from "../../api/useProviders.ts";
 import type { User } from "../../api/useUser.ts";
 import { Button } from "../../components/Button.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import "virtual:kern/fields.css";
 import "../../styles/columns.css";
 import "../../styles/print.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePathname } from "wouter/use-browser-location";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";

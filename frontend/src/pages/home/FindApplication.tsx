@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../components/Button.tsx";
 import { useScriptRuns } from "../../components/useScriptRuns.ts";
 import { encodeProcessData } from "../../features/process-data/processData.ts";

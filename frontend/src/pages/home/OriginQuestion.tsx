@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ErrorText } from "../../components/ErrorText.tsx";
 import type { Profession } from "../../features/search/useProfessionSearch.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { LegalValues } from "../../features/legal-text/legalValues.ts";
 import { PROCESSING_ROWS } from "./privacyContent.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { FeeFacts } from "../../features/fee/FeeFacts.tsx";
 import { Foreign } from "../../i18n/Foreign.tsx";
 import { RichMessage } from "../../i18n/RichMessage.tsx";

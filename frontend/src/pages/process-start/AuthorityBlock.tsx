@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { postalLines } from "../../../../functions/contract/postalLines.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { phoneHref } from "../../components/phoneHref.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { satisfiesTrustLevel } from "../../../../functions/contract/limits.ts";
 import { useSearch } from "wouter/use-browser-location";
 import { type ApiFailure, isProblem } from "../../api/ApiFailure.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { APPLICATION_MAX_BYTES, DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 import { Accordion } from "../../components/Accordion.tsx";
 import { formatSize } from "../../i18n/format.ts";

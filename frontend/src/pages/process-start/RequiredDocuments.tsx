@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useForeign } from "../../i18n/useForeign.ts";
 import type { Service } from "./startData.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Accordion } from "../../components/Accordion.tsx";
 import { encodeProcessData } from "../../features/process-data/processData.ts";
 import { useForeign } from "../../i18n/useForeign.ts";

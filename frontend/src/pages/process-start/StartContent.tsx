@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSearch } from "wouter/use-browser-location";
 import { Alert } from "../../components/Alert.tsx";
 import { ChooseOffer } from "../../features/choose-offer/ChooseOffer.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isProblem } from "../../api/ApiFailure.ts";
 import { useRead } from "../../api/useRead.ts";
 import { PageHeading } from "../../components/PageHeading.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { isProblem } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
 import { refresh } from "../../api/refresh.ts";

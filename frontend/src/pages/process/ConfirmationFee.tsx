@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { FeeFacts } from "../../features/fee/FeeFacts.tsx";
 import { FeeNotComputable } from "../../features/fee/FeeNotComputable.tsx";
 import { feeOfAnswers } from "./feeOfAnswers.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { User } from "../../api/useUser.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { giveFocusTo } from "../../components/pageVisits.ts";

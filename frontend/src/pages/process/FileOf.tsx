@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { plainText } from "../../../../functions/forms/RichText.ts";
 import { Waiting } from "../../components/Waiting.tsx";
 import { AttachmentField } from "../../features/attachments/AttachmentField.tsx";

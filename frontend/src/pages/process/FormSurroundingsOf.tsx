@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { User } from "../../api/useUser.ts";
 import { FormContext, type FormSurroundings } from "../../features/form-page/FormContext.ts";
 import { isEmptyAnswer } from "../../../../functions/forms/isEmptyAnswer.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { requiresPayment } from "../../../../functions/contract/fee.ts";
 import { leaveOnPurpose } from "../../builds/leavePurpose.ts";
 import { TakeAsPdf } from "../../features/draft-pdf/TakeAsPdf.tsx";

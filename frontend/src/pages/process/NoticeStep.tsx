@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { ELECTRONIC_NOTICE_TEXT_VERSION } from "../../../../functions/contract/limits.ts";
 import { type ApiFailure, isProblem } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";

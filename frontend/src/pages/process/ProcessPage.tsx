@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSearch } from "wouter/use-browser-location";
 import { isProblem } from "../../api/ApiFailure.ts";
 import { hasAccount, useUser } from "../../api/useUser.ts";

@@ -1,7 +1,7 @@
 import { paperRegion } from "../../../../functions/contract/limits.ts";
 import { postalLines } from "../../../../functions/contract/postalLines.ts";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useRead } from "../../api/useRead.ts";
 import type { User } from "../../api/useUser.ts";
 import { useHold } from "../../builds/useHold.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { beginLogin } from "../../features/login/beginLogin.ts";
 import { LoginChoice } from "../../features/login/LoginChoice.tsx";

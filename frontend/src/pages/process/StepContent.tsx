@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import { FormPage } from "../../features/form-page/FormPage.tsx";
 import { FormSurroundingsOf } from "./FormSurroundingsOf.tsx";

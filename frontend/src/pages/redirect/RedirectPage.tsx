@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useHistoryState, useSearch } from "wouter/use-browser-location";
 import { lazyPart } from "../../components/lazyPart.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatSize } from "../../i18n/format.ts";
 import { formatDuration } from "../../i18n/formatDuration.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";

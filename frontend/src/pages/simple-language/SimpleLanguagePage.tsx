@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { LegalText } from "../../features/legal-text/LegalText.tsx";
 import { legalValues } from "../../features/legal-text/legalValues.ts";

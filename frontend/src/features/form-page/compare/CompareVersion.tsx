@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { DifferingAnswer } from "../differingAnswers.ts";
 import { idOfVersion } from "./idOfVersion.ts";
 import { TwoVersions } from "./TwoVersions.tsx";

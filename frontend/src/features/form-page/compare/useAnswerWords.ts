@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { JsonValue } from "../../../../../functions/forms/JsonValue.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useForm } from "../FormContext.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import "../../../styles/rows.css";
 import type { DocumentStanding } from "../../../../../functions/forms/requiredDocuments.ts";
 import type { RichText } from "../../../../../functions/forms/RichText.ts";

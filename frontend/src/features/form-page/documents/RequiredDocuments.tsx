@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { requiredDocuments } from "../../../../../functions/forms/requiredDocuments.ts";
 import { useForm } from "../FormContext.ts";
 import { DocumentList, type DocumentListProps } from "./DocumentList.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import "../../../styles/several.css";
 import { ADDRESS_PARTS, addressOf, withAddress } from "../addressParts.ts";
 import { GroupFrame } from "../FieldFrame.tsx";

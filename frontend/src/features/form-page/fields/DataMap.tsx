@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import "../../../styles/several.css";
 import { Button } from "../../../components/Button.tsx";
 import { GroupFrame } from "../FieldFrame.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import "../../../styles/several.css";
 import type { JsonValue } from "../../../../../functions/forms/JsonValue.ts";
 import { Button } from "../../../components/Button.tsx";

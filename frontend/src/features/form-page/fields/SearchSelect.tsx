@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { announce } from "../../../components/announcements.ts";
 import { ComboboxInput } from "../../../components/ComboboxInput.tsx";
 import { useDebounced } from "../../../components/useDebounced.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import "virtual:kern/summary.css";
 import "../../../styles/summary.css";
 import { announce } from "../../../components/announcements.ts";

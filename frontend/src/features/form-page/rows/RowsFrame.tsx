@@ -3,7 +3,7 @@ import "virtual:kern/fields.css";
 import "../../../styles/fields.css";
 import "../../../styles/cases.css";
 import type { GridComponent } from "../../../../../functions/forms/CompiledForm.ts";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Button } from "../../../components/Button.tsx";
 import { describedBy } from "../../../components/describedBy.ts";
 import { ErrorText } from "../../../components/ErrorText.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { GridComponent } from "../../../../../functions/forms/CompiledForm.ts";
 import { isRequired } from "../../../../../functions/forms/isRequired.ts";
 import type { JsonValue } from "../../../../../functions/forms/JsonValue.ts";

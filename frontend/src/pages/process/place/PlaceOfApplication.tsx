@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Button } from "../../../components/Button.tsx";
 import { ServiceName } from "../../../components/ServiceName.tsx";
 import "../../../styles/rows.css";

@@ -1,0 +1,17 @@
+import { createContext, use } from "react";
+import type { UseTranslationResponse } from "react-i18next";
+
+/** Texts of the language that is shown. */
+export type Translation = Pick<UseTranslationResponse<"translation", undefined>, "t" | "i18n">;
+
+export const TranslationContext = createContext<Translation | undefined>(undefined);
+
+/**
+ * The texts of the page. One subscription for all of it (`TranslationProvider`): a form shows more than a hundred parts
+ * with texts, and each of them listening to the language by itself costs time and memory before anybody can type.
+ */
+export function useTranslation(): Translation {
+  const translation = use(TranslationContext);
+  if (translation === undefined) throw new Error("Texts need the language around them.");
+  return translation;
+}
