@@ -66,7 +66,8 @@ interface Placed {
   readonly place: Place;
 }
 
-function Field({ field: given, path }: Omit<FieldProps, "view">): ReactNode {
+/** Memoised: the rest of a page follows the first fields in pieces, and each piece would render those again. */
+const Field = memo(function Field({ field: given, path }: Omit<FieldProps, "view">): ReactNode {
   const view = useField(path);
   const { visible, overlay } = view;
   // Logic may put another component in its place.
@@ -78,7 +79,7 @@ function Field({ field: given, path }: Omit<FieldProps, "view">): ReactNode {
   ) : (
     <Control field={field} path={path} view={view} />
   );
-}
+});
 
 function Content({
   content,
