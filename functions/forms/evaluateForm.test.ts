@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { aForm } from "../../test/fixtures/aForm.ts";
 import { z } from "zod";
-import type { CompiledForm, InputComponent } from "./CompiledForm.ts";
+import type { InputComponent } from "./CompiledForm.ts";
 import { errorsOfGivenAnswers, evaluateForm, initialAnswers } from "./evaluateForm.ts";
 
 const now = "2026-11-21T12:00:00.000Z";
@@ -10,15 +11,8 @@ function field(overrides: Partial<InputComponent> & Pick<InputComponent, "type" 
   return { kind: "input", key: overrides.path, label: overrides.path, ...overrides };
 }
 
-const form: CompiledForm = {
-  id: "test",
-  version: "1",
-  locale: "de",
-  title: "Test",
-  display: "wizard",
-  sentences: { exhausted: "Too many rows." },
-  optionLists: {},
-  pages: [
+const form = aForm(
+  [
     {
       key: "person",
       title: "Person",
@@ -66,7 +60,8 @@ const form: CompiledForm = {
       ],
     },
   ],
-};
+  { sentences: { exhausted: "Too many rows." } },
+);
 
 function run(data: Parameters<typeof evaluateForm>[1]["data"]): ReturnType<typeof evaluateForm> {
   return evaluateForm(form, { data, now });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CompiledComponent, CompiledForm } from "./CompiledForm.ts";
+import { aForm } from "../../test/fixtures/aForm.ts";
+import type { CompiledComponent } from "./CompiledForm.ts";
 import { evaluateForm } from "./evaluateForm.ts";
 import type { FormAnswers } from "./JsonValue.ts";
 import { requiredDocuments } from "./requiredDocuments.ts";
@@ -14,34 +15,25 @@ const certificate: CompiledComponent = {
   rules,
   multiple: true,
 };
-const form: CompiledForm = {
-  id: "f",
-  version: "1",
-  locale: "de",
-  title: "F",
-  display: "wizard",
-  sentences: {},
-  optionLists: {},
-  pages: [
-    {
-      key: "one",
-      title: "Eins",
-      components: [
-        { kind: "input", type: "file", key: "cv", path: "cv", label: "Lebenslauf", multiple: true },
-        { kind: "input", type: "checkbox", key: "cvUnavailable", path: "cvUnavailable", label: "nicht da" },
-        {
-          kind: "grid",
-          type: "datagrid",
-          key: "q",
-          path: "q",
-          label: "Qualifikationen",
-          rowLabel: "Qualifikation",
-          components: [certificate],
-        },
-      ],
-    },
-  ],
-};
+const form = aForm([
+  {
+    key: "one",
+    title: "Eins",
+    components: [
+      { kind: "input", type: "file", key: "cv", path: "cv", label: "Lebenslauf", multiple: true },
+      { kind: "input", type: "checkbox", key: "cvUnavailable", path: "cvUnavailable", label: "nicht da" },
+      {
+        kind: "grid",
+        type: "datagrid",
+        key: "q",
+        path: "q",
+        label: "Qualifikationen",
+        rowLabel: "Qualifikation",
+        components: [certificate],
+      },
+    ],
+  },
+]);
 
 function documentsOf(data: FormAnswers) {
   return requiredDocuments(form, evaluateForm(form, { data, now: "2026-11-21T12:00:00.000Z" }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { aForm } from "../../../test/fixtures/aForm.ts";
 import "../groups/everyGroup.ts";
-import type { CompiledForm, InputComponent } from "../CompiledForm.ts";
+import type { InputComponent } from "../CompiledForm.ts";
 import type { Expression } from "../Expression.ts";
 import { settled } from "./settled.ts";
 
@@ -23,15 +24,8 @@ const text = (name: string, rest: Partial<InputComponent>): InputComponent => ({
 });
 
 /** In each pass the first field of a row reads what was sent of the second, which then hides and clears it. */
-const form: CompiledForm = {
-  id: "test",
-  version: "1",
-  locale: "de",
-  title: "Test",
-  display: "wizard",
-  sentences: { exhausted: "Too many rows." },
-  optionLists: {},
-  pages: [
+const form = aForm(
+  [
     {
       key: "page",
       title: "Page",
@@ -51,7 +45,8 @@ const form: CompiledForm = {
       ],
     },
   ],
-};
+  { sentences: { exhausted: "Too many rows." } },
+);
 
 describe("a form whose answers never come to rest", () => {
   it("is walked until two passes leave the same, and not ten times", () => {

@@ -1,49 +1,33 @@
 import { describe, expect, it } from "vitest";
+import { aField } from "../../../test/fixtures/aField.ts";
+import { aForm } from "../../../test/fixtures/aForm.ts";
 import { memoryPorts } from "../../../test/fixtures/memoryPorts.ts";
 import { aCompletedProcess } from "../../../test/fixtures/aProcess.ts";
-import type { CompiledForm, InputComponent } from "../../forms/CompiledForm.ts";
 import { evaluateForm } from "../../forms/evaluateForm.ts";
 import type { FormAnswers } from "../../forms/JsonValue.ts";
 import type { DocumentContent } from "../../ports/DocumentRenderer.ts";
 import { applicationDocument } from "./applicationDocument.ts";
 
-const field = (path: string, more: Partial<InputComponent> = {}): InputComponent => ({
-  kind: "input",
-  type: "textfield",
-  key: path.split(".").at(-1) ?? path,
-  path,
-  label: path,
-  ...more,
-});
-const form: CompiledForm = {
-  id: "f",
-  version: "1",
-  locale: "de",
-  title: "F",
-  display: "wizard",
-  sentences: {},
-  optionLists: {},
-  pages: [
-    {
-      key: "one",
-      title: "Qualifikationen",
-      components: [
-        field("name"),
-        {
-          kind: "grid",
-          type: "datagrid",
-          key: "q",
-          path: "q",
-          label: "Qualifikationen",
-          rowLabel: "Qualifikation",
-          components: [field("q.title"), field("q.doc", { type: "file", rules: [{ rule: "required" }] })],
-        },
-        field("secret", { type: "hidden" }),
-      ],
-    },
-    { key: "two", title: "Leer", components: [field("x", { hidden: true })] },
-  ],
-};
+const form = aForm([
+  {
+    key: "one",
+    title: "Qualifikationen",
+    components: [
+      aField("name"),
+      {
+        kind: "grid",
+        type: "datagrid",
+        key: "q",
+        path: "q",
+        label: "Qualifikationen",
+        rowLabel: "Qualifikation",
+        components: [aField("q.title"), aField("q.doc", { type: "file", rules: [{ rule: "required" }] })],
+      },
+      aField("secret", { type: "hidden" }),
+    ],
+  },
+  { key: "two", title: "Leer", components: [aField("x", { hidden: true })] },
+]);
 
 async function documentOf(data: FormAnswers): Promise<DocumentContent> {
   const ports = memoryPorts();

@@ -1,52 +1,38 @@
 import { describe, expect, it } from "vitest";
-import type { CompiledForm, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import { aField } from "../../../../test/fixtures/aField.ts";
+import { aForm } from "../../../../test/fixtures/aForm.ts";
+import type { InputComponent } from "../../../../functions/forms/CompiledForm.ts";
 import type { Expression } from "../../../../functions/forms/Expression.ts";
 import { evaluateForm } from "../../../../functions/forms/evaluateForm.ts";
 import { firstState } from "./firstState.ts";
 
-const input = (path: string): InputComponent => ({
-  kind: "input",
-  type: "textfield",
-  key: path,
-  path,
-  label: path,
-});
 const never = { op: "is", value: false } as const;
-const form: CompiledForm = {
-  id: "f",
-  version: "1",
-  locale: "de",
-  title: "F",
-  display: "wizard",
-  sentences: {},
-  optionLists: {},
-  pages: [
-    {
-      key: "one",
-      title: "One",
-      components: [
-        { kind: "content", key: "note", text: ["Note"] },
-        {
-          kind: "layout",
-          type: "fieldset",
-          key: "group",
-          label: "Group",
-          areas: [{ components: [input("name"), { ...input("other"), condition: never }] }],
-        },
-        { kind: "container", key: "home", path: "home", label: "Home", components: [input("home.city")] },
-        {
-          kind: "grid",
-          type: "datagrid",
-          key: "jobs",
-          path: "jobs",
-          label: "Jobs",
-          components: [input("jobs.title")],
-        },
-      ],
-    },
-    { key: "two", title: "Two", condition: never, components: [input("late")] },
-  ],
-};
+const form = aForm([
+  {
+    key: "one",
+    title: "One",
+    components: [
+      { kind: "content", key: "note", text: ["Note"] },
+      {
+        kind: "layout",
+        type: "fieldset",
+        key: "group",
+        label: "Group",
+        areas: [{ components: [aField("name"), { ...aField("other"), condition: never }] }],
+      },
+      { kind: "container", key: "home", path: "home", label: "Home", components: [aField("home.city")] },
+      {
+        kind: "grid",
+        type: "datagrid",
+        key: "jobs",
+        path: "jobs",
+        label: "Jobs",
+        components: [aField("jobs.title")],
+      },
+    ],
+  },
+  { key: "two", title: "Two", condition: never, components: [aField("late")] },
+]);
 
 describe("a page before the engine is there", () => {
   const data = { name: "A", jobs: [{ title: "B" }, {}] };
@@ -72,7 +58,7 @@ describe("a page before the engine is there", () => {
   });
 
   it.each(["yes", "no", undefined])("decides plain conditions as the engine does, for %s", (welcome) => {
-    const source: InputComponent = { ...input("process.welcome"), type: "hidden", source: "welcome" };
+    const source: InputComponent = { ...aField("process.welcome"), type: "hidden", source: "welcome" };
     const asked = (op: "isEqual" | "isNotEqual", path: string): Expression => ({
       op,
       of: [
@@ -82,12 +68,12 @@ describe("a page before the engine is there", () => {
       ],
     });
     const fields = ["process.welcome", "name", "nothing"].flatMap((path, index) => [
-      { ...input(`is${index.toString()}`), condition: asked("isEqual", path) },
-      { ...input(`not${index.toString()}`), condition: asked("isNotEqual", path) },
+      { ...aField(`is${index.toString()}`), condition: asked("isEqual", path) },
+      { ...aField(`not${index.toString()}`), condition: asked("isNotEqual", path) },
     ]);
     const welcoming = {
       ...form,
-      pages: [{ key: "one", title: "One", components: [source, input("name"), ...fields] }],
+      pages: [{ key: "one", title: "One", components: [source, aField("name"), ...fields] }],
     };
     const given = { data: { name: "yes" }, ...(welcome !== undefined && { context: { welcome } }) };
     const { visible } = evaluateForm(welcoming, { ...given, now: "2026-11-20T12:00:00Z" });

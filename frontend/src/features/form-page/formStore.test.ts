@@ -1,20 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { CompiledForm, CompiledPage, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import { aField } from "../../../../test/fixtures/aField.ts";
+import { aForm } from "../../../../test/fixtures/aForm.ts";
+import type { CompiledForm, CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import type { Change } from "./Change.ts";
 import { engine } from "./engine.ts";
 import { type FormStore, formStore } from "./formStore.ts";
-
-function input(path: string, more: Partial<InputComponent> = {}): InputComponent {
-  return {
-    kind: "input",
-    type: "textfield",
-    key: path.split(".").at(-1) ?? path,
-    path,
-    label: path,
-    ...more,
-  };
-}
 
 const required = [{ rule: "required" }] as const;
 const abroad = {
@@ -29,10 +20,10 @@ const page: CompiledPage = {
   key: "one",
   title: "One",
   components: [
-    input("name", { rules: required }),
-    input("abroad", { type: "checkbox" }),
-    input("country", { condition: abroad, rules: required }),
-    input("years", { type: "number" }),
+    aField("name", { rules: required }),
+    aField("abroad", { type: "checkbox" }),
+    aField("country", { condition: abroad, rules: required }),
+    aField("years", { type: "number" }),
   ],
 };
 const list: CompiledPage = {
@@ -45,21 +36,12 @@ const list: CompiledPage = {
       key: "jobs",
       path: "jobs",
       label: "Jobs",
-      components: [input("jobs.title", { rules: required }), input("jobs.place")],
+      components: [aField("jobs.title", { rules: required }), aField("jobs.place")],
     },
-    input("phones", { multiple: true }),
+    aField("phones", { multiple: true }),
   ],
 };
-const form: CompiledForm = {
-  id: "f",
-  version: "1",
-  locale: "de",
-  title: "F",
-  display: "wizard",
-  sentences: { required: "Fill in “{label}”." },
-  optionLists: {},
-  pages: [page, list],
-};
+const form = aForm([page, list], { sentences: { required: "Fill in “{label}”." } });
 
 function start(store: FormStore): void {
   for (const step of store.starting(engine)) step();
@@ -101,9 +83,9 @@ describe("answers while filling in", () => {
         {
           ...page,
           components: [
-            input("region", { type: "hidden", source: "region" }),
-            input("name"),
-            input("onlyThere", {
+            aField("region", { type: "hidden", source: "region" }),
+            aField("name"),
+            aField("onlyThere", {
               condition: { op: "isEqual", of: [region, there, there] },
               reads: ["region"],
             }),
@@ -183,7 +165,7 @@ describe("answers while filling in", () => {
     expect(store.data()).toMatchObject({ name: "B", later: { deep: "kept" } });
     store.show({
       ...form,
-      pages: [...form.pages, { key: "three", title: "Three", components: [input("later.deep")] }],
+      pages: [...form.pages, { key: "three", title: "Three", components: [aField("later.deep")] }],
     });
     expect(store.field("later.deep").value).toBe("kept");
   });

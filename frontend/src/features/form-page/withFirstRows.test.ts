@@ -1,26 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
+import { aForm } from "../../../../test/fixtures/aForm.ts";
 import { withFirstRows } from "./withFirstRows.ts";
 
-const form: CompiledForm = {
-  id: "f",
-  version: "1",
-  locale: "de",
-  title: "F",
-  display: "wizard",
-  sentences: {},
-  optionLists: {},
-  pages: [
-    {
-      key: "one",
-      title: "One",
-      components: [
-        { kind: "grid", type: "datagrid", key: "q", path: "q", label: "Q", components: [], minRows: 1 },
-        { kind: "grid", type: "datagrid", key: "t", path: "t", label: "T", components: [] },
-      ],
-    },
-  ],
-};
+const form = aForm([
+  {
+    key: "one",
+    title: "One",
+    components: [
+      { kind: "grid", type: "datagrid", key: "q", path: "q", label: "Q", components: [], minRows: 1 },
+      { kind: "grid", type: "datagrid", key: "t", path: "t", label: "T", components: [] },
+    ],
+  },
+]);
 
 describe("a list that must have a row", () => {
   it("shows one where none is stored, and leaves others alone", () => {

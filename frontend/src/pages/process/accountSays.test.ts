@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { aField } from "../../../../test/fixtures/aField.ts";
+import { aForm } from "../../../../test/fixtures/aForm.ts";
 import { accountOf } from "../../../../functions/domain/session/Account.ts";
-import type { CompiledForm, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
 import { withAnswerAt } from "../../../../functions/forms/dataPath.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import { evaluateForm } from "../../../../functions/forms/evaluateForm.ts";
@@ -13,38 +14,25 @@ import type { ProcessView } from "./ProcessView.ts";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
-function field(path: string, more: Partial<InputComponent> = {}): InputComponent {
-  return { kind: "input", type: "textfield", key: path, path, label: path, rules: [], ...more };
-}
-
 /** Who fills in decides whose name the account's is. */
-const FORM: CompiledForm = {
-  id: "f",
-  version: "1",
-  locale: "de",
-  title: "Form",
-  display: "wizard",
-  sentences: {},
-  optionLists: {},
-  pages: [
-    {
-      key: "p",
-      title: "Page",
-      components: [
-        field("role"),
-        field("applicantName", {
-          prefill: "familyName",
-          prefillWhen: { path: "role", value: "applicant" },
-        }),
-        field("representativeName", {
-          prefill: "familyName",
-          prefillWhen: { path: "role", value: "representative" },
-        }),
-        field("mail", { prefill: "email" }),
-      ],
-    },
-  ],
-};
+const FORM = aForm([
+  {
+    key: "p",
+    title: "Page",
+    components: [
+      aField("role"),
+      aField("applicantName", {
+        prefill: "familyName",
+        prefillWhen: { path: "role", value: "applicant" },
+      }),
+      aField("representativeName", {
+        prefill: "familyName",
+        prefillWhen: { path: "role", value: "representative" },
+      }),
+      aField("mail", { prefill: "email" }),
+    ],
+  },
+]);
 
 const LOGIN: Pick<User["loginData"], "trustLevel" | "providerData" | "valueLevels" | "organisation"> = {
   trustLevel: "substantial",

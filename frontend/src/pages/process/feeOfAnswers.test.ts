@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { aForm } from "../../../../test/fixtures/aForm.ts";
 import type { FeeTerms } from "../../../../functions/contract/fee.ts";
-import type { CompiledForm } from "../../../../functions/forms/CompiledForm.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import { engine } from "../../features/form-page/engine.ts";
 import { formStore } from "../../features/form-page/formStore.ts";
@@ -9,23 +9,16 @@ import { feeOfAnswers } from "./feeOfAnswers.ts";
 const NOW = new Date("2026-11-21T12:00:00.000Z");
 const BY_FORM: FeeTerms = { feeType: "VARIABLE_BY_FORM", feeAmount: null };
 const rules = [{ rule: "required" }] as const;
-const form: CompiledForm = {
-  id: "f",
-  version: "1",
-  locale: "de",
-  title: "F",
-  display: "wizard",
-  sentences: {},
-  optionLists: {},
-  fee: { op: "answer", path: "cents" },
-  pages: [
+const form = aForm(
+  [
     {
       key: "one",
       title: "One",
       components: [{ kind: "input", type: "number", key: "cents", path: "cents", label: "Cents", rules }],
     },
   ],
-};
+  { fee: { op: "answer", path: "cents" } },
+);
 
 function fee(data: FormAnswers, terms: FeeTerms): unknown {
   const store = formStore({ form, data, now: () => NOW, changed: () => undefined });

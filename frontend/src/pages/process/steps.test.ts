@@ -1,34 +1,24 @@
 import { describe, expect, it } from "vitest";
-import type { CompiledForm, CompiledPage, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import { aField } from "../../../../test/fixtures/aField.ts";
+import { aForm } from "../../../../test/fixtures/aForm.ts";
+import type { CompiledForm, CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
 import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import { engine } from "../../features/form-page/engine.ts";
 import { type FormStore, formStore } from "../../features/form-page/formStore.ts";
 import { CONFLICT, NOTICE, REVIEW, SEND, shownStep, stepsOf } from "./steps.ts";
 
-const input = (path: string): InputComponent => ({
-  kind: "input",
-  type: "textfield",
-  key: path,
-  path,
-  label: path,
-  rules: [{ rule: "required" }],
-});
 const page = (key: string, more: Partial<CompiledPage> = {}): CompiledPage => ({
   key,
   title: key,
-  components: [input(`${key}Answer`)],
+  components: [aField(`${key}Answer`, { rules: [{ rule: "required" }] })],
   ...more,
 });
-const form: CompiledForm = {
-  id: "f",
-  version: "1",
-  locale: "de",
-  title: "F",
-  display: "wizard",
-  sentences: {},
-  optionLists: {},
-  pages: [page("one"), page("hidden", { condition: { op: "is", value: false } }), page("two"), page("three")],
-};
+const form = aForm([
+  page("one"),
+  page("hidden", { condition: { op: "is", value: false } }),
+  page("two"),
+  page("three"),
+]);
 
 function storeWith(data: FormAnswers, shown: CompiledForm = form): FormStore {
   const store = formStore({ form: shown, data, now: () => new Date(), changed: () => undefined });

@@ -1,41 +1,26 @@
 import { describe, expect, it } from "vitest";
-import type { CompiledForm, InputComponent } from "../../../../functions/forms/CompiledForm.ts";
+import { aField } from "../../../../test/fixtures/aField.ts";
+import { aForm } from "../../../../test/fixtures/aForm.ts";
 import type { Upload } from "../../features/attachments/Upload.ts";
 import { withFiles } from "./withFiles.ts";
 
-const file = (path: string): InputComponent => ({
-  kind: "input",
-  type: "file",
-  key: path,
-  path,
-  label: path,
-});
-const form: CompiledForm = {
-  id: "f",
-  version: "1",
-  locale: "de",
-  title: "F",
-  display: "wizard",
-  sentences: {},
-  optionLists: {},
-  pages: [
-    {
-      key: "one",
-      title: "One",
-      components: [
-        file("passport"),
-        {
-          kind: "grid",
-          type: "datagrid",
-          key: "jobs",
-          path: "jobs",
-          label: "Jobs",
-          components: [file("jobs.proof")],
-        },
-      ],
-    },
-  ],
-};
+const form = aForm([
+  {
+    key: "one",
+    title: "One",
+    components: [
+      aField("passport", { type: "file" }),
+      {
+        kind: "grid",
+        type: "datagrid",
+        key: "jobs",
+        path: "jobs",
+        label: "Jobs",
+        components: [aField("jobs.proof", { type: "file" })],
+      },
+    ],
+  },
+]);
 const stored = (fieldPath: string): Upload => ({
   key: fieldPath,
   attachmentId: fieldPath,
