@@ -1,21 +1,8 @@
 import process from "node:process";
-import { z } from "zod";
+import type { z } from "zod";
 import { err, ok, type Result } from "../../domain/result.ts";
+import { consoleSchema } from "./consoleSchema.ts";
 
-const consoleSchema = z.object({
-  aws: z.object({
-    endpoint: z.url(),
-    region: z.string(),
-    accessKeyId: z.string(),
-    secretAccessKey: z.string(),
-    buckets: z.array(z.string()),
-    tables: z.array(z.string()),
-    stateMachines: z.array(z.string()),
-  }),
-  portal: z.object({ settingsFile: z.string() }),
-  /** By the clock that the console moves. */
-  clock: z.object({ now: z.iso.datetime() }),
-});
 export type LocalPortal = z.infer<typeof consoleSchema>["aws"] & {
   readonly now: string;
   /** Absolute path of the settings that it runs with. */

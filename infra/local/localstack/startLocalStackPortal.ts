@@ -4,7 +4,7 @@ import { err, ok, type Result } from "../../../functions/domain/result.ts";
 import { createConsole } from "../console/createConsole.ts";
 import { startFront } from "../front/startFront.ts";
 import { consoleSources } from "../supervisor/consoleSources.ts";
-import { createClosers, type Closers } from "../supervisor/createClosers.ts";
+import { type Closers, startWithClosers } from "../supervisor/startWithClosers.ts";
 import { openSurroundings } from "../supervisor/openSurroundings.ts";
 import type { StartOptions } from "../supervisor/parseArguments.ts";
 import type { PortalBuilder } from "../supervisor/PortalBuilder.ts";
@@ -30,14 +30,11 @@ type StartTools = {
 };
 
 /** Brings up the whole portal on LocalStack: installed where it is not, empty, deployed with CDK's own command line. */
-export async function startLocalStackPortal(
+export function startLocalStackPortal(
   options: StartOptions,
   tools: StartTools,
 ): Promise<Result<LocalPortal, StartFailure>> {
-  const closers = createClosers();
-  const started = await start(options, { ...tools, closers });
-  if (!started.ok) await closers.closeAll();
-  return started;
+  return startWithClosers((closers) => start(options, { ...tools, closers }));
 }
 
 async function start(

@@ -3,7 +3,7 @@ import type { StateSettings } from "../../../functions/contract/settings.ts";
 import { ok, type Result } from "../../../functions/domain/result.ts";
 import { createLocalClock, type LocalClock } from "../clock/createLocalClock.ts";
 import { checkPorts } from "./checkPorts.ts";
-import type { Closers } from "./createClosers.ts";
+import type { Closers } from "./startWithClosers.ts";
 import { emptyStateFolder } from "./emptyStateFolder.ts";
 import { localPorts, type LocalPorts } from "./localPorts.ts";
 import { localProviderAddresses } from "./localProviderAddresses.ts";

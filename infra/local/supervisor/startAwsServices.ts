@@ -13,7 +13,7 @@ import { createFunctionPool, type FunctionPool } from "../lambda/createFunctionP
 import type { FunctionLogs } from "../lambda/openFunctionLogs.ts";
 import type { PortalResources } from "../template/PortalResources.ts";
 import type { UsageMeter } from "../usage/createUsageMeter.ts";
-import type { Closers } from "./createClosers.ts";
+import type { Closers } from "./startWithClosers.ts";
 import { startFailed, type StartFailure } from "./StartFailure.ts";
 
 export type AwsServices = {

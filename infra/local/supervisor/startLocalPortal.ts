@@ -11,7 +11,7 @@ import { startSchedules } from "../schedules/startSchedules.ts";
 import { readTemplates } from "../template/readTemplates.ts";
 import { createUsageMeter } from "../usage/createUsageMeter.ts";
 import { meterExchange } from "../usage/meterExchange.ts";
-import { createClosers, type Closers } from "./createClosers.ts";
+import { type Closers, startWithClosers } from "./startWithClosers.ts";
 import { consoleSources } from "./consoleSources.ts";
 import { embeddedStores } from "./embeddedStores.ts";
 import { openSurroundings } from "./openSurroundings.ts";
@@ -37,14 +37,11 @@ type StartTools = {
  * Brings up the whole portal: what the templates declare, the outside systems' stand-ins, the pages.
  * Ports: in a row from `port` on (`localPorts`).
  */
-export async function startLocalPortal(
+export function startLocalPortal(
   options: StartOptions,
   tools: StartTools,
 ): Promise<Result<LocalPortal, StartFailure>> {
-  const closers = createClosers();
-  const started = await start(options, { ...tools, closers });
-  if (!started.ok) await closers.closeAll();
-  return started;
+  return startWithClosers((closers) => start(options, { ...tools, closers }));
 }
 
 async function start(

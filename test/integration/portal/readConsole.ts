@@ -1,19 +1,5 @@
 import { inject } from "vitest";
-import { z } from "zod";
-
-const consoleSchema = z.object({
-  aws: z.object({
-    endpoint: z.url(),
-    region: z.string(),
-    accessKeyId: z.string(),
-    secretAccessKey: z.string(),
-    buckets: z.array(z.string()),
-    tables: z.array(z.string()),
-    stateMachines: z.array(z.string()),
-  }),
-  portal: z.object({ settingsFile: z.string() }),
-  clock: z.object({ now: z.iso.datetime() }),
-});
+import { consoleSchema } from "../../../functions/commands/operator/consoleSchema.ts";
 
 /** What the console of a portal tells: how a client of the SDK reaches its AWS, its buckets, tables and machines, settings and time. */
 export async function readConsole(url = inject("portalUrl")) {
