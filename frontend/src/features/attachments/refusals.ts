@@ -1,21 +1,31 @@
-export const REFUSALS = [
-  "empty",
-  "not-a-pdf",
-  "cut-off",
-  "no-pages",
-  "encrypted",
-  "too-large",
-  "too-complex",
-  "unreadable",
-  "starts-program",
-  "xfa-form",
-  "program-attached",
-  "malware",
-  "not-opened",
-] as const;
-export type Refusal = (typeof REFUSALS)[number];
+import type { ResponseOf } from "../../../../functions/contract/operations.ts";
+
+type ToldRefusal = NonNullable<ResponseOf<"listAttachments">["attachments"][number]["refusal"]>;
+/** What the server may say of a file, and what the browser finds out by itself. */
+type Refusal = ToldRefusal | "not-opened";
+
+/** One that the contract gets and that is not here does not compile. */
+const REFUSALS: Readonly<Record<Refusal, true>> = {
+  empty: true,
+  "not-a-pdf": true,
+  "cut-off": true,
+  "no-pages": true,
+  encrypted: true,
+  "too-large": true,
+  "too-complex": true,
+  unreadable: true,
+  "starts-program": true,
+  "xfa-form": true,
+  "program-attached": true,
+  malware: true,
+  "not-opened": true,
+};
 
 /** A reason that the portal has a sentence for; one that a newer server may send reads as "unreadable". */
 export function refusalKey(refusal: string): Refusal {
-  return REFUSALS.find((known) => known === refusal) ?? "unreadable";
+  return isRefusal(refusal) ? refusal : "unreadable";
+}
+
+function isRefusal(refusal: string): refusal is Refusal {
+  return Object.hasOwn(REFUSALS, refusal);
 }
