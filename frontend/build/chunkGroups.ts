@@ -2,7 +2,7 @@ const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|wouter)\/|@oxc-project|vite\/preload-helper/;
 
 const CORE_SOURCES = [
-  "api/(?!notReadyKey|useRead|refresh|useProviders)",
+  "api/(?!notReadyKey|readAhead|useRead|refresh|useProviders)",
   "builds/(?:holds|leavePurpose|newerBuild|PartGone|watchLater|withoutPart)\\.",
   "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|ServiceName|untilLoaded|useScriptRuns)\\.",
   "features/(?:account-bar/|portal-notice/PortalNotice\\.|feedback/(?:Feedback\\.|feedbackState)|session/SessionWatch|uncaught-errors/watchErrors)",
@@ -84,7 +84,7 @@ export const CHUNK_GROUPS = [
   { name: "more", test: new RegExp(sources(MORE_SOURCES)) },
   {
     name: "reads",
-    test: /node_modules\/(?:swr|dequal)\/|frontend\/src\/api\/(?:useRead|refresh|useProviders)/,
+    test: /node_modules\/(?:swr|dequal)\/|frontend\/src\/api\/(?:readAhead|useRead|refresh|useProviders)/,
   },
 ];
 

@@ -50,6 +50,35 @@ async function opens(page: Page, data: Service, path = "/antrag/start"): Promise
   await page.getByRole("heading", { level: 1 }).waitFor();
 }
 
+for (const [path, locale] of [
+  ["/antrag/start", "de"],
+  ["/en/antrag/start", "en"],
+] as const) {
+  test(`the service is asked for once, while the texts of the page are still on their way, in ${locale}`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (/^\/api\/(services|forms)/.test(pathname))
+        asked.push(`${pathname} ${searchParams.get("locale") ?? ""}`);
+    });
+    let deliver: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route("**/assets/messages.*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    const reads = [`/api/forms ${locale}`, `/api/services/${NURSE.leiKaId} ${locale}`];
+    await page.goto(`${path}?processData=${encodeProcessData(NURSE)}`);
+    await expect.poll(() => asked.toSorted()).toEqual(reads);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    deliver();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(asked.toSorted()).toEqual(reads);
+  });
+}
+
 test("where several authorities may decide, the person says at which one to apply, and the application goes there", async ({
   page,
 }) => {

@@ -10,7 +10,11 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { ChooseLocation } from "./ChooseLocation.tsx";
+import { readStartAhead } from "./readStartAhead.ts";
 import { StartOfService } from "./StartOfService.tsx";
+
+// At once, and not with the first rendering: that waits for the texts of the page.
+readStartAhead(location.search);
 
 /** In the address, so that a reload and the way over a sign-in keep it. */
 const PLACE_ASKED = { place: "asked" } as const;

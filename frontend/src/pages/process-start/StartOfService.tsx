@@ -8,6 +8,7 @@ import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { ErrorPage } from "../error/ErrorPage.tsx";
+import { readsOfStart } from "./readsOfStart.ts";
 import type { PlacedProcessData } from "./startData.ts";
 import { StartContent } from "./StartContent.tsx";
 
@@ -15,11 +16,9 @@ import { StartContent } from "./StartContent.tsx";
 export function StartOfService({ data }: { readonly data: PlacedProcessData }): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { leiKaId, professionId } = data;
-  const location = data.location.ars;
-  const profession = professionId === undefined ? {} : { professionId };
-  const service = useRead(["getService", { path: { leiKaId }, query: { locale, location, ...profession } }]);
-  const forms = useRead(["listForms", { query: { leiKaId, location, locale, ...profession } }]);
+  const reads = readsOfStart(data, locale);
+  const service = useRead(reads.service);
+  const forms = useRead(reads.forms);
   // All of it at once would keep a phone from answering: rendered this way, it gives way to what the person does.
   const shown = useDeferredValue(service.status === "ready" ? service.value : undefined);
   const offered = useDeferredValue(forms.status === "ready" ? forms.value : undefined);
