@@ -50,7 +50,7 @@ export function EditingElsewhere({ lease }: EditingElsewhereProps): ReactNode {
       }
     >
       <p>{t(`window.${state}.text`)}</p>
-      <p>{t("window.safe")}</p>
+      <p>{t(`window.${state}.next`)}</p>
       {trouble}
     </Dialog>
   );

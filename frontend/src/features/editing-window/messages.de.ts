@@ -5,7 +5,8 @@ export const de = {
   "window.lost.title": "Der Antrag wird jetzt in einem anderen Fenster bearbeitet",
   "window.lost.text":
     "Dort wurde „Hier weiterschreiben“ gewählt. Was Sie hier zuletzt geschrieben haben, steht noch in diesem Fenster, wird aber nicht gespeichert.",
-  "window.safe": "Das jeweils andere Fenster ist dann nur noch zum Lesen. Es geht nichts verloren.",
+  "window.elsewhere.next": "Das jeweils andere Fenster ist dann nur noch zum Lesen. Es geht nichts verloren.",
+  "window.lost.next": "Wenn Sie hier weiterschreiben, kann das andere Fenster nur noch lesen.",
   "window.here": "Hier weiterschreiben",
   "window.read": "Nur lesen",
   "window.reading.title": "Nur Lesen: Der Antrag ist in einem anderen Fenster geöffnet",

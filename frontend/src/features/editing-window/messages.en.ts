@@ -7,7 +7,8 @@ export const en = {
   "window.lost.title": "The application is now being edited in another window",
   "window.lost.text":
     "“Go on writing here” was chosen there. What you wrote here last is still in this window, but it is not saved.",
-  "window.safe": "The other window is then for reading only. Nothing is lost.",
+  "window.elsewhere.next": "The other window is then for reading only. Nothing is lost.",
+  "window.lost.next": "If you go on writing here, the other window becomes read-only.",
   "window.here": "Go on writing here",
   "window.read": "Read only",
   "window.reading.title": "Read only: the application is open in another window",

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Alert } from "../../components/Alert.tsx";
-import { Button } from "../../components/Button.tsx";
+import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { formatTime } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { navigateTo } from "../../routes/navigateTo.ts";
+import { pageAddress } from "../../routes/pageAddress.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import { VersionsDiffer } from "./compare/VersionsDiffer.tsx";
 import type { Autosave } from "./Saving.ts";
@@ -12,6 +14,8 @@ import type { SaveState } from "./SaveState.ts";
 export interface SaveAlertProps {
   readonly state: SaveState;
   readonly autosave: Pick<Autosave, "flush" | "decide">;
+  /** It belongs to an account: who signs in again comes back to it. */
+  readonly kept: boolean;
   /** The version of the form that the application was begun with is no longer there: the newest stands in. */
   readonly renewed: boolean;
 }
@@ -31,9 +35,10 @@ export function SaveAlert({ renewed, ...saving }: SaveAlertProps): ReactNode {
   );
 }
 
-function NotSaved({ state, autosave }: Omit<SaveAlertProps, "renewed">): ReactNode {
+function NotSaved({ state, autosave, kept }: Omit<SaveAlertProps, "renewed">): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
+  const next = location.pathname + location.search;
   switch (state.kind) {
     case "saved":
     case "saving":
@@ -70,17 +75,27 @@ function NotSaved({ state, autosave }: Omit<SaveAlertProps, "renewed">): ReactNo
         <Alert tone="danger" title={t("session.ended.title")}>
           <p>{t("session.ended.text")}</p>
           <p>{t("form.signedOut.text")}</p>
+          {kept && (
+            <div className="ap-actions">
+              <Button
+                kind="primary"
+                onClick={() => navigateTo(pageAddress("account", { locale, query: { next } }))}
+              >
+                {t("session.ended.signIn")}
+              </Button>
+            </div>
+          )}
         </Alert>
       );
     case "over":
       return (
         <Alert tone="danger" title={t("form.over.title")}>
           <p>{t("form.over.text")}</p>
-          <p>
-            <PageLink page="index" className="kern-link">
-              {t("common.toHome")}
+          <div className="ap-actions">
+            <PageLink page="index" className={BUTTON_CLASSES.primary}>
+              <span className="kern-label">{t("common.toHome")}</span>
             </PageLink>
-          </p>
+          </div>
         </Alert>
       );
   }

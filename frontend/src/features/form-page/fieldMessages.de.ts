@@ -39,6 +39,8 @@ export const de = {
   "form.address.city": "Ort",
   "form.address.country": "Staat",
   "form.documents.title": "Diese Unterlagen brauchen wir",
+  "form.documents.what": "Was ist das?",
+  "form.documents.deadline": "Die Frist für die Entscheidung beginnt erst, wenn alle Unterlagen da sind.",
   "form.documents.count_one": "{{done}} von {{count}} Unterlage ist da.",
   "form.documents.count_other": "{{done}} von {{count}} Unterlagen sind da.",
   "form.documents.provided": "Vollständig",

@@ -40,6 +40,8 @@ export const en = {
   "form.address.city": "Town or city",
   "form.address.country": "Country",
   "form.documents.title": "We need these documents",
+  "form.documents.what": "What is this?",
+  "form.documents.deadline": "The time limit for the decision begins only when all documents have arrived.",
   "form.documents.count_one": "{{done}} of {{count}} document is there.",
   "form.documents.count_other": "{{done}} of {{count}} documents are there.",
   "form.documents.provided": "Complete",

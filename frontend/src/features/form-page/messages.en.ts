@@ -26,6 +26,6 @@ export const en = {
   "form.save.conflict": "Not saved: two versions",
   "form.save.signed-out": "Not saved: session ended",
   "form.save.elsewhere": "Read only: open in another window",
-  "form.save.over": "Not saved: time is over",
+  "form.save.over": "Not saved: the draft has expired",
   "form.save.anonymous": "Not saved as a draft",
 } satisfies Record<keyof typeof de, string>;

@@ -28,7 +28,7 @@ export const de = {
     "Dort wurde inzwischen noch etwas geändert. Bitte sehen Sie sich die Unterschiede noch einmal an.",
   "form.conflict.failed":
     "Die andere Fassung lässt sich gerade nicht laden. Ihre Auswahl bleibt stehen. Bitte versuchen Sie es noch einmal.",
-  "form.over.title": "Dieser Entwurf ist gelöscht",
+  "form.over.title": "Dieser Entwurf wurde gelöscht",
   "form.over.text": "Die Aufbewahrungsfrist ist abgelaufen. Bitte beginnen Sie einen neuen Antrag.",
   "form.signedOut.text":
     "Was noch nicht gespeichert ist, steht in diesem Fenster. Mit Nutzerkonto geht nach der Anmeldung nichts davon verloren.",

@@ -30,7 +30,7 @@ export const en = {
     "Something else was changed there in the meantime. Please look at the differences once more.",
   "form.conflict.failed":
     "The other version cannot be loaded right now. Your choice stays. Please try again.",
-  "form.over.title": "This draft is deleted",
+  "form.over.title": "This draft was deleted",
   "form.over.text": "The storage period has expired. Please start a new application.",
   "form.signedOut.text":
     "What is not saved yet is in this window. With a user account none of it is lost after you sign in.",

@@ -25,9 +25,23 @@ export function AuthorityAside({ authorities, service, offer }: AuthorityAsidePr
   const { cost, deadline, processingTime } = service.information;
   const { phone, hours } = portalSettings.support;
   const strong = { b: (text: string) => <strong>{text}</strong> };
+  const isOffered = authorities.length > 0;
+  const costs =
+    offer !== undefined && offer.feeType !== "FREE" ? (
+      <>
+        <p>{t("start.portalFree")}</p>
+        <FeeFacts terms={offer} />
+      </>
+    ) : cost !== null ? (
+      <p>
+        <Foreign>{cost}</Foreign>
+      </p>
+    ) : (
+      isOffered && <p>{t("start.cost")}</p>
+    );
   return (
     <aside className="ap-panel ap-stack" aria-label={t("start.aside")}>
-      {authorities.length > 0 && (
+      {isOffered && (
         <section className="ap-stack-s" aria-labelledby="beh">
           <h2 className="kern-heading-small" id="beh">
             {t(authorities.length > 1 ? "start.authorities" : "start.authority")}
@@ -49,14 +63,7 @@ export function AuthorityAside({ authorities, service, offer }: AuthorityAsidePr
         ) : (
           [deadline, processingTime].map((text) => text !== null && <Lines key={text} text={text} />)
         )}
-        {offer === undefined || offer.feeType === "FREE" ? (
-          <p>{cost === null ? t("start.cost") : <Foreign>{cost}</Foreign>}</p>
-        ) : (
-          <>
-            <p>{t("start.portalFree")}</p>
-            <FeeFacts terms={offer} />
-          </>
-        )}
+        {costs}
       </section>
       <section className="ap-stack-s" aria-labelledby="hilfe">
         <h2 className="kern-heading-small" id="hilfe">

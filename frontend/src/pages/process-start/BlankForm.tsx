@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { call } from "../../api/call.ts";
 import { PdfOnDemand } from "../../components/PdfOnDemand.tsx";
+import type { Locale } from "../../i18n/locales.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { Offer, PlacedProcessData } from "./startData.ts";
 
@@ -10,37 +11,38 @@ export interface BlankFormProps {
   readonly offer: Offer;
 }
 
-/** The way on paper stays open to everybody: the same questions as PDF, and where to send them. */
+/** The way on paper stays open to everybody: the same questions as PDF, and where to send them. The German one counts. */
 export function BlankForm({ data, offer }: BlankFormProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const { leiKaId, professionId, location } = data;
   const { metadataId } = offer;
+  const make = (language: Locale) => async () => {
+    const query = {
+      metadataId,
+      location: location.ars,
+      locale: language,
+      ...(professionId !== undefined && { professionId }),
+    };
+    const drawn = await call("getBlankForm", { path: { leiKaId }, query });
+    return drawn.ok ? drawn.value : undefined;
+  };
+  const texts = { busy: t("start.paper.busy"), failed: t("start.paper.failed") };
   return (
     <section className="ap-stack-s" aria-labelledby="papier">
       <h2 className="kern-heading-medium" id="papier">
         {t("start.paper.title")}
       </h2>
       <p>{t("start.paper.text")}</p>
+      {locale !== "de" && (
+        <PdfOnDemand
+          onMake={make("de")}
+          texts={{ ...texts, make: t("start.paper.makeGerman"), load: t("start.paper.loadGerman") }}
+        />
+      )}
       <PdfOnDemand
-        onMake={async () => {
-          const drawn = await call("getBlankForm", {
-            path: { leiKaId },
-            query: {
-              metadataId,
-              location: location.ars,
-              locale,
-              ...(professionId !== undefined && { professionId }),
-            },
-          });
-          return drawn.ok ? drawn.value : undefined;
-        }}
-        texts={{
-          make: t("start.paper.make"),
-          busy: t("start.paper.busy"),
-          load: t("start.paper.load"),
-          failed: t("start.paper.failed"),
-        }}
+        onMake={make(locale)}
+        texts={{ ...texts, make: t("start.paper.make"), load: t("start.paper.load") }}
       />
     </section>
   );

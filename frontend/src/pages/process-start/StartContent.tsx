@@ -18,6 +18,7 @@ import { BeginApplication } from "./BeginApplication.tsx";
 import { GoodToKnow } from "./GoodToKnow.tsx";
 import { Lines } from "./Lines.tsx";
 import { NoOffer } from "./NoOffer.tsx";
+import { OtherWays } from "./OtherWays.tsx";
 import { ServiceFacts } from "./ServiceFacts.tsx";
 import type { Offer, PlacedProcessData, Service } from "./startData.ts";
 
@@ -69,6 +70,7 @@ export function StartContent({ heading, data, service, offers, closed }: StartCo
               {t("start.changeChoice")}
             </PageLink>
           </p>
+          {offers.length === 0 && <NoOffer authorities={service.authorities} closed={closed} />}
           {locale === "en" && (
             <Alert tone="info" title={t("start.translation.title")}>
               <p>
@@ -86,15 +88,14 @@ export function StartContent({ heading, data, service, offers, closed }: StartCo
           offer={offer}
         />
         <div className="ap-stack-l">
+          {offers.length === 0 && <OtherWays authorities={service.authorities} />}
           <section className="ap-stack" aria-labelledby="wie">
             <h2 className="kern-heading-medium" id="wie">
               {t("start.before")}
             </h2>
             <GoodToKnow requiredDocs={information.requiredDocs} offers={offers} offer={offer} />
           </section>
-          {offers.length === 0 ? (
-            <NoOffer authorities={service.authorities} closed={closed} />
-          ) : (
+          {offers.length > 0 && (
             <section className="ap-stack" aria-labelledby="wahl">
               <h2 className="kern-heading-medium" id="wahl">
                 {t("start.begin")}

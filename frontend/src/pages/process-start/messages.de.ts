@@ -97,7 +97,7 @@ export const de = {
     "Die Nutzungsbedingungen haben sich gerade geändert. Laden Sie die Seite neu und stimmen Sie noch einmal zu.",
   "start.noService.title": "An diesem Ort gibt es für diese Leistung keinen Online-Antrag",
   "start.noService.text":
-    "Wenden Sie sich an die Behörde, die im Abschnitt „Zuständige Stellen“ steht. Sie nimmt Ihren Antrag auf anderem Weg an.",
+    "Wenden Sie sich an eine Behörde aus dem Abschnitt „Zuständige Stellen“. Dort können Sie den Antrag auf anderem Weg stellen.",
   "start.closed.title": "Der Online-Antrag ist zurzeit geschlossen",
   "start.closed.text":
     "Bitte versuchen Sie es später erneut. Entwürfe, die Sie schon begonnen haben, können Sie zu Ende bringen. Wenn es eilt, wenden Sie sich an die Behörde, die im Abschnitt „Zuständige Stellen“ steht.",
@@ -105,8 +105,10 @@ export const de = {
   "start.paper.text":
     "Sie können den Antrag auch ohne Internet stellen: das Formular ausdrucken, ausfüllen und mit den Unterlagen an die zuständige Stelle senden.",
   "start.paper.make": "Leeres Formular als PDF erstellen",
+  "start.paper.makeGerman": "Deutsches Formular als PDF erstellen",
   "start.paper.busy": "PDF wird erstellt",
   "start.paper.load": "Leeres Formular als PDF laden",
+  "start.paper.loadGerman": "Deutsches Formular als PDF laden",
   "start.paper.failed":
     "Das Formular konnte nicht erstellt werden. Bitte versuchen Sie es später noch einmal.",
 } as const;

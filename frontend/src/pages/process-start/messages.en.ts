@@ -94,15 +94,17 @@ export const en = {
   "start.termsChanged": "The terms of use have just changed. Reload the page and consent again.",
   "start.noService.title": "There is no online application for this service at this place",
   "start.noService.text":
-    "Contact the authority in the section “Competent authorities”. It accepts your application in another way.",
+    "Contact an authority listed under “Competent authorities”. You can apply there in another way.",
   "start.closed.title": "The online application is closed at the moment",
   "start.closed.text":
     "Please try again later. You can finish drafts that you have already begun. If it is urgent, contact the authority in the section “Competent authorities”.",
-  "start.paper.title": "Rather on paper?",
+  "start.paper.title": "Prefer paper?",
   "start.paper.text":
-    "You can also apply without the internet: print the form, fill it in and send it with the documents to the competent authority. Please send the German form; this one helps you understand it.",
-  "start.paper.make": "Create the blank form as PDF",
+    "You can also apply on paper: print the German form, fill it in and send it with the documents to the competent authority. The English form only helps you understand it.",
+  "start.paper.make": "Create the English translation as PDF",
+  "start.paper.makeGerman": "Create the German form as PDF",
   "start.paper.busy": "The PDF is being created",
-  "start.paper.load": "Download the blank form as PDF",
+  "start.paper.load": "Download the English translation as PDF",
+  "start.paper.loadGerman": "Download the German form as PDF",
   "start.paper.failed": "The form could not be created. Please try again later.",
 } satisfies Record<keyof typeof de, string>;

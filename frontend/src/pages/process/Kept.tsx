@@ -15,6 +15,8 @@ export function Kept({ session, user, children }: KeptProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const { saved, availableUntil } = session.process();
+  // What is deleted is not kept: the alert says so.
+  if (session.autosave.state().kind === "over") return null;
   const until = formatNear(availableUntil, { locale, now: new Date() });
   return (
     <>

@@ -29,17 +29,19 @@ export function StepContent(props: StepContentProps): ReactNode {
   const pages = pagesOf(store);
   const index = pages.findIndex((page) => page.key === stepKey);
   const page = pages[index];
-  const unsaved = !["saved", "saving"].includes(autosave.state().kind);
+  const { kind } = autosave.state();
+  const unsaved = kind !== "saved" && kind !== "saving";
+  const locked = reading || kind === "over";
   const renewed = store.form().version !== process.formVersion;
   const saveAlert = (unsaved || renewed) && (
-    <SaveAlert state={autosave.state()} autosave={autosave} renewed={renewed} />
+    <SaveAlert state={autosave.state()} autosave={autosave} kept={process.saved} renewed={renewed} />
   );
 
   if (page?.deferred === true || (page === undefined && !store.isRunning())) return <Loading />;
   if (page !== undefined) {
     const previous = pages[index - 1]?.key;
     return (
-      <FormSurroundingsOf session={session} user={user} locked={reading}>
+      <FormSurroundingsOf session={session} user={user} locked={locked}>
         {saveAlert}
         <FormPage
           page={page}
@@ -48,7 +50,7 @@ export function StepContent(props: StepContentProps): ReactNode {
           step={position}
           notice={
             <>
-              {showsPlace(page) && <PlaceOfApplication session={session} locked={reading} />}
+              {showsPlace(page) && <PlaceOfApplication session={session} locked={locked} />}
               {attachments !== undefined && (
                 <PageFiles store={store} page={page}>
                   <UploadMeter store={attachments} />
@@ -71,7 +73,7 @@ export function StepContent(props: StepContentProps): ReactNode {
     );
   }
   return (
-    <FormSurroundingsOf session={session} user={user} locked={reading}>
+    <FormSurroundingsOf session={session} user={user} locked={locked}>
       <LaterStep {...props} saveAlert={saveAlert} />
     </FormSurroundingsOf>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import "../../../styles/explain.css";
 import "../../../styles/rows.css";
 import type { DocumentStanding } from "../../../../../functions/forms/requiredDocuments.ts";
 import type { RichText } from "../../../../../functions/forms/RichText.ts";
@@ -51,6 +52,7 @@ export function DocumentList({ title, items, linked }: DocumentListProps): React
         {title}
       </h2>
       <p className="ap-num">{t("form.documents.count", { done, count: asked.length })}</p>
+      {items.some(({ standing }) => standing === "later") && <p>{t("form.documents.deadline")}</p>}
       <ul className="ap-rows">
         {items.map((item) => (
           <li key={item.fieldPath}>
@@ -60,9 +62,15 @@ export function DocumentList({ title, items, linked }: DocumentListProps): React
                 <p className="ap-muted ap-small">{where(item)}</p>
               )}
               {item.hint !== undefined && (
-                <div className="ap-muted ap-small" {...foreign}>
-                  <RichTextView text={item.hint} />
-                </div>
+                <details className="ap-explain ap-small">
+                  <summary>
+                    {t("form.documents.what")}
+                    <span className="kern-sr-only">: {item.label}</span>
+                  </summary>
+                  <div {...foreign}>
+                    <RichTextView text={item.hint} />
+                  </div>
+                </details>
               )}
             </div>
             <Badge {...BADGES[item.standing]}>{t(`form.documents.${item.standing}`)}</Badge>
