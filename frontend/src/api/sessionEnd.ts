@@ -10,3 +10,16 @@ export function takeLoggedOut(): boolean {
   loggedOut = false;
   return was;
 }
+
+/** Where the windows of one browser tell each other of their session. */
+export const SESSION_CHANNEL = "session";
+
+export interface SignedOut {
+  readonly kind: "signed-out";
+}
+
+/** Tells the other windows at once: what keeps the times of the session may not have loaded in this one. */
+export function tellSignedOut(): void {
+  const message: SignedOut = { kind: "signed-out" };
+  new BroadcastChannel(SESSION_CHANNEL).postMessage(message);
+}

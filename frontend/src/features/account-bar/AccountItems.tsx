@@ -11,7 +11,7 @@ import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
-import { markLoggedOut } from "../../api/sessionEnd.ts";
+import { markLoggedOut, tellSignedOut } from "../../api/sessionEnd.ts";
 
 /** Entries of the account bar: sign in, or by whom one is signed in, personal area and sign out. */
 export function AccountItems(): ReactNode {
@@ -24,6 +24,7 @@ export function AccountItems(): ReactNode {
     markLoggedOut();
     forgetUnsaved();
     const result = await call("logout", {});
+    if (result.ok) tellSignedOut();
     await currentUser.refresh();
     if (result.ok && result.value.endSessionUrl !== null) location.assign(result.value.endSessionUrl);
     else navigateTo(pageAddress("index", { locale }));

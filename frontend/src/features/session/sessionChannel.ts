@@ -1,10 +1,11 @@
+import { SESSION_CHANNEL, type SignedOut } from "../../api/sessionEnd.ts";
 import type { SessionTimes } from "./sessionClock.ts";
 
 /** What windows of one browser tell each other. `person` is who was there, so that a change of account is noticed. */
 export type SessionMessage =
   | { readonly kind: "goes-on"; readonly person: string; readonly times: SessionTimes }
   | { readonly kind: "ended" }
-  | { readonly kind: "signed-out" };
+  | SignedOut;
 
 export interface SessionChannel {
   readonly tell: (message: SessionMessage) => void;
@@ -13,7 +14,7 @@ export interface SessionChannel {
 
 /** The windows of this browser at this portal: prolonged in one is prolonged in all, signed out in one is so in all. */
 export function sessionChannel(heard: (message: SessionMessage) => void): SessionChannel {
-  const channel = new BroadcastChannel("session");
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<SessionMessage>) => heard(data);
   return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
 }

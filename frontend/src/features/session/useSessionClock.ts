@@ -94,6 +94,7 @@ export function useSessionClock(): SessionState {
     clock.keep(undefined);
     if (was === undefined) return;
     const chosen = takeLoggedOut();
+    // A sign-out is told where it is chosen, which this window hears as the others do; here only if no answer said so.
     if (!otherWindow.current) channel.current?.tell({ kind: chosen ? "signed-out" : "ended" });
     if (!chosen) setEnded({ person: was, elsewhere: otherWindow.current });
   }, [clock, isUnknown, person]);
