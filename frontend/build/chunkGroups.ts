@@ -24,7 +24,7 @@ const FORM_SOURCES = [
     "fields/(?:FileField|RadioGroup|Select|TextField)",
   ].join("|")})\\.`,
   "features/stepper/(?!.*[mM]essages)",
-  "pages/process/(?!.*[mM]essages|accountSays|closing\\.|Confirmation|Conflict|countAnswers|decide|editingWindow|FileOf|keepUnsaved|later\\.|LaterStep|LeaveDialog|feeOfAnswers|loadWholeForm|NoticeStep|OtherAccount|place/|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|takeUnsaved|whenSavingIsDue|with|workOn)",
+  "pages/process/(?!.*[mM]essages|accountSays|closing\\.|Confirmation|Conflict|countAnswers|decide|editingWindow|FileOf|filesInRows|keepUnsaved|later\\.|LaterStep|LeaveDialog|feeOfAnswers|loadWholeForm|NoticeStep|OtherAccount|place/|ProcessFailure|saveOutcomeOf|SendingProcess|SignIn|startEngine|StepUp|takeUnsaved|whenSavingIsDue|with|workOn)",
 ];
 
 /** What a form shows after its first page (`form-page/more.ts`, `pages/process/later.ts`). */
@@ -42,7 +42,7 @@ const BLOCKS =
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!dataPath|isCompiledForm|isEmptyAnswer|isRequired|optionsOf|RichText|shownPath|templatePath)|process/(?:accountSays|countAnswers|editingWindow|keepUnsaved|loadWholeForm|saveOutcomeOf|startEngine|takeUnsaved|whenSavingIsDue|with|workOn)|features/(?:attachments/(?:attachmentStore|percentOf|unfinished|uploadOf)|editing-window/(?:claim|editingLease))|form-page/(?:agreeOn|answerParts|autosave|changeList|differingAnswers|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
+  "functions/forms/(?!dataPath|isCompiledForm|isEmptyAnswer|isRequired|optionsOf|RichText|shownPath|templatePath)|process/(?:accountSays|countAnswers|editingWindow|filesInRows|keepUnsaved|loadWholeForm|saveOutcomeOf|startEngine|takeUnsaved|whenSavingIsDue|with|workOn)|features/(?:attachments/(?:attachmentStore|percentOf|unfinished|uploadOf)|editing-window/(?:claim|editingLease))|form-page/(?:agreeOn|answerParts|autosave|changeList|differingAnswers|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
 
 /** Parts of the engine that load with the forms that name them (`CompiledForm.groups`). */
 const DATES = "functions/forms/(?:groups/dates|engine/(?:date|normalizedDate|timeText)|expressions/date)";

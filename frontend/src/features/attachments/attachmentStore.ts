@@ -4,7 +4,7 @@ import type { Upload } from "./Upload.ts";
 import type { Attachment } from "./uploadFile.ts";
 import type { Uploader } from "./uploader.ts";
 import type { UploadList } from "./UploadList.ts";
-import { isUnfinished } from "./unfinished.ts";
+import { isMoving, isOnlyHere, isUnfinished } from "./unfinished.ts";
 import { uploadOf } from "./uploadOf.ts";
 import type { UploadWork } from "./UploadWork.ts";
 
@@ -16,7 +16,7 @@ export interface AttachmentStore {
   readonly pause: (key: string) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
   readonly freeBytes: () => number;
-  /** The files that the server knows, after another window worked on them. */
+  /** The files that the server knows, in its rows; what is on its way from here goes on. */
   readonly adopt: (attachments: readonly Attachment[]) => void;
   /** Files go with their row; those of a row that is gone go, too. For each row the number that it had before. */
   readonly moveRows: (moved: MovedRows) => void;
@@ -67,9 +67,19 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
     if (loading !== undefined) void loading.then((uploader) => uploader.remove(key));
   }
 
+  /** A file as the server tells it; only this window knows how far it has come that is sent from here. */
+  function told(attachment: Attachment): Upload {
+    const { attachmentId, fieldPath, status } = attachment;
+    const here = uploads.find((upload) => upload.attachmentId === attachmentId);
+    if (here === undefined) return uploadOf(attachment);
+    return isMoving(here) || (isOnlyHere(here) && status === "reserved")
+      ? { ...here, fieldPath }
+      : { ...uploadOf(attachment), key: here.key };
+  }
+
   /** Of what broke off elsewhere only the server knows how much has arrived. */
   function count(): void {
-    usedBytes = bytesOf(uploads);
+    usedBytes = bytesOf(uploads.filter(({ attachmentId }) => attachmentId !== undefined));
     if (uploads.some(isUnfinished)) void working().then(({ refresh }) => refresh());
   }
 
@@ -82,7 +92,8 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
     },
     freeBytes: list.freeBytes,
     adopt(attachments) {
-      list.put(attachments.map(uploadOf));
+      const unknown = uploads.filter(({ attachmentId }) => attachmentId === undefined);
+      list.put([...attachments.map(told), ...unknown]);
       count();
     },
     moveRows(moved) {

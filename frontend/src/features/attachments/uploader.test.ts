@@ -291,3 +291,31 @@ describe("a file that the person stops on its way", () => {
     expect(store.uploads()[0]?.state).toHaveProperty("secondsLeft", expect.any(Number));
   });
 });
+
+describe("files of an application that is read anew", () => {
+  it("go on from where they are in this window, in the rows that the server knows", async () => {
+    const store = opened();
+    let arrive: () => void = () => undefined;
+    const line = new Promise<void>((resolve) => (arrive = resolve));
+    bucket.mockImplementation(async (attachmentId: string, number: number) => {
+      if (number === 2) await line;
+      return take(attachmentId, number);
+    });
+    await store.add("jobs[0].proof", pdf("a"));
+    await vi.waitFor(() => expect(bucket).toHaveBeenCalledWith("id-0", 2));
+    store.adopt(held.map((file) => ({ ...file, fieldPath: "jobs[1].proof" })));
+    expect(store.uploads()[0]).toMatchObject({ fieldPath: "jobs[1].proof", state: { percent: 40 } });
+    arrive();
+    await vi.waitFor(() => expect(store.uploads().map(({ state }) => state.kind)).toEqual(["stored"]));
+    expect(store.freeBytes()).toBe(26_500_000);
+  });
+
+  it("are those of the server, but for those that it was not told of yet", async () => {
+    held = [{ ...(await unfinished(pdf("a"), [1])), status: "stored" }];
+    const store = opened();
+    await store.add("doc.cv", new File(["no PDF"], "b.pdf"));
+    store.adopt([]);
+    expect(store.uploads().map(({ fileName }) => fileName)).toEqual(["b.pdf"]);
+    expect(store.freeBytes()).toBe(29_000_000);
+  });
+});

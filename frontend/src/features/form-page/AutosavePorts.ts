@@ -44,6 +44,8 @@ export interface AutosavePorts {
   readonly stateChanged: () => void;
   /** Keeps what is not saved yet, in case the page goes; undefined when all is saved. */
   readonly keep: (unsaved: Unsaved | undefined) => void;
+  /** The version that was read last counts now, with these changes waiting on top of it: files follow their rows. */
+  readonly adopted: (waiting: readonly Change[]) => void;
   /** Answers that another window or device saved and that nobody touched here. */
   readonly merged: (data: FormAnswers) => void;
 }

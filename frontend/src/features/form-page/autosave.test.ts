@@ -47,6 +47,7 @@ function setup(outcomes: readonly SaveOutcome[], begun: Begun = {}) {
       stateChanged: () => undefined,
       keep: (left) => (kept = left),
       settled: (data) => data,
+      adopted: () => undefined,
       merged: (data) => merged.push(data),
     },
     { version: 3, formData, at: "2026-11-20T14:32:00Z", unsaved },

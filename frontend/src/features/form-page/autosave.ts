@@ -173,6 +173,7 @@ export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
     drop(saidAlike(all(), { base, there: server.formData }));
     const changed = !sameValue(server.formData, base);
     base = server.formData;
+    ports.adopted(all());
     if (changed) ports.merged(withChanges(base, all()));
     keep();
     if (all().length === 0) savedAt = server.at;

@@ -103,6 +103,7 @@ function open(portal: ReturnType<typeof server>, nextFate: () => Fate) {
       now: () => new Date(NOW),
       stateChanged: () => undefined,
       keep: (left) => keepUnsaved(id, left),
+      adopted: (waiting) => (files = waiting.reduce(movedFiles, portal.files())),
       merged: (data) => (local = data),
     },
     { version, formData, at: NOW, unsaved },

@@ -9,7 +9,6 @@ import {
 import { isMoving, isOnlyHere } from "../../features/attachments/unfinished.ts";
 import type { EditingLease } from "../../features/editing-window/editingLease.ts";
 import type { AutosavePorts, SaveOutcome, Unsaved } from "../../features/form-page/AutosavePorts.ts";
-import type { Change } from "../../features/form-page/Change.ts";
 import { autosave, engine } from "../../features/form-page/engine.ts";
 import { nameWindow } from "../../features/editing-window/nameWindow.ts";
 import type { FormStore } from "../../features/form-page/formStore.ts";
@@ -18,6 +17,7 @@ import type { FormAnswers } from "../../../../functions/forms/JsonValue.ts";
 import { type AccountSays, accountSays } from "./accountSays.ts";
 import { countAnswers } from "./countAnswers.ts";
 import { editingWindow, type WindowOfProcess } from "./editingWindow.ts";
+import { filesInRows } from "./filesInRows.ts";
 import { keepUnsaved } from "./keepUnsaved.ts";
 import { loadWholeForm } from "./loadWholeForm.ts";
 import type { ProcessView } from "./ProcessView.ts";
@@ -80,13 +80,11 @@ export function workOn(opened: OpenedProcess): ProcessWork {
     },
     happened: opened.fileHappened,
   });
-  const moveFiles = ({ path: list, rows }: Change): void => {
-    if (rows !== undefined) attachments.moveRows({ list, rows });
-  };
+  const files = filesInRows({ attachments, known: () => process().attachments });
   const withStoredFiles = (data: FormAnswers): FormAnswers =>
     withFiles(data, { form: store().form(), uploads: attachments.uploads() });
-  opened.unsaved?.sent.forEach(moveFiles);
-  opened.unsaved?.changes.forEach(moveFiles);
+  opened.unsaved?.sent.forEach(files.move);
+  opened.unsaved?.changes.forEach(files.move);
   const stopFiles = attachments.subscribe(() => {
     store().replace(withStoredFiles(store().data()));
     opened.changed();
@@ -102,13 +100,15 @@ export function workOn(opened: OpenedProcess): ProcessWork {
         become({ ...process(), updatedAt, availableUntil, status });
         return { kind: "saved", version: next, at: updatedAt, filled };
       }),
-    load: async () => {
-      const result = await call("getProcess", { path });
-      if (!result.ok) return undefined;
-      become(result.value);
-      const { version: now, updatedAt: at, formData: answers } = result.value;
-      return { version: now, at, formData: answers };
-    },
+    // In its turn: what is read knows of every file whose write went before.
+    load: () =>
+      opened.inTurn(async () => {
+        const result = await call("getProcess", { path });
+        if (!result.ok) return undefined;
+        become(result.value);
+        const { version: now, updatedAt: at, formData: answers } = result.value;
+        return { version: now, at, formData: answers };
+      }),
     settled: (data) => store().settled(data),
     schedule: (run, milliseconds) => {
       const timer = setTimeout(run, milliseconds);
@@ -124,6 +124,7 @@ export function workOn(opened: OpenedProcess): ProcessWork {
     keep: (left) => {
       if (process().saved) keepUnsaved(id, left);
     },
+    adopted: files.adopt,
     merged: (data) => store().replace(withStoredFiles(data)),
   };
 
@@ -134,7 +135,7 @@ export function workOn(opened: OpenedProcess): ProcessWork {
       ...saving,
       change(change) {
         // The files of a row move with it, and are no part of what is saved.
-        moveFiles(change);
+        files.move(change);
         saving.change(withoutFiles(change, store().form()));
       },
     },
@@ -148,10 +149,7 @@ export function workOn(opened: OpenedProcess): ProcessWork {
       if (process().status !== "SUBMITTED") {
         editing = editingWindow(id, {
           changed: opened.changed,
-          resumed: async () => {
-            await saver().resume();
-            attachments.adopt(process().attachments);
-          },
+          resumed: () => saver().resume(),
         });
       }
       const deferred = store()
