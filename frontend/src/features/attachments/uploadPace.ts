@@ -3,26 +3,47 @@ interface Sample {
   readonly at: number;
 }
 
-/** Measures how fast a file goes up. */
+interface Speed {
+  readonly bytesPerMillisecond: number;
+  readonly at: number;
+}
+
+/** Of one file: so many bytes have arrived by now. Answers how long the rest will take; undefined: nothing was measured. */
+export type SecondsLeft = (arrivedBytes: number) => number | undefined;
+
+/** Measures how fast files go up. */
 export interface UploadPace {
-  /** So many bytes have arrived by now; answers how long the rest will take, undefined as long as nothing was measured. */
-  readonly secondsLeft: (arrivedBytes: number) => number | undefined;
+  /** A file of this size begins or goes on. */
+  readonly of: (size: number) => SecondsLeft;
 }
 
 /** The latest parts count: who walks out of the room has another line than before. */
 const SAMPLES = 5;
 const MILLISECONDS = 1000;
+/** What was measured longer ago may have been another line. */
+const COUNTS_FOR_MILLISECONDS = 5 * 60_000;
 
-export function uploadPace(size: number, now: () => number): UploadPace {
-  let samples: readonly Sample[] = [];
+/** Until the first part of a file has arrived, and many have only one, the pace of the file before it counts. */
+export function uploadPace(now: () => number): UploadPace {
+  let speed: Speed | undefined;
+
+  function measure([first, ...more]: readonly Sample[]): void {
+    const last = more.at(-1);
+    if (first === undefined || last === undefined || last.bytes <= first.bytes) return;
+    const bytesPerMillisecond = (last.bytes - first.bytes) / Math.max(1, last.at - first.at);
+    speed = { bytesPerMillisecond, at: last.at };
+  }
+
   return {
-    secondsLeft(bytes) {
-      samples = [...samples, { bytes, at: now() }].slice(-SAMPLES);
-      const [first] = samples;
-      const last = samples.at(-1);
-      if (first === undefined || last === undefined || last.bytes <= first.bytes) return undefined;
-      const bytesPerMillisecond = (last.bytes - first.bytes) / Math.max(1, last.at - first.at);
-      return (size - bytes) / bytesPerMillisecond / MILLISECONDS;
+    of(size) {
+      let samples: readonly Sample[] = [];
+      return (bytes) => {
+        const at = now();
+        samples = [...samples, { bytes, at }].slice(-SAMPLES);
+        measure(samples);
+        if (speed === undefined || at - speed.at > COUNTS_FOR_MILLISECONDS) return undefined;
+        return (size - bytes) / speed.bytesPerMillisecond / MILLISECONDS;
+      };
     },
   };
 }

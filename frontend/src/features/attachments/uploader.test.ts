@@ -290,6 +290,17 @@ describe("a file that the person stops on its way", () => {
     expect(store.uploads()[0]?.state).toMatchObject({ kind: "uploading", percent: 40 });
     expect(store.uploads()[0]?.state).toHaveProperty("secondsLeft", expect.any(Number));
   });
+
+  it("is told it from the beginning when it is one part only, by the pace of the file before", async () => {
+    const store = opened();
+    await store.add(IDENTITY, pdf("a"));
+    await vi.waitFor(() => expect(store.uploads()[0]?.state.kind).toBe("stored"));
+    bucket.mockReturnValue(new Promise(() => undefined));
+    await store.add("doc.cv", new File(["%PDF-1.7 b"], "b.pdf"));
+    await vi.waitFor(() => expect(bucket).toHaveBeenCalledWith("id-1", 1));
+    expect(store.uploads()[1]?.state).toMatchObject({ kind: "uploading", percent: 0 });
+    expect(store.uploads()[1]?.state).toHaveProperty("secondsLeft", expect.any(Number));
+  });
 });
 
 describe("files of an application that is read anew", () => {

@@ -30,6 +30,7 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
   const waiting = new Map<string, { readonly inVain: number; readonly stop: () => void }>();
   /** How to stop what is being sent. */
   const running = new Map<string, AbortController>();
+  const pace = uploadPace(() => performance.now());
   let nextKey = 1;
   /** One file after the other: on a slow line two at once finish later than one by one. */
   let queue: Promise<unknown> = Promise.resolve();
@@ -70,7 +71,7 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
     if (file === undefined || upload === undefined || cancelled.has(key)) return;
     if (upload.state.kind === "paused") return;
     const stop = new AbortController();
-    const { secondsLeft } = uploadPace(file.size, () => performance.now());
+    const secondsLeft = pace.of(file.size);
     running.set(key, stop);
     const sent = await sendFile(work, {
       upload,
