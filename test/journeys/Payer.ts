@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { Visitor } from "../integration/portal/Visitor.ts";
 import type { Account } from "./Applicant.ts";
 import { PAYMENT_WORDS } from "./paymentWords.ts";
 import { readyToPay, signedIn } from "./readyToPay.ts";
@@ -27,13 +28,23 @@ export class Payer {
         : { form: "/en/form", area: "/en/account" };
   }
 
+  /** Signed in without pages; the visitor does what needs none. */
+  static async signedIn(
+    page: Page,
+    { locale, portalUrl, account }: Prepared,
+  ): Promise<{ readonly payer: Payer; readonly words: Payer["words"]; readonly visitor: Visitor }> {
+    const payer = new Payer(page, locale);
+    const visitor = await signedIn(page.context(), { portalUrl, account });
+    return { payer, words: payer.words, visitor };
+  }
+
   /** Signed in, with the payment step of a new application open. */
   static async atPayment(
     page: Page,
-    { locale, portalUrl, account, leiKaId }: Prepared,
+    prepared: Prepared,
   ): Promise<{ readonly payer: Payer; readonly processId: string }> {
-    const payer = new Payer(page, locale);
-    const processId = await readyToPay(await signedIn(page.context(), { portalUrl, account }), leiKaId);
+    const { payer, visitor } = await Payer.signedIn(page, prepared);
+    const processId = await readyToPay(visitor, prepared.leiKaId);
     await payer.opens(processId);
     return { payer, processId };
   }

@@ -3,10 +3,11 @@ import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { keyboardAlone } from "./Hand.ts";
 import { holdBeforeSending } from "./holdBeforeSending.ts";
+import { inPaymentStates } from "./inPaymentStates.ts";
 import { expect, test } from "./journey.ts";
 import { languagesOf } from "./languagesOf.ts";
 import { Payer } from "./Payer.ts";
-import { choosesAtProvider, readyToPay, signedIn, signedInWithCard } from "./readyToPay.ts";
+import { readyToPay, signedIn, signedInWithCard } from "./readyToPay.ts";
 
 const AMINA = { user: "amina", password: "amina-geheim" };
 const JONAS = { user: "jonas", password: "jonas-geheim" };
@@ -19,18 +20,14 @@ for (const locale of ["de", "en"] as const) {
 
     test("who comes back finds in words that the payment was cancelled, or that it failed", async ({
       page,
-      context,
       portalUrl,
     }) => {
-      const payer = new Payer(page, locale);
-      const { words } = payer;
-      const visitor = await signedIn(context, { portalUrl, account: AMINA });
-      for (const [choice, said] of [
-        ["cancel", words.cancelled],
-        ["fail", words.failed],
-      ] as const) {
-        const processId = await readyToPay(visitor);
-        await choosesAtProvider(visitor, { processId, choice });
+      const { payer, words, visitor } = await Payer.signedIn(page, { locale, portalUrl, account: AMINA });
+      const expected = [
+        { atProvider: "cancel", said: words.cancelled },
+        { atProvider: "fail", said: words.failed },
+      ] as const;
+      for (const { processId, said } of await inPaymentStates(visitor, expected)) {
         await payer.opens(processId);
         await expect(page.getByRole("heading", { name: said })).toBeVisible();
         await expect(payer.button(words.restart)).toBeVisible();
@@ -100,32 +97,25 @@ for (const locale of languagesOf({ usually: "de" })) {
 
     test("the personal area says of each draft how its payment stands, and leads to it", async ({
       page,
-      context,
       portalUrl,
     }) => {
-      const payer = new Payer(page, locale);
-      const { words } = payer;
-      const visitor = await signedIn(context, { portalUrl, account: JONAS });
-      const cards = [];
-      for (const [said, choice] of [
-        [words.due, "none"],
-        [words.running, undefined],
-        [words.stopped, "cancel"],
-        [words.broken, "fail"],
-      ] as const) {
-        const processId = await readyToPay(visitor);
-        if (choice === undefined) await choosesAtProvider(visitor, { processId });
-        else if (choice !== "none") await choosesAtProvider(visitor, { processId, choice });
-        cards.push({ processId, said, isHeld: choice === undefined });
-      }
+      const { payer, words, visitor } = await Payer.signedIn(page, { locale, portalUrl, account: JONAS });
+      const cards = await inPaymentStates(visitor, [
+        { atProvider: "not-begun", said: words.due },
+        { atProvider: "open", said: words.running },
+        { atProvider: "cancel", said: words.stopped },
+        { atProvider: "fail", said: words.broken },
+      ] as const);
       await payer.opensArea();
-      for (const { processId, said, isHeld } of cards) {
+      for (const { processId, said, atProvider } of cards) {
         const card = payer.card(processId);
         const [label, action] = said;
         await expect(card.locator(".kern-badge")).toHaveText(label);
         await expect(card).toContainText(locale === "de" ? "150,00 €" : "€150.00");
         await expect(card.getByRole("link", { name: action })).toHaveAttribute("href", /page=send/);
-        await expect(card.getByRole("button", { name: words.delete })).toHaveCount(isHeld ? 0 : 1);
+        await expect(card.getByRole("button", { name: words.delete })).toHaveCount(
+          atProvider === "open" ? 0 : 1,
+        );
       }
       await expectAccessibleEverywhere(page);
       const [, running] = cards;
@@ -200,14 +190,10 @@ for (const locale of languagesOf({ usually: "de" })) {
 
     test("money that has come is said at once, also while the application is still about to go out", async ({
       page,
-      context,
       portalUrl,
     }) => {
-      const visitor = await signedIn(context, { portalUrl, account: JONAS });
-      const processId = await readyToPay(visitor);
-      const payer = new Payer(page, locale);
+      const { payer, processId } = await Payer.atPayment(page, { locale, portalUrl, account: JONAS });
       const { words } = payer;
-      await payer.opens(processId);
       await payer.paysWithoutComingBack();
 
       // The moment between the two lasts milliseconds: this browser is told that it lasts.

@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 import { languagesOf } from "./languagesOf.ts";
 import { localConsole } from "./localConsole.ts";
 import { Payer } from "./Payer.ts";
-import { readyToPay, signedIn } from "./readyToPay.ts";
+import { readyToPay } from "./readyToPay.ts";
 
 const LEYLA = { user: "leyla", password: "leyla-geheim" };
 /** Eleven functions start cold on a busy machine. */
@@ -23,15 +23,12 @@ for (const locale of languagesOf({ usually: "en" })) {
 
     test("a provider that does not answer, refuses, or reports another amount is told in words", async ({
       page,
-      context,
       portalUrl,
     }) => {
-      const payer = new Payer(page, locale);
-      const { words } = payer;
+      const { payer, words, visitor } = await Payer.signedIn(page, { locale, portalUrl, account: LEYLA });
       const { fault } = localConsole(portalUrl);
       const provider = (mishap: string, rest = {}): Promise<void> =>
         fault({ counterparty: "payment-provider", mishap, ...rest });
-      const visitor = await signedIn(context, { portalUrl, account: LEYLA });
 
       await provider("unavailable");
       await payer.opens(await readyToPay(visitor));

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { z } from "zod";
 import { FIXED_FEE } from "../fixtures/feeServices.ts";
 import { filledIn } from "../integration/portal/filledIn.ts";
 import { Visitor } from "../integration/portal/Visitor.ts";
@@ -43,19 +42,4 @@ export async function readyToPay(visitor: Visitor, leiKaId = FIXED_FEE): Promise
   const confirmed = await visitor.call({ method: "PUT", path: `/api/processes/${processId}/complete` });
   if (confirmed.status !== 200) throw new Error(`not confirmed: ${JSON.stringify(confirmed.body)}`);
   return processId;
-}
-
-const startedSchema = z.object({ pageUrl: z.url() });
-
-/** Begins the payment of an application and makes a choice on the provider's page, without pages. */
-export async function choosesAtProvider(
-  visitor: Visitor,
-  { processId, choice }: { readonly processId: string; readonly choice?: "cancel" | "fail" },
-): Promise<void> {
-  const path = `/api/processes/${processId}/payment`;
-  const started = await visitor.call({ method: "POST", path: `${path}/start`, body: { locale: "de" } });
-  const { pageUrl } = startedSchema.parse(started.body);
-  if (choice === undefined) return;
-  await fetch(pageUrl, { method: "POST", body: new URLSearchParams({ choice }), redirect: "manual" });
-  await visitor.call({ method: "POST", path: `${path}/complete` });
 }
