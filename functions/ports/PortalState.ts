@@ -15,8 +15,8 @@ export interface StoredTable {
   put(item: StoredItem): Promise<void>;
   /** Whether it was missing; one that is there stays as it is. */
   putMissing(item: StoredItem): Promise<boolean>;
-  /** Deletes everything; answers how much there was. */
-  clear(): Promise<number>;
+  /** Deletes everything; answers what there was. */
+  clear(): Promise<readonly StoredItem[]>;
 }
 
 export interface StoredBucket {

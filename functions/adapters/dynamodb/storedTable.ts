@@ -51,7 +51,7 @@ export function storedTable(name: string, { client, tableName }: ItemTable): Sto
         const key = Object.fromEntries(attributes.map((attribute) => [attribute, item[attribute]]));
         await client.send(new DeleteCommand({ TableName: tableName, Key: key }));
       }
-      return found.length;
+      return found;
     },
   };
 }

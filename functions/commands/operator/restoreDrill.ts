@@ -36,6 +36,8 @@ interface DrillPart {
   readonly tables: number;
   readonly buckets: number;
   readonly items: number;
+  /** Of the items those that were over by then. */
+  readonly over: number;
   readonly files: number;
   readonly seconds: number;
 }
@@ -62,10 +64,10 @@ export async function restoreDrill(args: readonly string[]): Promise<CommandAnsw
     }
     case "save": {
       const copy = await copyIn();
-      return answer({ saved: await timed(saveState(state, copy)) });
+      return answer({ saved: await timed(saveState(state, { copy, now })) });
     }
     case "destroy":
-      return answer({ deleted: await timed(destroyState(state)) });
+      return answer({ deleted: await timed(destroyState(state, now)) });
     case "restore": {
       const copy = await copyIn();
       return answer({ restored: await timed(restoreState(state, { copy, now })) });
@@ -81,8 +83,8 @@ async function wholeDrill(
   try {
     const copy = await operatorCopy(folder);
     const before = await stateFingerprints(state, now);
-    const saved = await timed(saveState(state, copy));
-    const deleted = await timed(destroyState(state));
+    const saved = await timed(saveState(state, { copy, now }));
+    const deleted = await timed(destroyState(state, now));
     const restored = await timed(restoreState(state, { copy, now }));
     const differences = stateDifferences(before, await stateFingerprints(state, now));
     return { saved, deleted, restored, differences };
@@ -93,8 +95,15 @@ async function wholeDrill(
 
 async function timed(moving: Promise<MovedState>): Promise<DrillPart> {
   const begun = performance.now();
-  const { tables, buckets, items, objects } = await moving;
-  return { tables, buckets, items, files: objects, seconds: Math.round(performance.now() - begun) / 1000 };
+  const { tables, buckets, items, over, objects } = await moving;
+  return {
+    tables,
+    buckets,
+    items,
+    over,
+    files: objects,
+    seconds: Math.round(performance.now() - begun) / 1000,
+  };
 }
 
 function textOf(parts: DrillParts): string {

@@ -5,17 +5,30 @@ export interface MovedState {
   readonly tables: number;
   readonly buckets: number;
   readonly items: number;
+  /** Of the items those that were over: the store deletes them when it likes, also between two looks. */
+  readonly over: number;
   readonly objects: number;
 }
 
+export interface MovingState {
+  readonly copy: StateCopy;
+  /** Decides what is over. */
+  readonly now: Date;
+}
+
 /** Copies everything that a portal knows. */
-export async function saveState({ tables, buckets }: PortalState, copy: StateCopy): Promise<MovedState> {
+export async function saveState(
+  { tables, buckets }: PortalState,
+  { copy, now }: MovingState,
+): Promise<MovedState> {
   let items = 0;
+  let over = 0;
   let objects = 0;
   for (const table of tables) {
     const found = await table.items();
     await copy.writeItems(table.name, found);
     items += found.length;
+    over += countOver(found, now);
   }
   for (const bucket of buckets) {
     for (const key of await bucket.keys()) {
@@ -26,22 +39,27 @@ export async function saveState({ tables, buckets }: PortalState, copy: StateCop
       objects += 1;
     }
   }
-  return { tables: tables.length, buckets: buckets.length, items, objects };
+  return { tables: tables.length, buckets: buckets.length, items, over, objects };
 }
 
 /** Deletes everything, as a lost account or a wrong command would. */
-export async function destroyState({ tables, buckets }: PortalState): Promise<MovedState> {
+export async function destroyState({ tables, buckets }: PortalState, now: Date): Promise<MovedState> {
   let items = 0;
+  let over = 0;
   let objects = 0;
-  for (const table of tables) items += await table.clear();
+  for (const table of tables) {
+    const deleted = await table.clear();
+    items += deleted.length;
+    over += countOver(deleted, now);
+  }
   for (const bucket of buckets) objects += await bucket.clear();
-  return { tables: tables.length, buckets: buckets.length, items, objects };
+  return { tables: tables.length, buckets: buckets.length, items, over, objects };
 }
 
 /** Brings back what is not over by now. Files come first: a draft that is seen again has all of them. */
 export async function restoreState(
   { tables, buckets }: PortalState,
-  { copy, now }: { readonly copy: StateCopy; readonly now: Date },
+  { copy, now }: MovingState,
 ): Promise<MovedState> {
   const kept = new Map<string, readonly StoredItem[]>();
   for (const { name } of tables) {
@@ -66,7 +84,11 @@ export async function restoreState(
       items += 1;
     }
   }
-  return { tables: tables.length, buckets: buckets.length, items, objects };
+  return { tables: tables.length, buckets: buckets.length, items, over: 0, objects };
+}
+
+function countOver(items: readonly StoredItem[], now: Date): number {
+  return items.filter((item) => !isRestored(item, now)).length;
 }
 
 function processIds(kept: ReadonlyMap<string, readonly StoredItem[]>, table: string): ReadonlySet<string> {

@@ -19,6 +19,7 @@ const partSchema = z.object({
   tables: z.literal(11),
   buckets: z.literal(4),
   items: z.number().positive(),
+  over: z.number().nonnegative(),
   files: z.number().positive(),
   seconds: z.number().nonnegative(),
 });
@@ -60,8 +61,10 @@ it("destroyed and restored, a portal knows what it knew: the session, the draft 
 
   const told = drilledSchema.parse(await toldByOperator(["restore-drill"]));
   expect(told.differences).toEqual([]);
-  expect(told.saved.items).toBeGreaterThanOrEqual(told.restored.items);
-  expect([told.deleted.items, told.deleted.files]).toEqual([told.saved.items, told.saved.files]);
+  // What is over the store deletes when it likes, every minute on a laptop: also between two parts of the drill.
+  const whole = told.restored.items;
+  expect(told.saved).toMatchObject({ items: whole + told.saved.over });
+  expect(told.deleted).toMatchObject({ items: whole + told.deleted.over, files: told.saved.files });
 
   const after = await seen();
   expect([after.draft.status, after.draft.body]).toEqual([200, before.draft.body]);
