@@ -114,6 +114,14 @@ describe("answers while filling in", () => {
     expect(store.field("abroad")).toBe(before);
   });
 
+  it("has an answer that is given after a field was rendered and before it is watched", () => {
+    const { store } = setup();
+    const rendered = store.field("abroad");
+    store.set("abroad", true);
+    store.subscribe("abroad", () => undefined);
+    expect([rendered.value, store.field("abroad").value]).toEqual([undefined, true]);
+  });
+
   it("shows a conditional field at once, tells it, and clears it when it goes", () => {
     const { store } = setup();
     let told = 0;
@@ -190,6 +198,21 @@ describe("answers while filling in", () => {
 });
 
 describe("before the engine is there", () => {
+  it("keeps an answer that is given between any two steps of its start, and when the other pages arrive", () => {
+    const changed: Change[] = [];
+    const options = { data: {}, now: () => new Date("2026-11-20T12:00:00Z") };
+    const begun = { ...form, pages: [page, { ...list, components: [], deferred: true }] };
+    const store = formStore({ ...options, form: begun, changed: (change) => changed.push(change) });
+    const given = store.starting(engine).map((step, index) => {
+      store.set("name", `A${index.toString()}`);
+      step();
+      return store.field("name").value;
+    });
+    store.show(form);
+    expect(given).toEqual(["A0", "A1", "A2", "A3"]);
+    expect([store.field("name").value, changed.at(-1)]).toEqual(["A3", { path: "name", value: "A3" }]);
+  });
+
   it("takes what is typed and evaluates it when the engine comes", () => {
     const changes: Change[] = [];
     const store = formStore({
