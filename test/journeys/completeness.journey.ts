@@ -13,7 +13,10 @@ test("before sending, every document that the answers call for is listed; one th
   await applicant.next();
   await page.waitForURL(/page=review/);
   const documents = page.getByRole("region", { name: "Diese Unterlagen brauchen wir" });
-  await expect(documents.getByText("Reisepass")).toBeVisible();
+  const explained = documents.getByRole("group").filter({ hasText: /^Was ist das\?: Identitätsnachweis/ });
+  await expect(explained.locator("div")).toBeHidden();
+  await explained.locator("summary").click();
+  await expect(explained.locator("div")).toBeVisible();
   await expect(documents).toContainText(/\d+ von \d+ Unterlagen sind da\./);
   await expect(documents.getByText("Wird nachgereicht").first()).toBeVisible();
   await expect(documents.getByText("Fehlt noch")).toHaveCount(0);
