@@ -55,7 +55,9 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
   }
   if (payment === undefined || screen === undefined) return <Waiting>{t("common.loading")}</Waiting>;
   if (screen === "over") return children;
-  const chosen = picked ?? payment.methods.find(({ available }) => available)?.id;
+  const available = payment.methods.filter((method) => method.available);
+  // Nothing is chosen for the person, and nothing must be: the provider's page asks.
+  const chosen = picked ?? (available.length === 1 ? available[0]?.id : undefined);
   const heading = t(`payment.title.${screen}`);
   const until = formatNear(payment.availableUntil, { locale, now: new Date() });
   const kept = screen === "pending" || screen === "unreached" ? "payment.kept.open" : "payment.kept";
