@@ -35,7 +35,9 @@ export function ReceiptDownload({ processId, transferTicketNumber }: ReceiptDown
       <Button kind="secondary" busy={loading} onClick={() => void download()}>
         {t("sent.receipt")}
       </Button>
-      <PageLink page="check-receipt">{t("sent.receipt.check")}</PageLink>
+      <PageLink page="check-receipt" className="kern-link">
+        {t("sent.receipt.check")}
+      </PageLink>
     </div>
   );
 }
