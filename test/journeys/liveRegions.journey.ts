@@ -25,6 +25,22 @@ test("what a search found is said: how many, and that there is nothing", async (
   expect(said[0]).toMatch(/^\d+ Treffer$/);
 });
 
+test("that a list is cut is seen below its last option, said once, and is none of the options", async ({
+  page,
+}) => {
+  const said = await listenTo(page);
+  await page.goto("/");
+  await page.getByRole("combobox", { name: "Welcher Beruf soll anerkannt werden?" }).fill("er");
+  const words = /Die Ergebnisse sind möglicherweise nicht vollständig/;
+  await expect(page.locator(".ap-listbox").getByText(words)).toBeVisible();
+  await expect(page.getByRole("option", { name: words })).toHaveCount(0);
+  await expect.poll(() => said.filter((text) => words.test(text)).length).toBe(1);
+  // Below the list, which lies over it, it would be read a second time.
+  await expect(page.locator(".ap-combo + p")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".ap-combo + p")).toBeVisible();
+});
+
 test("that answers are not saved is said at once, and that they are again is not", async ({
   page,
   portalUrl,

@@ -7,17 +7,19 @@ import { ErrorText } from "./ErrorText.tsx";
 
 export interface ComboboxProps<Option extends ComboboxOption> extends Pick<
   ComboboxInputProps<Option>,
-  "id" | "label" | "icon" | "text" | "options" | "onType" | "onChoose"
+  "id" | "label" | "icon" | "text" | "options" | "note" | "onType" | "onChoose"
 > {
   readonly hint: ReactNode;
   /** What was found, in words; announced by the live region of the page. */
   readonly status: string;
+  /** Whether the status says that the search does not work. */
+  readonly failed: boolean;
   readonly error: string | undefined;
 }
 
 /** A required search with its label, hint and error. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>): ReactNode {
-  const { hint, status, error, ...input } = props;
+  const { hint, status, failed, error, ...input } = props;
   const { id, label } = input;
   return (
     <div className={error === undefined ? "kern-form-input" : "kern-form-input kern-form-input--error"}>
@@ -34,7 +36,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         invalid={error === undefined ? undefined : true}
         describedBy={describedBy(`${id}-hint`, error !== undefined && `${id}-error`)}
       />
-      {status !== "" && <p className="ap-small ap-muted">{status}</p>}
+      {failed && <ErrorText id={`${id}-failed`}>{status}</ErrorText>}
+      {!failed && status !== "" && <p className="ap-small ap-muted">{status}</p>}
     </div>
   );
 }

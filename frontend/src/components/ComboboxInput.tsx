@@ -20,6 +20,8 @@ export interface ComboboxInputProps<Option extends ComboboxOption> {
   readonly icon: IconName;
   readonly text: string;
   readonly options: readonly Option[];
+  /** What is to be known of the list, below its last option; announced by who gives it. */
+  readonly note?: string | undefined;
   readonly required: boolean;
   readonly locked?: boolean;
   readonly autoComplete?: string | undefined;
@@ -32,7 +34,7 @@ export interface ComboboxInputProps<Option extends ComboboxOption> {
 
 /** Search with suggestions after the ARIA combobox pattern: the focus stays in the input, arrows move the choice. */
 export function ComboboxInput<Option extends ComboboxOption>(props: ComboboxInputProps<Option>): ReactNode {
-  const { id, label, icon, text, options, locked = false, invalid } = props;
+  const { id, label, icon, text, options, note, locked = false, invalid } = props;
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [open, setOpen] = useState(false);
@@ -97,28 +99,31 @@ export function ComboboxInput<Option extends ComboboxOption>(props: ComboboxInpu
           props.onLeave?.();
         }}
       />
-      <ul className="ap-listbox" role="listbox" id={listId} aria-label={label} hidden={!expanded} ref={list}>
-        {expanded &&
-          options.map((option, index) => (
-            <li
-              key={option.key}
-              id={`${listId}-${index.toString()}`}
-              role="option"
-              aria-selected={index === active}
-              // The press must not take the focus from the input: blur would close the list before the click.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(index)}
-            >
-              {option.label}
-              {option.detail !== undefined && (
-                <span className="ap-muted" lang={option.detailLang}>
-                  {" "}
-                  {option.detail}
-                </span>
-              )}
-            </li>
-          ))}
-      </ul>
+      <div className="ap-listbox" hidden={!expanded}>
+        <ul role="listbox" id={listId} aria-label={label} ref={list}>
+          {expanded &&
+            options.map((option, index) => (
+              <li
+                key={option.key}
+                id={`${listId}-${index.toString()}`}
+                role="option"
+                aria-selected={index === active}
+                // The press must not take the focus from the input: blur would close the list before the click.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(index)}
+              >
+                {option.label}
+                {option.detail !== undefined && (
+                  <span className="ap-muted" lang={option.detailLang}>
+                    {" "}
+                    {option.detail}
+                  </span>
+                )}
+              </li>
+            ))}
+        </ul>
+        {expanded && note !== undefined && <p className="ap-small ap-muted">{note}</p>}
+      </div>
     </div>
   );
 }

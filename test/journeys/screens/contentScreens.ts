@@ -94,7 +94,7 @@ export const CONTENT_SCREENS: readonly Screen[] = [
     [
       ["home-results", "Pfleg", "[role=option]"],
       ["home-none", "xyzxyz", "form p.ap-small"],
-      ["home-too-many", "er", "form p.ap-small"],
+      ["home-too-many", "er", ".ap-listbox p"],
     ] as const
   ).map(([name, text, shown]): Screen => ({
     name,
@@ -110,7 +110,7 @@ export const CONTENT_SCREENS: readonly Screen[] = [
       await visit.refuses("searchProfessions", "unexpected");
       await visit.goTo("index");
       await visit.page.getByRole("combobox").first().fill("Pfleg");
-      await visit.page.locator("form p.ap-small").first().waitFor();
+      await visit.page.locator("form .kern-error").waitFor();
     },
   },
   {

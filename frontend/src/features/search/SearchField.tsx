@@ -7,7 +7,7 @@ import { Icon } from "../../components/Icon.tsx";
 
 export interface SearchFieldProps<Option extends ComboboxOption> extends Omit<
   ComboboxProps<Option>,
-  "status"
+  "status" | "failed" | "note"
 > {
   readonly chosen: Option | undefined;
   /** `idle`: nothing asked yet. */
@@ -59,7 +59,9 @@ export function SearchField<Option extends ComboboxOption>(props: SearchFieldPro
       </div>
     );
   }
-  return <Combobox {...props} status={status} />;
+  return (
+    <Combobox {...props} status={status} failed={state === "failed"} note={complete ? undefined : status} />
+  );
 }
 
 type StatusKey = "search.failed" | "search.found" | "search.incomplete" | "search.none";
