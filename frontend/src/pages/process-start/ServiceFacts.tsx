@@ -32,45 +32,47 @@ export function ServiceFacts({ information, data }: ServiceFactsProps): ReactNod
     processData: encodeProcessData({ ...data, leiKaId }),
   });
   return (
-    <>
+    <div className="ap-stack-s">
       <p>
         {t("start.facts.serviceTitle")} <span {...foreign}>{serviceTitle}</span>
       </p>
-      {TEXTS.map((name) => {
-        const text = information[name];
-        return text === null ? null : (
-          <Accordion key={name} title={t(`start.facts.${name}`)}>
-            <Lines text={text} />
+      <div>
+        {TEXTS.map((name) => {
+          const text = information[name];
+          return text === null ? null : (
+            <Accordion key={name} title={t(`start.facts.${name}`)}>
+              <Lines text={text} />
+            </Accordion>
+          );
+        })}
+        {(legalBasis !== null || legalBasisLinks.length > 0) && (
+          <Accordion title={t("start.facts.legalBasis")}>
+            {legalBasis !== null && <Lines text={legalBasis} />}
+            <ul className="ap-list">
+              {legalBasisLinks.map(({ label, url }) => (
+                <li key={url}>
+                  <a className="kern-link" href={url} lang="de">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </Accordion>
-        );
-      })}
-      {(legalBasis !== null || legalBasisLinks.length > 0) && (
-        <Accordion title={t("start.facts.legalBasis")}>
-          {legalBasis !== null && <Lines text={legalBasis} />}
-          <ul className="ap-list">
-            {legalBasisLinks.map(({ label, url }) => (
-              <li key={url}>
-                <a className="kern-link" href={url} lang="de">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Accordion>
-      )}
-      {relatedServices.length > 0 && (
-        <Accordion title={t("start.facts.relatedServices")}>
-          <ul className="ap-list">
-            {relatedServices.map(({ label, leiKaId }) => (
-              <li key={leiKaId}>
-                <PageLink page="antrag-start" query={query(leiKaId)} className="kern-link">
-                  <span {...foreign}>{label}</span>
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </Accordion>
-      )}
-    </>
+        )}
+        {relatedServices.length > 0 && (
+          <Accordion title={t("start.facts.relatedServices")}>
+            <ul className="ap-list">
+              {relatedServices.map(({ label, leiKaId }) => (
+                <li key={leiKaId}>
+                  <PageLink page="antrag-start" query={query(leiKaId)} className="kern-link">
+                    <span {...foreign}>{label}</span>
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </Accordion>
+        )}
+      </div>
+    </div>
   );
 }
