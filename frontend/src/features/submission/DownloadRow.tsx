@@ -36,10 +36,14 @@ export function DownloadRow({ processId, kind, onDownload }: DownloadRowProps): 
       )}
       {files.map((file) => (
         <FileLink key={file.documentId} file={file} onDownload={onDownload}>
-          <span className={kind === "attachment" || files.length > 1 ? undefined : "ap-sr"}>
-            {file.fileName}{" "}
-          </span>
-          PDF
+          {kind === "attachment" || files.length > 1 ? (
+            file.fileName
+          ) : (
+            <>
+              <span className="ap-sr">{file.fileName} </span>
+              PDF
+            </>
+          )}
         </FileLink>
       ))}
       {archive !== null && (
