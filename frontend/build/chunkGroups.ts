@@ -38,7 +38,7 @@ const MORE_SOURCES = [
 
 /** What pages are built of beside a form's fields: each of these is a kilobyte or less. */
 const BLOCKS =
-  "frontend/src/(?:components/(?:Accordion|Alert|Badge|Dialog|Note|PdfLink|PdfOnDemand|ticketGroups|Timeline)|features/(?:fee/(?!.*[mM]essages)|login/(?:beginLogin|lastLogin|LoginIntent)\\.))|functions/domain/(?:authority/postalLines|fee/euroText|session/TrustLevel)";
+  "frontend/src/(?:components/(?:Accordion|Alert|Badge|Dialog|Note|PdfLink|PdfOnDemand|addressLines|ticketGroups|Timeline)|features/(?:fee/(?!.*[mM]essages)|login/(?:beginLogin|lastLogin|LoginIntent)\\.))|functions/domain/(?:authority/postalLines|fee/euroText|session/TrustLevel)";
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =

@@ -4,11 +4,11 @@ import { formatMonth } from "./formatMonth.ts";
 
 describe("sizes and times", () => {
   it("counts a megabyte as a million bytes", () => {
-    expect(formatSize(15_500_000, "de")).toBe("15,5 MB");
-    expect(formatSize(29_000_000, "en")).toBe("29 MB");
-    expect(formatSize(48_200, "de")).toBe("49 kB");
-    expect(formatSize(0, "de")).toBe("0 kB");
-    expect(formatSize(3, "de")).toBe("1 kB");
+    expect(formatSize(15_500_000, "de")).toBe("15,5\u00a0MB");
+    expect(formatSize(29_000_000, "en")).toBe("29\u00a0MB");
+    expect(formatSize(48_200, "de")).toBe("49\u00a0kB");
+    expect(formatSize(0, "de")).toBe("0\u00a0kB");
+    expect(formatSize(3, "de")).toBe("1\u00a0kB");
   });
 
   it("says yesterday, today and tomorrow, and dates beyond", () => {

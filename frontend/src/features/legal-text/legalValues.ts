@@ -33,7 +33,7 @@ export function legalValues(locale: Locale) {
     operator: operator.name,
     representative: operator.representative,
     street: operator.street,
-    city: `${operator.postalCode} ${operator.city}`,
+    city: `${operator.postalCode}\u00a0${operator.city}`,
     email: operator.email,
     phone: operator.phone,
     dataProtectionOfficer: operator.dataProtectionOfficer,

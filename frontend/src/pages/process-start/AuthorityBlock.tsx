@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { postalLines } from "../../../../functions/contract/postalLines.ts";
+import { addressLines } from "../../components/addressLines.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { phoneHref } from "../../components/phoneHref.ts";
 import type { Service } from "./startData.ts";
@@ -12,7 +12,7 @@ export function AuthorityBlock({
   readonly authority: Service["authorities"][number];
 }): ReactNode {
   const { t } = useTranslation();
-  const lines = [authority.contactPerson, ...postalLines(authority)];
+  const lines = [authority.contactPerson, ...addressLines(authority)];
   const { phoneNumber, email, website, infoPage } = authority;
   return (
     <address className="ap-stack-s">

@@ -1,10 +1,10 @@
 import { paperRegion } from "../../../../functions/contract/limits.ts";
-import { postalLines } from "../../../../functions/contract/postalLines.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useRead } from "../../api/useRead.ts";
 import type { User } from "../../api/useUser.ts";
 import { useHold } from "../../builds/useHold.ts";
+import { addressLines } from "../../components/addressLines.ts";
 import { announce } from "../../components/announcements.ts";
 import { isComplete } from "../../features/submission/isComplete.ts";
 import type { Progress } from "../../features/submission/Progress.ts";
@@ -51,7 +51,7 @@ export function SendingProcess({ session, user, fixed }: SendingProcessProps): R
       application={serviceTitle(process.metadata, locale)}
       authorityName={process.metadata.authority.name}
       paper={paperRegion(process.location.region)}
-      authorityAddress={[process.metadata.authority.name, ...postalLines(process.metadata.authority)]}
+      authorityAddress={[process.metadata.authority.name, ...addressLines(process.metadata.authority)]}
       files={{ count: sent.length, size: sent.reduce((sum, { size }) => sum + size, 0) }}
       kept={user?.loginData.transient !== true}
       {...(process.metadata.feeType !== "FREE" && {
