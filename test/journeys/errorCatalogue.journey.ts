@@ -27,7 +27,7 @@ usesOwnPortal(PORT, () => ({ name: "error-catalogue", change: withGaps, places: 
 async function sentenceOf(key: SentenceKey, locale: "de" | "en"): Promise<RegExp> {
   const texts = await portalTexts(locale);
   const text = texts.get(key) ?? texts.get(`${key}_other`) ?? "";
-  const escaped = text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+  const escaped = text.replaceAll(/<\/?\w+>/g, "").replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(escaped.replaceAll(/\{\{\w+\}\}/g, ".+"));
 }
 

@@ -12,7 +12,7 @@ export const de = {
   "common.optional": "(freiwillig)",
   "common.error": "Fehler: ",
   "common.reference": "Fehlernummer: {{reference}}",
-  "common.help": "Technische Hilfe: {{hours}}, {{phone}}",
+  "common.help": "Technische Hilfe: {{hours}}, <phone>{{phone}}</phone>",
   "header.service": "Service",
   "header.menu": "Menü",
   "header.simpleLanguage": "Leichte Sprache",

@@ -13,7 +13,7 @@ export const en = {
   "common.optional": "(optional)",
   "common.error": "Error: ",
   "common.reference": "Error number: {{reference}}",
-  "common.help": "Technical help: {{hours}}, {{phone}}",
+  "common.help": "Technical help: {{hours}}, <phone>{{phone}}</phone>",
   "header.service": "Service",
   "header.menu": "Menu",
   "header.simpleLanguage": "Easy-to-read English",

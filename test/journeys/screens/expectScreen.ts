@@ -18,6 +18,7 @@ export async function expectScreen(
       unnamed: [],
       smallTargets: [],
       messageKeys: [],
+      uncallable: [],
       spilling: [],
       cutOffAt320: 0,
     });
@@ -39,6 +40,7 @@ interface Looks {
   readonly unnamed: readonly string[];
   readonly smallTargets: readonly string[];
   readonly messageKeys: readonly string[];
+  readonly uncallable: readonly string[];
   readonly spilling: readonly string[];
   readonly cutOffAt320: number;
 }
@@ -69,11 +71,13 @@ function look(): Looks {
     .filter(({ box }) => box.width < 24 || box.height < 24)
     .map(({ one }) => one.outerHTML.slice(0, 120));
   const messageKeys: string[] = [];
+  const uncallable: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const words = node.textContent?.trim() ?? "";
     const isAddress = node.parentElement?.closest("a, script, style, code") !== null;
     if (!isAddress && /^[a-z]+\w*(\.[\w-]+)+$|\{\{|\}\}/.test(words)) messageKeys.push(words);
+    if (!isAddress && /\b0\d{2,4} \d+-\d/.test(words)) uncallable.push(words);
   }
   // What reaches out of its card is no overflow of the page; a turned arrow may reach out by its corner.
   const spilling = all("main *")
@@ -87,6 +91,7 @@ function look(): Looks {
     unnamed,
     smallTargets,
     messageKeys,
+    uncallable,
     spilling,
     cutOffAt320: Math.max(0, root.scrollWidth - root.clientWidth),
   };

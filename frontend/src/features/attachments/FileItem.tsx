@@ -3,7 +3,9 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import type { IconName } from "../../components/IconName.ts";
+import { phoneMark } from "../../components/phoneMark.tsx";
 import { formatSize } from "../../i18n/format.ts";
+import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
@@ -72,7 +74,10 @@ export function FileItem({ upload, store, locked, labelOf }: FileItemProps): Rea
         <div className="ap-file__more">
           <p>
             <strong>{t(`attachments.refusal.${refusal}.reason`)}</strong>{" "}
-            {t(`attachments.refusal.${refusal}.next`, { free, phone: portalSettings.support.phone })}
+            <RichMessage
+              text={t(`attachments.refusal.${refusal}.next`, { free, phone: portalSettings.support.phone })}
+              marks={phoneMark}
+            />
           </p>
         </div>
       )}

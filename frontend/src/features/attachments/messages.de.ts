@@ -43,7 +43,7 @@ export const de = {
     "Es sind noch {{free}} frei. Verkleinern Sie das PDF oder löschen Sie eine andere Datei.",
   "attachments.refusal.unreadable.reason": "Die Datei lässt sich nicht lesen.",
   "attachments.refusal.unreadable.next":
-    "Öffnen Sie sie in einem PDF-Programm, speichern Sie sie neu und laden Sie sie noch einmal hoch. Hilfe: {{phone}}",
+    "Öffnen Sie sie in einem PDF-Programm, speichern Sie sie neu und laden Sie sie noch einmal hoch. Hilfe: <phone>{{phone}}</phone>",
   "attachments.refusal.no-pages.reason": "Das PDF hat keine Seite.",
   "attachments.refusal.no-pages.next":
     "Öffnen Sie die Datei und prüfen Sie, ob es die richtige ist. Speichern Sie sie neu und laden Sie sie noch einmal hoch.",

@@ -44,7 +44,7 @@ export const en = {
   "attachments.refusal.too-large.next": "{{free}} are left. Make the PDF smaller or delete another file.",
   "attachments.refusal.unreadable.reason": "The file cannot be read.",
   "attachments.refusal.unreadable.next":
-    "Open it in a PDF program, save it anew and upload it again. Help: {{phone}}",
+    "Open it in a PDF program, save it anew and upload it again. Help: <phone>{{phone}}</phone>",
   "attachments.refusal.no-pages.reason": "The PDF has no page.",
   "attachments.refusal.no-pages.next":
     "Open the file and check that it is the right one. Save it anew and upload it again.",

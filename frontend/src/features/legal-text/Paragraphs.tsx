@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { phoneMark } from "../../components/phoneMark.tsx";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { PageLink } from "../../routes/PageLink.tsx";
 
-/** A text whose lines are paragraphs; `mail`, `web` and names of pages mark links, `de` and `name` what is German everywhere. */
+/** A text whose lines are paragraphs; `mail`, `web`, `phone` and names of pages mark links, `de` and `name` what is German everywhere. */
 export function Paragraphs({ text }: { readonly text: string }): ReactNode {
   return text.split("\n").map((line) => (
     <p key={line}>
@@ -14,6 +15,7 @@ export function Paragraphs({ text }: { readonly text: string }): ReactNode {
           b: (word) => <strong>{word}</strong>,
           mail: (address) => <a href={`mailto:${address}`}>{address}</a>,
           web: (address) => <a href={address}>{address.replace("https://", "")}</a>,
+          ...phoneMark,
           imprint: (label) => <PageLink page="imprint">{label}</PageLink>,
           privacy: (label) => <PageLink page="privacy-policy">{label}</PageLink>,
           accessibility: (label) => <PageLink page="accessibility">{label}</PageLink>,

@@ -4,6 +4,7 @@ import { type IdentityProvider, useProviders } from "../../api/useProviders.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { ErrorText } from "../../components/ErrorText.tsx";
+import { phoneMark } from "../../components/phoneMark.tsx";
 import "virtual:kern/fields.css";
 import "../../styles/fields.css";
 import "../../styles/options.css";
@@ -123,7 +124,10 @@ function NothingOffered(): ReactNode {
     <Alert tone="warning" title={t("login.nothing.title")}>
       <p>{t("login.nothing.text")}</p>
       <p>
-        <RichMessage text={t("common.help", { hours: foreignValue(hours[locale]), phone })} />
+        <RichMessage
+          text={t("common.help", { hours: foreignValue(hours[locale]), phone })}
+          marks={phoneMark}
+        />
       </p>
     </Alert>
   );

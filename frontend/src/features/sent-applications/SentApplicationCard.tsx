@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Badge, type BadgeProps } from "../../components/Badge.tsx";
+import { phoneMark } from "../../components/phoneMark.tsx";
 import { ServiceName } from "../../components/ServiceName.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
 import { Timeline } from "../../components/Timeline.tsx";
@@ -95,7 +96,10 @@ function ProcessingError({ submission }: { readonly submission: SentApplication 
     <>
       <p>
         <strong>{t("sent.error.title")}</strong>{" "}
-        <RichMessage text={t("sent.error.text", { hours: foreignValue(hours[locale]), phone })} />
+        <RichMessage
+          text={t("sent.error.text", { hours: foreignValue(hours[locale]), phone })}
+          marks={phoneMark}
+        />
       </p>
       {submission.problems.length > 0 && (
         <ul className="ap-list">

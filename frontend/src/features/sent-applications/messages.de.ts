@@ -40,7 +40,7 @@ export const de = {
   "sent.problem.words": "Die Meldung im Wortlaut:",
   "sent.error.title": "Der Antrag konnte nicht versendet werden.",
   "sent.error.text":
-    "Bitte wenden Sie sich an den Kundenservice, {{hours}}: {{phone}}. Nennen Sie die Vorgangsnummer.",
+    "Bitte wenden Sie sich an den Kundenservice, {{hours}}: <phone>{{phone}}</phone>. Nennen Sie die Vorgangsnummer.",
   "sent.event.sent": "Gesendet",
   "sent.event.accepted": "Angenommen und geprüft",
   "sent.event.resent": "Nicht rechtzeitig abgeholt, noch einmal gesendet",

@@ -41,7 +41,7 @@ export const en = {
   "sent.problem.words": "The message in the original German:",
   "sent.error.title": "The application could not be sent.",
   "sent.error.text":
-    "Please contact customer service, {{hours}}: {{phone}}. Name the transfer ticket number.",
+    "Please contact customer service, {{hours}}: <phone>{{phone}}</phone>. Name the transfer ticket number.",
   "sent.event.sent": "Sent",
   "sent.event.accepted": "Accepted and checked",
   "sent.event.resent": "Not collected in time, sent again",

@@ -4,6 +4,7 @@ import { usePathname } from "wouter/use-browser-location";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
+import { phoneMark } from "../../components/phoneMark.tsx";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -56,7 +57,10 @@ export function ErrorPage({ kind, reference }: ErrorPageProps): ReactNode {
         </div>
         {kind !== "404" && (
           <p className="ap-muted ap-small">
-            <RichMessage text={t("common.help", { hours: foreignValue(hours[locale]), phone })} />{" "}
+            <RichMessage
+              text={t("common.help", { hours: foreignValue(hours[locale]), phone })}
+              marks={phoneMark}
+            />{" "}
             {reference !== undefined && (
               <span className="ap-mono">{t("common.reference", { reference })}</span>
             )}

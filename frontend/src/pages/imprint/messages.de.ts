@@ -6,12 +6,12 @@ export const de = {
   "imprint.intro": "Angaben nach § 5 Digitale-Dienste-Gesetz (DDG).",
   "imprint.provider.title": "Anbieter",
   "imprint.provider.text":
-    "<name>{{operator}}</name>\n<de>{{street}}</de>\n<de>{{city}}</de>\nTelefon: {{phone}}\nE-Mail: <mail>{{email}}</mail>",
+    "<name>{{operator}}</name>\n<de>{{street}}</de>\n<de>{{city}}</de>\nTelefon: <phone>{{phone}}</phone>\nE-Mail: <mail>{{email}}</mail>",
   "imprint.representative.title": "Vertretung",
   "imprint.representative.text": "Das Ministerium wird vertreten durch: <de>{{representative}}</de>.",
   "imprint.technical.title": "Technischer Betrieb",
   "imprint.technical.text":
-    "<de>{{technicalOperator}}</de>\nTechnische Hilfe: {{supportHours}}, Telefon {{supportPhone}}, <mail>{{supportEmail}}</mail>",
+    "<de>{{technicalOperator}}</de>\nTechnische Hilfe: {{supportHours}}, Telefon <phone>{{supportPhone}}</phone>, <mail>{{supportEmail}}</mail>",
   "imprint.register.title": "Register, Aufsicht, Umsatzsteuer",
   "imprint.register.text":
     "Als Ministerium sind wir in kein Handelsregister eingetragen und unterliegen keiner Aufsichtsbehörde im Sinne des Gesetzes. Eine Umsatzsteuer-Identifikationsnummer besteht nicht.",

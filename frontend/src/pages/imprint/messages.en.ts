@@ -7,12 +7,12 @@ export const en = {
   "imprint.intro": "Information under section 5 of the German Digital Services Act (DDG).",
   "imprint.provider.title": "Provider",
   "imprint.provider.text":
-    "<name>{{operator}}</name>\n<de>{{street}}</de>\n<de>{{city}}</de>\nPhone: {{phone}}\nE-mail: <mail>{{email}}</mail>",
+    "<name>{{operator}}</name>\n<de>{{street}}</de>\n<de>{{city}}</de>\nPhone: <phone>{{phone}}</phone>\nE-mail: <mail>{{email}}</mail>",
   "imprint.representative.title": "Representation",
   "imprint.representative.text": "The ministry is represented by: <de>{{representative}}</de>.",
   "imprint.technical.title": "Technical operation",
   "imprint.technical.text":
-    "<de>{{technicalOperator}}</de>\nTechnical help: {{supportHours}}, phone {{supportPhone}}, <mail>{{supportEmail}}</mail>",
+    "<de>{{technicalOperator}}</de>\nTechnical help: {{supportHours}}, phone <phone>{{supportPhone}}</phone>, <mail>{{supportEmail}}</mail>",
   "imprint.register.title": "Register, supervision, VAT",
   "imprint.register.text":
     "As a ministry we are not entered in a commercial register and are not subject to a supervisory authority within the meaning of the law. There is no VAT identification number.",

@@ -17,7 +17,7 @@ export const de = {
   "privacy.table.duration": "Dauer",
   "privacy.portal.controller.title": "Wer ist verantwortlich?",
   "privacy.portal.controller.text":
-    "Verantwortlich ist: <de>{{operator}}</de>, <de>{{street}}</de>, <de>{{city}}</de>, <mail>{{email}}</mail>, Telefon {{phone}}. Technischer Betrieb: <de>{{technicalOperator}}</de>. Nach dem Absenden ist die zuständige Stelle für Ihren Antrag selbst verantwortlich. Ihren Namen sehen Sie auf der Startseite des Antrags.",
+    "Verantwortlich ist: <de>{{operator}}</de>, <de>{{street}}</de>, <de>{{city}}</de>, <mail>{{email}}</mail>, Telefon <phone>{{phone}}</phone>. Technischer Betrieb: <de>{{technicalOperator}}</de>. Nach dem Absenden ist die zuständige Stelle für Ihren Antrag selbst verantwortlich. Ihren Namen sehen Sie auf der Startseite des Antrags.",
   "privacy.portal.officer.title": "Datenschutzbeauftragte Person",
   "privacy.portal.officer.text": "<mail>{{dataProtectionOfficer}}</mail>",
   "privacy.portal.purpose.title": "Was macht dieser Dienst?",

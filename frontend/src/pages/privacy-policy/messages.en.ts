@@ -17,7 +17,7 @@ export const en = {
   "privacy.table.duration": "Duration",
   "privacy.portal.controller.title": "Who is responsible?",
   "privacy.portal.controller.text":
-    "The controller is: <de>{{operator}}</de>, <de>{{street}}</de>, <de>{{city}}</de>, <mail>{{email}}</mail>, phone {{phone}}. Technical operation: <de>{{technicalOperator}}</de>. After you submit, the competent authority is itself responsible for your application. You see its name on the start page of the application.",
+    "The controller is: <de>{{operator}}</de>, <de>{{street}}</de>, <de>{{city}}</de>, <mail>{{email}}</mail>, phone <phone>{{phone}}</phone>. Technical operation: <de>{{technicalOperator}}</de>. After you submit, the competent authority is itself responsible for your application. You see its name on the start page of the application.",
   "privacy.portal.officer.title": "Data protection officer",
   "privacy.portal.officer.text": "<mail>{{dataProtectionOfficer}}</mail>",
   "privacy.portal.purpose.title": "What does this service do?",

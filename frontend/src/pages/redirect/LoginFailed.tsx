@@ -4,6 +4,7 @@ import { Alert } from "../../components/Alert.tsx";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { Note } from "../../components/Note.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
+import { phoneMark } from "../../components/phoneMark.tsx";
 import { goToProvider } from "../../features/login/beginLogin.ts";
 import { lastLogin } from "../../features/login/lastLogin.ts";
 import { formatDateTime } from "../../i18n/format.ts";
@@ -85,7 +86,10 @@ function OtherWays(): ReactNode {
     <Note icon="info">
       <p>{t("redirect.blocked.otherWays")}</p>
       <p>
-        <RichMessage text={t("common.help", { hours: foreignValue(hours[locale]), phone })} />
+        <RichMessage
+          text={t("common.help", { hours: foreignValue(hours[locale]), phone })}
+          marks={phoneMark}
+        />
       </p>
     </Note>
   );

@@ -16,7 +16,7 @@ export const de = {
     "Oben auf jeder Seite ist ein Menü.\nDort finden Sie: Leichte Sprache und Gebärden-Sprache.\nDort wechseln Sie auch die Sprache.\nAuf der <home>Start-Seite</home> beginnt der Antrag.\nDer Antrag hat mehrere Schritte.\nSie sind mit einem Schritt fertig?\nDann drücken Sie auf Weiter.\nSie wollen einen Schritt zurück?\nDann drücken Sie auf Zurück.\nEine Liste zeigt alle Schritte.\nAlles geht auch mit der Tastatur.\nGanz unten auf jeder Seite gibt es Hilfe.",
   "simple.help.title": "Hilfe",
   "simple.help.text":
-    "Sie haben Fragen?\nRufen Sie an: {{supportPhone}}\n{{supportHours}}\nOder schreiben Sie eine E-Mail: <mail>{{supportEmail}}</mail>",
+    "Sie haben Fragen?\nRufen Sie an: <phone>{{supportPhone}}</phone>\n{{supportHours}}\nOder schreiben Sie eine E-Mail: <mail>{{supportEmail}}</mail>",
   "simple.access.title": "Barriere-Freiheit",
   "simple.access.text":
     "Alle Menschen sollen diese Seite gut nutzen können.\nDafür gibt es Regeln.\nWir haben die Seite selbst geprüft.\nDas war zuletzt am {{lastReviewed}}.\nDas Ergebnis: Viele Regeln halten wir ein.\nEinige Regeln müssen wir noch erfüllen.\nAlles steht in der <accessibility>Erklärung zur Barriere-Freiheit</accessibility>.\nDie Erklärung ist in schwerer Sprache.",
@@ -29,5 +29,5 @@ export const de = {
     "Schreiben Sie uns: <mail>{{feedbackEmail}}</mail>\nWir antworten in höchstens {{answerWeeks}}.\nUnsere Antwort hilft Ihnen zu wenig?\nDann hilft Ihnen diese Stelle: {{enforcementBody}}\nDas ist kostenlos.\nHier steht mehr: <web>{{enforcementUrl}}</web>",
   "simple.more.title": "Mehr für Sie",
   "simple.more.text":
-    "Es gibt auch eine Seite zur <sign>Gebärden-Sprache</sign>.\nDie anderen Texte sind in schwerer Sprache.\nBrauchen Sie Hilfe beim Lesen?\nRufen Sie an: {{supportPhone}}",
+    "Es gibt auch eine Seite zur <sign>Gebärden-Sprache</sign>.\nDie anderen Texte sind in schwerer Sprache.\nBrauchen Sie Hilfe beim Lesen?\nRufen Sie an: <phone>{{supportPhone}}</phone>",
 } as const;

@@ -17,7 +17,7 @@ export const en = {
     "There is a menu at the top of every page.\nThere you find: Easy-to-read English and German Sign Language.\nThere you also change the language.\nThe application begins on the <home>home page</home>.\nThe application has several steps.\nAre you ready with a step?\nThen press Next.\nDo you want to go back one step?\nThen press Back.\nA list shows all steps.\nEverything also works with the keyboard.\nYou find help at the bottom of every page.",
   "simple.help.title": "Help",
   "simple.help.text":
-    "Do you have questions?\nCall us: {{supportPhone}}\n{{supportHours}}\nOr write an e-mail: <mail>{{supportEmail}}</mail>",
+    "Do you have questions?\nCall us: <phone>{{supportPhone}}</phone>\n{{supportHours}}\nOr write an e-mail: <mail>{{supportEmail}}</mail>",
   "simple.access.title": "Accessibility",
   "simple.access.text":
     "Everybody should be able to use this website well.\nThere are rules for this.\nWe checked the website ourselves.\nWe last did this on {{lastReviewed}}.\nThe result: We keep many of the rules.\nSome rules are still to be kept.\nYou find everything in the <accessibility>accessibility statement</accessibility>.\nThe statement is in difficult language.",
@@ -30,5 +30,5 @@ export const en = {
     "Write to us: <mail>{{feedbackEmail}}</mail>\nWe answer within {{answerWeeks}}.\nDoes our answer help you too little?\nThen this office helps you: {{enforcementBody}}\nThis is free.\nYou find more here: <web>{{enforcementUrl}}</web>",
   "simple.more.title": "More for you",
   "simple.more.text":
-    "There is also a page on <sign>German Sign Language</sign>.\nThe other texts are in difficult language.\nDo you need help with reading?\nCall us: {{supportPhone}}",
+    "There is also a page on <sign>German Sign Language</sign>.\nThe other texts are in difficult language.\nDo you need help with reading?\nCall us: <phone>{{supportPhone}}</phone>",
 } satisfies Record<keyof typeof de, string>;

@@ -42,7 +42,7 @@ export const de = {
     "Bei einem Verstoß gegen diese Bedingungen können wir Sie vorübergehend oder auf Dauer sperren. Wir nennen Ihnen die Gründe. Sind Sie nicht einverstanden, beschweren Sie sich bei uns: <mail>{{email}}</mail> oder per Brief an <de>{{operator}}</de>, <de>{{street}}</de>, <de>{{city}}</de>. Wir prüfen die Sperrung dann noch einmal und antworten Ihnen. Andere Wege, den Antrag zu stellen, bleiben offen.",
   "terms.availability.title": "Verfügbarkeit und Hilfe",
   "terms.availability.text":
-    "Das Portal kann wegen Wartung zeitweise nicht erreichbar sein. Technische Hilfe: {{supportHours}}, Telefon {{supportPhone}}.",
+    "Das Portal kann wegen Wartung zeitweise nicht erreichbar sein. Technische Hilfe: {{supportHours}}, Telefon <phone>{{supportPhone}}</phone>.",
   "terms.liability.title": "Haftung",
   "terms.liability.text": "Wir haften nach den gesetzlichen Vorschriften für öffentliche Stellen.",
   "terms.privacy.title": "Datenschutz",

@@ -42,7 +42,7 @@ export const en = {
     "If you breach these terms, we can block you temporarily or permanently. We tell you the reasons. If you do not agree, complain to us: <mail>{{email}}</mail> or by letter to <de>{{operator}}</de>, <de>{{street}}</de>, <de>{{city}}</de>. We then examine the block again and answer you. Other ways to apply stay open.",
   "terms.availability.title": "Availability and help",
   "terms.availability.text":
-    "The portal may be unavailable at times because of maintenance. Technical help: {{supportHours}}, phone {{supportPhone}}.",
+    "The portal may be unavailable at times because of maintenance. Technical help: {{supportHours}}, phone <phone>{{supportPhone}}</phone>.",
   "terms.liability.title": "Liability",
   "terms.liability.text": "We are liable under the statutory rules for public bodies.",
   "terms.privacy.title": "Data protection",
