@@ -1,5 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import "virtual:kern/fields.css";
+import "../styles/fields.css";
 import { Button } from "./Button.tsx";
+import { ErrorText } from "./ErrorText.tsx";
 import { PdfLink, type PdfLinkProps } from "./PdfLink.tsx";
 
 /** Well before the link itself ends, and by this device's own clock. */
@@ -16,6 +19,7 @@ export interface PdfOnDemandProps {
 /** A document that is made when somebody asks for it: a button, and then the link in its place. */
 export function PdfOnDemand({ onMake, texts }: PdfOnDemandProps): ReactNode {
   const [work, setWork] = useState<"none" | "busy" | "failed" | File>("none");
+  const id = useId();
   const link = useRef<HTMLAnchorElement>(null);
   const file = typeof work === "object" ? work : undefined;
   useEffect(() => {
@@ -32,7 +36,7 @@ export function PdfOnDemand({ onMake, texts }: PdfOnDemandProps): ReactNode {
 
   return (
     <>
-      <p role="status">{work === "failed" ? texts.failed : ""}</p>
+      <div role="status">{work === "failed" && <ErrorText id={id}>{texts.failed}</ErrorText>}</div>
       <div className="ap-actions">
         {file === undefined ? (
           <Button kind="tertiary" icon="file" busy={work === "busy"} onClick={() => void make()}>

@@ -20,7 +20,7 @@ async function opensResult(visit: Visit): Promise<void> {
 }
 
 const MADE = "main a[download]";
-const NOT_MADE = "main p[role=status]:not(:empty)";
+const NOT_MADE = "main [role=status] > .kern-error";
 
 /** What can be taken along: the answers so far, the form on paper, and the documents of what was sent. */
 export const PAPER_SCREENS: readonly Screen[] = [
