@@ -22,6 +22,8 @@ export interface ToEidClientProps {
 
 /** Where the way is known to lead on, the link is the first thing to do; elsewhere it can end at an error of the browser. */
 const LEADS_ON: ReadonlySet<EidClientState> = new Set(["available", "mobile"]);
+/** Where the browser does not let us look, the person is told to open it, and looking again tells nothing new. */
+const OPENED_BY_PERSON: ReadonlySet<EidClientState> = new Set(["safari", "blocked"]);
 
 /** Waits for the eID client. The person opens it by a click: browsers allow nothing else, and nobody is sent into the void. */
 export function ToEidClient({ intent, address }: ToEidClientProps): ReactNode {
@@ -29,7 +31,20 @@ export function ToEidClient({ intent, address }: ToEidClientProps): ReactNode {
   const locale = useLocale();
   const { state, checkNow } = useEidClient(intent.provider.serviceUrl);
   const leadsOn = LEADS_ON.has(state);
+  const opensFirst = leadsOn || OPENED_BY_PERSON.has(state);
   const client = state === "mobile" ? address?.replace(/^https?:/, "eid:") : address;
+  // Named, so that what has the focus keeps it when the order changes.
+  const open = client !== undefined && (
+    <a key="open" className={BUTTON_CLASSES[opensFirst ? "primary" : "secondary"]} href={client}>
+      <Icon name="external" />
+      <span className="kern-label">{t("eid.open")}</span>
+    </a>
+  );
+  const retry = state !== "mobile" && (
+    <Button key="retry" kind={opensFirst ? "secondary" : "primary"} onClick={() => void checkNow()}>
+      {t("common.retry")}
+    </Button>
+  );
   const cancel = (): void => navigateTo(ownPath(intent.cancelUrl) ?? pageAddress("index", { locale }));
   return (
     <div className="ap-wrap">
@@ -60,17 +75,7 @@ export function ToEidClient({ intent, address }: ToEidClientProps): ReactNode {
           <p>{t("eid.notKept")}</p>
         </Note>
         <div className="ap-actions">
-          {client !== undefined && (
-            <a className={BUTTON_CLASSES[leadsOn ? "primary" : "secondary"]} href={client}>
-              <Icon name="external" />
-              <span className="kern-label">{t("eid.open")}</span>
-            </a>
-          )}
-          {state !== "mobile" && (
-            <Button kind={leadsOn ? "secondary" : "primary"} onClick={() => void checkNow()}>
-              {t("common.retry")}
-            </Button>
-          )}
+          {opensFirst ? [open, retry] : [retry, open]}
           <Button kind="tertiary" onClick={cancel}>
             {t("common.cancel")}
           </Button>
