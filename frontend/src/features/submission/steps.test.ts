@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Progress } from "./Progress.ts";
-import { runningStep, stateOfGroup, stateOfStep } from "./steps.ts";
+import { isUnfolded, runningStep, stateOfGroup, stateOfStep } from "./steps.ts";
 
 const progress: Progress = {
   status: "SUBMITTED",
@@ -21,6 +21,8 @@ describe("what the sending screen shows", () => {
     expect(stateOfGroup("preparingData", progress)).toBe("done");
     expect(stateOfGroup("compilingDocuments", progress)).toBe("now");
     expect(stateOfGroup("processingData", progress)).toBe("open");
+    expect(isUnfolded("processingData", progress)).toBe(false);
+    expect(isUnfolded("checkingFiles", progress)).toBe(false);
   });
 
   it("counts a group as done only when all its steps are", () => {
@@ -36,6 +38,8 @@ describe("what the sending screen shows", () => {
     };
     expect(stateOfGroup("compilingDocuments", later)).toBe("open");
     expect(stateOfGroup("processingData", later)).toBe("now");
+    expect(isUnfolded("compilingDocuments", later)).toBe(true);
+    expect(isUnfolded("processingData", later)).toBe(true);
   });
 
   it("marks the step that failed", () => {

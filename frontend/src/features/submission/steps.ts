@@ -25,6 +25,12 @@ export function stateOfGroup(group: SubmitStepGroup, progress: Progress): StepSt
   return states.every((state) => state === "done") ? "done" : "open";
 }
 
+/** The running or failed group shows its steps, and one that is done in part: its dot alone would look like one left out. */
+export function isUnfolded(group: SubmitStepGroup, progress: Progress): boolean {
+  const states = new Set(stepsOfGroup(group).map((step) => stateOfStep(step, progress)));
+  return states.has("now") || states.has("bad") || (states.has("done") && states.has("open"));
+}
+
 export function stepsOfGroup(group: SubmitStepGroup): readonly SubmitStep[] {
   return SUBMIT_STEP_GROUPS.find((candidate) => candidate.group === group)?.steps ?? [];
 }
