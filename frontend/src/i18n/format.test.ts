@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { capitalised } from "./capitalised.ts";
 import { formatDate, formatNear, formatSize } from "./format.ts";
 import { formatMonth } from "./formatMonth.ts";
 
@@ -11,13 +12,18 @@ describe("sizes and times", () => {
     expect(formatSize(3, "de")).toBe("1\u00a0kB");
   });
 
-  it("says yesterday, today and tomorrow, and dates beyond", () => {
+  it("says yesterday, today and tomorrow as they stand in a sentence, and dates beyond", () => {
     const now = new Date(2026, 10, 20, 23, 30);
     const at = (day: number, hour: number): string => new Date(2026, 10, day, hour, 32).toISOString();
-    expect(formatNear(at(20, 14), { locale: "de", now })).toBe("Heute, 14:32 Uhr");
-    expect(formatNear(at(21, 14), { locale: "de", now })).toBe("Morgen, 14:32 Uhr");
-    expect(formatNear(at(19, 9), { locale: "en", now })).toBe("Yesterday, 09:32");
+    expect(formatNear(at(20, 14), { locale: "de", now })).toBe("heute, 14:32 Uhr");
+    expect(formatNear(at(21, 14), { locale: "de", now })).toBe("morgen, 14:32 Uhr");
+    expect(formatNear(at(19, 9), { locale: "en", now })).toBe("yesterday, 09:32");
     expect(formatNear(at(25, 14), { locale: "de", now })).toBe("25. November 2026, 14:32 Uhr");
+  });
+
+  it("begins with a capital letter where it stands alone", () => {
+    expect(capitalised("übermorgen, 14:32 Uhr")).toBe("Übermorgen, 14:32 Uhr");
+    expect(capitalised("25. November 2026")).toBe("25. November 2026");
   });
 
   it.each(["America/Los_Angeles", "Europe/Berlin", "Pacific/Auckland"])(

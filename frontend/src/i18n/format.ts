@@ -34,12 +34,12 @@ export function formatDateTime(iso: string, locale: Locale): string {
   return `${formatDate(iso, locale)}, ${clock(iso, locale)}`;
 }
 
-/** "Heute, 14:32 Uhr" for yesterday, today and tomorrow in the person's own time, otherwise the date. */
+/** "heute, 14:32 Uhr" for yesterday, today and tomorrow in the person's own time, otherwise the date: within a sentence. */
 export function formatNear(iso: string, use: { readonly locale: Locale; readonly now: Date }): string {
   const days = dayNumber(new Date(iso)) - dayNumber(use.now);
   if (Math.abs(days) > 1) return formatDateTime(iso, use.locale);
   const word = new Intl.RelativeTimeFormat(TAGS[use.locale], { numeric: "auto" }).format(days, "day");
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}, ${clock(iso, use.locale)}`;
+  return `${word}, ${clock(iso, use.locale)}`;
 }
 
 function clock(iso: string, locale: Locale): string {

@@ -53,7 +53,7 @@ const NAMES = wordsOf(
     ...Array.from({ length: 12 }, (_, month) =>
       new Intl.DateTimeFormat("en", { month: "long" }).format(new Date(2024, month)),
     ),
-    "Yesterday Today Tomorrow",
+    "Yesterday Today Tomorrow yesterday today tomorrow",
   ].join(" "),
 );
 

@@ -4,6 +4,7 @@ import { euroText } from "../../../../functions/contract/fee.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { ServiceName } from "../../components/ServiceName.tsx";
+import { capitalised } from "../../i18n/capitalised.ts";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
@@ -47,11 +48,11 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
         )}
         <div>
           <dt>{t("drafts.updated")}</dt>
-          <dd className="ap-num">{formatNear(draft.updatedAt, { locale, now })}</dd>
+          <dd className="ap-num">{capitalised(formatNear(draft.updatedAt, { locale, now }))}</dd>
         </div>
         <div>
           <dt>{t("drafts.until")}</dt>
-          <dd className="ap-num">{formatNear(draft.availableUntil, { locale, now })}</dd>
+          <dd className="ap-num">{capitalised(formatNear(draft.availableUntil, { locale, now }))}</dd>
         </div>
         <div>
           <dt>{t("drafts.level")}</dt>

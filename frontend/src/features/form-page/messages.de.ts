@@ -13,7 +13,7 @@ export const de = {
   "form.errors_one": "Bitte prüfen Sie {{count}} Angabe",
   "form.errors_other": "Bitte prüfen Sie {{count}} Angaben",
   "form.kept":
-    "Ihr Entwurf bleibt gespeichert bis: {{until}}. Jede Änderung verlängert die Frist um {{hours}} Stunden.",
+    "Ihr Entwurf bleibt bis {{until}} gespeichert. Jede Änderung verlängert die Frist um {{hours}} Stunden.",
   "form.notKeptHere":
     "Mit dieser Anmeldung speichern wir keinen Entwurf: Endet die Sitzung, sind Ihre Angaben weg.",
   "form.notKept":

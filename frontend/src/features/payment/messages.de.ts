@@ -32,9 +32,9 @@ export const de = {
   "payment.later.hint":
     "Später bezahlen: Ihr Antrag bleibt im persönlichen Bereich. Gesendet wird er erst nach der Zahlung.",
   "payment.toAccount": "Zum persönlichen Bereich",
-  "payment.kept": "Ihr Antrag bleibt gespeichert bis: {{until}}.",
+  "payment.kept": "Ihr Antrag bleibt bis {{until}} gespeichert.",
   "payment.kept.open":
-    "Ihr Antrag bleibt gespeichert, bis die Zahlung abgeschlossen ist, längstens bis: {{until}}. Bis dahin kann ihn niemand ändern.",
+    "Ihr Antrag bleibt gespeichert, bis die Zahlung abgeschlossen ist, längstens bis {{until}}. Bis dahin kann ihn niemand ändern.",
   "payment.notKept":
     "Mit dieser Anmeldung gibt es keinen persönlichen Bereich. Bitte lassen Sie dieses Fenster offen, bis der Antrag gesendet ist.",
   "payment.checking.text": "Wir fragen beim Zahlungsanbieter nach. Das dauert nur einen Moment.",

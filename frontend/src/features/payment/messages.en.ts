@@ -33,9 +33,9 @@ export const en = {
   "payment.later.hint":
     "Pay later: your application stays in your personal area. It is sent only after the payment.",
   "payment.toAccount": "To your personal area",
-  "payment.kept": "Your application is kept until: {{until}}.",
+  "payment.kept": "Your application is kept until {{until}}.",
   "payment.kept.open":
-    "Your application is kept until the payment is complete, at the latest until: {{until}}. Until then nobody can change it.",
+    "Your application is kept until the payment is complete, at the latest until {{until}}. Until then nobody can change it.",
   "payment.notKept":
     "With this sign-in there is no personal area. Please leave this window open until the application has been sent.",
   "payment.checking.text": "We are asking the payment provider. This takes only a moment.",

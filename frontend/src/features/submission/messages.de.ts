@@ -84,7 +84,7 @@ export const de = {
     "In diesen Dateien wurde Schadsoftware gefunden: {{files}}. Der Antrag wurde nicht gesendet und bleibt gespeichert.",
   "submission.infected.next": "Gehen Sie zurück, entfernen Sie die Dateien und laden Sie andere hoch.",
   "submission.failed.reason.unexpected": "Beim Senden ist ein unerwarteter Fehler aufgetreten.",
-  "submission.failed.kept": "Nichts ist verloren: Ihr Antrag bleibt gespeichert bis: {{until}}.",
+  "submission.failed.kept": "Nichts ist verloren: Ihr Antrag bleibt bis {{until}} gespeichert.",
   "submission.failed.lost":
     "Mit dieser Anmeldung wird nichts gespeichert: kein Entwurf und kein persönlicher Bereich. Wenn Sie diese Seite verlassen, gehen Ihre Angaben verloren. Bitte schließen Sie das Fenster nicht.",
   "submission.failed.copy.title": "Was Sie eingegeben haben",

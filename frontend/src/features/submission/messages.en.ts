@@ -77,7 +77,7 @@ export const en = {
     "Malware was found in these files: {{files}}. The application was not sent and is kept.",
   "submission.infected.next": "Go back, remove the files and upload others.",
   "submission.failed.reason.unexpected": "An unexpected error occurred while sending.",
-  "submission.failed.kept": "Nothing is lost: your application is kept until: {{until}}.",
+  "submission.failed.kept": "Nothing is lost: your application is kept until {{until}}.",
   "submission.failed.lost":
     "With this sign-in nothing is saved: no draft and no personal area. If you leave this page, your details are lost. Please do not close the window.",
   "submission.failed.copy.title": "What you have entered",
