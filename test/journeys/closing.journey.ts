@@ -15,6 +15,8 @@ const WORDS = {
       number: "Auch die Vorgangsnummer zeigen wir danach nicht mehr. Bitte notieren Sie sie vorher.",
       back: "Zurück zum Herunterladen",
       finish: "Abschließen",
+      onlyNow: "Nur jetzt verfügbar",
+      ticket: "Vorgangsnummer (Übertragungsticket)",
     },
     sending: {
       title: "Der Antrag wird noch gesendet",
@@ -36,6 +38,8 @@ const WORDS = {
       number: "We no longer show the transfer ticket number afterwards either. Please note it down first.",
       back: "Back to the downloads",
       finish: "Finish",
+      onlyNow: "Only available now",
+      ticket: "Transfer ticket number",
     },
     sending: {
       title: "The application is still being sent",
@@ -94,7 +98,10 @@ for (const locale of ["de", "en"] as const) {
       portalUrl,
     }) => {
       await openScreen("result-not-kept", new Visit(page, { locale, portalUrl }));
-      const { title, number, back } = words.result;
+      const { title, number, back, onlyNow, ticket } = words.result;
+      await expect(page.getByRole("heading", { name: onlyNow })).toBeVisible();
+      const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+      expect(headings.indexOf(onlyNow) + 1).toBe(headings.indexOf(ticket));
       expect(await warnsBeforeClosing(page)).toBe(true);
       const dialog = await leaves(page, title);
       await expect(dialog.getByText(number)).toBeVisible();

@@ -20,3 +20,13 @@ test("a document that could not be fetched is asked for once more, by itself", a
   await expect(row.getByRole("link", { name: /PDF/ })).toBeVisible();
   await expect(page.getByText("Gerade nicht verfügbar.")).toHaveCount(3);
 });
+
+test("nothing is said to be downloaded now, or to be lost by finishing, when the time is over", async ({
+  page,
+  portalUrl,
+}) => {
+  await openScreen("result-over", new Visit(page, { locale: "de", portalUrl }));
+  await expect(page.getByRole("heading", { name: "Dateien", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Abschließen" })).toBeVisible();
+  await expect(page.getByText(/Jetzt herunterladen|nicht mehr herunterladen/)).toHaveCount(0);
+});

@@ -21,7 +21,7 @@ async function checksItsReceipt(page: Page, locale: "de" | "en"): Promise<void> 
   };
   const report = await downloaded("Uebertragungsprotokoll.pdf");
   const buffer = readFileSync(await downloaded("Antrag.pdf"));
-  await page.getByRole("button", { name: /^(Noch einmal 10 Minuten|Another 10 minutes)$/ }).click();
+  await page.getByRole("button", { name: /^(Auf 10 Minuten verlängern|Extend to 10 minutes)$/ }).click();
   // Another journey may move the clock of the portal by 90 seconds meanwhile.
   await expect(page.getByRole("timer")).toHaveText(/^(10:00|[89]:\d\d)$/);
   const checker = await page.context().newPage();

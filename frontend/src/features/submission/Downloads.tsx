@@ -15,19 +15,19 @@ const ANNOUNCED_MINUTES = [5, 1] as const;
 export interface DownloadsProps {
   readonly processId: string;
   readonly availableUntil: string | null;
-  /** Something is downloaded, or the time is over. */
-  readonly onSettled: () => void;
+  readonly onDownload: () => void;
+  readonly onOver: () => void;
 }
 
 /** The documents, for as long as they may be downloaded. */
-export function Downloads({ processId, availableUntil, onSettled }: DownloadsProps): ReactNode {
+export function Downloads({ processId, availableUntil, onDownload, onOver }: DownloadsProps): ReactNode {
   const { t } = useTranslation();
   const [until, setUntil] = useState(availableUntil);
   const seconds = useSecondsUntil(until);
   const over = seconds <= 0;
   useEffect(() => {
-    if (over) onSettled();
-  }, [over, onSettled]);
+    if (over) onOver();
+  }, [over, onOver]);
   useEffect(() => {
     const minutes = ANNOUNCED_MINUTES.find((count) => seconds === count * MINUTE_SECONDS);
     if (minutes !== undefined) announce(t("result.downloads.left", { count: minutes }));
@@ -37,7 +37,7 @@ export function Downloads({ processId, availableUntil, onSettled }: DownloadsPro
     <section className="ap-stack" aria-labelledby="laden">
       <div className="ap-stack-s">
         <h2 className="kern-heading-medium" id="laden">
-          {t("result.downloads.title")}
+          {t(over ? "result.downloads.title.over" : "result.downloads.title")}
         </h2>
         <Note icon="hourglass">
           {over ? (
@@ -64,7 +64,7 @@ export function Downloads({ processId, availableUntil, onSettled }: DownloadsPro
               key={`${kind} ${until ?? ""}`}
               processId={processId}
               kind={kind}
-              onDownload={onSettled}
+              onDownload={onDownload}
             />
           ))}
         </ul>

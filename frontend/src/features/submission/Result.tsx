@@ -5,6 +5,7 @@ import "../../styles/print.css";
 import "../../styles/receipt.css";
 import "../../styles/rows.css";
 import { call } from "../../api/call.ts";
+import { Alert } from "../../components/Alert.tsx";
 import { announce } from "../../components/announcements.ts";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
@@ -63,8 +64,9 @@ export function Result(props: ResultProps): ReactNode {
   } = props;
   const { t } = useTranslation();
   const locale = useLocale();
-  // Until something is downloaded, or nothing can be any more.
-  const [isOpen, setIsOpen] = useState(true);
+  const [isDownloaded, setIsDownloaded] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const isOpen = !isDownloaded && !isOver;
   const [asking, setAsking] = useLeaving({ asks: isOpen, warns: isOpen && !kept });
   const ticket = ticketGroups(progress.transferTicketNumber ?? "");
   const finish = async (): Promise<void> => {
@@ -88,6 +90,11 @@ export function Result(props: ResultProps): ReactNode {
       </div>
       <ResultAside submittedAt={progress.submittedAt} kept={kept} />
       <div className="ap-stack-l">
+        {!kept && (
+          <Alert tone="warning" title={t("result.onlyNow")}>
+            <p>{t(isOver ? "result.notKept.over" : "result.notKept")}</p>
+          </Alert>
+        )}
         <section className="ap-receipt" aria-labelledby="beleg">
           <div className="ap-receipt__head">
             <Rosette />
@@ -127,15 +134,11 @@ export function Result(props: ResultProps): ReactNode {
             <p>{t(`result.postbox.${progress.postbox}`)}</p>
           </Note>
         )}
-        {!kept && (
-          <Note icon="warning">
-            <p>{t("result.notKept")}</p>
-          </Note>
-        )}
         <Downloads
           processId={processId}
           availableUntil={progress.resultsAvailableUntil}
-          onSettled={() => setIsOpen(false)}
+          onDownload={() => setIsDownloaded(true)}
+          onOver={() => setIsOver(true)}
         />
         <Note icon="shield">
           <p>
@@ -157,7 +160,7 @@ export function Result(props: ResultProps): ReactNode {
           <Button kind="primary" onClick={() => !askBeforeLeaving() && void finish()}>
             {t("result.finish")}
           </Button>
-          <p className="ap-muted ap-small">{t("result.finishNote")}</p>
+          {!isOver && <p className="ap-muted ap-small">{t("result.finishNote")}</p>}
         </div>
       </div>
       {asking && (

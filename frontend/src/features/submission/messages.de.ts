@@ -120,6 +120,7 @@ export const de = {
   "result.copy": "Nummer kopieren",
   "result.copied": "Die Nummer ist kopiert.",
   "result.downloads.title": "Jetzt herunterladen",
+  "result.downloads.title.over": "Dateien",
   "result.downloads.before": "Noch",
   "result.downloads.after": "Minuten.",
   "result.downloads.why": "Aus Datenschutzgründen sind die Dateien danach hier nicht mehr verfügbar.",
@@ -127,7 +128,7 @@ export const de = {
     "Die Zeit zum Herunterladen ist abgelaufen. Die Dateien sind hier nicht mehr verfügbar.",
   "result.downloads.left_one": "Noch {{count}} Minute zum Herunterladen.",
   "result.downloads.left_other": "Noch {{count}} Minuten zum Herunterladen.",
-  "result.downloads.more": `Noch einmal ${RESULT_DOWNLOAD_MINUTES.toString()} Minuten`,
+  "result.downloads.more": `Auf ${RESULT_DOWNLOAD_MINUTES.toString()} Minuten verlängern`,
   "result.downloads.moreBusy": "Zeit wird verlängert …",
   "result.downloads.prolonged_one": `Sie haben wieder ${RESULT_DOWNLOAD_MINUTES.toString()} Minuten Zeit. Das geht noch {{count}}-mal.`,
   "result.downloads.prolonged_other": `Sie haben wieder ${RESULT_DOWNLOAD_MINUTES.toString()} Minuten Zeit. Das geht noch {{count}}-mal.`,
@@ -162,8 +163,11 @@ export const de = {
   "result.postbox.failed":
     "Das Postfach Ihres Kontos hat die Dateien nicht angenommen. Bitte laden Sie sie hier herunter.",
   "result.finish": "Abschließen",
+  "result.onlyNow": "Nur jetzt verfügbar",
   "result.notKept":
     "Mit dieser Anmeldung gibt es keinen persönlichen Bereich. Laden Sie Ihre Unterlagen jetzt herunter und notieren Sie die Nummer: Später zeigen wir sie nicht mehr.",
+  "result.notKept.over":
+    "Mit dieser Anmeldung gibt es keinen persönlichen Bereich. Notieren Sie die Nummer: Später zeigen wir sie nicht mehr.",
   "result.finishNote": "Danach können Sie die Dateien hier nicht mehr herunterladen.",
   "result.leave.title": "Ohne Herunterladen abschließen?",
   "result.leave.text": "Wenn Sie abschließen, können Sie die Dateien hier nicht mehr herunterladen.",
