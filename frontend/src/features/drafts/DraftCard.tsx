@@ -27,7 +27,8 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
   const { feeDue, paymentAmount, status } = draft;
   const payment = draftPayment(draft);
   const failed = status === "SUBMIT_FAILURE";
-  const goesOnSending = failed || payment !== "none";
+  const isSending = status === "SUBMITTED";
+  const goesOnSending = failed || isSending || payment !== "none";
   const title = <ServiceName of={draft.metadata} />;
   return (
     <article className="ap-case" aria-labelledby={id}>
@@ -66,7 +67,7 @@ export function DraftCard({ draft, onDelete }: DraftCardProps): ReactNode {
           className={BUTTON_CLASSES.secondary}
         >
           <span className="kern-label">
-            {t(failed ? "drafts.resend" : `drafts.continue.${payment}`)}
+            {t(failed ? "drafts.resend" : `drafts.continue.${isSending ? "sending" : payment}`)}
             <span className="ap-sr">: {title}</span>
           </span>
         </PageLink>

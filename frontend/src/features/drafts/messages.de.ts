@@ -13,6 +13,7 @@ export const de = {
   "drafts.feePaid": "Gebühr, bezahlt",
   "drafts.changed": "{{title}}: {{status}}",
   "drafts.continue.none": "Fortsetzen",
+  "drafts.continue.sending": "Stand ansehen",
   "drafts.continue.due": "Jetzt bezahlen",
   "drafts.continue.running": "Zahlung fortsetzen",
   "drafts.continue.cancelled": "Zahlung neu beginnen",

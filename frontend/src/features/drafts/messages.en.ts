@@ -15,6 +15,7 @@ export const en = {
   "drafts.feePaid": "Fee, paid",
   "drafts.changed": "{{title}}: {{status}}",
   "drafts.continue.none": "Continue",
+  "drafts.continue.sending": "View status",
   "drafts.continue.due": "Pay now",
   "drafts.continue.running": "Continue payment",
   "drafts.continue.cancelled": "Start the payment again",

@@ -51,7 +51,10 @@ export function SignedInBegin(props: SignedInBeginProps): ReactNode {
       {draft === null ? (
         <p>{t(keepsDrafts ? "start.signedIn" : "start.signedInNotKept")}</p>
       ) : (
-        <p>{t("start.draft", { when: formatNear(draft.updatedAt, { locale, now: new Date() }) })}</p>
+        <>
+          <p>{t("start.draft", { when: formatNear(draft.updatedAt, { locale, now: new Date() }) })}</p>
+          <p>{t("start.draft.stays")}</p>
+        </>
       )}
       {failure !== undefined && <Alert tone="danger" title={failure} />}
       <div className="ap-actions">

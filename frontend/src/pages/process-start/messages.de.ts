@@ -75,7 +75,7 @@ export const de = {
   "start.representative.text":
     "Laden Sie im Antrag eine Vollmacht hoch. Das ist ein unterschriebenes Schreiben, in dem die Person Ihnen erlaubt, für sie zu handeln.",
   "start.begin": "Antrag beginnen",
-  "start.beginAnew": "Neu beginnen",
+  "start.beginAnew": "Neuen Antrag beginnen",
   "start.continueDraft": "Entwurf fortsetzen",
   "start.busy": "Antrag wird angelegt …",
   "start.how": "Wie möchten Sie beginnen?",
@@ -85,6 +85,8 @@ export const de = {
     "Ihre jetzige Anmeldung genügt für diesen Antrag nicht. Wie möchten Sie sich stattdessen anmelden?",
   "start.signedIn": "Sie sind angemeldet. Ihr Entwurf wird beim Ausfüllen automatisch gespeichert.",
   "start.draft": "Sie haben für diesen Antrag schon einen Entwurf. Zuletzt geändert: {{when}}.",
+  "start.draft.stays":
+    "Wenn Sie neu beginnen, bleibt der alte Entwurf bis zum Ablauf seiner Frist im persönlichen Bereich.",
   "start.failed":
     "Bei der Antragserstellung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
   "start.noForm":

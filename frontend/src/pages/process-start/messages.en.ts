@@ -75,7 +75,7 @@ export const en = {
   "start.representative.text":
     "Upload a power of attorney in the application. This is a signed letter in which the person allows you to act for them.",
   "start.begin": "Begin application",
-  "start.beginAnew": "Begin anew",
+  "start.beginAnew": "Start a new application",
   "start.continueDraft": "Continue draft",
   "start.busy": "Application is being created …",
   "start.how": "How do you want to begin?",
@@ -85,6 +85,7 @@ export const en = {
     "Your present sign-in is not enough for this application. How do you want to sign in instead?",
   "start.signedIn": "You are signed in. Your draft is saved automatically while you fill in the form.",
   "start.draft": "You already have a draft for this application. Last changed: {{when}}.",
+  "start.draft.stays": "If you start a new one, the old draft stays in your personal area until it expires.",
   "start.failed": "An error occurred while creating the application. Please try again later.",
   "start.noForm": "There is no form available for this service right now. Please try again later.",
   "start.accountRequired": "For this application you must sign in at the start. Reload the page.",
