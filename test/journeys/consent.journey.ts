@@ -3,8 +3,14 @@ import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
 
 const MISSING = {
-  de: "Ohne Ihre Zustimmung können Sie nicht beginnen.",
-  en: "You cannot begin without your consent.",
+  de: {
+    terms: "Stimmen Sie den Nutzungsbedingungen zu.",
+    privacy: "Bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben und zustimmen.",
+  },
+  en: {
+    terms: "Accept the terms of use.",
+    privacy: "Confirm that you have read the privacy policy and consent.",
+  },
 } as const;
 /** Every way to begin a sign-in or to start without one. */
 const BEGINS = /\/api\/auth\/(oidc|saml2|pseudo)/;
@@ -24,6 +30,7 @@ for (const locale of ["de", "en"] as const) {
         }) => {
           await openScreen("start", new Visit(page, { locale, portalUrl }));
           const address = page.url();
+          const said = MISSING[locale][missing];
           const begun: string[] = [];
           page.on("request", (request) => {
             if (BEGINS.test(request.url())) begun.push(request.url());
@@ -35,13 +42,14 @@ for (const locale of ["de", "en"] as const) {
           await begin.click();
 
           await expect(box).toBeFocused();
-          await expect(box).toHaveAccessibleDescription(new RegExp(`: ${MISSING[locale]}$`));
-          await expect(page.getByText(MISSING[locale])).toHaveCount(1);
+          await expect(box).toHaveAccessibleDescription(new RegExp(`: ${said}$`));
+          await expect(page.getByText(said)).toHaveCount(1);
+          await expect(page.getByText(MISSING[locale][given])).toHaveCount(0);
           expect(page.url()).toBe(address);
           expect(begun).toEqual([]);
 
           await box.check();
-          await expect(page.getByText(MISSING[locale])).toHaveCount(0);
+          await expect(page.getByText(said)).toHaveCount(0);
           await begin.click();
           await expect.poll(() => begun.length).toBeGreaterThan(0);
         });

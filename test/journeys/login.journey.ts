@@ -16,6 +16,11 @@ const WORDS = {
     app: "AusweisApp öffnen",
     cancel: "Abbrechen",
     redirected: "Sie werden weitergeleitet",
+    nowhere: "Hier ist nichts zu tun",
+    home: "Zur Startseite",
+    form: "/formular?process=00000000-0000-4000-8000-000000000000",
+    kept: "Was Sie bisher ausgefüllt haben, ist noch da.",
+    here: "Auf diesem Gerät",
     cookies: "Ihr Browser nimmt keine Cookies an. Ohne Cookies können Sie keinen Antrag stellen.",
     with: { nkb: "Angemeldet mit Bürgerkonto", elster: "Angemeldet mit Unternehmenskonto" },
   },
@@ -30,6 +35,11 @@ const WORDS = {
     app: "Open AusweisApp",
     cancel: "Cancel",
     redirected: "You are being redirected",
+    nowhere: "There is nothing to do here",
+    home: "Go to home page",
+    form: "/en/form?process=00000000-0000-4000-8000-000000000000",
+    kept: "What you have filled in so far is still there.",
+    here: "On this device",
     cookies: "Your browser does not accept cookies. Without cookies you cannot apply.",
     with: { nkb: /^Signed in with/, elster: /^Signed in with/ },
   },
@@ -93,6 +103,33 @@ for (const locale of ["de", "en"] as const) {
     test("the way to a provider says that it leads on", async ({ page, portalUrl }) => {
       await openScreen("sign-in-redirect", new Visit(page, { locale, portalUrl }));
       await expect(page.getByRole("heading", { level: 1, name: words.redirected })).toBeVisible();
+    });
+
+    test("nobody is told to wait for a way that leads nowhere", async ({ page, portalUrl }) => {
+      await openScreen("redirect-nowhere", new Visit(page, { locale, portalUrl }));
+      await expect(page.getByRole("heading", { level: 1, name: words.nowhere })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: words.home })).toBeVisible();
+    });
+
+    test("a sign-in that failed says that what was filled in is there only where something was", async ({
+      page,
+      portalUrl,
+    }) => {
+      const visit = new Visit(page, { locale, portalUrl });
+      const kept = page.getByText(words.kept);
+      await visit.goTo("redirect", { login: "login-cancelled", next: words.form });
+      await expect(kept).toBeVisible();
+      await visit.goTo("redirect", { login: "login-cancelled", next: words.account });
+      await expect(page.getByText(words.cancelled)).toBeVisible();
+      await expect(kept).toHaveCount(0);
+    });
+
+    test("on a phone the eID app is looked for on the phone, and no computer is spoken of", async ({
+      page,
+      portalUrl,
+    }) => {
+      await openScreen("sign-in-eid-mobile", new Visit(page, { locale, portalUrl }));
+      await expect(page.getByText(words.here, { exact: true })).toBeVisible();
     });
 
     test("with cookies off neither the start nor the personal area lets anybody begin, and both say why", async ({

@@ -21,10 +21,20 @@ export function Consent({ terms, privacy, asked, onTerms, onPrivacy }: ConsentPr
     <fieldset className="kern-fieldset">
       <legend className="kern-label">{t("login.consent")}</legend>
       <div className="kern-fieldset__body">
-        <ConsentBox id="consent-terms" checked={terms} missing={asked && !terms} onChange={onTerms}>
+        <ConsentBox
+          id="consent-terms"
+          checked={terms}
+          error={asked && !terms ? t("login.terms.missing") : undefined}
+          onChange={onTerms}
+        >
           <LinkedText text={t("login.terms")} page="terms-of-use" />
         </ConsentBox>
-        <ConsentBox id="consent-privacy" checked={privacy} missing={asked && !privacy} onChange={onPrivacy}>
+        <ConsentBox
+          id="consent-privacy"
+          checked={privacy}
+          error={asked && !privacy ? t("login.privacy.missing") : undefined}
+          onChange={onPrivacy}
+        >
           <LinkedText text={t("login.privacy")} page="privacy-policy" />
         </ConsentBox>
       </div>
@@ -35,16 +45,17 @@ export function Consent({ terms, privacy, asked, onTerms, onPrivacy }: ConsentPr
 interface ConsentBoxProps {
   readonly id: string;
   readonly checked: boolean;
-  readonly missing: boolean;
+  /** What to do, once the person tried to go on without it. */
+  readonly error: string | undefined;
   readonly children: ReactNode;
   readonly onChange: (checked: boolean) => void;
 }
 
-function ConsentBox({ id, checked, missing, children, onChange }: ConsentBoxProps): ReactNode {
-  const { t } = useTranslation();
+function ConsentBox({ id, checked, error, children, onChange }: ConsentBoxProps): ReactNode {
+  const missing = error !== undefined;
   return (
     <div className={missing ? "kern-form-check kern-form-check--error" : "kern-form-check"}>
-      {missing && <ErrorText id={`${id}-error`}>{t("login.consentMissing")}</ErrorText>}
+      {missing && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
       <input
         className={
           missing ? "kern-form-check__checkbox kern-form-check__checkbox--error" : "kern-form-check__checkbox"

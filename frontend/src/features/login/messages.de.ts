@@ -20,7 +20,8 @@ export const de = {
   "login.terms": "Ich akzeptiere die <page>Nutzungsbedingungen (neues Fenster)</page>.",
   "login.privacy":
     "Ich habe die <page>Datenschutzerklärung (neues Fenster)</page> gelesen und stimme der Verarbeitung meiner Daten zu.",
-  "login.consentMissing": "Ohne Ihre Zustimmung können Sie nicht beginnen.",
+  "login.terms.missing": "Stimmen Sie den Nutzungsbedingungen zu.",
+  "login.privacy.missing": "Bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben und zustimmen.",
   "login.choose": "Wählen Sie, wie Sie beginnen möchten.",
   "login.busy": "Einen Moment …",
   "login.cookies":

@@ -21,7 +21,8 @@ export const en = {
   "login.terms": "I accept the <page>terms of use (new window)</page>.",
   "login.privacy":
     "I have read the <page>privacy policy (new window)</page> and consent to the processing of my data.",
-  "login.consentMissing": "You cannot begin without your consent.",
+  "login.terms.missing": "Accept the terms of use.",
+  "login.privacy.missing": "Confirm that you have read the privacy policy and consent.",
   "login.choose": "Choose how you want to begin.",
   "login.busy": "One moment …",
   "login.cookies":

@@ -10,8 +10,10 @@ import { lastLogin } from "../../features/login/lastLogin.ts";
 import { formatDateTime } from "../../i18n/format.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
+import { shownLanguage } from "../../i18n/i18n.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
+import { routeAt } from "../../routes/shownPage.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
 import type { LoginFailure } from "./loginFailure.ts";
 
@@ -44,7 +46,7 @@ export function LoginFailed({ failure, back, until }: LoginFailedProps): ReactNo
         <Alert tone="danger" title={t(blocked ? "redirect.blocked.alert" : "redirect.failed.alert")}>
           <p>{reason}</p>
         </Alert>
-        {blocked ? <OtherWays /> : <Kept />}
+        {blocked ? <OtherWays /> : leadsToForm(back) && <Kept />}
         <div className="ap-actions">
           {!blocked && last !== undefined && (
             <Button kind="primary" onClick={() => goToProvider(last, locale)}>
@@ -66,6 +68,13 @@ export function LoginFailed({ failure, back, until }: LoginFailedProps): ReactNo
       </div>
     </div>
   );
+}
+
+/** Only there something was filled in. */
+function leadsToForm(back: string | undefined): boolean {
+  if (back === undefined) return false;
+  const { pathname } = new URL(back, location.origin);
+  return routeAt({ pathname, preferred: shownLanguage() }).route?.pageId === "process";
 }
 
 function Kept(): ReactNode {

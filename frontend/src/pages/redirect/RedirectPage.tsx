@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useHistoryState, useSearch } from "wouter/use-browser-location";
+import { BUTTON_CLASSES } from "../../components/Button.tsx";
 import { lazyPart } from "../../components/lazyPart.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { isLoginIntent, type LoginIntent } from "../../features/login/LoginIntent.ts";
@@ -73,13 +74,13 @@ function NothingToDo(): ReactNode {
   return (
     <div className="ap-wrap">
       <div className="ap-stack ap-col">
-        <PageHeading title={t("redirect.title")} />
-        <p>{t("redirect.nowhere")}</p>
-        <p>
-          <PageLink page="index" className="kern-link">
-            {t("common.toHome")}
+        <PageHeading title={t("redirect.nowhere")} />
+        <p>{t("redirect.nowhere.text")}</p>
+        <div className="ap-actions">
+          <PageLink page="index" className={BUTTON_CLASSES.primary}>
+            <span className="kern-label">{t("common.toHome")}</span>
           </PageLink>
-        </p>
+        </div>
       </div>
     </div>
   );

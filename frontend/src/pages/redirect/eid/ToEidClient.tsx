@@ -60,7 +60,7 @@ export function ToEidClient({ intent, address }: ToEidClientProps): ReactNode {
             {
               state: state === "available" ? "done" : "now",
               text: t("eid.step.app"),
-              note: t("eid.step.appNote"),
+              note: t(state === "mobile" ? "eid.step.appNote.mobile" : "eid.step.appNote"),
             },
             {
               state: state === "available" ? "now" : "open",

@@ -17,6 +17,7 @@ export const de = {
   "eid.state.mobile": "Die App muss auf diesem Gerät installiert sein. Sie öffnet sich mit einem Tippen.",
   "eid.step.app": "App „AusweisApp“ öffnen",
   "eid.step.appNote": "Auf diesem Gerät oder auf einem Smartphone, das mit diesem Computer verbunden ist",
+  "eid.step.appNote.mobile": "Auf diesem Gerät",
   "eid.step.card": "Ausweis an das Gerät halten",
   "eid.step.cardNote":
     "Personalausweis, Aufenthaltstitel oder eID-Karte mit freigeschalteter Online-Funktion",

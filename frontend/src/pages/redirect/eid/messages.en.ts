@@ -18,6 +18,7 @@ export const en = {
   "eid.state.mobile": "The app must be installed on this device. It opens with one tap.",
   "eid.step.app": "Open the app “AusweisApp”",
   "eid.step.appNote": "On this device or on a smartphone that is connected to this computer",
+  "eid.step.appNote.mobile": "On this device",
   "eid.step.card": "Hold your card to the device",
   "eid.step.cardNote": "Identity card, residence permit or eID card with the online function switched on",
   "eid.step.pin": "Enter the PIN",
