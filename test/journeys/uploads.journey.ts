@@ -2,6 +2,8 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { aPdf } from "../fixtures/aPdf.ts";
 import { Applicant } from "./Applicant.ts";
 import { expect, test } from "./journey.ts";
+import { openScreen } from "./screens/openScreen.ts";
+import { Visit } from "./screens/Visit.ts";
 
 // Lost parts are what these journeys are about; browsers write each of them to the console.
 test.use({ allowedConsole: "Failed to load resource|ERR_|call failed|failed-call" });
@@ -91,12 +93,12 @@ test("an upload that loses the line goes on by itself, and the same file twice i
 
   await field.setInputFiles({ ...PASSPORT, name: "Kopie.pdf" });
   await expect(item(page, "Kopie.pdf")).toContainText(
-    "Dieselbe Datei ist hier schon vorhanden (Reisepass.pdf). Sie können sie behalten oder löschen.",
+    "Dieselbe Datei ist hier schon vorhanden (Reisepass.pdf). Sie können sie behalten oder entfernen.",
   );
   await expect(item(page, "Kopie.pdf").getByText(/, geprüft$/)).toBeVisible();
   await expect(page.getByText("7,2 MB von 29 MB belegt")).toBeVisible();
   await item(page, "Reisepass.pdf")
-    .getByRole("button", { name: /Löschen/ })
+    .getByRole("button", { name: /Entfernen/ })
     .click();
   await expect(page.getByText("3,6 MB von 29 MB belegt")).toBeVisible();
   await expect(item(page, "Kopie.pdf")).not.toContainText("Dieselbe Datei");
@@ -138,6 +140,9 @@ const WORDS = {
   de: {
     pause: /^Anhalten.*Reisepass\.pdf$/,
     resume: /^Jetzt fortsetzen.*Reisepass\.pdf$/,
+    remove: /^Entfernen.*Reisepass\.pdf$/,
+    uploading: "Wird hochgeladen",
+    checking: "Wird geprüft",
     left: "27 %, noch weniger als 1 Minute",
     paused: "27 % sind da. Sie haben angehalten. Wenn Sie fortsetzen, geht es von dort weiter.",
     checked: "Reisepass.pdf ist hochgeladen und geprüft.",
@@ -145,6 +150,9 @@ const WORDS = {
   en: {
     pause: /^Pause.*Reisepass\.pdf$/,
     resume: /^Continue now.*Reisepass\.pdf$/,
+    remove: /^Remove.*Reisepass\.pdf$/,
+    uploading: "Uploading",
+    checking: "Being checked",
     left: "27 %, less than 1 minute left",
     paused: "27 % have arrived. You paused the upload. When you continue, it goes on from there.",
     checked: "Reisepass.pdf is uploaded and checked.",
@@ -183,11 +191,23 @@ for (const locale of ["de", "en"] as const) {
       await page.getByRole("button", { name: words.pause }).press("Enter");
       await expect(row).toContainText(words.paused);
       await expect(page.getByRole("button", { name: words.resume })).toBeFocused();
+      await expect(page.getByRole("button", { name: words.remove })).toBeVisible();
 
       isHeld = false;
       await page.keyboard.press("Enter");
       await expect(said).toContainText(words.checked);
       expect(arrived).toBe(4);
+      await expect(page.getByRole("button", { name: words.remove })).toBeVisible();
+    });
+
+    test("a file that has arrived is said to be checked, and not to be uploaded still", async ({
+      page,
+      portalUrl,
+    }) => {
+      const words = WORDS[locale];
+      await openScreen("form-upload-being-checked", new Visit(page, { locale, portalUrl }));
+      await expect(page.getByText(words.checking, { exact: true })).toBeVisible();
+      await expect(page.getByText(words.uploading, { exact: true })).toHaveCount(0);
     });
   });
 }

@@ -25,11 +25,12 @@ export interface AttachmentFieldProps {
   readonly labelOf: FileItemProps["labelOf"];
 }
 
-type Summary = "complete" | "uploading" | "held" | "paused" | "refused" | "missing" | "none";
+type Summary = "complete" | "uploading" | "checking" | "held" | "paused" | "refused" | "missing" | "none";
 
 const BADGES: Readonly<Record<Exclude<Summary, "none">, Pick<BadgeProps, "tone" | "icon">>> = {
   complete: { tone: "success", icon: "check" },
   uploading: { tone: "info", icon: "upload" },
+  checking: { tone: "info", icon: "sync" },
   held: { tone: "warning", icon: "pause" },
   paused: { tone: "warning", icon: "warning" },
   refused: { tone: "danger", icon: "error" },
@@ -112,7 +113,8 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
 
 function summaryOf(uploads: readonly Upload[], required: boolean): Summary {
   const kinds = new Set(uploads.map(({ state }) => state.kind));
-  if (kinds.has("waiting") || kinds.has("uploading") || kinds.has("checking")) return "uploading";
+  if (kinds.has("waiting") || kinds.has("uploading")) return "uploading";
+  if (kinds.has("checking")) return "checking";
   if (kinds.has("interrupted")) return "paused";
   if (kinds.has("paused")) return "held";
   if (kinds.has("stored")) return "complete";

@@ -45,7 +45,6 @@ export function FileItem({ upload, store, locked, labelOf }: FileItemProps): Rea
   const running = state.kind === "waiting" || state.kind === "uploading";
   const stopped = isOnlyHere(upload);
   const unfinished = isUnfinished(upload);
-  const canCancel = running || state.kind === "paused";
   return (
     <li className={className}>
       <Icon name={icon} />
@@ -97,19 +96,11 @@ export function FileItem({ upload, store, locked, labelOf }: FileItemProps): Rea
           )}
           <Button
             kind="tertiary"
-            icon={canCancel ? "close" : "trash"}
+            icon={running ? "close" : "trash"}
             hiddenText={`: ${fileName}`}
             onClick={() => void store.remove(key)}
           >
-            {t(
-              canCancel
-                ? "common.cancel"
-                : state.kind === "stored"
-                  ? "attachments.delete"
-                  : unfinished
-                    ? "attachments.discard"
-                    : "attachments.remove",
-            )}
+            {t(running ? "common.cancel" : "attachments.remove")}
           </Button>
         </div>
       )}

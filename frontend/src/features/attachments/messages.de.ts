@@ -2,15 +2,14 @@ export const de = {
   "attachments.pick": "PDF auswählen",
   "attachments.pickAnother": "Weitere Datei auswählen",
   "attachments.drop": "oder Datei hierher ziehen",
-  "attachments.delete": "Löschen",
   "attachments.remove": "Entfernen",
-  "attachments.discard": "Verwerfen",
   "attachments.pause": "Anhalten",
   "attachments.resume": "Jetzt fortsetzen",
   "attachments.progress": "{{file}} wird hochgeladen",
   "attachments.arrived": "So viel von {{file}} ist da",
   "attachments.summary.complete": "Vollständig",
   "attachments.summary.uploading": "Wird hochgeladen",
+  "attachments.summary.checking": "Wird geprüft",
   "attachments.summary.held": "Angehalten",
   "attachments.summary.paused": "Unterbrochen",
   "attachments.summary.refused": "Bitte neu hochladen",
@@ -40,7 +39,7 @@ export const de = {
     "Die Behörde könnte sie nicht öffnen. Speichern Sie das PDF ohne Passwort und laden Sie es neu hoch.",
   "attachments.refusal.too-large.reason": "Die Datei ist zu groß.",
   "attachments.refusal.too-large.next":
-    "Es sind noch {{free}} frei. Verkleinern Sie das PDF oder löschen Sie eine andere Datei.",
+    "Es sind noch {{free}} frei. Verkleinern Sie das PDF oder entfernen Sie eine andere Datei.",
   "attachments.refusal.unreadable.reason": "Die Datei lässt sich nicht lesen.",
   "attachments.refusal.unreadable.next":
     "Öffnen Sie sie in einem PDF-Programm, speichern Sie sie neu und laden Sie sie noch einmal hoch. Hilfe: <phone>{{phone}}</phone>",
@@ -68,9 +67,9 @@ export const de = {
     "Vielleicht liegt sie in einem Online-Speicher oder wurde verschoben. Speichern Sie sie auf dem Gerät und wählen Sie sie noch einmal aus.",
   "attachments.same.here": "Dieselbe Datei ist hier schon vorhanden ({{file}}).",
   "attachments.same.elsewhere": "Dieselbe Datei liegt schon bei „{{field}}“ ({{file}}).",
-  "attachments.same.next": "Sie können sie behalten oder löschen.",
+  "attachments.same.next": "Sie können sie behalten oder entfernen.",
   "attachments.other":
-    "Das ist eine andere Datei als {{file}} und wird neu hochgeladen. {{file}} bleibt unvollständig, bis Sie dieselbe Datei auswählen oder sie verwerfen.",
+    "Das ist eine andere Datei als {{file}} und wird neu hochgeladen. {{file}} bleibt unvollständig, bis Sie dieselbe Datei auswählen oder sie entfernen.",
   "attachments.meter.title": "Umfang",
   "attachments.meter.label": "Belegter Speicher",
   "attachments.meter.used": "{{used}} von {{all}} belegt",
@@ -93,11 +92,10 @@ export const de = {
   "attachments.happened.other": "{{file}} ist eine andere Datei und wird neu hochgeladen.",
   "attachments.happened.same": "{{file}} ist in diesem Antrag schon vorhanden.",
   "attachments.happened.delete-failed":
-    "{{file}} konnte nicht gelöscht werden. Bitte versuchen Sie es später erneut.",
+    "{{file}} konnte nicht entfernt werden. Bitte versuchen Sie es später erneut.",
   "attachments.unfinished.title": "Nicht fertig hochgeladen: {{files}}",
   "attachments.unfinished.text":
-    "Unvollständige Dateien werden nicht mitgeschickt. Setzen Sie das Hochladen fort, wählen Sie die Dateien noch einmal aus oder verwerfen Sie sie.",
-  "attachments.running.title": "Eine Datei wird noch hochgeladen",
-  "attachments.running.text":
-    "Bitte warten Sie, bis alle Dateien geprüft sind, oder brechen Sie das Hochladen ab.",
+    "Unvollständige Dateien werden nicht mitgeschickt. Setzen Sie das Hochladen fort, wählen Sie die Dateien noch einmal aus oder entfernen Sie sie.",
+  "attachments.running.title": "Eine Datei ist noch nicht fertig",
+  "attachments.running.text": "Bitte warten Sie, bis alle Dateien geprüft sind.",
 } as const;
