@@ -9,12 +9,12 @@ test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|503"
 const WORDS = {
   de: {
     title: "Das Portal kann zurzeit nichts speichern",
-    state: "Nicht gespeichert: Zurzeit kann nichts geändert werden",
+    state: "Noch nicht gespeichert: Wartung",
     saved: /^Gespeichert um/,
   },
   en: {
     title: "The portal cannot save anything at the moment",
-    state: "Not saved: nothing can be changed at the moment",
+    state: "Not saved yet: maintenance",
     saved: /^Saved at/,
   },
 } as const;

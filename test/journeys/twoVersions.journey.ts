@@ -10,7 +10,7 @@ test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|409"
 const WORDS = {
   de: {
     here: "Hier weiterschreiben",
-    text: /Anders als hier steht dort: Geburtsort, Geschlecht\. .* Nichts ist verloren\./,
+    text: /Dort steht etwas anderes bei: Geburtsort, Geschlecht\. .* Nichts ist verloren\./,
     show: "Unterschiede ansehen",
     heading: "Was soll gelten?",
     place: "Geburtsort",
@@ -25,9 +25,9 @@ const WORDS = {
   },
   en: {
     here: "Go on writing here",
-    text: /Different from here is: Place of birth, Gender\. .* Nothing is lost\./,
+    text: /These answers are different there: Place of birth, Gender\. .* Nothing is lost\./,
     show: "Show differences",
-    heading: "What is to count?",
+    heading: "Which version do you want to keep?",
     place: "Place of birth",
     gender: "Gender",
     hereIs: (value: string) => `Here in this window ${value}`,
@@ -35,7 +35,7 @@ const WORDS = {
     female: "female",
     diverse: "diverse",
     decide: "Apply choice",
-    chooseGender: /Choose what is to count: Gender$/,
+    chooseGender: /Choose which version to keep: Gender$/,
     saved: /Saved at/,
   },
 } as const;

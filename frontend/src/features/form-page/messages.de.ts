@@ -22,7 +22,7 @@ export const de = {
   "form.save.saving": "Wird gespeichert …",
   "form.save.offline": "Offline: noch nicht gespeichert",
   "form.save.failed": "Nicht gespeichert seit {{time}}",
-  "form.save.read-only": "Nicht gespeichert: Zurzeit kann nichts geändert werden",
+  "form.save.read-only": "Noch nicht gespeichert: Wartung",
   "form.save.conflict": "Nicht gespeichert: zwei Fassungen",
   "form.save.signed-out": "Nicht gespeichert: Sitzung beendet",
   "form.save.elsewhere": "Nur Lesen: in anderem Fenster geöffnet",

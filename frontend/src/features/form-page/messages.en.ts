@@ -22,7 +22,7 @@ export const en = {
   "form.save.saving": "Saving …",
   "form.save.offline": "Offline: not saved yet",
   "form.save.failed": "Not saved since {{time}}",
-  "form.save.read-only": "Not saved: nothing can be changed at the moment",
+  "form.save.read-only": "Not saved yet: maintenance",
   "form.save.conflict": "Not saved: two versions",
   "form.save.signed-out": "Not saved: session ended",
   "form.save.elsewhere": "Read only: open in another window",

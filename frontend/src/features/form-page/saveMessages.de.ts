@@ -7,13 +7,13 @@ export const de = {
     "Ihre Eingaben seit {{time}} Uhr sind nur in diesem Fenster. Bitte schließen Sie es nicht. Sobald die Verbindung wieder da ist, speichern wir automatisch.",
   "form.readOnly.title": "Das Portal kann zurzeit nichts speichern",
   "form.readOnly.text":
-    "Das Portal wird gewartet. Sie können Ihren Antrag ansehen. Ihre Eingaben seit {{time}} Uhr stehen nur in diesem Fenster: Bitte schließen Sie es nicht. Ist die Wartung vorbei, speichern wir automatisch.",
+    "Das Portal wird gewartet. Sie können weiter ausfüllen. Ihre Eingaben seit {{time}} Uhr stehen nur in diesem Fenster: Bitte schließen Sie es nicht. Ist die Wartung vorbei, speichern wir automatisch.",
   "form.failed.title": "Ihre Eingaben sind noch nicht gespeichert",
   "form.failed.text":
     "Seit {{time}} Uhr hat das Speichern nicht geklappt. Wir versuchen es weiter. Ihre Eingaben stehen in diesem Fenster: Bitte schließen Sie es nicht.",
   "form.conflict.title": "Dieser Antrag wurde auf einem anderen Gerät oder in einem anderen Fenster geändert",
   "form.conflict.text":
-    "Anders als hier steht dort: {{labels}}. Zuletzt gespeichert wurde dort: {{time}}. Nichts ist verloren. Sehen Sie sich die Unterschiede an und wählen Sie, was gelten soll.",
+    "Dort steht etwas anderes bei: {{labels}}. Zuletzt gespeichert wurde dort: {{time}}. Nichts ist verloren. Sehen Sie sich die Unterschiede an und wählen Sie, was gelten soll.",
   "form.conflict.show": "Unterschiede ansehen",
   "form.conflict.title.compare": "Was soll gelten?",
   "form.conflict.allHere": "Alle Angaben von hier behalten",

@@ -10,11 +10,11 @@ export const de = {
   "compare.account": "Ihr Konto: {{provider}}",
   "compare.mine": "Ihr Antrag",
   "compare.choose": "Wählen Sie, was gelten soll: {{label}}",
-  "compare.correct": "Von Hand ändern",
+  "compare.correct": "Selbst ändern",
   "compare.locked":
-    "Für diesen Antrag gilt, was Ihr Konto bestätigt: {{account}}. In Ihrem Antrag stand: {{answer}}. Ist die Angabe im Konto falsch, ändern Sie sie dort ({{provider}}) und melden sich neu an.",
+    "Hier gilt die Angabe aus Ihrem Konto: {{account}}. Sie haben eingegeben: {{answer}}. Ist die Angabe im Konto falsch? Ändern Sie sie dort ({{provider}}) und melden Sie sich neu an.",
   "compare.neither":
-    "Ist keine der beiden Angaben richtig? Ändern Sie Ihren Antrag von Hand. Danach kommen Sie hierher zurück.",
+    "Ist keine der beiden Angaben richtig? Ändern Sie Ihren Antrag selbst. Danach kommen Sie hierher zurück.",
   "compare.decide": "Auswahl übernehmen",
   "compare.busy": "Wird übernommen …",
   "compare.failed": "Ihre Auswahl konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",

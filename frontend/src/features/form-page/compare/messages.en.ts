@@ -12,10 +12,10 @@ export const en = {
   "compare.account": "Your account: {{provider}}",
   "compare.mine": "Your application",
   "compare.choose": "Choose what is to apply: {{label}}",
-  "compare.correct": "Change by hand",
+  "compare.correct": "Change it yourself",
   "compare.locked":
-    "For this application what your account confirms applies: {{account}}. Your application said: {{answer}}. If the detail in the account is wrong, change it there ({{provider}}) and sign in again.",
-  "compare.neither": "Is neither of the two right? Change your application by hand. Then you come back here.",
+    "Here the detail from your account counts: {{account}}. You entered: {{answer}}. Is the detail in the account wrong? Change it there ({{provider}}) and sign in again.",
+  "compare.neither": "Is neither of the two right? Change your application yourself. Then you come back here.",
   "compare.decide": "Apply choice",
   "compare.busy": "Applying …",
   "compare.failed": "Your choice could not be saved. Please try again.",
