@@ -34,7 +34,7 @@ const HOW_TO_SIGN_IN = [
       [NURSE, "without signing in"],
       [ASSISTANT, "you sign in before you fill it in"],
       [PARAMEDIC, "you sign in twice"],
-      [DENTIST, "First choose below the authority"],
+      [DENTIST, "First choose the authority below"],
       [TEACHER, "You need no sign-in"],
     ],
   ],

@@ -153,8 +153,8 @@ const WORDS = {
     remove: /^Remove.*Reisepass\.pdf$/,
     uploading: "Uploading",
     checking: "Being checked",
-    left: "27 %, less than 1 minute left",
-    paused: "27 % have arrived. You paused the upload. When you continue, it goes on from there.",
+    left: "27%, less than 1 minute left",
+    paused: "27% have arrived. You paused the upload. When you continue, it goes on from there.",
     checked: "Reisepass.pdf is uploaded and checked.",
   },
 } as const;

@@ -105,7 +105,7 @@ const TEXTS = {
     cost: "The online application is free of charge. The authority may charge a fee for the procedure later.",
     deadline: "The authority confirms receipt within one month.",
     processingTime:
-      "How long the examination takes depends on the profession. It begins when all documents are there.",
+      "How long the examination takes depends on the profession. It begins when all documents have arrived.",
     forms: "Online application in this portal. You can also apply on paper at the authority.",
     hints:
       "The authority may ask for certified copies and translations on paper. Do not send originals unless somebody asks for them.",

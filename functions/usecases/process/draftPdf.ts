@@ -21,7 +21,7 @@ const NOTICES = {
   },
   en: {
     title: "Not sent",
-    text: "This is what you have entered. This document is no application and no confirmation: the information has not been sent to the authority.",
+    text: "This is what you have entered. This document is neither an application nor a confirmation: the information has not been sent to the authority.",
     fileName: "What you entered (not sent).pdf",
   },
 } as const;

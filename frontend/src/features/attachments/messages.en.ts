@@ -17,16 +17,16 @@ export const en = {
   "attachments.summary.refused": "Please upload again",
   "attachments.summary.missing": "Still missing",
   "attachments.state.waiting": "waiting",
-  "attachments.state.uploading": "{{percent}} %",
+  "attachments.state.uploading": "{{percent}}%",
   "attachments.state.checking": "being checked",
   "attachments.state.stored": "checked",
-  "attachments.state.interrupted": "{{percent}} % have arrived. The upload was interrupted.",
+  "attachments.state.interrupted": "{{percent}}% have arrived. The upload was interrupted.",
   "attachments.state.continues":
-    "{{percent}} % have arrived. The connection is interrupted. It continues by itself.",
+    "{{percent}}% have arrived. The connection is interrupted. It continues by itself.",
   "attachments.state.unfinished":
-    "unfinished upload, {{percent}} % have arrived. Choose the same file again and it continues there.",
+    "unfinished upload, {{percent}}% have arrived. Choose the same file again and it continues there.",
   "attachments.state.paused":
-    "{{percent}} % have arrived. You paused the upload. When you continue, it goes on from there.",
+    "{{percent}}% have arrived. You paused the upload. When you continue, it goes on from there.",
   "attachments.state.refused": "refused",
   "attachments.left.short": "less than {{time}} left",
   "attachments.left.about": "about {{time}} left",
@@ -35,7 +35,7 @@ export const en = {
   "attachments.refusal.not-a-pdf.reason": "This is not a PDF.",
   "attachments.refusal.not-a-pdf.next": "Save the file as PDF and upload it again.",
   "attachments.refusal.cut-off.reason": "The file is damaged or cut off.",
-  "attachments.refusal.cut-off.next": "Save the PDF anew and upload it again.",
+  "attachments.refusal.cut-off.next": "Save the PDF again and upload it again.",
   "attachments.refusal.encrypted.reason": "The file is protected by a password.",
   "attachments.refusal.encrypted.next":
     "The authority could not open it. Save the PDF without a password and upload it again.",
@@ -43,11 +43,11 @@ export const en = {
   "attachments.refusal.too-large.next": "{{free}} are left. Make the PDF smaller or remove another file.",
   "attachments.refusal.unreadable.reason": "The file cannot be read.",
   "attachments.refusal.unreadable.next":
-    "Open it in a PDF program, save it anew and upload it again. Help: <phone>{{phone}}</phone>",
+    "Open it in a PDF program, save it again and upload it again. Help: <phone>{{phone}}</phone>",
   "attachments.refusal.no-pages.reason": "The PDF has no page.",
   "attachments.refusal.no-pages.next":
-    "Open the file and check that it is the right one. Save it anew and upload it again.",
-  "attachments.refusal.too-complex.reason": "The PDF is built in a way too large to check safely.",
+    "Open the file and check that it is the right one. Save it again and upload it again.",
+  "attachments.refusal.too-complex.reason": "The PDF is too complex to check safely.",
   "attachments.refusal.too-complex.next":
     "Print the file into a new PDF (“Save as PDF”) and upload that one.",
   "attachments.refusal.starts-program.reason": "The PDF wants to start a program.",
@@ -61,9 +61,9 @@ export const en = {
     "This is not allowed. Remove the attachment or print the file into a new PDF and upload that one.",
   "attachments.refusal.malware.reason": "Malware was found in the file.",
   "attachments.refusal.malware.next": "Remove the file and upload another one. Check your device, too.",
-  "attachments.refusal.not-opened.reason": "Your device does not hand over the file.",
+  "attachments.refusal.not-opened.reason": "Your device cannot open this file.",
   "attachments.refusal.not-opened.next":
-    "Maybe it lies in an online storage or was moved. Save it on the device and choose it again.",
+    "Perhaps it is stored online or was moved. Save it on the device and choose it again.",
   "attachments.same.here": "The same file is here already ({{file}}).",
   "attachments.same.elsewhere": "The same file is already at “{{field}}” ({{file}}).",
   "attachments.same.next": "You can keep it or remove it.",
@@ -75,7 +75,7 @@ export const en = {
   "attachments.meter.free": "{{free}} left",
   "attachments.meter.rule":
     "PDF only. All files and the application together up to {{limit}}, of which {{share}} are for the application itself.",
-  "attachments.toPdf.title": "A photo or paper? How to make a PDF of it",
+  "attachments.toPdf.title": "Photo or paper? How to make a PDF",
   "attachments.toPdf.iphone":
     "iPhone and iPad: open the app “Files”. Tap the three dots and “Scan Documents”. A PDF is saved.",
   "attachments.toPdf.android":

@@ -28,7 +28,7 @@ export const en = {
   "drafts.payment.cancelled": "The payment was cancelled. Nothing was charged.",
   "drafts.payment.failed": "The payment did not work. No payment has been received.",
   "drafts.payment.unclear":
-    "Please do not pay again. The payment provider reports something else than we expected. We clear this up.",
+    "Please do not pay again. The payment provider reports something different from what we expected. We are looking into it.",
   "drafts.payment.paid": "The payment has been received. The application is being sent now.",
   "drafts.resend": "Send again",
   "drafts.delete": "Delete",

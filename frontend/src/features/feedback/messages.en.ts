@@ -21,7 +21,7 @@ export const en = {
   "feedback.failed.title": "Not sent",
   "feedback.offline":
     "There is no connection to the portal at the moment. Your text stays here: send it as soon as you are online again.",
-  "feedback.too-many": `Very much feedback came from this connection just now. Your text stays here: send it again in ${(RATE_LIMIT_SECONDS / 60).toString()} minutes.`,
+  "feedback.too-many": `A lot of feedback has just come from this connection. Your text stays here: send it again in ${(RATE_LIMIT_SECONDS / 60).toString()} minutes.`,
   "feedback.failed": "We are sorry, but something went wrong. Your text stays here: please try again later.",
   "feedback.mail": "You can also write an e-mail: <mail>{{feedbackEmail}}</mail>",
 } satisfies Record<keyof typeof de, string>;

@@ -51,11 +51,11 @@ export const en = {
   "payment.pending.why":
     "We ask the payment provider. As soon as the payment is confirmed, we send your application. You see the status in your personal area.",
   "payment.pending.stay":
-    "As soon as the payment is confirmed, we send your application. You see the reference number and the documents only here: with this sign-in there is no personal area.",
+    "As soon as the payment is confirmed, we send your application. You see the transfer ticket number and the documents only here: with this sign-in there is no personal area.",
   "payment.arrived.text": "We are sending your application now. You do not have to pay anything else.",
   "payment.arrived.why": "Sending goes on. You see the status in your personal area.",
   "payment.arrived.stay":
-    "You see the reference number and the documents only here: with this sign-in there is no personal area.",
+    "You see the transfer ticket number and the documents only here: with this sign-in there is no personal area.",
   "payment.cancelled.alert": "Nothing was charged",
   "payment.cancelled.text":
     "You cancelled the payment at the payment provider. Your application has not been sent yet.",
@@ -65,12 +65,12 @@ export const en = {
     "Did your bank charge you nevertheless? Then please do not pay again. As soon as we hear of the payment, we send the application.",
   "payment.unclear.alert": "Please do not pay again",
   "payment.unclear.text":
-    "The payment provider reports something else than we expected. We clear this up. Your money is not lost. Your application has not been sent yet and is kept.",
+    "The payment provider reports something different from what we expected. We are looking into it. Your money is not lost. Your application has not been sent yet and is kept.",
   "payment.staysValid": "Your payment stays valid. Please do not pay again.",
   "payment.staysValid.call":
     "Does sending again not work? Call us before you leave this page. With the transfer ticket number we find your payment.",
-  "payment.support": "Questions? Our customer service helps you, {{hours}}:",
-  "payment.quote": "Please quote this reference number:",
+  "payment.support": "Questions? Technical help, {{hours}}:",
+  "payment.quote": "Please quote this transfer ticket number:",
   "payment.askAgain": "Try again",
   "payment.failed.read": "The state of the payment could not be loaded.",
   "payment.failed.refused": "The payment provider does not accept this payment. Nothing was charged.",

@@ -51,7 +51,7 @@ export const en = {
   "sent.event.notFetched": "The authority did not collect the application",
   "sent.event.unresolved": "The status could not be determined",
   "sent.step.askAuthority":
-    "Please ask the authority whether your application has arrived. Give the reference number.",
+    "Please ask the authority whether your application has arrived. Give the transfer ticket number.",
   "sent.step.atAuthority": "Being checked by the authority",
   "sent.step.checking": "Being checked",
   "sent.step.transferring": "Being transferred to the authority",

@@ -5,7 +5,7 @@ export const en = {
   "steps.position": "Step {{step}} of {{count}}",
   "steps.progress": "Progress",
   "steps.group.answers": "Your details",
-  "steps.group.closing": "Closing",
+  "steps.group.closing": "Final steps",
   "steps.state.done": "done",
   "steps.state.open": "open",
   "steps.conflict": "Compare details",

@@ -165,9 +165,9 @@ export const de = {
   "result.finish": "Abschließen",
   "result.onlyNow": "Nur jetzt verfügbar",
   "result.notKept":
-    "Mit dieser Anmeldung gibt es keinen persönlichen Bereich. Laden Sie Ihre Unterlagen jetzt herunter und notieren Sie die Nummer: Später zeigen wir sie nicht mehr.",
+    "Mit dieser Anmeldung gibt es keinen persönlichen Bereich. Laden Sie Ihre Unterlagen jetzt herunter und notieren Sie die Vorgangsnummer: Später zeigen wir sie nicht mehr.",
   "result.notKept.over":
-    "Mit dieser Anmeldung gibt es keinen persönlichen Bereich. Notieren Sie die Nummer: Später zeigen wir sie nicht mehr.",
+    "Mit dieser Anmeldung gibt es keinen persönlichen Bereich. Notieren Sie die Vorgangsnummer: Später zeigen wir sie nicht mehr.",
   "result.finishNote": "Danach können Sie die Dateien hier nicht mehr herunterladen.",
   "result.leave.title": "Ohne Herunterladen abschließen?",
   "result.leave.text": "Wenn Sie abschließen, können Sie die Dateien hier nicht mehr herunterladen.",

@@ -8,7 +8,7 @@ export const en = {
   "submission.intro":
     "Your details are complete. When you submit, the application goes encrypted to the competent authority.",
   "submission.paidFor":
-    "Your payment has been received. We send the application by ourselves. You can also submit it now.",
+    "Your payment has been received. We send the application automatically. You can also submit it now.",
   "submission.send": "Submit application",
   "submission.busy": "Sending is being started …",
   "submission.signIn": "To submit, you must sign in. Your details and files are kept.",
@@ -28,7 +28,7 @@ export const en = {
   "submission.paymentRequired": "The fee has not been paid yet. Reload this page, then you can pay.",
   "submission.paymentRunning":
     "A payment for this application is already under way. Please do not pay again.",
-  "submission.paid": "This application has been paid for. Please do not pay again. We send it by ourselves.",
+  "submission.paid": "This application has been paid for. Please do not pay again. We send it automatically.",
   "submission.paymentUnclear":
     "We are still clearing up a payment for this application. Please do not pay again.",
   "submission.paymentSkipped": "You chose the invoice for this application. Please do not pay here.",
@@ -47,7 +47,7 @@ export const en = {
   "submission.mayClose":
     "You can close this window. Sending goes on. You see the status in the personal area.",
   "submission.stayHere":
-    "Please keep this window open. With this sign-in there is no personal area: you see the number and your documents only here.",
+    "Please keep this window open. With this sign-in there is no personal area: you see the transfer ticket number and your documents only here.",
   "submission.group.checkingFiles": "Uploaded files are being checked",
   "submission.group.compilingDocuments": "Documents are being compiled",
   "submission.group.preparingData": "Data are being prepared",
@@ -82,7 +82,7 @@ export const en = {
     "With this sign-in nothing is saved: no draft and no personal area. If you leave this page, your details are lost. Please do not close the window.",
   "submission.failed.copy.title": "What you have entered",
   "submission.failed.copy.text":
-    "Download what you have entered as a PDF before you close this window. The PDF is no application. Your files are not in it.",
+    "Download what you have entered as a PDF before you close this window. The PDF is not an application. Your files are not in it.",
   "submission.failed.copy.load": "Download as PDF",
   "submission.failed.copy.busy": "Making the PDF …",
   "submission.failed.copy.failed": "The PDF is not available right now.",
@@ -104,7 +104,7 @@ export const en = {
   "result.next": "What happens then?",
   "result.next.receipt":
     "Within <b>1 month</b> the authority confirms receipt and says whether something is missing.",
-  "result.next.decision": "The time limit for the decision begins when all documents are there.",
+  "result.next.decision": "The time limit for the decision begins when all documents have arrived.",
   "result.next.account": "See the status in the personal area",
   "result.ticket": "Transfer ticket number",
   "result.sentAt": "Sent on",
@@ -144,7 +144,7 @@ export const en = {
   "result.paper.what.RP":
     "Send your documents in their original language by post, each as an <b>officially certified copy</b>. Of the German translations a <b>plain copy</b> is enough. Enclose the cover letter.",
   "result.paper.certify.NW":
-    "<b>Certified</b> is a copy that an authority or a notary has confirmed to be right.",
+    "A copy is <b>certified</b> when an authority or a notary has confirmed that it matches the original.",
   "result.paper.certify.RP":
     "<b>Who may certify:</b> an authority or a notary, abroad a German embassy, a German consulate or a notary. <b>Not accepted</b> are certifications by translation agencies, auditors and law firms, and copies of certified copies.",
   "result.paper.not":
@@ -157,9 +157,9 @@ export const en = {
   "result.finish": "Finish",
   "result.onlyNow": "Only available now",
   "result.notKept":
-    "With this sign-in there is no personal area. Download your documents now and note the number: later we do not show them any more.",
+    "With this sign-in there is no personal area. Download your documents now and note the transfer ticket number: later we do not show them any more.",
   "result.notKept.over":
-    "With this sign-in there is no personal area. Note the number: later we do not show it any more.",
+    "With this sign-in there is no personal area. Note the transfer ticket number: later we do not show it any more.",
   "result.finishNote": "After that you can no longer download the files here.",
   "result.leave.title": "Finish without downloading?",
   "result.leave.text": "If you finish, you can no longer download the files here.",

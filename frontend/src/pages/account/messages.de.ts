@@ -15,7 +15,7 @@ export const de = {
   "account.level.signIn": "Mit höherem Niveau anmelden",
   "account.level.same":
     "Melden Sie sich mit demselben Konto an. Danach sehen Sie auch Entwürfe mit dem Niveau „hoch“.",
-  "account.support": "Kundenservice",
+  "account.support": "Technische Hilfe",
   "account.signIn.title": "Persönlicher Bereich: anmelden",
   "account.signIn.lede": "Hier finden Sie Ihre Entwürfe und den Stand Ihrer gesendeten Anträge.",
   "account.signIn.next": "Nach der Anmeldung geht es dort weiter, wo Sie waren.",

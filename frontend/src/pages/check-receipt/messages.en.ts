@@ -13,7 +13,7 @@ export const en = {
   "checkReceipt.chooseReceipt": "Choose receipt",
   "checkReceipt.chooseOther": "Choose another receipt",
   "checkReceipt.drop": "or drop it here",
-  "checkReceipt.ticket": "Reference number",
+  "checkReceipt.ticket": "Transfer ticket number",
   "checkReceipt.valid.title": "The seal is valid",
   "checkReceipt.valid.text": "Issued with the seal “{{issuer}}”. The receipt was not changed.",
   "checkReceipt.service": "Service",
@@ -50,7 +50,7 @@ export const en = {
     "Choose the processing report (PDF) or the receipt (JSON) that you downloaded from the portal.",
   "checkReceipt.failed.report-without-receipt.title": "There is no receipt in this PDF",
   "checkReceipt.failed.report-without-receipt.text":
-    "Choose the processing report as you downloaded it. A printout or a PDF that was saved anew no longer holds the receipt.",
+    "Choose the processing report as you downloaded it. A printout or a PDF that was saved again no longer holds the receipt.",
   "checkReceipt.failed.unreadable.title": "The file cannot be read",
   "checkReceipt.failed.unreadable.text":
     "It is damaged, or your browser is too old. Try it with a newer browser.",

@@ -38,7 +38,7 @@ export const de = {
   "start.facts.legalBasis": "Rechtsgrundlagen",
   "start.facts.relatedServices": "Ähnliche Anträge",
   "start.noService.several": "Eine dieser Stellen ist für Ihren Antrag zuständig:",
-  "start.advice": "Kostenlose Auskunft, auch dazu, welche Stelle zuständig ist, gibt:",
+  "start.advice": "Kostenlose Auskunft, auch zur zuständigen Stelle:",
   "start.adviceWebsite": "Website: {{name}}",
   "start.noAuthority": "Es wurde keine zuständige Stelle gefunden.",
   "start.website": "Website",
@@ -68,7 +68,7 @@ export const de = {
   "start.saving.not": "Mit Online-Ausweis oder ohne Anmeldung: nein.",
   "start.documents.title": "Welche Unterlagen brauche ich?",
   "start.documents.depending":
-    "Je nach Ihren Angaben kommen dazu (das Formular fragt nur, was zu Ihnen passt, und sagt zu jeder Unterlage, was sie ist und von wem Sie sie bekommen):",
+    "Je nach Ihren Angaben brauchen Sie auch diese Unterlagen. Das Formular fragt nur nach dem, was zu Ihnen passt, und erklärt jede Unterlage:",
   "start.documents.text":
     "Alle Unterlagen als PDF, zusammen höchstens {{size}}. Fremdsprachige Zeugnisse brauchen eine beglaubigte Übersetzung: eine Übersetzung von einer öffentlich bestellten oder beeidigten Person.",
   "start.representative.title": "Ich stelle den Antrag für eine andere Person",

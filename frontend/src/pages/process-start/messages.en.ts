@@ -39,14 +39,14 @@ export const en = {
   "start.facts.legalBasis": "Legal basis",
   "start.facts.relatedServices": "Related applications",
   "start.noService.several": "One of these authorities is competent for your application:",
-  "start.advice": "Free information, also on which authority is competent, is given by:",
+  "start.advice": "For free advice, also on which authority is competent, contact:",
   "start.adviceWebsite": "Website: {{name}}",
   "start.noAuthority": "No competent authority was found.",
   "start.website": "Website",
   "start.infoPage": "Information about the procedure",
   "start.time": "Time and cost",
   "start.timeText":
-    "The authority confirms receipt within <b>1 month</b>. How long the examination takes depends on the profession; it begins when all documents are there.",
+    "The authority confirms receipt within <b>1 month</b>. How long the examination takes depends on the profession; it begins when all documents have arrived.",
   "start.cost": "The online application is free of charge. The authority may charge fees for the procedure.",
   "start.portalFree": "Using the portal is free of charge.",
   "start.help": "Help with the form",
@@ -58,8 +58,7 @@ export const en = {
   "start.signIn.first": "For this application you sign in before you fill it in.",
   "start.signIn.twice":
     "For this application you sign in twice: before you fill it in and once more before you submit it.",
-  "start.signIn.choose":
-    "First choose below the authority at which you apply. Then it is said here and there how you sign in.",
+  "start.signIn.choose": "First choose the authority below. Then you see here how to sign in.",
   "start.signIn.none":
     "You need no sign-in: there is no online application for this service here at the moment.",
   "start.saving.title": "Is my application saved?",
@@ -68,7 +67,7 @@ export const en = {
   "start.saving.not": "With an online ID card or without signing in: no.",
   "start.documents.title": "Which documents do I need?",
   "start.documents.depending":
-    "Depending on your answers there are also (the form asks only for what fits you, and says of each document what it is and from whom you get it):",
+    "You may also need these, depending on your answers. The form asks only for what applies to you and explains each document:",
   "start.documents.text":
     "All documents as PDF, together up to {{size}}. Certificates in other languages need a certified translation: a translation by a publicly appointed or sworn translator.",
   "start.representative.title": "I apply on behalf of another person",

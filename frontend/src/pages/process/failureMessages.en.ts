@@ -11,7 +11,7 @@ export const en = {
   "process.notFound.text":
     "It was deleted, belongs to another account or to a session that has ended. Please start a new application or look in your personal area.",
   "process.afterPayment":
-    "Have you just paid? Your payment is not lost. Once it is confirmed, we send the application by ourselves. You see the status in your personal area, with the account that you began the application with.",
+    "Have you just paid? Your payment is not lost. Once it is confirmed, we send the application automatically. You see the status in your personal area, with the account that you began the application with.",
   "process.otherAccount.title": "That was another account",
   "process.otherAccount.text":
     "Only the account that began this application can open and send it. Sign in once more, with the same account as at the start.",

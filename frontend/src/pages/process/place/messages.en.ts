@@ -23,5 +23,5 @@ export const en = {
   "place.failed": "The place was not changed. Please try again later.",
   "place.account":
     "The authority at that place asks for another way of signing in than yours. Your application stays with the place it has.",
-  "place.changed": "The place is now {{place}}. Competent is: {{authority}}",
+  "place.changed": "The place is now {{place}}. The competent authority is: {{authority}}",
 } satisfies Record<keyof typeof de, string>;

@@ -6,7 +6,7 @@ export const en = {
   "eid.start": "Please start the “AusweisApp”!",
   "eid.ready": "Continue in the “AusweisApp”",
   "eid.open": "Open AusweisApp",
-  "eid.state.unknown": "We look whether the app is running on this device.",
+  "eid.state.unknown": "We are checking whether the app is running on this device.",
   "eid.state.available": "The app is running. Open it and follow the steps there.",
   "eid.state.unavailable": "We are waiting for the app. As soon as it is running, you go on there.",
   "eid.state.blocked":
