@@ -201,7 +201,7 @@ describe("before the engine is there", () => {
   it("keeps an answer that is given between any two steps of its start, and when the other pages arrive", () => {
     const changed: Change[] = [];
     const options = { data: {}, now: () => new Date("2026-11-20T12:00:00Z") };
-    const begun = { ...form, pages: [page, { ...list, components: [], deferred: true }] };
+    const begun = aForm([page, { ...list, components: [], deferred: true }]);
     const store = formStore({ ...options, form: begun, changed: (change) => changed.push(change) });
     const given = store.starting(engine).map((step, index) => {
       store.set("name", `A${index.toString()}`);
