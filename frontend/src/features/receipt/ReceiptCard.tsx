@@ -7,6 +7,7 @@ import { Alert } from "../../components/Alert.tsx";
 import { Rosette } from "../../components/Rosette.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
 import { Timeline, type TimelineEntry } from "../../components/Timeline.tsx";
+import { unbrokenName } from "../../i18n/unbrokenName.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { germanTime } from "./germanTime.ts";
 import type { VerifiedReceipt } from "./verifyReceipt.ts";
@@ -39,7 +40,7 @@ export function ReceiptCard({ receipt, sealedBy }: VerifiedReceipt): ReactNode {
         <dl className="ap-dl">
           <div>
             <dt>{t("checkReceipt.service")}</dt>
-            <dd lang="de">{receipt.service.name}</dd>
+            <dd lang="de">{unbrokenName(receipt.service.name)}</dd>
           </div>
           <div>
             <dt>{t("checkReceipt.authority")}</dt>

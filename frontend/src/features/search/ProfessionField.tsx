@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { ComboboxOption } from "../../components/ComboboxInput.tsx";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
+import { unbrokenName } from "../../i18n/unbrokenName.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { searchState } from "./LocationField.tsx";
 import { SearchField } from "./SearchField.tsx";
@@ -47,6 +48,6 @@ export function ProfessionField({ id, chosen, error, onChoose }: ProfessionField
 
 function optionOf(profession: Profession): ComboboxOption & { readonly profession: Profession } {
   const { id, title, germanTitle } = profession;
-  const german = title !== germanTitle && { detail: germanTitle, detailLang: "de" };
-  return { key: id, label: title, ...german, profession };
+  const german = title !== germanTitle && { detail: unbrokenName(germanTitle), detailLang: "de" };
+  return { key: id, label: unbrokenName(title), ...german, profession };
 }

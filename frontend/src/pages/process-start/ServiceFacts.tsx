@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Accordion } from "../../components/Accordion.tsx";
 import { encodeProcessData } from "../../features/process-data/processData.ts";
+import { unbrokenName } from "../../i18n/unbrokenName.ts";
 import { useForeign } from "../../i18n/useForeign.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import { Lines } from "./Lines.tsx";
@@ -34,7 +35,7 @@ export function ServiceFacts({ information, data }: ServiceFactsProps): ReactNod
   return (
     <div className="ap-stack-s">
       <p>
-        {t("start.facts.serviceTitle")} <span {...foreign}>{serviceTitle}</span>
+        {t("start.facts.serviceTitle")} <span {...foreign}>{unbrokenName(serviceTitle)}</span>
       </p>
       <div>
         {TEXTS.map((name) => {
@@ -65,7 +66,7 @@ export function ServiceFacts({ information, data }: ServiceFactsProps): ReactNod
               {relatedServices.map(({ label, leiKaId }) => (
                 <li key={leiKaId}>
                   <PageLink page="antrag-start" query={query(leiKaId)} className="kern-link">
-                    <span {...foreign}>{label}</span>
+                    <span {...foreign}>{unbrokenName(label)}</span>
                   </PageLink>
                 </li>
               ))}

@@ -6,6 +6,7 @@ import { PageHeading } from "../../components/PageHeading.tsx";
 import { ProcessDataWarning } from "../../features/process-data/ProcessDataWarning.tsx";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
+import { unbrokenName } from "../../i18n/unbrokenName.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { ErrorPage } from "../error/ErrorPage.tsx";
 import { readsOfStart } from "./readsOfStart.ts";
@@ -36,11 +37,12 @@ export function StartOfService({ data }: { readonly data: PlacedProcessData }): 
       </div>
     );
   }
-  const german = shown.germanProfessionTitle;
-  const title = t("start.title", { profession: shown.professionTitle });
+  const professionTitle = unbrokenName(shown.professionTitle);
+  const german = unbrokenName(shown.germanProfessionTitle);
+  const title = t("start.title", { profession: professionTitle });
   const heading = (
     <PageHeading title={title}>
-      <RichMessage text={t("start.title", { profession: foreignValue(shown.professionTitle) })} />
+      <RichMessage text={t("start.title", { profession: foreignValue(professionTitle) })} />
       {locale === "en" && (
         <>
           {" ("}
@@ -50,5 +52,13 @@ export function StartOfService({ data }: { readonly data: PlacedProcessData }): 
     </PageHeading>
   );
   const { forms: offers, closed } = offered;
-  return <StartContent heading={heading} data={data} service={shown} offers={offers} closed={closed} />;
+  return (
+    <StartContent
+      heading={heading}
+      data={data}
+      service={{ ...shown, professionTitle }}
+      offers={offers}
+      closed={closed}
+    />
+  );
 }
