@@ -73,10 +73,9 @@ export function AccountPage(): ReactNode {
         </div>
         <aside className="ap-panel ap-stack" aria-label={t("account.notes")}>
           <HigherLevel person={person} />
-          <section className="ap-stack-s" aria-labelledby="h3">
-            <h2 className="kern-heading-small" id="h3">
-              {t("account.support")}
-            </h2>
+          {/* No region of its own: the footer has one of this name. */}
+          <div className="ap-stack-s">
+            <h2 className="kern-heading-small">{t("account.support")}</h2>
             <p>
               <Foreign>{hours[locale]}</Foreign>
               <br />
@@ -84,7 +83,7 @@ export function AccountPage(): ReactNode {
                 {phone}
               </a>
             </p>
-          </section>
+          </div>
         </aside>
       </div>
     </div>

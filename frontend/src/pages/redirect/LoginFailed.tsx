@@ -10,10 +10,10 @@ import { lastLogin } from "../../features/login/lastLogin.ts";
 import { formatDateTime } from "../../i18n/format.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
-import { shownLanguage } from "../../i18n/i18n.ts";
+import { languages } from "../../i18n/languages.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
-import { routeAt } from "../../routes/shownPage.ts";
+import { pageAddress } from "../../routes/pageAddress.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";
 import type { LoginFailure } from "./loginFailure.ts";
 
@@ -74,7 +74,9 @@ export function LoginFailed({ failure, back, until }: LoginFailedProps): ReactNo
 function leadsToForm(back: string | undefined): boolean {
   if (back === undefined) return false;
   const { pathname } = new URL(back, location.origin);
-  return routeAt({ pathname, preferred: shownLanguage() }).route?.pageId === "process";
+  return languages().some(
+    ({ code, locale }) => pageAddress("process", { locale, language: code }) === pathname,
+  );
 }
 
 function Kept(): ReactNode {
