@@ -49,6 +49,17 @@ for (const [id, german, english, layout] of PAGES) {
   }
 }
 
+test("what a search on the home page finds can be seen, on a desktop and on a phone", async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 1300 });
+    await page.goto("/");
+    await page.getByRole("combobox").first().fill("er");
+    const found = page.getByRole("option");
+    await expect(found.nth(3)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("Mehr als 20 Treffer").first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the home page leads people who are signed in to their area and asks nobody to sign in twice", async ({
   page,
   portalUrl,

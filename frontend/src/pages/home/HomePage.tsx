@@ -29,7 +29,9 @@ export function HomePage(): ReactNode {
   return (
     <>
       <div className="ap-hero">
-        <Rosette />
+        <div className="ap-hero__art">
+          <Rosette />
+        </div>
         <div className="ap-wrap ap-stack-l">
           <div className="ap-stack-s">
             <PageHeading title={t("common.home")} size="x-large">
