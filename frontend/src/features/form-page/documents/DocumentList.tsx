@@ -65,7 +65,9 @@ export function DocumentList({ title, items, linked }: DocumentListProps): React
                 <details className="ap-explain ap-small">
                   <summary>
                     {t("form.documents.what")}
-                    <span className="kern-sr-only">: {item.label}</span>
+                    <span className="kern-sr-only" {...foreign}>
+                      : {item.label}
+                    </span>
                   </summary>
                   <div {...foreign}>
                     <RichTextView text={item.hint} />
