@@ -237,7 +237,7 @@ test.describe("whose session ends", () => {
     await expect(page.getByText(/Gespeichert um/)).toBeVisible();
     await applicant.losesSessionAtNextSave();
     await form.control("placeOfBirth").fill("Izmir");
-    await page.getByRole("button", { name: "Erneut anmelden" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Erneut anmelden" }).click();
     await applicant.signInAtAccount({ provider: "nkb", person: "petra", level: "low", button: "Anmelden" });
 
     await expect(

@@ -96,7 +96,7 @@ for (const locale of languagesOf({ usually: "de" })) {
       await applicant.button(words.send).click();
       await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible(SENDING);
       await expect(
-        page.getByText(/^[0-9A-HJKMNP-TV-Z]{4} [0-9A-HJKMNP-TV-Z]{4} [0-9A-HJKMNP-TV-Z]{4}$/),
+        page.getByText(/^[0-9A-HJKMNP-TV-Z]{4}\s[0-9A-HJKMNP-TV-Z]{4}\s[0-9A-HJKMNP-TV-Z]{4}$/),
       ).toBeVisible();
       await expectAccessibleEverywhere(page);
       const [download] = await Promise.all([

@@ -15,7 +15,7 @@ const NAMES = new Set(
 
 /** Names are the same in every language: of people, places, laws and websites; and addresses. */
 const SAME =
-  /\S+@\S+|www\.\S+|Örnek-Şahin|Gebührenordnung|Köln|Münster|Düsseldorf|Thüringen|Württemberg|Würzburg|München|Lübeck|Saarbrücken|Your Europe|Certificate of Good Standing/g;
+  /\S+@\S+|www\.\S+|Örnek-Şahin|Gebührenordnung|Köln|Münster|Düsseldorf|Thüringen|Württemberg|Würzburg|München|Lübeck|Saarbrücken|Ausländerbehörde|Bescheid|Your Europe|Certificate of Good Standing/g;
 /** Words that one language has and the other has not. */
 const FOREIGN = {
   en: /[äöüß]|\b(?:der|das|und|für|des|dem|ein|eine|nach|zur|zum|über|auf|von|oder|nicht|ist|Gesetz|Ministerium|Bezirksregierung|Anerkennung|Deutsch)\b/iu,

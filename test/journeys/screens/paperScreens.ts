@@ -7,7 +7,7 @@ import type { Visit } from "./Visit.ts";
 const MAKES = 'main button:has(use[href$="#file"])';
 
 async function makes(visit: Visit, shown: string): Promise<void> {
-  await visit.page.locator(MAKES).click();
+  await visit.page.locator(MAKES).first().click();
   await visit.page.locator(shown).first().waitFor();
 }
 
