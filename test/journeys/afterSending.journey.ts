@@ -19,7 +19,10 @@ const WORDS = {
     sent: /^Your application for recognition as .+ is on its way to: ./,
     paper: "We also need these documents on paper",
     own: {
-      nw: ["of your documents and the certified translations by post", "when an authority or a notary has confirmed"],
+      nw: [
+        "of your documents and the certified translations by post",
+        "when an authority or a notary has confirmed",
+      ],
       rp: ["Of the German translations a plain copy is enough", "certifications by translation agencies"],
     },
     statuses: ["Being checked", "Being transferred", "Delivered", "Not delivered", "Status unknown"],

@@ -72,7 +72,11 @@ for (const { name, open } of SHOWN) {
   }) => {
     const answered = wordsOfAnswers(page);
     await open(new Visit(page, { locale: "en", portalUrl, further: "eo" }));
-    const said = new Set([...(await answered()), ...wordsOf(JSON.stringify(JSON.parse(readFileSync(DEMO, "utf8")))), ...NAMES]);
+    const said = new Set([
+      ...(await answered()),
+      ...wordsOf(JSON.stringify(JSON.parse(readFileSync(DEMO, "utf8")))),
+      ...NAMES,
+    ]);
     expect((await latinWords(page)).filter((word) => !said.has(word))).toEqual([]);
     expect((await unmarkedWords(page)).filter((word) => !NAMES.has(word))).toEqual([]);
     expect(await overflow(page)).toBe(0);
