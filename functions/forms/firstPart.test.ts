@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { CompiledForm, CompiledPage } from "./CompiledForm.ts";
+import { aForm } from "../../test/fixtures/aForm.ts";
+import type { CompiledPage } from "./CompiledForm.ts";
 import { firstPart } from "./firstPart.ts";
 
 const country = { kind: "input", type: "select", label: "Staat", optionList: "countries" } as const;
@@ -9,16 +10,10 @@ const page = (key: string, more: Partial<CompiledPage> = {}): CompiledPage => ({
   components: [{ ...country, key: `${key}Country`, path: `${key}Country` }],
   ...more,
 });
-const form: CompiledForm = {
-  id: "f",
-  version: "1",
-  locale: "de",
-  title: "F",
-  display: "wizard",
-  sentences: {},
-  optionLists: { countries: [{ value: "TN", label: "Tunesien" }], trades: [] },
-  pages: [page("welcome", { condition: { op: "is", value: true } }), page("role"), page("person")],
-};
+const form = aForm(
+  [page("welcome", { condition: { op: "is", value: true } }), page("role"), page("person")],
+  { optionLists: { countries: [{ value: "TN", label: "Tunesien" }], trades: [] } },
+);
 
 describe("the first part of a form", () => {
   it("has what may come first up to the page that is always shown, and the outline of the rest", () => {
