@@ -109,7 +109,8 @@ test("a session that ended is told in words, and a signed-in draft is there afte
     page.getByText("Aufgrund von Sicherheitsvorgaben wurde Ihre Sitzung automatisch beendet.").first(),
   ).toBeVisible();
   release();
-  await page.getByRole("button", { name: "Erneut anmelden" }).click();
+  // It lies over the page, which says the same with a button of the same name.
+  await page.getByRole("dialog").getByRole("button", { name: "Erneut anmelden" }).click();
   await page.getByText("Mit Servicekonto", { exact: true }).click();
   await applicant.accept();
   await applicant.button("Anmelden").click();
