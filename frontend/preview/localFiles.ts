@@ -9,6 +9,7 @@ const loadMoving = () => import("../../functions/forms/pathAfterMove.ts");
 export function localFiles(): AttachmentStore {
   let uploads: readonly Upload[] = [];
   let next = 1;
+  const files = new Map<string, File>();
   const listeners = new Set<() => void>();
   const put = (given: readonly Upload[]): void => {
     uploads = given;
@@ -21,9 +22,11 @@ export function localFiles(): AttachmentStore {
       return () => listeners.delete(listener);
     },
     freeBytes: () => UPLOADS_MAX_BYTES - uploads.reduce((sum, { size }) => sum + size, 0),
-    add(fieldPath, { name: fileName, size }) {
+    add(fieldPath, file) {
+      const { name: fileName, size } = file;
       const key = next.toString();
       next += 1;
+      files.set(key, file);
       const common = { key, attachmentId: key, fieldPath, fileName, size, resumable: false, sameAs: [] };
       put([...uploads, { ...common, state: { kind: "stored" } }]);
       return Promise.resolve();
@@ -32,6 +35,11 @@ export function localFiles(): AttachmentStore {
     pause: () => Promise.resolve(),
     remove(key) {
       put(uploads.filter((upload) => upload.key !== key));
+      return Promise.resolve();
+    },
+    view(key, beside) {
+      const file = files.get(key);
+      if (file !== undefined) beside?.show(URL.createObjectURL(file));
       return Promise.resolve();
     },
     adopt: () => undefined,

@@ -371,6 +371,12 @@ export const processOperations = {
       "trust-level-too-low",
     ],
   }),
+  getAttachment: operation({
+    path: attachmentPath,
+    /** A link that shows the file. */
+    response: z.object({ url: z.url(), availableUntil: z.iso.datetime() }),
+    problems: ["process-not-found", "process-expired", "attachment-not-found", "trust-level-too-low"],
+  }),
   deleteAttachment: operation({
     path: attachmentPath,
     response: z.object({ attachments: z.array(attachmentViewSchema), version: z.int() }),

@@ -183,6 +183,12 @@ export const ROUTES = {
     group: "process",
     access: "session",
   },
+  getAttachment: {
+    method: "GET",
+    path: "/api/processes/{processId}/attachments/{attachmentId}",
+    group: "process",
+    access: "session",
+  },
   deleteAttachment: {
     method: "DELETE",
     path: "/api/processes/{processId}/attachments/{attachmentId}",

@@ -32,6 +32,11 @@ export interface AttachmentStore {
   write(address: AttachmentAddress, bytes: Uint8Array): Promise<void>;
   /** The joined file, or undefined when it is not there. */
   read(address: AttachmentAddress): Promise<Uint8Array | undefined>;
+  /** A link that ends at `until` at the latest and shows the joined file in the browser, named `fileName`. */
+  signView(
+    address: AttachmentAddress,
+    options: { readonly fileName: string; readonly until: Date },
+  ): Promise<string>;
   deleteParts(address: AttachmentAddress): Promise<void>;
   /** The file and its parts. */
   delete(address: AttachmentAddress): Promise<void>;

@@ -104,6 +104,48 @@ test("an upload that loses the line goes on by itself, and the same file twice i
   await expect(item(page, "Kopie.pdf")).not.toContainText("Dieselbe Datei");
 });
 
+test("a file that was stored is shown beside the form, to its owner only, and when that fails it is said what is safe", async ({
+  page,
+  context,
+  request,
+  portalUrl,
+}) => {
+  const field = await atThePassport(page);
+  await field.setInputFiles(PASSPORT);
+  const view = item(page, "Reisepass.pdf").getByRole("button", {
+    name: /^Ansehen.*Reisepass\.pdf \(neues Fenster\)$/,
+  });
+  await view.waitFor();
+  await page.reload();
+  const asked = context.waitForEvent("request", {
+    predicate: (one) => isPart(new URL(one.url())) && one.method() === "GET",
+  });
+  const link = page.waitForResponse((answer) =>
+    /\/attachments\/[\w-]+$/.test(new URL(answer.url()).pathname),
+  );
+  await view.press("Enter");
+  const shown = await request.get((await asked).url());
+  expect(shown.headers()).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": expect.stringMatching(/^inline; filename="Reisepass\.pdf"/),
+  });
+  expect((await shown.body()).equals(PASSPORT.buffer)).toBe(true);
+  // Without the session nobody gets such a link.
+  const address = (await link).url();
+  expect((await request.get(address)).status()).toBe(401);
+  expect(address.startsWith(portalUrl)).toBe(true);
+
+  await page.route(address, (route) => route.abort("connectionreset"));
+  const opened = page.waitForEvent("popup");
+  await view.click();
+  const beside = await opened;
+  await expect.poll(() => beside.isClosed()).toBe(true);
+  await expect(page.getByRole("region", { name: "Meldungen" })).toContainText(
+    "Reisepass.pdf konnte nicht geöffnet werden. Die Datei ist gespeichert.",
+  );
+  await expect(view).toBeEnabled();
+});
+
 test("a file goes with its row when the row before it is removed, also when the page is loaded anew at that moment", async ({
   page,
 }) => {

@@ -99,6 +99,7 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   }),
   signAttachmentParts: on("draft", { body: { parts: [PART] } }),
   confirmAttachment: on("completed"),
+  getAttachment: on("completed"),
   deleteAttachment: on("completed"),
 
   startProcess: {

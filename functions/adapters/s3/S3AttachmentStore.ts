@@ -2,6 +2,7 @@ import { createPresignedPost } from "@aws-sdk/s3-presigned-post";
 import type { AttachmentAddress, AttachmentStore } from "../../ports/AttachmentStore.ts";
 import type { Clock } from "../../ports/Clock.ts";
 import { deleteObjects, listObjects, readObject, writeObject, type Bucket } from "./objectStore.ts";
+import { signedLink } from "./signedLink.ts";
 
 const MEDIA_TYPE = "application/pdf";
 const PART_MEDIA_TYPE = "application/octet-stream";
@@ -54,6 +55,14 @@ export function createAttachmentStore({
     write: (address, bytes) =>
       writeObject(bucket, { key: fileKey(address), body: bytes, mediaType: MEDIA_TYPE }),
     read: (address) => readObject(bucket, fileKey(address)),
+    signView: (address, { fileName, until }) =>
+      signedLink(bucket, {
+        key: fileKey(address),
+        mediaType: MEDIA_TYPE,
+        disposition: "inline",
+        fileName,
+        seconds: (until.getTime() - clock.now().getTime()) / 1000,
+      }),
     async deleteParts(address) {
       await deleteObjects(
         bucket,

@@ -1,5 +1,3 @@
-import { GetObjectCommand } from "@aws-sdk/client-s3";
-import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { Clock } from "../../ports/Clock.ts";
 import type { ResultAddress, ResultStore } from "../../ports/ResultStore.ts";
 import { storedZip, storedZipSize } from "../zip/storedZip.ts";
@@ -11,6 +9,7 @@ import {
   writeObject,
   type Bucket,
 } from "./objectStore.ts";
+import { signedLink } from "./signedLink.ts";
 
 const keyOf = ({ processId, name }: ResultAddress): string => `${processId}/${name}`;
 
@@ -34,16 +33,13 @@ export function createResultStore({ clock, ...bucket }: Bucket & { readonly cloc
       return size;
     },
     signDownload: (address, { fileName, mediaType, until }) =>
-      getSignedUrl(
-        bucket.client,
-        new GetObjectCommand({
-          Bucket: bucket.bucketName,
-          Key: keyOf(address),
-          ResponseContentType: mediaType,
-          ResponseContentDisposition: `attachment; filename="${asciiName(fileName)}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-        }),
-        { expiresIn: Math.max(1, Math.floor((until.getTime() - clock.now().getTime()) / 1000)) },
-      ),
+      signedLink(bucket, {
+        key: keyOf(address),
+        mediaType,
+        disposition: "attachment",
+        fileName,
+        seconds: (until.getTime() - clock.now().getTime()) / 1000,
+      }),
     holds: async (processId) => (await listObjects(bucket, `${processId}/`)).length > 0,
     async deleteProcess(processId) {
       await deleteObjects(
@@ -52,9 +48,4 @@ export function createResultStore({ clock, ...bucket }: Bucket & { readonly cloc
       );
     },
   };
-}
-
-/** The name for clients that do not know RFC 6266's `filename*`. */
-function asciiName(fileName: string): string {
-  return fileName.replace(/[^\w.-]/g, "_");
 }

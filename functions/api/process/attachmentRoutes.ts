@@ -7,11 +7,12 @@ import { deleteAttachment } from "../../usecases/process/deleteAttachment.ts";
 import { listAttachments } from "../../usecases/process/listAttachments.ts";
 import { reserveAttachment } from "../../usecases/process/reserveAttachment.ts";
 import { signAttachmentParts } from "../../usecases/process/signAttachmentParts.ts";
+import { viewAttachment } from "../../usecases/process/viewAttachment.ts";
 import { ACCESS_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
 import { attachmentView, attachmentViews } from "./processView.ts";
 
-/** Files: announce, sign parts, confirm, remove. Bytes never come through here. */
+/** Files: announce, sign parts, confirm, show, remove. Bytes never come through here. */
 export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readonly ApiRoute[] {
   return [
     defineSessionRoute({
@@ -105,6 +106,15 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
         "uploads-too-large": "uploads-too-large",
       },
       details: (failure) => (failure.kind === "upload-refused" ? { refusal: failure.refusal } : {}),
+    }),
+    defineSessionRoute({
+      name: "getAttachment",
+      schemas: processOperations.getAttachment,
+      handle: async ({ path }, somebody) => {
+        const viewed = await viewAttachment(ports, { actor: actorOf(somebody), ...path });
+        return viewed.ok ? ok({ body: viewed.value }) : viewed;
+      },
+      problems: { ...ACCESS_PROBLEMS, "attachment-not-found": "attachment-not-found" },
     }),
     defineSessionRoute({
       name: "deleteAttachment",

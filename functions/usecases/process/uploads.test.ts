@@ -8,6 +8,7 @@ import { confirmAttachment } from "./confirmAttachment.ts";
 import { listAttachments } from "./listAttachments.ts";
 import { reserveAttachment } from "./reserveAttachment.ts";
 import { signAttachmentParts } from "./signAttachmentParts.ts";
+import { viewAttachment } from "./viewAttachment.ts";
 
 const PDF = new TextEncoder().encode("%PDF-1.7 %%EOF");
 const TOO_LARGE = { ok: false, failure: { kind: "uploads-too-large" } };
@@ -116,6 +117,34 @@ describe("an upload", () => {
       });
     expect(await sign("a 1")).toMatchObject({ ok: true });
     expect(await sign("a 0")).toEqual({ ok: false, failure: { kind: "parts-mismatch" } });
+  });
+});
+
+describe("a file of an application", () => {
+  const view = (attachmentId: string, who = actor): ReturnType<typeof viewAttachment> =>
+    viewAttachment(ports, { actor: who, processId, attachmentId });
+
+  it("is shown to the person it belongs to for ten minutes", async () => {
+    const id = await uploaded(2_500_000);
+    const until = new Date(ports.clock.now().getTime() + 10 * MINUTE).toISOString();
+    expect(await view(id)).toEqual({
+      ok: true,
+      value: { url: `https://uploads.example/${id}`, availableUntil: until },
+    });
+  });
+
+  it("is shown to nobody else", async () => {
+    const id = await uploaded(2_500_000);
+    expect(await view(id, { ...actor, ownerId: "somebody-else" })).toEqual({
+      ok: false,
+      failure: { kind: "process-not-found" },
+    });
+  });
+
+  it("is not there to be shown before it is complete, nor when another file was meant", async () => {
+    const missing = { ok: false, failure: { kind: "attachment-not-found" } };
+    expect(await view(await announced(2_500_000))).toEqual(missing);
+    expect(await view("unknown")).toEqual(missing);
   });
 });
 

@@ -14,6 +14,7 @@ import { FileNotes, type FileNotesProps } from "./FileNotes.tsx";
 import { refusalKey } from "./refusals.ts";
 import { TimeLeft } from "./TimeLeft.tsx";
 import { isOnlyHere, isUnfinished } from "./unfinished.ts";
+import { ViewFile } from "./ViewFile.tsx";
 
 const LOOKS: Readonly<Record<UploadState["kind"], { readonly className: string; readonly icon: IconName }>> =
   {
@@ -45,6 +46,7 @@ export function FileItem({ upload, store, locked, labelOf }: FileItemProps): Rea
   const running = state.kind === "waiting" || state.kind === "uploading";
   const stopped = isOnlyHere(upload);
   const unfinished = isUnfinished(upload);
+  const hasButtons = state.kind === "stored" || (!locked && state.kind !== "checking");
   return (
     <li className={className}>
       <Icon name={icon} />
@@ -81,9 +83,10 @@ export function FileItem({ upload, store, locked, labelOf }: FileItemProps): Rea
         </div>
       )}
       <FileNotes upload={upload} all={store.uploads()} labelOf={labelOf} />
-      {!locked && state.kind !== "checking" && (
+      {hasButtons && (
         <div className="ap-file__btns">
-          {(running || stopped) && (
+          {state.kind === "stored" && <ViewFile upload={upload} store={store} />}
+          {!locked && (running || stopped) && (
             // One button for both, so that the focus stays where it is.
             <Button
               kind="tertiary"
@@ -94,14 +97,16 @@ export function FileItem({ upload, store, locked, labelOf }: FileItemProps): Rea
               {t(running ? "attachments.pause" : "attachments.resume")}
             </Button>
           )}
-          <Button
-            kind="tertiary"
-            icon={running ? "close" : "trash"}
-            hiddenText={`: ${fileName}`}
-            onClick={() => void store.remove(key)}
-          >
-            {t(running ? "common.cancel" : "attachments.remove")}
-          </Button>
+          {!locked && (
+            <Button
+              kind="tertiary"
+              icon={running ? "close" : "trash"}
+              hiddenText={`: ${fileName}`}
+              onClick={() => void store.remove(key)}
+            >
+              {t(running ? "common.cancel" : "attachments.remove")}
+            </Button>
+          )}
         </div>
       )}
     </li>

@@ -5,7 +5,15 @@ import type { Upload } from "./Upload.ts";
 
 /** `recognised`: the rest of an unfinished upload; `other`: not that; `same`: the application has these bytes already. */
 export type FileHappening =
-  "stored" | "refused" | "interrupted" | "delete-failed" | "recognised" | "other" | "same";
+  | "stored"
+  | "refused"
+  | "interrupted"
+  | "delete-failed"
+  | "view-failed"
+  | "view-blocked"
+  | "recognised"
+  | "other"
+  | "same";
 
 /** What uploads need from the application that they belong to. */
 export interface UploadWork {

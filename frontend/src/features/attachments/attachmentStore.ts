@@ -1,5 +1,6 @@
 import { UPLOADS_MAX_BYTES } from "../../../../functions/contract/limits.ts";
 import { type MovedRows, pathAfterMove } from "../../../../functions/forms/pathAfterMove.ts";
+import type { Beside } from "../../components/openBeside.ts";
 import type { Upload } from "./Upload.ts";
 import type { Attachment } from "./uploadFile.ts";
 import type { Uploader } from "./uploader.ts";
@@ -15,6 +16,8 @@ export interface AttachmentStore {
   readonly resume: (key: string) => Promise<void>;
   readonly pause: (key: string) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
+  /** Shows a stored file in the window that was opened for it; undefined where the browser allowed none. */
+  readonly view: (key: string, beside: Beside | undefined) => Promise<void>;
   readonly freeBytes: () => number;
   /** The files that the server knows, in its rows; what is on its way from here goes on. */
   readonly adopt: (attachments: readonly Attachment[]) => void;
@@ -110,6 +113,7 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
     resume: async (key) => (await working()).resume(key),
     pause: async (key) => (await working()).pause(key),
     remove: async (key) => (await working()).remove(key),
+    view: async (key, beside) => (await working()).view(key, beside),
   };
 }
 

@@ -3,6 +3,9 @@ export const de = {
   "attachments.pickAnother": "Weitere Datei auswählen",
   "attachments.drop": "oder Datei hierher ziehen",
   "attachments.remove": "Entfernen",
+  "attachments.view": "Ansehen",
+  "attachments.view.which": ": {{file}} (neues Fenster)",
+  "attachments.opens": "{{file}} wird geöffnet",
   "attachments.pause": "Anhalten",
   "attachments.resume": "Jetzt fortsetzen",
   "attachments.progress": "{{file}} wird hochgeladen",
@@ -93,6 +96,10 @@ export const de = {
   "attachments.happened.same": "{{file}} ist in diesem Antrag schon vorhanden.",
   "attachments.happened.delete-failed":
     "{{file}} konnte nicht entfernt werden. Bitte versuchen Sie es später erneut.",
+  "attachments.happened.view-failed":
+    "{{file}} konnte nicht geöffnet werden. Die Datei ist gespeichert. Bitte versuchen Sie es später erneut.",
+  "attachments.happened.view-blocked":
+    "Ihr Browser lässt kein neues Fenster zu. {{file}} ist gespeichert. Erlauben Sie neue Fenster für diese Seite, um die Datei anzusehen.",
   "attachments.unfinished.title": "Nicht fertig hochgeladen: {{files}}",
   "attachments.unfinished.text":
     "Unvollständige Dateien werden nicht mitgeschickt. Setzen Sie das Hochladen fort, wählen Sie die Dateien noch einmal aus oder entfernen Sie sie.",

@@ -5,6 +5,9 @@ export const en = {
   "attachments.pickAnother": "Choose another file",
   "attachments.drop": "or drag a file here",
   "attachments.remove": "Remove",
+  "attachments.view": "View",
+  "attachments.view.which": ": {{file}} (new window)",
+  "attachments.opens": "Opening {{file}}",
   "attachments.pause": "Pause",
   "attachments.resume": "Continue now",
   "attachments.progress": "{{file}} is being uploaded",
@@ -90,6 +93,10 @@ export const en = {
   "attachments.happened.other": "{{file}} is another file and is uploaded as a new one.",
   "attachments.happened.same": "{{file}} is in this application already.",
   "attachments.happened.delete-failed": "{{file}} could not be removed. Please try again later.",
+  "attachments.happened.view-failed":
+    "{{file}} could not be opened. The file is saved. Please try again later.",
+  "attachments.happened.view-blocked":
+    "Your browser does not allow a new window. {{file}} is saved. Allow new windows for this page to view the file.",
   "attachments.unfinished.title": "Not completely uploaded: {{files}}",
   "attachments.unfinished.text":
     "Incomplete files are not sent. Continue the upload, choose the files again or remove them.",

@@ -303,6 +303,43 @@ describe("a file that the person stops on its way", () => {
   });
 });
 
+describe("a file that is stored", () => {
+  const beside = { show: vi.fn(), close: vi.fn() };
+
+  async function stored(): Promise<AttachmentStore> {
+    held = [{ ...(await unfinished(pdf("a"), [1, 2, 3])), status: "stored" }];
+    beside.show.mockReset();
+    beside.close.mockReset();
+    return opened();
+  }
+
+  it("is shown in the window that was opened for it", async () => {
+    const store = await stored();
+    call.mockResolvedValue({ ok: true, value: { url: "https://uploads.example/early" } });
+    await store.view("early", beside);
+    expect(call).toHaveBeenLastCalledWith("getAttachment", {
+      path: { processId: "p", attachmentId: "early" },
+    });
+    expect(beside.show).toHaveBeenCalledWith("https://uploads.example/early");
+    expect(happened).toEqual([]);
+  });
+
+  it("leaves no empty window behind when it cannot be shown, and that is told", async () => {
+    const store = await stored();
+    call.mockResolvedValue({ ok: false, failure: { kind: "offline" } });
+    await store.view("early", beside);
+    expect(beside.close).toHaveBeenCalledOnce();
+    expect(happened).toEqual(["view-failed"]);
+  });
+
+  it("is asked for only where the browser allows a window", async () => {
+    const store = await stored();
+    await store.view("early", undefined);
+    expect(call).not.toHaveBeenCalledWith("getAttachment", expect.anything());
+    expect(happened).toEqual(["view-blocked"]);
+  });
+});
+
 describe("files of an application that is read anew", () => {
   it("go on from where they are in this window, in the rows that the server knows", async () => {
     const store = opened();

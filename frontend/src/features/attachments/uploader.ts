@@ -1,6 +1,7 @@
 import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 import { FILE_NAME_MAX_LENGTH } from "../../../../functions/contract/limits.ts";
 import { isProblem } from "../../api/ApiFailure.ts";
+import type { Beside } from "../../components/openBeside.ts";
 import { checkFile } from "./checkFile.ts";
 import { percentOf } from "./percentOf.ts";
 import { goOnLater, pauseBeforeTry } from "./goOnLater.ts";
@@ -17,6 +18,7 @@ export interface Uploader {
   /** Stops a file on its way until the person goes on. */
   readonly pause: (key: string) => void;
   readonly remove: (key: string) => Promise<void>;
+  readonly view: (key: string, beside: Beside | undefined) => Promise<void>;
   /** Asks the server what it has and how much room is taken. */
   readonly refresh: () => Promise<void>;
 }
@@ -190,6 +192,19 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
       }
       list.put(list.all().filter((other) => other.key !== key));
       if (attachmentId !== undefined) await refresh();
+    },
+    async view(key, beside) {
+      const attachmentId = list.find(key)?.attachmentId;
+      if (beside === undefined || attachmentId === undefined) {
+        told("view-blocked", key);
+        return;
+      }
+      const link = await call("getAttachment", { path: { processId, attachmentId } });
+      if (link.ok) beside.show(link.value.url);
+      else {
+        beside.close();
+        told("view-failed", key);
+      }
     },
     refresh,
   };
