@@ -21,5 +21,7 @@ export interface SignedOut {
 /** Tells the other windows at once: what keeps the times of the session may not have loaded in this one. */
 export function tellSignedOut(): void {
   const message: SignedOut = { kind: "signed-out" };
-  new BroadcastChannel(SESSION_CHANNEL).postMessage(message);
+  const channel = new BroadcastChannel(SESSION_CHANNEL);
+  channel.postMessage(message);
+  channel.close();
 }

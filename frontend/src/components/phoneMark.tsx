@@ -1,10 +1,4 @@
-import { phoneHref } from "./phoneHref.ts";
+import { PhoneLink } from "./PhoneLink.tsx";
 
 /** For `RichMessage`: a phone number in a sentence can be called. */
-export const phoneMark = {
-  phone: (number: string) => (
-    <a className="kern-link" href={phoneHref(number)}>
-      {number}
-    </a>
-  ),
-};
+export const phoneMark = { phone: (number: string) => <PhoneLink number={number} /> };

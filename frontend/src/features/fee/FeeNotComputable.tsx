@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Alert } from "../../components/Alert.tsx";
-import { phoneHref } from "../../components/phoneHref.ts";
+import { PhoneLink } from "../../components/PhoneLink.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
 
 /** The portal cannot tell the fee: nothing that the person did, and nothing can be sent. */
@@ -11,10 +11,7 @@ export function FeeNotComputable(): ReactNode {
   return (
     <Alert tone="danger" title={t("fee.unknown.title")}>
       <p>
-        {t("fee.unknown.text")}{" "}
-        <a className="kern-link" href={phoneHref(phone)}>
-          {phone}
-        </a>
+        {t("fee.unknown.text")} <PhoneLink number={phone} />
       </p>
     </Alert>
   );

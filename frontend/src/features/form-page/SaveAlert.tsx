@@ -4,9 +4,8 @@ import { Alert } from "../../components/Alert.tsx";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { formatTime } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { navigateTo } from "../../routes/navigateTo.ts";
-import { pageAddress } from "../../routes/pageAddress.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
+import { SignInAgain } from "../../routes/SignInAgain.tsx";
 import { VersionsDiffer } from "./compare/VersionsDiffer.tsx";
 import type { Autosave } from "./Saving.ts";
 import type { SaveState } from "./SaveState.ts";
@@ -38,7 +37,6 @@ export function SaveAlert({ renewed, ...saving }: SaveAlertProps): ReactNode {
 function NotSaved({ state, autosave, kept }: Omit<SaveAlertProps, "renewed">): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const next = location.pathname + location.search;
   switch (state.kind) {
     case "saved":
     case "saving":
@@ -77,12 +75,7 @@ function NotSaved({ state, autosave, kept }: Omit<SaveAlertProps, "renewed">): R
           <p>{t("form.signedOut.text")}</p>
           {kept && (
             <div className="ap-actions">
-              <Button
-                kind="primary"
-                onClick={() => navigateTo(pageAddress("account", { locale, query: { next } }))}
-              >
-                {t("session.ended.signIn")}
-              </Button>
+              <SignInAgain />
             </div>
           )}
         </Alert>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { phoneHref } from "../../components/phoneHref.ts";
+import { PhoneLink } from "../../components/PhoneLink.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
@@ -15,9 +15,7 @@ export function PaymentSupport({ ticketNumber }: { readonly ticketNumber: string
   return (
     <p>
       <RichMessage text={t("payment.support", { hours: foreignValue(hours[locale]) })} />{" "}
-      <a className="kern-link" href={phoneHref(phone)}>
-        {phone}
-      </a>
+      <PhoneLink number={phone} />
       {ticketNumber !== null && (
         <>
           <br />

@@ -5,6 +5,7 @@ import { Dialog } from "../../components/Dialog.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
+import { SignInAgain } from "../../routes/SignInAgain.tsx";
 import type { SessionEnd } from "./useSessionClock.ts";
 
 export interface SessionEndNoticeProps extends SessionEnd {
@@ -16,28 +17,19 @@ export function SessionEndNotice({ person, elsewhere, onClose }: SessionEndNotic
   const { t } = useTranslation();
   const locale = useLocale();
   const { transient } = person.loginData;
-  const leaveTo = (address: string): void => {
-    onClose();
-    navigateTo(address);
-  };
-  const next = location.pathname + location.search;
   return (
     <Dialog
       title={t("session.ended.title")}
       onClose={onClose}
       actions={
         <>
-          {!transient && (
-            <Button
-              kind="primary"
-              onClick={() => leaveTo(pageAddress("account", { locale, query: { next } }))}
-            >
-              {t("session.ended.signIn")}
-            </Button>
-          )}
+          {!transient && <SignInAgain onLeave={onClose} />}
           <Button
             kind={transient ? "primary" : "secondary"}
-            onClick={() => leaveTo(pageAddress("index", { locale }))}
+            onClick={() => {
+              onClose();
+              navigateTo(pageAddress("index", { locale }));
+            }}
           >
             {t("common.toHome")}
           </Button>

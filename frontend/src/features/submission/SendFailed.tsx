@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
-import { phoneHref } from "../../components/phoneHref.ts";
+import { PhoneLink } from "../../components/PhoneLink.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -73,10 +73,7 @@ export function SendFailed(props: SendFailedProps): ReactNode {
         </div>
         <p className="ap-muted ap-small">{t("submission.failed.once")}</p>
         <p className="ap-muted ap-small">
-          {t("submission.failed.help", { hours: hours[locale] })}{" "}
-          <a className="kern-link" href={phoneHref(phone)}>
-            {phone}
-          </a>
+          {t("submission.failed.help", { hours: hours[locale] })} <PhoneLink number={phone} />
           {progress.transferTicketNumber !== null && (
             <>
               <br />

@@ -7,7 +7,7 @@ import { Drafts } from "../../features/drafts/Drafts.tsx";
 import { SentApplications } from "../../features/sent-applications/SentApplications.tsx";
 import { Foreign } from "../../i18n/Foreign.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { phoneHref } from "../../components/phoneHref.ts";
+import { PhoneLink } from "../../components/PhoneLink.tsx";
 import "../../styles/columns.css";
 import "../../styles/print.css";
 import { ownPath } from "../../routes/ownPath.ts";
@@ -79,9 +79,7 @@ export function AccountPage(): ReactNode {
             <p>
               <Foreign>{hours[locale]}</Foreign>
               <br />
-              <a className="kern-link" href={phoneHref(phone)}>
-                {phone}
-              </a>
+              <PhoneLink number={phone} />
             </p>
           </div>
         </aside>

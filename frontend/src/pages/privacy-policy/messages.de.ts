@@ -129,7 +129,7 @@ export const de = {
     "Ihr Text, die Seite und die Sprache; Ihre E-Mail-Adresse nur, wenn Sie eine Antwort möchten",
   "privacy.row.feedback.basis": "Art. 6 Abs. 1 e DSGVO",
   "privacy.row.feedback.duration": "{{feedbackDays}}",
-  "privacy.row.support.name": "Hilfe durch den Kundenservice",
+  "privacy.row.support.name": "Hilfe bei Fragen",
   "privacy.row.support.data": "Ihre Anfrage, Ihr Name und Ihre E-Mail-Adresse oder Telefonnummer",
   "privacy.row.support.basis": "Art. 6 Abs. 1 e DSGVO",
   "privacy.row.support.duration": "{{supportDays}} nach der letzten Antwort",

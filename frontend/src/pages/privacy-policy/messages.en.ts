@@ -129,7 +129,7 @@ export const en = {
     "your text, the page and the language; your e-mail address only if you would like an answer",
   "privacy.row.feedback.basis": "Art. 6(1)(e) GDPR",
   "privacy.row.feedback.duration": "{{feedbackDays}}",
-  "privacy.row.support.name": "Help from customer service",
+  "privacy.row.support.name": "Help with questions",
   "privacy.row.support.data": "your enquiry, your name and your e-mail address or phone number",
   "privacy.row.support.basis": "Art. 6(1)(e) GDPR",
   "privacy.row.support.duration": "{{supportDays}} after the last answer",

@@ -4,7 +4,7 @@ import { FeeFacts } from "../../features/fee/FeeFacts.tsx";
 import { Foreign } from "../../i18n/Foreign.tsx";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { phoneHref } from "../../components/phoneHref.ts";
+import { PhoneLink } from "../../components/PhoneLink.tsx";
 import { portalSettings } from "../../settings/portalSettings.ts";
 import { AuthorityBlock } from "./AuthorityBlock.tsx";
 import { Lines } from "./Lines.tsx";
@@ -72,9 +72,7 @@ export function AuthorityAside({ authorities, service, offer }: AuthorityAsidePr
         <p>
           {t("footer.help")}: <Foreign>{hours[locale]}</Foreign>
           <br />
-          <a className="kern-link" href={phoneHref(phone)}>
-            {phone}
-          </a>
+          <PhoneLink number={phone} />
         </p>
       </section>
     </aside>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { addressLines } from "../../components/addressLines.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { phoneHref } from "../../components/phoneHref.ts";
+import { PhoneLink } from "../../components/PhoneLink.tsx";
 import type { Service } from "./startData.ts";
 
 /** Who an authority is and how to reach it; lines that are not known are left out. */
@@ -32,9 +32,7 @@ export function AuthorityBlock({
           {phoneNumber !== "" && (
             <li>
               <Icon name="phone" size="s" />
-              <a className="kern-link" href={phoneHref(phoneNumber)}>
-                {phoneNumber}
-              </a>
+              <PhoneLink number={phoneNumber} />
             </li>
           )}
           {email !== "" && (

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { Button } from "../components/Button.tsx";
+import { useLocale } from "../i18n/useLocale.ts";
+import { navigateTo } from "./navigateTo.ts";
+import { pageAddress } from "./pageAddress.ts";
+
+/** The way to sign in after a session has ended; it comes back to this page. */
+export function SignInAgain({ onLeave }: { readonly onLeave?: () => void }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const next = location.pathname + location.search;
+  return (
+    <Button
+      kind="primary"
+      onClick={() => {
+        onLeave?.();
+        navigateTo(pageAddress("account", { locale, query: { next } }));
+      }}
+    >
+      {t("session.ended.signIn")}
+    </Button>
+  );
+}
