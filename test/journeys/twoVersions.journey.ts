@@ -16,7 +16,7 @@ const WORDS = {
     place: "Geburtsort",
     gender: "Geschlecht",
     hereIs: (value: string) => `Hier in diesem Fenster ${value}`,
-    thereIs: (value: string) => new RegExp(`^Dort gespeichert: heute, \\d\\d:\\d\\d Uhr ${value}$`),
+    thereIs: (value: string) => new RegExp(`^Dort gespeichert: heute, \\d\\d:\\d\\d\\sUhr ${value}$`),
     female: "weiblich",
     diverse: "divers",
     decide: "Auswahl übernehmen",

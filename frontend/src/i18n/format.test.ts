@@ -15,14 +15,14 @@ describe("sizes and times", () => {
   it("says yesterday, today and tomorrow as they stand in a sentence, and dates beyond", () => {
     const now = new Date(2026, 10, 20, 23, 30);
     const at = (day: number, hour: number): string => new Date(2026, 10, day, hour, 32).toISOString();
-    expect(formatNear(at(20, 14), { locale: "de", now })).toBe("heute, 14:32 Uhr");
-    expect(formatNear(at(21, 14), { locale: "de", now })).toBe("morgen, 14:32 Uhr");
+    expect(formatNear(at(20, 14), { locale: "de", now })).toBe("heute, 14:32\u00a0Uhr");
+    expect(formatNear(at(21, 14), { locale: "de", now })).toBe("morgen, 14:32\u00a0Uhr");
     expect(formatNear(at(19, 9), { locale: "en", now })).toBe("yesterday, 09:32");
-    expect(formatNear(at(25, 14), { locale: "de", now })).toBe("25. November 2026, 14:32 Uhr");
+    expect(formatNear(at(25, 14), { locale: "de", now })).toBe("25. November 2026, 14:32\u00a0Uhr");
   });
 
   it("begins with a capital letter where it stands alone", () => {
-    expect(capitalised("übermorgen, 14:32 Uhr")).toBe("Übermorgen, 14:32 Uhr");
+    expect(capitalised("übermorgen, 14:32\u00a0Uhr")).toBe("Übermorgen, 14:32\u00a0Uhr");
     expect(capitalised("25. November 2026")).toBe("25. November 2026");
   });
 

@@ -43,7 +43,7 @@ export function formatNear(iso: string, use: { readonly locale: Locale; readonly
 }
 
 function clock(iso: string, locale: Locale): string {
-  return locale === "de" ? `${formatTime(iso, locale)} Uhr` : formatTime(iso, locale);
+  return locale === "de" ? `${formatTime(iso, locale)}\u00a0Uhr` : formatTime(iso, locale);
 }
 
 function dayNumber(date: Date): number {
