@@ -4,12 +4,12 @@ const PACKAGES =
 const CORE_SOURCES = [
   "api/(?!notReadyKey|readAhead|useRead|refresh|useProviders)",
   "builds/(?:holds|leavePurpose|newerBuild|PartGone|watchLater|withoutPart)\\.",
-  "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|PhoneLink|phoneMark|ServiceName|untilLoaded|useScriptRuns)\\.",
+  "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|phoneMark|ServiceName|untilLoaded|useScriptRuns)\\.",
   "features/(?:account-bar/|portal-notice/PortalNotice\\.|feedback/(?:Feedback\\.|feedbackState)|session/SessionWatch|uncaught-errors/watchErrors)",
-  "i18n/(?!messages|formatDuration|formatMonth)",
+  "i18n/(?!capitalised|messages|formatDuration|formatMonth)",
   "layouts/(?!DefaultLayout|Footer)",
   "pages/error/",
-  "routes/(?!seldomPages|SignInAgain)",
+  "routes/(?!ownPath|seldomPages|SignInAgain)",
   "settings/portalSettings",
   "(?:App|startFont)\\.",
 ];
@@ -38,7 +38,7 @@ const MORE_SOURCES = [
 
 /** What pages are built of beside a form's fields: each of these is a kilobyte or less. */
 const BLOCKS =
-  "frontend/src/(?:components/(?:Accordion|Alert|Badge|Dialog|Note|PdfLink|PdfOnDemand|addressLines|ticketGroups|Timeline)|features/(?:fee/(?!.*[mM]essages)|login/(?:beginLogin|lastLogin|LoginIntent)\\.))|functions/domain/(?:authority/postalLines|fee/euroText|session/TrustLevel)|frontend/src/routes/SignInAgain";
+  "frontend/src/(?:components/(?:Accordion|Alert|Badge|Dialog|Note|PdfLink|PdfOnDemand|PhoneLink|addressLines|ticketGroups|Timeline)|features/(?:fee/(?!.*[mM]essages)|login/(?:beginLogin|lastLogin|LoginIntent)\\.))|functions/domain/(?:authority/postalLines|fee/euroText|session/TrustLevel)|frontend/src/routes/(?:ownPath|SignInAgain)";
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =

@@ -1,4 +1,10 @@
-import { PhoneLink } from "./PhoneLink.tsx";
+import { phoneHref } from "./phoneHref.ts";
 
 /** For `RichMessage`: a phone number in a sentence can be called. */
-export const phoneMark = { phone: (number: string) => <PhoneLink number={number} /> };
+export const phoneMark = {
+  phone: (number: string) => (
+    <a className="kern-link" href={phoneHref(number)}>
+      {number}
+    </a>
+  ),
+};

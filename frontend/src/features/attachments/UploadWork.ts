@@ -1,7 +1,6 @@
 import type { Result } from "../../../../functions/contract/result.ts";
 import type { ApiFailure } from "../../api/ApiFailure.ts";
 import type { Call } from "../../api/client.ts";
-import type { Upload } from "./Upload.ts";
 
 /** `recognised`: the rest of an unfinished upload; `other`: not that; `same`: the application has these bytes already. */
 export type FileHappening =
@@ -23,6 +22,11 @@ export interface UploadWork {
   readonly write: <Value extends { readonly version: number }>(
     work: () => Promise<Result<Value, ApiFailure>>,
   ) => Promise<Result<Value, ApiFailure>>;
-  /** Told of what happened to a file, for the live region. */
-  readonly happened: (what: FileHappening, upload: Upload) => void;
+  /** Told of what happened to a file. */
+  readonly happened: (told: {
+    readonly what: FileHappening;
+    readonly fileName: string;
+    /** Somebody asked for it and it could not be done. */
+    readonly inVain: boolean;
+  }) => void;
 }

@@ -101,7 +101,7 @@ function opened(): AttachmentStore {
     processId: "p",
     attachments: held,
     write: (work) => work(),
-    happened: (what) => happened.push(what),
+    happened: ({ what }) => happened.push(what),
   });
 }
 

@@ -10,7 +10,9 @@ import type { Upload } from "./Upload.ts";
 import type { UploadList } from "./UploadList.ts";
 import { isOnlyHere, isUnfinished, withArrived } from "./unfinished.ts";
 import { uploadPace } from "./uploadPace.ts";
-import type { UploadWork } from "./UploadWork.ts";
+import type { FileHappening, UploadWork } from "./UploadWork.ts";
+
+const IN_VAIN: ReadonlySet<FileHappening> = new Set(["delete-failed", "view-failed", "view-blocked"]);
 
 export interface Uploader {
   readonly add: (fieldPath: string, file: File) => Promise<void>;
@@ -37,9 +39,10 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
   /** One file after the other: on a slow line two at once finish later than one by one. */
   let queue: Promise<unknown> = Promise.resolve();
 
-  function told(what: Parameters<UploadWork["happened"]>[0], key: string): void {
+  function told(what: FileHappening, key: string): void {
     const upload = list.find(key);
-    if (upload !== undefined) work.happened(what, upload);
+    if (upload === undefined) return;
+    work.happened({ what, fileName: upload.fileName, inVain: IN_VAIN.has(what) });
   }
 
   function callOff(key: string): void {

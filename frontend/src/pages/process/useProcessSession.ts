@@ -4,14 +4,10 @@ import type { ApiFailure } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
 import { announce } from "../../components/announcements.ts";
 import { notify } from "../../components/notifications.ts";
-import type { FileHappening } from "../../features/attachments/UploadWork.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { definitionOf } from "./definitionOf.ts";
 import { loadUnsaved } from "./loadUnsaved.ts";
 import { processSession, type ProcessSession } from "./processSession.ts";
-
-/** Somebody asked for it and it could not be done. */
-const IN_VAIN: ReadonlySet<FileHappening> = new Set(["delete-failed", "view-failed", "view-blocked"]);
 
 export type OpenedProcess =
   | { readonly status: "loading" }
@@ -54,9 +50,9 @@ export function useProcessSession(processId: string, { handOver }: OpenProcessOp
         process: process.value,
         form: form.value,
         unsaved,
-        fileHappened: (what, { fileName }) => {
+        fileHappened: ({ what, fileName, inVain }) => {
           const text = t(`attachments.happened.${what}`, { file: fileName });
-          if (IN_VAIN.has(what)) notify(text, { type: "error" });
+          if (inVain) notify(text, { type: "error" });
           else announce(text);
         },
       });
