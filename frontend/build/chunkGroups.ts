@@ -6,7 +6,7 @@ const CORE_SOURCES = [
   "builds/(?:holds|leavePurpose|newerBuild|PartGone|watchLater|withoutPart)\\.",
   "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|phoneMark|ServiceName|untilLoaded|useScriptRuns)\\.",
   "features/(?:account-bar/|portal-notice/PortalNotice\\.|feedback/(?:Feedback\\.|feedbackState)|session/SessionWatch|uncaught-errors/watchErrors)",
-  "i18n/(?!capitalised|messages|formatDuration|formatMonth)",
+  "i18n/(?!capitalised|messages|formatDuration|formatMonth|formatSize)",
   "layouts/(?!DefaultLayout|Footer)",
   "pages/error/",
   "routes/(?!ownPath|seldomPages|SignInAgain)",
@@ -38,7 +38,7 @@ const MORE_SOURCES = [
 
 /** What pages are built of beside a form's fields: each of these is a kilobyte or less. */
 const BLOCKS =
-  "frontend/src/(?:components/(?:Accordion|Alert|Badge|Dialog|Note|PdfLink|PdfOnDemand|PhoneLink|addressLines|ticketGroups|Timeline)|features/(?:fee/(?!.*[mM]essages)|login/(?:beginLogin|lastLogin|LoginIntent)\\.))|functions/domain/(?:authority/postalLines|fee/euroText|session/TrustLevel)|frontend/src/routes/(?:ownPath|SignInAgain)";
+  "frontend/src/(?:i18n/formatSize|components/(?:Accordion|Alert|Badge|Dialog|Note|PdfLink|PdfOnDemand|PhoneLink|addressLines|ticketGroups|Timeline)|features/(?:fee/(?!.*[mM]essages)|login/(?:beginLogin|lastLogin|LoginIntent)\\.))|functions/domain/(?:attachment/limits|authority/postalLines|fee/euroText|feedback/limits|process/electronicNoticeText|session/TrustLevel)|frontend/src/routes/(?:ownPath|SignInAgain)";
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =

@@ -7,7 +7,6 @@ import { FormContext, type FormSurroundings } from "../src/features/form-page/Fo
 import { FormPage } from "../src/features/form-page/FormPage.tsx";
 import { Stepper } from "../src/features/stepper/Stepper.tsx";
 import { Foreign } from "../src/i18n/Foreign.tsx";
-import { formatSize } from "../src/i18n/format.ts";
 import type { LazyMessages } from "../src/i18n/lazyMessages.ts";
 import { lazyPart } from "../src/components/lazyPart.tsx";
 import { Frame } from "../src/layouts/Frame.tsx";
@@ -53,13 +52,9 @@ export function Preview({ form }: PreviewProps): ReactNode {
       optional: t("common.optional"),
       sourceOf: () => undefined,
       renderFile: (file) => <FileOf key={file.path} {...file} store={files} />,
-      filesOf: (path) =>
-        files
-          .uploads()
-          .filter(({ fieldPath }) => fieldPath === path)
-          .map(({ fileName, size }) => `${fileName} (${formatSize(size, form.locale)})`),
+      filesOf: (path) => files.uploads().filter(({ fieldPath }) => fieldPath === path),
     }),
-    [session, store, files, form, t],
+    [store, files, t],
   );
   const addressOf = (page: string): string => `${location.pathname}?page=${page}`;
   const go = (page: string): void => {

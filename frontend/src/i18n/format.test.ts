@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { capitalised } from "./capitalised.ts";
-import { formatDate, formatNear, formatSize } from "./format.ts";
+import { formatDate, formatNear } from "./format.ts";
 import { formatMonth } from "./formatMonth.ts";
+import { formatSize } from "./formatSize.ts";
 
 describe("sizes and times", () => {
   it("counts a megabyte as a million bytes", () => {

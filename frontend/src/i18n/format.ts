@@ -4,16 +4,6 @@ import type { Locale } from "./locales.ts";
 const DAY_MILLISECONDS = 86_400_000;
 /** A day without a time is read as its beginning in UTC, which is the day before in America. */
 export const DAY_ALONE = { timeZone: "UTC" } as const;
-const BYTES_PER_KB = 1000;
-const BYTES_PER_MB = 1_000_000;
-
-/** Sizes as people read them, in one line; 1 MB is 1,000,000 bytes everywhere in the portal. */
-export function formatSize(bytes: number, locale: Locale): string {
-  const [value, unit] = bytes < BYTES_PER_MB ? [bytes / BYTES_PER_KB, "kB"] : [bytes / BYTES_PER_MB, "MB"];
-  const digits = unit === "MB" ? 1 : 0;
-  const shown = unit === "kB" ? Math.ceil(value) : value;
-  return `${new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: digits }).format(shown)}\u00a0${unit}`;
-}
 
 export function formatTime(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(TAGS[locale], { hour: "2-digit", minute: "2-digit" }).format(new Date(iso));

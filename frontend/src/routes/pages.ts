@@ -36,13 +36,7 @@ const LAZY_PAGES: Readonly<Record<PageId, LazyPage>> = {
       en: async () => (await import("../pages/process/messages.en.ts")).en,
     },
   },
-  redirect: {
-    load: async () => (await import("../pages/redirect/RedirectPage.tsx")).RedirectPage,
-    messages: {
-      de: async () => (await import("../pages/redirect/messages.de.ts")).de,
-      en: async () => (await import("../pages/redirect/messages.en.ts")).en,
-    },
-  },
+  redirect: seldom("redirect"),
   "antrag-mock-json": seldom("antrag-mock-json"),
   "check-receipt": seldom("check-receipt"),
   accessibility: seldom("accessibility"),

@@ -2,6 +2,13 @@ import type { LazyPage } from "./LazyPage.ts";
 
 /** Pages beside the way of an application. */
 export const SELDOM_PAGES = {
+  redirect: {
+    load: async () => (await import("../pages/redirect/RedirectPage.tsx")).RedirectPage,
+    messages: {
+      de: async () => (await import("../pages/redirect/messages.de.ts")).de,
+      en: async () => (await import("../pages/redirect/messages.en.ts")).en,
+    },
+  },
   "antrag-mock-json": {
     load: async () => (await import("../pages/mock-json/MockJsonPage.tsx")).MockJsonPage,
     messages: {

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import type { IconName } from "../../components/IconName.ts";
 import { phoneMark } from "../../components/phoneMark.tsx";
-import { formatSize } from "../../i18n/format.ts";
+import { formatSize } from "../../i18n/formatSize.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { portalSettings } from "../../settings/portalSettings.ts";

@@ -6,7 +6,7 @@ import {
   GENERATED_DOCUMENTS_RESERVED_BYTES,
   UPLOADS_MAX_BYTES,
 } from "../../../../functions/contract/limits.ts";
-import { formatSize } from "../../i18n/format.ts";
+import { formatSize } from "../../i18n/formatSize.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 

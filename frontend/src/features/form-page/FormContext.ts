@@ -15,6 +15,12 @@ export interface AnswerSource {
   readonly differs: boolean;
 }
 
+/** A file as an answer; its size in bytes. */
+export interface AnsweredFile {
+  readonly fileName: string;
+  readonly size: number;
+}
+
 export interface FormSurroundings {
   readonly store: FormStore;
   readonly locked: boolean;
@@ -24,8 +30,8 @@ export interface FormSurroundings {
   readonly sourceOf: (field: InputComponent, view: FieldView) => AnswerSource | undefined;
   /** Files are another feature: the page says how a file field looks. */
   readonly renderFile: (file: FieldProps) => ReactNode;
-  /** Names and sizes of the files of a field. */
-  readonly filesOf: (path: string) => readonly string[];
+  /** The files of a field that have arrived. */
+  readonly filesOf: (path: string) => readonly AnsweredFile[];
 }
 
 export const FormContext = createContext<FormSurroundings | undefined>(undefined);

@@ -13,7 +13,8 @@ import {
   TRANSPORT_REPORT_RETENTION_YEARS,
 } from "../../../../functions/contract/limits.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";
-import { formatDate, formatSize } from "../../i18n/format.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { formatSize } from "../../i18n/formatSize.ts";
 import { formatDuration, type TimeUnit } from "../../i18n/formatDuration.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { legalSettings } from "../../settings/legalSettings.ts";

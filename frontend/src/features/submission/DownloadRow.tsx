@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useRead } from "../../api/useRead.ts";
 import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
-import { formatSize } from "../../i18n/format.ts";
+import { formatSize } from "../../i18n/formatSize.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 
 export interface DownloadRowProps {

@@ -6,7 +6,7 @@ import { BUTTON_CLASSES } from "../../components/Button.tsx";
 import { Icon } from "../../components/Icon.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { Rosette } from "../../components/Rosette.tsx";
-import { formatSize } from "../../i18n/format.ts";
+import { formatSize } from "../../i18n/formatSize.ts";
 import { formatDuration } from "../../i18n/formatDuration.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";

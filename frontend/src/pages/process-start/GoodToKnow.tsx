@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { APPLICATION_MAX_BYTES, DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 import { Accordion } from "../../components/Accordion.tsx";
-import { formatSize } from "../../i18n/format.ts";
+import { formatSize } from "../../i18n/formatSize.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { HowToSignIn, type HowToSignInProps } from "./HowToSignIn.tsx";
 import { RequiredDocuments } from "./RequiredDocuments.tsx";

@@ -3,7 +3,6 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { User } from "../../api/useUser.ts";
 import { FormContext, type FormSurroundings } from "../../features/form-page/FormContext.ts";
 import { isEmptyAnswer } from "../../../../functions/forms/isEmptyAnswer.ts";
-import { formatSize } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { FileOf } from "./lazyParts.ts";
 import type { ProcessSession } from "./processSession.ts";
@@ -39,11 +38,11 @@ export function FormSurroundingsOf({ session, user, locked, children }: FormSurr
       },
       renderFile: (file) => <FileOf key={file.path} {...file} store={attachments} />,
       filesOf: (path) =>
-        (attachments?.uploads() ?? [])
-          .filter(({ fieldPath, state }) => fieldPath === path && state.kind === "stored")
-          .map(({ fileName, size }) => `${fileName} (${formatSize(size, locale)})`),
+        (attachments?.uploads() ?? []).filter(
+          ({ fieldPath, state }) => fieldPath === path && state.kind === "stored",
+        ),
     }),
-    [session, attachments, provider, locked, running, locale, t],
+    [session, attachments, provider, locked, running, t],
   );
   return <FormContext value={surroundings}>{children}</FormContext>;
 }

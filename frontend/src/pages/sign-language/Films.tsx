@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { formatSize } from "../../i18n/format.ts";
+import { formatSize } from "../../i18n/formatSize.ts";
 import { formatDuration } from "../../i18n/formatDuration.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";

@@ -9,6 +9,7 @@ import { isRequired } from "../../../../../functions/forms/isRequired.ts";
 import { Foreign } from "../../../i18n/Foreign.tsx";
 import { foreignValue } from "../../../i18n/foreignValue.ts";
 import { RichMessage } from "../../../i18n/RichMessage.tsx";
+import { formatSize } from "../../../i18n/formatSize.ts";
 import { useLocale } from "../../../i18n/useLocale.ts";
 import { useForm } from "../FormContext.ts";
 import type { FormStore } from "../formStore.ts";
@@ -85,7 +86,9 @@ function Answer({ field, path }: SummaryField): ReactNode {
   const value = answerAt(store.data(), path);
   const options = store.optionsOf(field);
   const lines =
-    field.type === "file" ? filesOf(path) : summaryOf(field, { value, options, locale, yes: t("form.yes") });
+    field.type === "file"
+      ? filesOf(path).map(({ fileName, size }) => `${fileName} (${formatSize(size, locale)})`)
+      : summaryOf(field, { value, options, locale, yes: t("form.yes") });
   if (lines.length === 0) return <span className="ap-muted">{t("form.notGiven")}</span>;
   const saidByPage = SAID_BY_PAGE.has(field.type);
   return lines.map((line, index) => (
