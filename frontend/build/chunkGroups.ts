@@ -2,16 +2,16 @@ const PACKAGES =
   /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next|wouter)\/|@oxc-project|vite\/preload-helper/;
 
 const CORE_SOURCES = [
-  "api/(?!notReadyKey|readAhead|useRead|refresh|useProviders)",
+  "api/(?!notReadyKey|problemOf|readAhead|useRead|refresh|showBlocked|useProviders)",
   "builds/(?:holds|leavePurpose|newerBuild|PartGone|watchLater|withoutPart)\\.",
   "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|phoneMark|ServiceName|untilLoaded|useScriptRuns)\\.",
   "features/(?:account-bar/|portal-notice/PortalNotice\\.|feedback/(?:Feedback\\.|feedbackState)|session/SessionWatch|uncaught-errors/watchErrors)",
   "i18n/(?!capitalised|messages|formatDuration|formatMonth|formatSize)",
   "layouts/(?!DefaultLayout|Footer)",
-  "pages/error/",
+  "pages/(?:error/|process/(?:definitionOf|opening|processIn)\\.)",
   "routes/(?!ownPath|seldomPages|SignInAgain)",
   "settings/portalSettings",
-  "(?:App|startFont)\\.",
+  "App\\.",
 ];
 
 /** What the first page of a form shows; what it does not show loads later. */
@@ -38,7 +38,7 @@ const MORE_SOURCES = [
 
 /** What pages are built of beside a form's fields: each of these is a kilobyte or less. */
 const BLOCKS =
-  "frontend/src/(?:i18n/formatSize|components/(?:Accordion|Alert|Badge|Dialog|Note|PdfLink|PdfOnDemand|PhoneLink|addressLines|ticketGroups|Timeline)|features/(?:fee/(?!.*[mM]essages)|login/(?:beginLogin|lastLogin|LoginIntent)\\.))|functions/domain/(?:attachment/limits|authority/postalLines|fee/euroText|feedback/limits|process/electronicNoticeText|session/TrustLevel)|frontend/src/routes/(?:ownPath|SignInAgain)";
+  "frontend/src/(?:i18n/formatSize|components/(?:Accordion|Alert|Badge|Dialog|Note|PdfLink|PdfOnDemand|PhoneLink|addressLines|ticketGroups|Timeline)|features/(?:fee/(?!.*[mM]essages)|login/(?:beginLogin|lastLogin|LoginIntent)\\.))|functions/domain/(?:authority/postalLines|fee/euroText|session/TrustLevel)|frontend/src/routes/(?:ownPath|SignInAgain)";
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
@@ -68,7 +68,7 @@ export const CHUNK_GROUPS = [
   {
     name: "core",
     test: new RegExp(
-      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity|further-languages)|functions/(?:contract/(?!submitSteps)|domain/(?!authority/|fee/(?!FeeType|knownFee|requiresPayment)|session/|submission/))`,
+      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity|further-languages)|functions/(?:contract/(?!problems|submitSteps)|domain/(?!attachment/|authority/|fee/(?!FeeType|knownFee|requiresPayment)|feedback/|process/electronicNoticeText|session/|submission/))`,
     ),
   },
   { name: "dates", test: new RegExp(DATES) },
@@ -76,6 +76,11 @@ export const CHUNK_GROUPS = [
   { name: "values", test: new RegExp(VALUES) },
   { name: "engine", test: new RegExp(ENGINE) },
   { name: "form", test: new RegExp(`${sources(FORM_SOURCES)}|functions/forms/`) },
+  { name: "refusals", test: /frontend\/src\/api\/problemOf|functions\/contract\/problems/ },
+  {
+    name: "limits",
+    test: /functions\/domain\/(?:attachment\/limits|feedback\/limits|process\/electronicNoticeText)/,
+  },
   { name: "blocks", test: new RegExp(BLOCKS) },
   {
     name: "search",

@@ -7,14 +7,12 @@ import { showLanguage, startI18n } from "../src/i18n/i18n.ts";
 import { loadMessages } from "../src/i18n/lazyMessages.ts";
 import { TranslationProvider } from "../src/i18n/TranslationProvider.tsx";
 import type { Locale } from "../src/i18n/locales.ts";
-import { startFont } from "../src/startFont.ts";
 import { Preview } from "./Preview.tsx";
 
 /** The language stands in the path, as in the portal. */
 const locale: Locale = location.pathname.startsWith("/en") ? "en" : "de";
 const loadForm = async (): Promise<unknown> => (await fetch(`/form.${locale}.json`)).json();
 const loading = loadForm();
-startFont();
 await startI18n(locale);
 const texts = [
   {

@@ -10,7 +10,6 @@ import { tell, watchErrors } from "./features/uncaught-errors/watchErrors.ts";
 import { firstLanguage } from "./i18n/firstLanguage.ts";
 import { startI18n } from "./i18n/i18n.ts";
 import { firstPage } from "./routes/firstPage.ts";
-import { startFont } from "./startFont.ts";
 
 function crashed(error: unknown): void {
   globalThis.console.error(error);
@@ -20,7 +19,6 @@ function crashed(error: unknown): void {
 // A page that crashed is replaced by words; that it did is told.
 const told = { onCaughtError: crashed, onUncaughtError: crashed };
 
-startFont();
 watchErrors();
 watchLater();
 const language = firstLanguage();

@@ -38,6 +38,40 @@ test("a change that is made before the window has its name is saved, and not tak
   await expect(applicant.form.control("givenName")).toBeEditable();
 });
 
+test("what a form begins with is asked for once, while its code is still on the way, and anew by whoever comes back", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
+  const id = new URL(page.url()).searchParams.get("process") ?? "";
+  await page.goto("/");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === `/api/processes/${id}`) asked.push("application");
+    if (searchParams.get("part") === "first") asked.push("form");
+  });
+  let deliver = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route("**/assets/form-*.js", async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`/formular?process=${id}`);
+  await expect.poll(() => asked).toEqual(["application", "form"]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  deliver();
+  await page.locator("form:visible").waitFor();
+  expect(asked).toEqual(["application", "form"]);
+
+  await page.getByRole("link", { name: "Antrag verlassen" }).click();
+  await expect(page).not.toHaveURL(/formular/);
+  await page.goBack();
+  await page.locator("form:visible").waitFor();
+  expect(asked).toEqual(["application", "form", "application", "form"]);
+});
+
 test("on a slow line that loses every third request, all that was typed and uploaded arrives", async ({
   page,
 }) => {

@@ -6,7 +6,6 @@ import { type Call, client } from "./client.ts";
 import { hooks } from "./hooks.ts";
 import { logFailedCall } from "./logFailedCall.ts";
 import { news } from "./news.ts";
-import { showBlocked } from "./showBlocked.ts";
 
 const portal = client({
   fetch: async (url, init) => {
@@ -31,6 +30,13 @@ export const call: Call = async (name, request) => {
   const write = ROUTES[name].method === "GET" ? 0 : 1;
   writes += write;
   const answered = await portal.call(name, request).finally(() => (writes -= write));
-  if (!answered.ok && isProblem(answered.failure, "account-blocked")) showBlocked(answered.failure);
+  if (!answered.ok && isProblem(answered.failure, "account-blocked")) {
+    const { failure } = answered;
+    // Where its code does not come, the page says what it says of every refusal.
+    await import("./showBlocked.ts").then(
+      ({ showBlocked }) => showBlocked(failure),
+      () => undefined,
+    );
+  }
   return answered;
 };

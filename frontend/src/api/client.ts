@@ -9,7 +9,6 @@ import { type OperationName, ROUTES } from "../../../functions/contract/routes.t
 import { err, ok, type Result } from "../../../functions/contract/result.ts";
 import type { ApiFailure } from "./ApiFailure.ts";
 import { cookieValue } from "./cookieValue.ts";
-import { problemOf } from "./problemOf.ts";
 import { requestPath } from "./requestPath.ts";
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : Readonly<Record<Key, Value>>;
@@ -69,7 +68,7 @@ export function client(environment: ClientEnvironment): { readonly call: Call } 
           const value = (response.status === 204 ? null : await response.json()) as ResponseOf<typeof name>;
           return ok(value);
         }
-        const failure = response === undefined ? ({ kind: "offline" } as const) : await problemOf(response);
+        const failure = response === undefined ? ({ kind: "offline" } as const) : await refusalOf(response);
         const status = response?.status ?? 0;
         if (attempt < attempts && RETRIED_STATUSES.some((retried) => retried === status)) {
           await environment.wait(BACKOFF_MILLISECONDS * 2 ** (attempt - 1));
@@ -88,6 +87,12 @@ export function client(environment: ClientEnvironment): { readonly call: Call } 
       }
     },
   };
+}
+
+/** Refusals are seldom: what reads them loads with the first one, or soon after the page (`watchLater`). */
+async function refusalOf(response: Response): Promise<ApiFailure> {
+  const reading = await import("./problemOf.ts").catch(() => undefined);
+  return reading?.problemOf(response) ?? { kind: "unexpected-answer", status: response.status };
 }
 
 interface Sending {

@@ -5,8 +5,8 @@ import type { User } from "./userStore.ts";
 
 export type { User } from "./userStore.ts";
 
-/** Parts of a page that are shown together share one question. */
-const TOGETHER_MILLISECONDS = 500;
+/** Parts of a page that are shown together share one question, also with what was asked while their code was on its way. */
+const TOGETHER_MILLISECONDS = 2000;
 
 const NOT_KNOWN: Read<User | null> = { status: "loading" };
 /** A document is the same for everybody. */

@@ -8,7 +8,11 @@ export function watchLater(): void {
   setTimeout(() => {
     untilLoaded(async () => {
       // Later it may be gone itself.
-      const [{ watchBuilds }] = await Promise.all([import("./watchBuilds.ts"), import("./partFailed.ts")]);
+      const [{ watchBuilds }] = await Promise.all([
+        import("./watchBuilds.ts"),
+        import("./partFailed.ts"),
+        import("../api/problemOf.ts"),
+      ]);
       watchBuilds();
     })
       // Whoever reloads the page has the newest one.

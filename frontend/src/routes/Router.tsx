@@ -6,6 +6,7 @@ import { LoadingBar } from "../components/LoadingBar.tsx";
 import { notify } from "../components/notifications.ts";
 import { showLanguage, shownLanguage } from "../i18n/i18n.ts";
 import { ErrorPage } from "../pages/error/ErrorPage.tsx";
+import { openAhead } from "../pages/process/opening.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LanguageContext } from "./LanguageContext.ts";
 import { type LoadedRoute, loadRoute } from "./loadRoute.ts";
@@ -33,8 +34,10 @@ export function Router({ firstLanguage, firstPage }: RouterProps): ReactNode {
     let current = true;
     const { route, language } = routeAt({ pathname, preferred });
     // Another page, and not the same one in another language: what was typed there must stay.
-    const moves = onScreen.current !== undefined && onScreen.current !== route?.pageId;
+    const opens = onScreen.current !== route?.pageId;
+    const moves = opens && onScreen.current !== undefined;
     if (moves && newerBuild.takesOver(pathname)) return;
+    if (opens && route?.pageId === "process") openAhead(language.locale);
     const show = async (): Promise<void> => {
       const loaded = await loadRoute(route, language.code);
       if (!current) return;

@@ -5,15 +5,7 @@ import { useScriptRuns } from "../../components/useScriptRuns.ts";
 import type { PageId } from "../../routes/routes.ts";
 import { closedFeedback, feedbackState, onFeedback, showFeedback } from "./feedbackState.ts";
 
-const FeedbackForm = lazyPart(
-  async () => (await import("./FeedbackForm.tsx")).FeedbackForm,
-  [
-    {
-      de: async () => (await import("./messages.de.ts")).de,
-      en: async () => (await import("./messages.en.ts")).en,
-    },
-  ],
-);
+const FeedbackForm = lazyPart(async () => (await import("./loadFeedbackForm.ts")).loadFeedbackForm());
 
 /** At the foot of every page: what is in the way, what is good and what is not. The form loads when it is opened. */
 export function Feedback({ pageId }: { readonly pageId: PageId | undefined }): ReactNode {

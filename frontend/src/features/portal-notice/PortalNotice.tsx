@@ -2,15 +2,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { news } from "../../api/news.ts";
 import { lazyPart } from "../../components/lazyPart.tsx";
 
-const NoticeText = lazyPart(
-  async () => (await import("./NoticeText.tsx")).NoticeText,
-  [
-    {
-      de: async () => (await import("./messages.de.ts")).de,
-      en: async () => (await import("./messages.en.ts")).en,
-    },
-  ],
-);
+const NoticeText = lazyPart(async () => (await import("./loadNoticeText.ts")).loadNoticeText());
 
 /** What operators announce; loads only when there is something. */
 export function PortalNotice(): ReactNode {

@@ -9,14 +9,15 @@ import { navigateTo } from "../../routes/navigateTo.ts";
 import { ErrorPage } from "../error/ErrorPage.tsx";
 import { OtherAccount, ProcessFailure, SignInToOpen, StepUp } from "./closingParts.ts";
 import { OpenProcess } from "./OpenProcess.tsx";
+import { processIn } from "./processIn.ts";
 import { SEND } from "./steps.ts";
 import { useProcessSession } from "./useProcessSession.ts";
 
 /** The form. Which application and which page of it stand in the query; the path has no parameters. */
 export function ProcessPage(): ReactNode {
   const query = new URLSearchParams(useSearch());
-  const processId = query.get("process");
-  if (processId === null || !/^[A-Za-z0-9_-]{1,64}$/.test(processId)) return <ErrorPage kind="404" />;
+  const processId = processIn(query);
+  if (processId === undefined) return <ErrorPage kind="404" />;
   return (
     <Opening
       key={processId}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { ApiFailure } from "../../api/ApiFailure.ts";
-import { call } from "../../api/call.ts";
 import { announce } from "../../components/announcements.ts";
 import { notify } from "../../components/notifications.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { definitionOf } from "./definitionOf.ts";
 import { loadUnsaved } from "./loadUnsaved.ts";
+import { openingOf, type OpeningRequest } from "./opening.ts";
 import { processSession, type ProcessSession } from "./processSession.ts";
 
 export type OpenedProcess =
@@ -14,13 +14,11 @@ export type OpenedProcess =
   | { readonly status: "error"; readonly failure: ApiFailure }
   | { readonly status: "ready"; readonly session: ProcessSession };
 
-export interface OpenProcessOptions {
-  /** After the sign-in at the end: the process changes hands before it is opened. */
-  readonly handOver: boolean;
-}
-
 /** Opens an application once; a language switch exchanges the form and keeps the answers. */
-export function useProcessSession(processId: string, { handOver }: OpenProcessOptions): OpenedProcess {
+export function useProcessSession(
+  processId: string,
+  { handOver }: Pick<OpeningRequest, "handOver">,
+): OpenedProcess {
   const { t } = useTranslation();
   const locale = useLocale();
   const [opened, setOpened] = useState<OpenedProcess>({ status: "loading" });
@@ -30,17 +28,13 @@ export function useProcessSession(processId: string, { handOver }: OpenProcessOp
     let current = true;
     let made: ProcessSession | undefined;
     const open = async (): Promise<void> => {
-      const process = await openProcess(processId, { handOver });
+      const opening = openingOf({ processId, locale, handOver });
+      const process = await opening.process;
       if (!process.ok) {
         if (current) setOpened({ status: "error", failure: process.failure });
         return;
       }
-      // An address that names a page may be in the middle of the form: then every page counts.
-      const fromStart = !new URLSearchParams(window.location.search).has("page");
-      const [form, unsaved] = await Promise.all([
-        definitionOf(process.value, { locale, ...(fromStart && { part: "first" }) }),
-        loadUnsaved(process.value),
-      ]);
+      const [form, unsaved] = await Promise.all([opening.form, loadUnsaved(process.value)]);
       if (!current) return;
       if (!form.ok) {
         setOpened({ status: "error", failure: form.failure });
@@ -79,13 +73,4 @@ export function useProcessSession(processId: string, { handOver }: OpenProcessOp
   }, [session, locale]);
 
   return opened;
-}
-
-async function openProcess(processId: string, { handOver }: OpenProcessOptions) {
-  const path = { processId };
-  if (handOver) {
-    const changed = await call("changeUser", { path });
-    if (changed.ok) return changed;
-  }
-  return call("getProcess", { path });
 }
