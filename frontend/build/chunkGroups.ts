@@ -38,7 +38,7 @@ const MORE_SOURCES = [
 
 /** What pages are built of beside a form's fields: each of these is a kilobyte or less. */
 const BLOCKS =
-  "frontend/src/(?:i18n/formatSize|components/(?:Accordion|Alert|Badge|Dialog|Note|PdfLink|PdfOnDemand|PhoneLink|addressLines|ticketGroups|Timeline)|features/(?:fee/(?!.*[mM]essages)|login/(?:beginLogin|lastLogin|LoginIntent)\\.))|functions/domain/(?:authority/postalLines|fee/euroText|session/TrustLevel)|frontend/src/routes/(?:ownPath|SignInAgain)";
+  "frontend/src/(?:components/(?:Accordion|Alert|Badge|Dialog|Note|PdfLink|PdfOnDemand|PhoneLink|addressLines|ticketGroups|Timeline)|features/(?:fee/(?!.*[mM]essages)|login/(?:beginLogin|lastLogin|LoginIntent)\\.))|functions/domain/(?:authority/postalLines|fee/euroText|session/TrustLevel)|frontend/src/routes/(?:ownPath|SignInAgain)";
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
@@ -77,9 +77,10 @@ export const CHUNK_GROUPS = [
   { name: "engine", test: new RegExp(ENGINE) },
   { name: "form", test: new RegExp(`${sources(FORM_SOURCES)}|functions/forms/`) },
   { name: "refusals", test: /frontend\/src\/api\/problemOf|functions\/contract\/problems/ },
+  // Apart from the blocks, which bring their styles.
   {
     name: "limits",
-    test: /functions\/domain\/(?:attachment\/limits|feedback\/limits|process\/electronicNoticeText)/,
+    test: /frontend\/src\/i18n\/formatSize|functions\/domain\/(?:attachment\/limits|feedback\/limits|process\/electronicNoticeText)/,
   },
   { name: "blocks", test: new RegExp(BLOCKS) },
   {
