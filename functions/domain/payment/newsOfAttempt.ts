@@ -28,7 +28,8 @@ export function newsOfAttempt(
   if (attempt === undefined) return [];
   const about = { requestId, at: now.toISOString() };
   const hasEnded = attempt.status !== "OPEN";
-  const isLate = isPast(attempt.changedAt, { milliseconds: LATE_MILLISECONDS, now });
+  // The bound itself is still within it: money may show in the moment of this look.
+  const isLate = now.getTime() > Date.parse(attempt.changedAt) + LATE_MILLISECONDS;
   const isOver = isPast(attempt.until, { milliseconds: 0, now }) && (!hasEnded || isLate);
   const last: readonly PaymentEvent[] = isOver ? [{ kind: "mismatch", ...about, why: "no-final-word" }] : [];
   const closed: readonly PaymentEvent[] = isLate ? [{ kind: "closed", ...about }] : [];
