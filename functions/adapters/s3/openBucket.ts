@@ -2,6 +2,9 @@ import { S3Client } from "@aws-sdk/client-s3";
 import { clientOfLocalAws, type LocalAws } from "../system/LocalAws.ts";
 import type { Bucket } from "./objectStore.ts";
 
+/** Each piece of a stream would be a chunk of its own, and S3 refuses every chunk under 8,192 bytes but the last. */
+const requestStreamBufferSize = 65_536;
+
 let client: S3Client | undefined;
 
 /**
@@ -9,11 +12,15 @@ let client: S3Client | undefined;
  * buckets are no host names of a laptop.
  */
 export function openBucket(bucketName: string): Bucket {
-  client ??= new S3Client({ forcePathStyle: process.env["AWS_ENDPOINT_URL"] !== undefined });
+  client ??= new S3Client({
+    requestStreamBufferSize,
+    forcePathStyle: process.env["AWS_ENDPOINT_URL"] !== undefined,
+  });
   return { client, bucketName };
 }
 
 /** A bucket of a portal on this machine, for commands outside of it. */
 export function openLocalBucket(bucketName: string, local: LocalAws): Bucket {
-  return { bucketName, client: new S3Client({ ...clientOfLocalAws(local), forcePathStyle: true }) };
+  const options = { ...clientOfLocalAws(local), requestStreamBufferSize, forcePathStyle: true };
+  return { bucketName, client: new S3Client(options) };
 }

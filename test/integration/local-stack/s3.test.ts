@@ -11,6 +11,8 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { openLocalBucket } from "../../../functions/adapters/s3/openBucket.ts";
+import { createResultStore } from "../../../functions/adapters/s3/S3ResultStore.ts";
 import { portalOrigin, startSampleAws } from "./startSampleAws.ts";
 
 const Bucket = "uploads";
@@ -196,6 +198,39 @@ describe("objects through the AWS SDK", () => {
     const gone = { Objects: [{ Key: "sdk/ä b+c" }, { Key: "sdk/stream" }] };
     await s3.send(new DeleteObjectsCommand({ Bucket, Delete: gone }));
     expect((await s3.send(new ListObjectsV2Command({ Bucket, Prefix: "sdk/" }))).KeyCount).toBe(0);
+  });
+
+  it("refuses a stream in small chunks as S3 does", async () => {
+    const pieces = [Buffer.alloc(42), Buffer.alloc(20_000), Buffer.alloc(22)];
+    const small = new PutObjectCommand({
+      Bucket,
+      Key: "sdk/small-chunks",
+      Body: Readable.from(pieces),
+      ContentLength: 20_064,
+    });
+    await expect(s3.send(small)).rejects.toMatchObject({ name: "InvalidChunkSizeError" });
+    const listed = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: "sdk/small" }));
+    expect(listed.KeyCount).toBe(0);
+  });
+
+  it("takes the archive of an application's files, whose first piece has 42 bytes", async () => {
+    const { endpoint, region, credentials } = aws.client;
+    const store = createResultStore({
+      ...openLocalBucket(Bucket, { endpoint, region, ...credentials }),
+      clock: { now: () => new Date() },
+    });
+    const archived = {
+      fileName: "a.pdf",
+      size: 20_000,
+      at: "2026-11-25T10:00:00Z",
+      read: async () => Buffer.alloc(20_000),
+    };
+    const size = await store.writeArchive({ processId: "archive", name: "attachments" }, [
+      archived,
+      archived,
+    ]);
+    const listed = await s3.send(new ListObjectsV2Command({ Bucket, Prefix: "archive/" }));
+    expect(listed.Contents?.map(({ Size }) => Size)).toEqual([size]);
   });
 
   it("pages through long lists", async () => {

@@ -17,6 +17,7 @@ const statuses: Readonly<Record<string, number>> = {
   IncompleteBody: 400,
   InvalidAccessKeyId: 403,
   InvalidArgument: 400,
+  InvalidChunkSizeError: 403,
   InvalidPolicyDocument: 400,
   InvalidRange: 416,
   MalformedPOSTRequest: 400,

@@ -1,11 +1,23 @@
 import { Transform, type TransformCallback } from "node:stream";
 
+/** "The chunk size must be at least 8 KB … except the last one" (S3 API reference, "Transferring payload in multiple chunks"). */
+const SMALLEST_CHUNK = 8192;
+
+export interface AwsChunkedDecoder {
+  readonly stream: Transform;
+  readonly trailers: Readonly<Record<string, string>>;
+  /** Whether a chunk before the last was smaller than S3 takes; complete once the stream has ended. */
+  readonly hasSmallChunk: () => boolean;
+}
+
 /**
  * Takes `aws-chunked` framing off a body and collects its trailing headers. The AWS SDK sends streams this way:
  * chunk size in hexadecimal, bytes, and a checksum as trailer at the end.
  */
-export function decodeAwsChunked(): { stream: Transform; trailers: Record<string, string> } {
+export function decodeAwsChunked(): AwsChunkedDecoder {
   const trailers: Record<string, string> = {};
+  let smallChunks = 0;
+  let lastChunkSize = SMALLEST_CHUNK;
   let pending: Buffer = Buffer.alloc(0);
   let remaining = 0;
   let state: "size" | "bytes" | "after-bytes" | "trailer" = "size";
@@ -35,6 +47,10 @@ export function decodeAwsChunked(): { stream: Transform; trailers: Record<string
     else if (state === "size") {
       remaining = Number.parseInt(line.split(";")[0] ?? "", 16);
       if (!Number.isSafeInteger(remaining) || remaining < 0) throw new Error("chunk size is not a number");
+      if (remaining > 0) {
+        if (lastChunkSize < SMALLEST_CHUNK) smallChunks += 1;
+        lastChunkSize = remaining;
+      }
       state = remaining === 0 ? "trailer" : "bytes";
     } else if (line !== "") {
       const colon = line.indexOf(":");
@@ -57,5 +73,5 @@ export function decodeAwsChunked(): { stream: Transform; trailers: Record<string
       done(state === "trailer" ? null : new Error("the body ended inside a chunk"));
     },
   });
-  return { stream, trailers };
+  return { stream, trailers, hasSmallChunk: () => smallChunks > 0 };
 }

@@ -79,9 +79,13 @@ async function receiveBody(
   const decoder = decodeAwsChunked();
   const framed = pipeline(incoming, decoder.stream, () => undefined);
   const received = await bucket.store.receive(framed, { maximumBytes: largestObject });
-  return received.ok
-    ? ok({ received: received.value, claims: { ...claims, ...decoder.trailers } })
-    : received;
+  if (!received.ok) return received;
+  if (decoder.hasSmallChunk()) {
+    await bucket.store.discard(received.value);
+    const message = "Only the last chunk is allowed to have a size less than 8192 bytes";
+    return err(s3Refused("InvalidChunkSizeError", message));
+  }
+  return ok({ received: received.value, claims: { ...claims, ...decoder.trailers } });
 }
 
 function verifyPayload(
