@@ -90,6 +90,8 @@ const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly G
     CHANGE_PROCESS,
     ...READ_RESULTS,
     ...READ_SEALED,
+    // Seals anew for the second transport when the first one refuses.
+    grant("sealedObjects", "s3:PutObject"),
     TRANSPORT_SECRETS,
     CALLBACK_SECRET,
   ],

@@ -128,7 +128,10 @@ export class PortalApi extends Construct {
         resources: ["*"],
       }),
     );
-    return new CfnAccount(this, "Account", { cloudWatchRoleArn: role.roleArn });
+    const account = new CfnAccount(this, "Account", { cloudWatchRoleArn: role.roleArn });
+    // API Gateway tries the role at once; its rights are a resource of their own.
+    account.node.addDependency(role);
+    return account;
   }
 
   /** `/api/{proxy+}` for what no route begins like, and ANY on the paths that only lead to routes. */

@@ -49,6 +49,13 @@ function grantedTo(name: string): readonly string[] {
   ]);
 }
 
+it.each(["step-seal-data", "step-submit-data-to-authority"])(
+  "lets %s write the sealed parts, because each of them seals for a transport",
+  (name) => {
+    expect(FUNCTION_GRANTS[name]).toContainEqual({ target: "sealedObjects", actions: ["s3:PutObject"] });
+  },
+);
+
 describe.each(["embedded", "aws"] as const)("least privilege in the home %s", (home) => {
   let resources: Resources;
 
