@@ -37,6 +37,19 @@ describe("requests to FIT-Connect", () => {
     }
   });
 
+  it("read no more of an answer than the limit", async () => {
+    let given = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        given += 1;
+        controller.enqueue(new Uint8Array(100_000));
+      },
+    });
+    const exchange = createHttpExchange({ product, fetch: () => Promise.resolve(new Response(endless)) });
+    expect(await exchange(request)).toMatchObject({ failure: { kind: "transport-unavailable" } });
+    expect(given).toBeLessThan(30);
+  });
+
   it("name neither path nor query in the cause of a failure", async () => {
     const exchange = createHttpExchange({ product, fetch: () => Promise.reject(new TypeError("secret")) });
     expect(await exchange(request)).toEqual({

@@ -1,5 +1,6 @@
 import { ok } from "../../domain/result.ts";
 import { networkCause } from "../http/networkCause.ts";
+import { readBoundedBody } from "../http/readBoundedBody.ts";
 import type { Result } from "../../domain/result.ts";
 import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
 import type { FitConnectOptions } from "./FitConnectOptions.ts";
@@ -21,10 +22,12 @@ export interface HttpAnswer {
 export type HttpExchange = (request: HttpRequest) => Promise<Result<HttpAnswer, TransportFailure>>;
 
 const TIMEOUT_MILLISECONDS = 20_000;
+/** An event log with all its tokens is some ten kilobytes; what is longer is not read. */
+const ANSWER_MAX_BYTES = 2_000_000;
 /** Statuses after which the same request may succeed later. */
 const PASSING_STATUSES = [408, 425, 429];
 
-/** HTTP with a time limit, an own User-Agent and no redirects: an API that redirects is not the configured one. */
+/** HTTP with a time limit, a bounded answer, an own User-Agent and no redirects: an API that redirects is not the configured one. */
 export function createHttpExchange(options: Pick<FitConnectOptions, "fetch" | "product">): HttpExchange {
   const send = options.fetch ?? fetch;
   const userAgent = `${options.product.name.replace(/[^\w.-]+/g, "-")}/${options.product.version}`;
@@ -39,11 +42,11 @@ export function createHttpExchange(options: Pick<FitConnectOptions, "fetch" | "p
         ...(request.body === undefined ? {} : { body: request.body }),
       });
       const { status } = response;
-      const text = await response.text();
+      const body = await readBoundedBody(response.body, ANSWER_MAX_BYTES);
       if (status >= 500 || PASSING_STATUSES.includes(status)) {
         return unavailable(`${place} answered ${status}`);
       }
-      return ok({ status, text });
+      return ok({ status, text: body.toString("utf8") });
     } catch (error) {
       return unavailable(`${place} failed: ${causeOf(error)}`);
     }

@@ -1,11 +1,15 @@
-import type { IncomingMessage } from "node:http";
-
-/** The whole body; throws when it is longer than the limit or breaks off, and reads no further. */
-export async function readBoundedBody(response: IncomingMessage, limitBytes: number): Promise<Buffer> {
+/**
+ * The whole body of an answer, of Node's client or of `fetch`; throws when it is longer than the limit or breaks off,
+ * and reads no further.
+ */
+export async function readBoundedBody(
+  body: AsyncIterable<unknown> | null,
+  limitBytes: number,
+): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of response) {
-    if (!Buffer.isBuffer(chunk)) continue;
+  for await (const chunk of body ?? []) {
+    if (!(chunk instanceof Uint8Array)) continue;
     length += chunk.length;
     if (length > limitBytes) throw new Error("the answer is too long");
     chunks.push(chunk);

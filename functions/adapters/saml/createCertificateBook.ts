@@ -1,5 +1,6 @@
 import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
 import type { EventLog } from "../../ports/EventLog.ts";
+import { readBoundedBody } from "../http/readBoundedBody.ts";
 import { certificateEnd } from "../x509/certificateEnd.ts";
 import { type ProviderCertificates, readProviderMetadata } from "./readProviderMetadata.ts";
 
@@ -58,8 +59,7 @@ async function fetchText(url: string): Promise<string> {
       redirect: "error",
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
-    const text = answer.ok ? await answer.text() : "";
-    return text.length > METADATA_MAX_BYTES ? "" : text;
+    return answer.ok ? (await readBoundedBody(answer.body, METADATA_MAX_BYTES)).toString("utf8") : "";
   } catch {
     return "";
   }

@@ -1,9 +1,11 @@
 import { createPublicKey, verify } from "node:crypto";
 import { z } from "zod";
 import { err, ok } from "../../../domain/result.ts";
+import { readBoundedBody } from "../../http/readBoundedBody.ts";
 import type { SealVerifier } from "../../../ports/SealVerifier.ts";
 
 const TIMEOUT_MILLISECONDS = 10_000;
+const ANSWER_MAX_BYTES = 100_000;
 const publishedSchema = z.object({
   keys: z.array(z.object({ name: z.string(), publicKey: z.base64() })),
 });
@@ -27,7 +29,8 @@ async function readKeys(issuer: string): Promise<z.infer<typeof publishedSchema>
     const answer = await fetch(new URL("/api/version/seal", issuer), {
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
-    return publishedSchema.parse(await answer.json()).keys;
+    const body = await readBoundedBody(answer.body, ANSWER_MAX_BYTES);
+    return publishedSchema.parse(JSON.parse(body.toString("utf8"))).keys;
   } catch {
     return undefined;
   }
