@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nothing } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
 import { PROBLEM_TYPE_PREFIX, PROBLEMS, type ProblemKind } from "./problems.ts";
-import { ROUTES, type OperationName, type Route } from "./routes.ts";
+import { mediaTypeOf, ROUTES, type OperationName, type Route } from "./routes.ts";
 
 type JsonObject = Record<string, z.core.util.JSONType>;
 
@@ -12,7 +12,12 @@ const isOperation = (name: string): name is OperationName => Object.hasOwn(ROUTE
 
 /** Refusals that every operation can give; those of the session come with the access that a route asks for. */
 const COMMON_PROBLEMS: readonly ProblemKind[] = ["schema-violation", "too-many-requests", "unexpected"];
-const WRITE_PROBLEMS: readonly ProblemKind[] = ["invalid-json", "xsrf-token-invalid", "body-too-large"];
+const WRITE_PROBLEMS: readonly ProblemKind[] = [
+  "invalid-json",
+  "xsrf-token-invalid",
+  "body-too-large",
+  "unsupported-media-type",
+];
 
 /** The contract as OpenAPI 3.1, made from the very schemas that the functions parse with. */
 export function openApiDocument(version: string): JsonObject {
@@ -91,10 +96,6 @@ function operationObject(name: OperationName, route: Route): JsonObject {
     responses: { ...successOf(schemas.response), ...problemsOf(schemas.problems, route) },
     security,
   };
-}
-
-function mediaTypeOf({ sentBy }: Route): string {
-  return sentBy === "provider" ? "application/x-www-form-urlencoded" : "application/json";
 }
 
 function parametersOf(schema: z.ZodType, place: "path" | "query"): JsonObject[] {

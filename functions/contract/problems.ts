@@ -39,6 +39,7 @@ export const PROBLEMS = {
   "results-expired": 410,
   "prolongation-used-up": 409,
   "body-too-large": 413,
+  "unsupported-media-type": 415,
   "schema-violation": 422,
   "form-incomplete": 422,
   "fee-not-computable": 422,

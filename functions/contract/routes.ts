@@ -296,3 +296,8 @@ export interface Route {
 }
 
 export type OperationName = keyof typeof ROUTES;
+
+/** What a route takes (OWASP ASVS 4.0.3, 13.2.5: a type that is not expected is refused). */
+export function mediaTypeOf({ sentBy }: Route): "application/json" | "application/x-www-form-urlencoded" {
+  return sentBy === "provider" ? "application/x-www-form-urlencoded" : "application/json";
+}

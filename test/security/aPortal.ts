@@ -10,10 +10,11 @@ import { draftRoutes } from "../../functions/api/process/draftRoutes.ts";
 import { editingRoutes } from "../../functions/api/process/editingRoutes.ts";
 import { sentRoutes } from "../../functions/api/process/sentRoutes.ts";
 import { workflowRoutes } from "../../functions/api/process-workflow/workflowRoutes.ts";
-import type { ServiceGroup } from "../../functions/contract/routes.ts";
+import { mediaTypeOf, ROUTES, type ServiceGroup } from "../../functions/contract/routes.ts";
 import { systemClock } from "../../functions/adapters/system/systemClock.ts";
 import { randomIds } from "../../functions/adapters/system/randomIds.ts";
 import { createApiHandler } from "../../functions/runtime/http/createApiHandler.ts";
+import { matchRoute } from "../../functions/runtime/http/matchRoute.ts";
 import { eventLog } from "../../functions/runtime/ports/eventLog.ts";
 import type { Ports } from "../../functions/ports/Ports.ts";
 import { memoryPorts, type MemoryPorts } from "../fixtures/memoryPorts.ts";
@@ -57,6 +58,12 @@ const CONTEXT: Context = {
   /* eslint-enable @typescript-eslint/no-deprecated */
 };
 
+/** What a browser or a provider's page says of its body, where a test says nothing else. */
+function expectedType(group: ServiceGroup, call: Pick<Call, "method" | "path">): string {
+  const matched = matchRoute(call, group);
+  return matched.ok ? mediaTypeOf(ROUTES[matched.value.name]) : "application/json";
+}
+
 /** The functions of the API in this process, as they are deployed, over stores in memory. */
 export function aPortal(adapters: Partial<Ports> = {}): Portal {
   const memory = memoryPorts();
@@ -95,7 +102,7 @@ export function aPortal(adapters: Partial<Ports> = {}): Portal {
         {
           httpMethod: method,
           path,
-          headers,
+          headers: { "content-type": expectedType(group, { method, path }), ...headers },
           multiValueQueryStringParameters: query,
           body: body ?? null,
           isBase64Encoded: false,

@@ -1,11 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import middy from "@middy/core";
 import type { APIGatewayProxyResult, Context } from "aws-lambda";
-import { REQUEST_BODY_MAX_BYTES, WINDOW_HEADER, XSRF_COOKIE, XSRF_HEADER } from "../../contract/limits.ts";
+import { WINDOW_HEADER, XSRF_COOKIE, XSRF_HEADER } from "../../contract/limits.ts";
 import { PROBLEM_TYPE_PREFIX } from "../../contract/problems.ts";
 import { ROUTES, type Route, type ServiceGroup } from "../../contract/routes.ts";
 import { type Availability, hasNews } from "../../domain/availability/Availability.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
 import { systemClock } from "../../adapters/system/systemClock.ts";
 import type { BlockList } from "../../ports/BlockList.ts";
 import type { SessionStore } from "../../ports/SessionStore.ts";
@@ -21,6 +20,7 @@ import { findSession, type CurrentSession } from "./currentSession.ts";
 import type { ApiRoute } from "./defineRoute.ts";
 import { changesSomething } from "./changesSomething.ts";
 import { matchRoute } from "./matchRoute.ts";
+import { bodyTextOf, readBody } from "./readBody.ts";
 
 export interface Api {
   readonly group: ServiceGroup;
@@ -67,7 +67,8 @@ export function createApiHandler(
       sessions === undefined
         ? undefined
         : await findSession({ sessions, clock: systemClock }, cookies.get(names.session));
-    const { sentBy, access }: Route = ROUTES[matched.value.name];
+    const declared: Route = ROUTES[matched.value.name];
+    const { sentBy, access } = declared;
     const needsProof = event.httpMethod !== "GET" && sentBy === undefined;
     if (needsProof && !hasXsrfProof(event, { cookie: cookies.get(XSRF_COOKIE), current })) {
       return problemAnswer("xsrf-token-invalid");
@@ -79,7 +80,7 @@ export function createApiHandler(
       const block = await findBlock({ blockList, clock: systemClock }, current?.session.user);
       if (block !== undefined) return blockedAnswer(block);
     }
-    const body = readBody(event, sentBy === "provider" ? readForm : readJson);
+    const body = readBody(event, declared);
     if (!body.ok) return problemAnswer(body.failure);
     return route.serve({
       path: matched.value.path,
@@ -163,35 +164,6 @@ function hasXsrfProof(
 function equalText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length > 0 && left.length === right.length && timingSafeEqual(left, right);
-}
-
-type BodyFailure = "body-too-large" | "invalid-json";
-
-function readBody(
-  event: ApiEvent,
-  read: (text: string) => Result<unknown, BodyFailure>,
-): Result<unknown, BodyFailure> {
-  const text = bodyTextOf(event);
-  if (text === "") return ok(undefined);
-  return Buffer.byteLength(text) > REQUEST_BODY_MAX_BYTES ? err("body-too-large") : read(text);
-}
-
-function bodyTextOf({ body, isBase64Encoded }: ApiEvent): string {
-  return isBase64Encoded ? Buffer.from(body ?? "", "base64").toString("utf8") : (body ?? "");
-}
-
-/** Fields of a form; of several with one name the last one, which no field of ours has. */
-function readForm(text: string): Result<unknown, BodyFailure> {
-  return ok(Object.fromEntries(new URLSearchParams(text)));
-}
-
-function readJson(text: string): Result<unknown, BodyFailure> {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return ok(parsed);
-  } catch {
-    return err("invalid-json");
-  }
 }
 
 /** The query as sent, for protocols that sign or verify it as a whole. */
