@@ -144,7 +144,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("limits", "dynamodb:UpdateItem"),
     // Links carry the rights of who signs them. Without listing, a form not drawn yet would look forbidden.
     grant("results", "s3:ListBucket"),
-    grant("resultsObjects", "s3:PutObject", "s3:GetObject"),
+    grant("resultsObjects", "s3:PutObject", "s3:GetObject", "s3:DeleteObject"),
     ...READ_FORMS,
   ],
   "api-process-workflow": [

@@ -27,8 +27,8 @@ export interface AttachmentStore {
   listParts(
     address: AttachmentAddress,
   ): Promise<readonly { readonly number: number; readonly size: number }[]>;
-  /** Bytes of the parts 1 to `count`, joined in order. */
-  readParts(address: AttachmentAddress, count: number): Promise<Uint8Array>;
+  /** Bytes of the parts 1 to `count`, joined in order; undefined when one of them is not there. */
+  readParts(address: AttachmentAddress, count: number): Promise<Uint8Array | undefined>;
   write(address: AttachmentAddress, bytes: Uint8Array): Promise<void>;
   /** The joined file, or undefined when it is not there. */
   read(address: AttachmentAddress): Promise<Uint8Array | undefined>;

@@ -25,6 +25,7 @@ export interface ProcessRepository {
     processId: string,
     change: (process: Process) => Result<Process, Failure>,
   ): Promise<Result<Process, Failure | ProcessNotFound | WriteConflict>>;
+  /** Takes away what was removed before (`removal`); any other process stays. */
   delete(processId: string): Promise<void>;
   /** Processes whose `availableUntil` has passed, page by page; they may be deleted between two pages. */
   listExpired(now: Date): AsyncIterable<StoredList<Process>>;

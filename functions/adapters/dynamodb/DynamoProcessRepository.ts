@@ -1,3 +1,4 @@
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, paginateScan, PutCommand, type ScanCommandInput } from "@aws-sdk/lib-dynamodb";
 import { processSchema, type Process } from "../../domain/process/Process.ts";
 import type { ProcessRepository } from "../../ports/ProcessRepository.ts";
@@ -38,7 +39,17 @@ export function createProcessRepository(table: ItemTable): ProcessRepository {
     update: (processId, change) =>
       updateItem(table, { processId, parse, change, toItem, notFound: { kind: "process-not-found" } }),
     async delete(processId) {
-      await client.send(new DeleteCommand({ TableName: tableName, Key: { processId } }));
+      try {
+        await client.send(
+          new DeleteCommand({
+            TableName: tableName,
+            Key: { processId },
+            ConditionExpression: "attribute_exists(removal)",
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      }
     },
     async *listExpired(now) {
       const pages = scan(table, {

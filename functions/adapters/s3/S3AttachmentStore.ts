@@ -47,7 +47,7 @@ export function createAttachmentStore({
       const parts: Uint8Array[] = [];
       for (let number = 1; number <= count; number += 1) {
         const part = await readObject(bucket, partKey(address, number));
-        if (part === undefined) throw new Error("a part that was listed is gone");
+        if (part === undefined) return undefined;
         parts.push(part);
       }
       return Buffer.concat(parts);

@@ -38,6 +38,7 @@ export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly Ap
         "process-expired": "process-not-found",
         "trust-level-too-low": "process-not-found",
         "already-submitted": "status-conflict",
+        "write-conflict": "status-conflict",
         "payment-in-flight": "payment-in-flight",
       },
     }),

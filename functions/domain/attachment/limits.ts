@@ -4,7 +4,8 @@ export const APPLICATION_MAX_BYTES = 30_000_000;
 export const GENERATED_DOCUMENTS_RESERVED_BYTES = 1_000_000;
 export const UPLOADS_MAX_BYTES = APPLICATION_MAX_BYTES - GENERATED_DOCUMENTS_RESERVED_BYTES;
 export const UPLOAD_PART_MAX_BYTES = 1_000_000;
-export const UPLOAD_POLICY_MINUTES = 10;
+/** Longer than a part takes on a bad line; short, because it outlives a deletion. Who needs longer asks anew. */
+export const UPLOAD_POLICY_MINUTES = 3;
 /** As for the documents of a sent application: a slow line still gets the largest file. */
 export const UPLOAD_VIEW_MINUTES = 10;
 /** An upload that nobody goes on with holds its room for this long. */

@@ -75,5 +75,7 @@ export const processSchema = z.object({
   window: editingWindowSchema.optional(),
   /** Answers that somebody kept although the account says this instead, by path. */
   comparison: z.record(z.string(), z.json()).optional(),
+  /** It was deleted, and its files are about to go; whether the ciphertext on its way to the authority stays. */
+  removal: z.object({ sealedStays: z.boolean() }).optional(),
 });
 export type Process = z.infer<typeof processSchema>;

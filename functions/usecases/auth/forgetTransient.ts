@@ -1,18 +1,23 @@
+import { mayBeRemoved, type NotRemovable } from "../../domain/process/mayBeRemoved.ts";
+import type { Process } from "../../domain/process/Process.ts";
+import { err, type Result } from "../../domain/result.ts";
 import type { UserSession } from "../../domain/session/UserSession.ts";
-import type { Ports } from "../../ports/Ports.ts";
-import { removeProcess } from "../process/removeProcess.ts";
+import type { ProcessNotFound } from "../../ports/ProcessRepository.ts";
+import { removeProcess, type RemovalPorts } from "../process/removeProcess.ts";
 
 /**
  * What goes with a session that has ended: all that an anonymous visitor or the user of an identity card typed, except
- * what was paid for or is being paid.
+ * what was paid for or is being paid, or was sent.
  */
-export async function forgetTransient(
-  ports: Pick<Ports, "processes" | "attachments" | "results" | "sealed">,
-  { user }: UserSession,
-): Promise<void> {
+export async function forgetTransient(ports: RemovalPorts, { user }: UserSession): Promise<void> {
   if (user?.transient !== true) return;
-  for (const process of await ports.processes.listByOwner(user.ownerId)) {
-    const stays = process.status === "SUBMITTED" || process.paymentHeldUntil !== undefined;
-    if (!stays) await removeProcess(ports, process);
+  const { ownerId } = user;
+  for (const { id: processId } of await ports.processes.listByOwner(ownerId)) {
+    await removeProcess(ports, {
+      processId,
+      // An account may have taken it over meanwhile.
+      judge: (process): Result<Process, NotRemovable | ProcessNotFound> =>
+        process.ownerId === ownerId ? mayBeRemoved(process) : err({ kind: "process-not-found" }),
+    });
   }
 }

@@ -1,14 +1,12 @@
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { LogoutRefusal } from "../../ports/IdentityProviders.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import type { RemovalPorts } from "../process/removeProcess.ts";
 import { endAtProvider } from "./endAtProvider.ts";
 
 /** A broker tells, without a browser, that somebody signed out there (OpenID Connect Back-Channel Logout 1.0). */
 export async function receiveLogoutToken(
-  ports: Pick<
-    Ports,
-    "sessions" | "processes" | "attachments" | "results" | "sealed" | "identityProviders" | "logins" | "log"
-  >,
+  ports: RemovalPorts & Pick<Ports, "sessions" | "identityProviders" | "logins" | "log">,
   token: string,
 ): Promise<Result<undefined, LogoutRefusal>> {
   const read = await ports.identityProviders.readLogoutToken(token);

@@ -24,7 +24,12 @@ export async function refreshSession(
   if (next.user.transient) {
     for (const process of await processes.listByOwner(next.user.ownerId)) {
       await processes.update(process.id, (found) =>
-        ok(found.paymentHeldUntil === undefined ? { ...found, availableUntil: next.idleExpiresAt } : found),
+        // Not what an account took over meanwhile, and not what waits for money.
+        ok(
+          found.ownerId === next.user.ownerId && found.paymentHeldUntil === undefined
+            ? { ...found, availableUntil: next.idleExpiresAt }
+            : found,
+        ),
       );
     }
   }

@@ -58,7 +58,7 @@ describe("an operator", () => {
   it("sees a sent application also after its process went, and as stuck when nobody looks after it", async () => {
     await send();
     await runSteps(1);
-    await ports.processes.delete(id);
+    ports.stored.processes.delete(id);
     expect((await sentApplications(ports)).found).toMatchObject([
       { processId: id, status: "SUBMITTED", stuck: false, externalId: "external-1", attempt: null },
     ]);

@@ -5,6 +5,7 @@ import type { Process } from "../../domain/process/Process.ts";
 import type { IllegalTransition } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
+import type { AttachmentAddress } from "../../ports/AttachmentStore.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { changeOwnProcess, type EditedElsewhere } from "./changeOwnProcess.ts";
@@ -51,6 +52,8 @@ export async function confirmAttachment(
   if (!fits(opened.value, found.value)) return err({ kind: "uploads-too-large" });
 
   const bytes = await ports.attachments.readParts(address, sizes.length);
+  // Deleted while they were read.
+  if (bytes === undefined) return err({ kind: "upload-incomplete" });
   const verdict = ports.inspector.inspect(bytes);
   if (verdict.kind === "accepted") await ports.attachments.write(address, bytes);
   const changed = await changeOwnProcess<
@@ -60,6 +63,8 @@ export async function confirmAttachment(
     change: (process, now) => {
       const current = findAttachment(process, request.attachmentId);
       if (!current.ok) return current;
+      // Confirmed by a call beside this one: the same bytes.
+      if (current.value.status === "stored") return ok(process);
       if (!fits(process, current.value)) return err({ kind: "uploads-too-large" });
       const next = contentChange(process, now);
       if (!next.ok) return next;
@@ -74,13 +79,23 @@ export async function confirmAttachment(
     },
   });
   if (!changed.ok) {
-    if (changed.failure.kind === "attachment-not-found") await ports.attachments.delete(address);
+    await removeUnlessHeld(ports, address);
     return changed;
   }
   await ports.attachments.deleteParts(address);
   if (verdict.kind === "refused") return err({ kind: "upload-refused", refusal: verdict.refusal });
   const attachment = findAttachment(changed.value, request.attachmentId);
   return attachment.ok ? ok({ attachment: attachment.value, process: changed.value }) : attachment;
+}
+
+/** What was written for an application that is gone by now, or has not got this file any more, belongs to nobody. */
+async function removeUnlessHeld(
+  { processes, attachments }: Pick<Ports, "processes" | "attachments">,
+  address: AttachmentAddress,
+): Promise<void> {
+  const process = await processes.get(address.processId);
+  const isHeld = process !== undefined && findAttachment(process, address.attachmentId).ok;
+  if (!isHeld) await attachments.delete(address);
 }
 
 /** Beside what is stored already: the last word on the 29 MB, whatever was held meanwhile. */

@@ -1,27 +1,32 @@
-import type { Process } from "../../domain/process/Process.ts";
+import { mayBeRemoved, type NotRemovable } from "../../domain/process/mayBeRemoved.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
-import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
-import type { Ports } from "../../ports/Ports.ts";
-import { getOwnProcess } from "./getOwnProcess.ts";
-import { removeProcess } from "./removeProcess.ts";
+import { openProcess, type AccessFailure, type Actor } from "../../domain/session/Actor.ts";
+import type { WriteConflict } from "../../ports/ProcessRepository.ts";
+import type { Process } from "../../domain/process/Process.ts";
+import { removeProcess, type RemovalPorts } from "./removeProcess.ts";
 
-/** Deletes drafts with their files, all or none of the list's own ones. What is on its way, or waits for
- * money or was paid, cannot be deleted. */
+export type DeleteFailure = AccessFailure | NotRemovable | WriteConflict;
+
+/**
+ * Deletes drafts with their files: all are judged before the first goes. What was sent, or paid for, in between is judged
+ * anew and stays, and so do those behind it in the list.
+ */
 export async function deleteProcesses(
-  ports: Pick<Ports, "processes" | "attachments" | "results" | "sealed" | "clock">,
+  ports: RemovalPorts,
   request: { readonly actor: Actor; readonly processIds: readonly string[] },
-): Promise<
-  Result<readonly string[], AccessFailure | { readonly kind: "already-submitted" | "payment-in-flight" }>
-> {
-  const own: Process[] = [];
+): Promise<Result<readonly string[], DeleteFailure>> {
+  const judge = (process: Process | undefined): Result<Process, AccessFailure | NotRemovable> => {
+    const opened = openProcess(process, { actor: request.actor, now: ports.clock.now() });
+    return opened.ok ? mayBeRemoved(opened.value) : opened;
+  };
   for (const processId of request.processIds) {
-    const process = await getOwnProcess(ports, { actor: request.actor, processId });
-    if (!process.ok) return process;
-    const { status, paymentHeldUntil } = process.value;
-    if (status === "SUBMITTED") return err({ kind: "already-submitted" });
-    if (paymentHeldUntil !== undefined) return err({ kind: "payment-in-flight" });
-    own.push(process.value);
+    const judged = judge(await ports.processes.get(processId));
+    if (!judged.ok) return judged;
   }
-  for (const process of own) await removeProcess(ports, process);
+  for (const processId of request.processIds) {
+    const removed = await removeProcess(ports, { processId, judge });
+    // Somebody deleted it beside this: it is gone, as was asked for.
+    if (!removed.ok && removed.failure.kind !== "process-not-found") return err(removed.failure);
+  }
   return ok(request.processIds);
 }

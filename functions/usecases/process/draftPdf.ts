@@ -57,6 +57,11 @@ export async function draftPdf(
     applicationDocument(unsent, { form, state, portalName, at, notice }),
   );
   await ports.results.write({ processId, name }, { body, mediaType: "application/pdf" });
+  // Deleted while it was drawn: then nobody owns it.
+  if (isGone(await ports.processes.get(processId))) {
+    await ports.results.deleteProcess(processId);
+    return err({ kind: "process-not-found" });
+  }
   const ends = Math.min(resultsAvailableUntil(now).getTime(), Date.parse(unsent.availableUntil));
   const until = new Date(ends);
   const url = await ports.results.signDownload(
@@ -64,6 +69,10 @@ export async function draftPdf(
     { fileName, mediaType: "application/pdf", until },
   );
   return ok({ fileName, url, availableUntil: until.toISOString() });
+}
+
+function isGone(process: Process | undefined): boolean {
+  return process === undefined || process.removal !== undefined;
 }
 
 function isSent({ status, submitting }: Process): boolean {

@@ -16,7 +16,7 @@ beforeEach(() => {
 /** So many applications without an account, each with its files, whose session has ended. */
 async function endedTogether(count: number, differently: Partial<Process> = {}): Promise<void> {
   const process = await aCompletedProcess(ports, aSession("anonymous"));
-  await ports.processes.delete(process.id);
+  ports.stored.processes.delete(process.id);
   await ports.attachments.deleteProcess(process.id);
   const prefix = differently.status ?? "ended";
   for (let index = 0; index < count; index += 1) {

@@ -1,10 +1,12 @@
 import type { Process } from "../../domain/process/Process.ts";
+import { isOver } from "../../domain/process/retention.ts";
+import { err, ok } from "../../domain/result.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { tellUnreadable } from "../tellUnreadable.ts";
 import { workThrough } from "../workThrough.ts";
-import { removeProcess } from "./removeProcess.ts";
+import { removeProcess, type RemovalPorts } from "./removeProcess.ts";
 
-type SweepPorts = Pick<Ports, "processes" | "attachments" | "results" | "sealed" | "clock" | "log">;
+type SweepPorts = RemovalPorts & Pick<Ports, "log">;
 
 /**
  * Deletes all that is over, with its files: drafts 24 hours after the last change, anonymous ones after their session,
@@ -24,8 +26,21 @@ async function* expired(ports: SweepPorts): AsyncGenerator<readonly Process[]> {
 }
 
 async function removeUnlessRunning(ports: SweepPorts, process: Process): Promise<boolean> {
-  if (process.status === "SUBMITTED" && process.resultsAvailableUntil === undefined) return false;
-  await removeProcess(ports, process);
-  ports.log.write("process-expired-removed", { processId: process.id });
-  return true;
+  if (isRunning(process)) return false;
+  const removed = await removeProcess(ports, {
+    processId: process.id,
+    // It may have been gone on with, or sent, since it was listed.
+    judge: (current) =>
+      isOver(current.availableUntil, ports.clock.now()) && !isRunning(current)
+        ? ok(current)
+        : err({ kind: "in-use" } as const),
+  });
+  if (removed.ok) ports.log.write("process-expired-removed", { processId: process.id });
+  return removed.ok;
+}
+
+/** Sent, or accepted by the transport, and not finished: the pipeline and the sweep that heals it have to end it. */
+function isRunning({ status, submitting, resultsAvailableUntil }: Process): boolean {
+  const isSent = status === "SUBMITTED" || submitting?.acceptedAt !== undefined;
+  return isSent && resultsAvailableUntil === undefined;
 }

@@ -1,22 +1,30 @@
 import type { Process } from "../../domain/process/Process.ts";
+import { removedProcess } from "../../domain/process/removedProcess.ts";
+import { ok, type Result } from "../../domain/result.ts";
+import type { ProcessNotFound, WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
 
+export type RemovalPorts = Pick<Ports, "processes" | "attachments" | "results" | "sealed" | "clock">;
+
 /**
- * Removes a process with all its bytes: files first, so that nothing is left without an owner when a try breaks off.
- * What only the authority can read stays until the transport's final word, because it may have to be sent again.
+ * Removes a process with all its bytes: one conditional write of the very state that was judged makes it nobody's, then
+ * its files go, and its item last. A write meanwhile is judged anew; a removal that breaks off is finished by the sweep.
  */
-export async function removeProcess(
+export async function removeProcess<Failure>(
+  { processes, attachments, results, sealed, clock }: RemovalPorts,
   {
-    processes,
-    attachments,
-    results,
-    sealed,
-  }: Pick<Ports, "processes" | "attachments" | "results" | "sealed">,
-  { id, submitting }: Pick<Process, "id" | "submitting">,
-): Promise<void> {
-  const onItsWay = submitting?.acceptedAt !== undefined && submitting.sealed?.kind === "fit-connect";
-  await attachments.deleteProcess(id);
-  await results.deleteProcess(id);
-  if (!onItsWay) await sealed.deleteProcess(id);
-  await processes.delete(id);
+    processId,
+    judge,
+  }: { readonly processId: string; readonly judge: (process: Process) => Result<Process, Failure> },
+): Promise<Result<Process, Failure | ProcessNotFound | WriteConflict>> {
+  const removed = await processes.update<Failure>(processId, (process) => {
+    const judged = judge(process);
+    return judged.ok ? ok(removedProcess(judged.value, clock.now())) : judged;
+  });
+  if (!removed.ok) return removed;
+  await attachments.deleteProcess(processId);
+  await results.deleteProcess(processId);
+  if (removed.value.removal?.sealedStays !== true) await sealed.deleteProcess(processId);
+  await processes.delete(processId);
+  return removed;
 }

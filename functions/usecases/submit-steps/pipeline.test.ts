@@ -6,6 +6,7 @@ import { submitSteps, type Step } from "../../../test/fixtures/submitSteps.ts";
 import { memoryPorts, sha512, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
 import { MINUTE } from "../../../test/fixtures/movedClock.ts";
 import { getFiles as getResultFiles } from "../process/getFiles.ts";
+import { ok } from "../../domain/result.ts";
 import { removeProcess } from "../process/removeProcess.ts";
 import { submitProcess } from "../workflow/submitProcess.ts";
 import { failSubmission } from "./failSubmission.ts";
@@ -123,8 +124,7 @@ describe("sending an application", () => {
     const target = await submitted();
     for (const step of SUBMIT_STEPS.slice(0, 7)) await steps[step](target);
     await Promise.all([steps.SEAL_DATA(target), steps.SEAL_DATA(target)]);
-    const process = ports.stored.processes.get(target.processId);
-    await removeProcess(ports, process!);
+    await removeProcess(ports, { processId: target.processId, judge: ok });
     expect([...ports.stored.results.keys(), ...ports.stored.sealed.keys()]).toEqual([]);
   });
 
