@@ -8,6 +8,7 @@ export interface NotRemovable {
 /** Whether a person may delete it: not what is on its way or with the authority, nor what waits for money or was paid. */
 export function mayBeRemoved(process: Process): Result<Process, NotRemovable> {
   const { status, submitting, paymentHeldUntil } = process;
-  if (status === "SUBMITTED" || submitting?.acceptedAt !== undefined) return err({ kind: "already-submitted" });
+  if (status === "SUBMITTED" || submitting?.acceptedAt !== undefined)
+    return err({ kind: "already-submitted" });
   return paymentHeldUntil === undefined ? ok(process) : err({ kind: "payment-in-flight" });
 }

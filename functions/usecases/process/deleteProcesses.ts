@@ -25,8 +25,10 @@ export async function deleteProcesses(
   }
   for (const processId of request.processIds) {
     const removed = await removeProcess(ports, { processId, judge });
-    // Somebody deleted it beside this: it is gone, as was asked for.
-    if (!removed.ok && removed.failure.kind !== "process-not-found") return err(removed.failure);
+    if (removed.ok) continue;
+    // Deleted by a call beside this one: it is gone, as was asked for. Taken over by an account, it is not.
+    const left = await ports.processes.get(processId);
+    if (left !== undefined && left.removal === undefined) return err(removed.failure);
   }
   return ok(request.processIds);
 }

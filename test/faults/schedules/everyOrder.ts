@@ -1,0 +1,109 @@
+import type { Ports } from "../../../functions/ports/Ports.ts";
+import { accessesInTurn, type Access, type Turn } from "./accessesInTurn.ts";
+
+/** An operation on ports whose every access to a store waits for its turn. */
+export type Run = (gated: (ports: Ports) => Ports) => Promise<void>;
+
+export interface Order {
+  readonly runs: readonly [Run, Run];
+  /** Looks at what came of this order. */
+  readonly judge: () => void;
+}
+
+/** A moment at which one of those that wait goes on. */
+interface Moment {
+  /** By the number of the run, what it waits to do. */
+  readonly waiting: ReadonlyMap<number, Access>;
+  /** Runs that need not go on here: it would come to the same as an order that was tried before (sleep sets). */
+  readonly asleep: Set<number>;
+  goesOn: number;
+}
+
+/**
+ * Runs two operations in every order of their accesses to stores that can make a difference: two reads, or accesses to
+ * different stores, may change places. Each order begins with a world of its own; answers how many there were.
+ */
+export async function everyOrder(begin: () => Promise<Order>): Promise<number> {
+  const path: Moment[] = [];
+  let orders = 0;
+  do {
+    const { runs, judge } = await begin();
+    if (await follow(runs, path)) {
+      orders += 1;
+      judge();
+    }
+  } while (toNextOrder(path));
+  return orders;
+}
+
+function toNextOrder(path: Moment[]): boolean {
+  for (let moment = path.at(-1); moment !== undefined; moment = path.at(-1)) {
+    moment.asleep.add(moment.goesOn);
+    const next = awake(moment);
+    if (next !== undefined) {
+      moment.goesOn = next;
+      return true;
+    }
+    path.pop();
+  }
+  return false;
+}
+
+function awake({ waiting, asleep }: Pick<Moment, "waiting" | "asleep">): number | undefined {
+  return [...waiting.keys()].find((run) => !asleep.has(run));
+}
+
+/** Goes along the path and on to the end; false where all that follows comes to the same as an earlier order. */
+async function follow(runs: readonly [Run, Run], path: Moment[]): Promise<boolean> {
+  const waiting = new Map<number, { readonly access: Access; readonly go: () => void }>();
+  const over: Promise<void>[] = [];
+  let stopped = (): void => undefined;
+  /** Lets something go on until its run waits again or is over. */
+  const until = (go: () => void): Promise<void> =>
+    new Promise((resolve) => {
+      stopped = resolve;
+      go();
+    });
+  for (const [index, run] of runs.entries()) {
+    const turn: Turn = (access) =>
+      new Promise((go) => {
+        waiting.set(index, { access, go });
+        stopped();
+      });
+    await until(() => {
+      over.push(
+        run((ports) => accessesInTurn(ports, turn)).finally(() => {
+          stopped();
+        }),
+      );
+    });
+  }
+  for (let step = 0; waiting.size > 0; step += 1) {
+    const moment =
+      path[step] ?? momentAfter(path.at(-1), new Map([...waiting].map(([run, { access }]) => [run, access])));
+    if (moment === undefined) return false;
+    path[step] = moment;
+    const next = waiting.get(moment.goesOn);
+    if (next === undefined) throw new Error("the same order took another way");
+    waiting.delete(moment.goesOn);
+    await until(next.go);
+  }
+  await Promise.all(over);
+  return true;
+}
+
+function momentAfter(before: Moment | undefined, waiting: Moment["waiting"]): Moment | undefined {
+  const done = before?.waiting.get(before.goesOn);
+  const asleep = new Set(
+    [...(before?.asleep ?? [])].filter((run) => {
+      const access = before?.waiting.get(run);
+      return done !== undefined && access !== undefined && mayChangePlaces(access, done);
+    }),
+  );
+  const goesOn = awake({ waiting, asleep });
+  return goesOn === undefined ? undefined : { waiting, asleep, goesOn };
+}
+
+function mayChangePlaces(one: Access, other: Access): boolean {
+  return one.store !== other.store || (!one.writes && !other.writes);
+}
