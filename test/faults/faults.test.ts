@@ -98,6 +98,27 @@ describe("the copy for the mailbox", () => {
   );
 });
 
+describe("a message to the mailbox that is refused", () => {
+  const refused = { call: "submit", fault: { kind: "transport-refused", cause: "refused" } } as const;
+
+  it("is not the copy's end while another one, begun before or after it, may still get through", async () => {
+    const postbox = [refused, { call: "submit", fault: "lost-answer" }] as const;
+    const steps = { SUBMIT_DATA_TO_POSTBOX: [{ kind: "ghost-beside" }] } as const;
+    for (let seed = 0; seed < 20; seed += 1) {
+      expect([seed, await run({ steps, transport: [], postbox }, seed)]).toEqual([seed, { kind: "one" }]);
+    }
+  });
+
+  it("is not its end either while one hangs that goes on after the execution", async () => {
+    for (let afterCalls = 0; afterCalls <= MOST_CALLS; afterCalls += 1) {
+      const hangs: StepFault = { kind: "times-out", afterCalls, awakes: "after-the-execution" };
+      const steps = { SUBMIT_DATA_TO_POSTBOX: [hangs] };
+      const ending = await run({ steps, transport: [], postbox: [refused] });
+      expect([afterCalls, ending]).toEqual([afterCalls, { kind: "one" }]);
+    }
+  });
+});
+
 describe("faults in any combination", () => {
   it("lose no application, double none and leave none silent", async () => {
     for (let seed = 0; seed < 300; seed += 1) {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from "../../domain/result.ts";
-import type { PostboxDelivery } from "../../domain/submission/PostboxDelivery.ts";
+import type { PostboxDelivery, PostboxTags } from "../../domain/submission/PostboxDelivery.ts";
 import { notSentToPostbox, sentToPostbox } from "../../domain/submission/postboxProgress.ts";
 import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
 import { postboxMessage } from "./postboxMessage.ts";
@@ -87,16 +87,22 @@ async function submit(work: PostboxTry, delivery: PostboxDelivery): Promise<Resu
     // Where somebody else looks after it by now, they will find that it got through, and clear up.
     return stored.value.state === "sent" ? ok(undefined) : notOurs;
   }
-  const left = await store((current) =>
-    sent.failure.kind === "reservation-lost" && current.reservation?.externalId === reservation.externalId
-      ? withoutReservation(current)
-      : current,
-  );
-  // A run beside this one began too: what was refused here may be what got through there.
-  return left.ok && left.value.tags.length > tags.length ? notOurs : sent;
+  const { kind } = sent.failure;
+  const left = await store((current) => {
+    if (current.reservation?.externalId !== reservation.externalId) return current;
+    if (kind === "reservation-lost") return withoutReservation(current);
+    return kind === "transport-refused" ? withoutMessage(current, message.value.tags) : current;
+  });
+  // Another message was begun under this reservation, before this one or after it, and may still get through.
+  return left.ok && kind === "transport-refused" && left.value.tags.length > 0 ? notOurs : sent;
 }
 
 const notOurs = err({ kind: "transient", cause: "another-run-is-at-it" } as const);
+
+/** What was refused will never arrive. */
+function withoutMessage(delivery: PostboxDelivery, refused: PostboxTags): PostboxDelivery {
+  return { ...delivery, tags: delivery.tags.filter(({ data }) => data !== refused.data) };
+}
 
 function withoutReservation({ reservation, ...rest }: PostboxDelivery): PostboxDelivery {
   return { ...rest, tags: [] };
