@@ -207,7 +207,8 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("collectMachine", "states:StartExecution"),
   ],
   "schedule-remove-expired-processes": [
-    grant("processes", "dynamodb:Scan", "dynamodb:DeleteItem"),
+    grant("processes", "dynamodb:Scan", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
+    grant("submissions", "dynamodb:GetItem"),
     ...EMPTY_STORES,
   ],
   "schedule-make-statistics": [

@@ -49,6 +49,7 @@ export const LOG_MESSAGES = {
   "health-checked": "info",
   "availability-unreadable": "error",
   "record-unreadable": "error",
+  "ownerless-files-counted": "info",
 } as const;
 
 export type LogMessage = keyof typeof LOG_MESSAGES;

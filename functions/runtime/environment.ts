@@ -153,7 +153,13 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
   },
   "schedule-remove-expired-processes": {
     entry: "functions/schedules/removeExpiredProcesses.ts",
-    environment: ["PROCESSES_TABLE", "UPLOADS_BUCKET", "RESULTS_BUCKET", "SEALED_BUCKET"],
+    environment: [
+      "PROCESSES_TABLE",
+      "SUBMISSIONS_TABLE",
+      "UPLOADS_BUCKET",
+      "RESULTS_BUCKET",
+      "SEALED_BUCKET",
+    ],
   },
   "schedule-make-statistics": {
     entry: "functions/schedules/makeStatistics.ts",

@@ -7,6 +7,8 @@ const BUDGET_MILLISECONDS = 45_000;
 
 interface Work<Item> {
   readonly clock: Clock;
+  /** When the schedule's time began, where it does something else before. */
+  readonly begunAt?: Date;
   /** Whether there was anything to do. */
   readonly each: (item: Item) => Promise<boolean>;
 }
@@ -17,13 +19,12 @@ interface Work<Item> {
  */
 export async function workThrough<Item>(
   pages: AsyncIterable<readonly Item[]>,
-  { clock, each }: Work<Item>,
+  { clock, begunAt = clock.now(), each }: Work<Item>,
 ): Promise<number> {
-  const begunAt = clock.now().getTime();
   let done = 0;
   for await (const page of pages) {
     for (let from = 0; from < page.length; from += TOGETHER) {
-      if (clock.now().getTime() - begunAt >= BUDGET_MILLISECONDS) return done;
+      if (clock.now().getTime() - begunAt.getTime() >= BUDGET_MILLISECONDS) return done;
       const worked = await Promise.all(page.slice(from, from + TOGETHER).map(each));
       done += worked.filter((isDone) => isDone).length;
     }

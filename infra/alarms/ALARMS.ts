@@ -23,6 +23,8 @@ export const ALARMS = {
     "Somebody's application could not be sent. They were told and can send again within 24 hours; then the draft is gone.",
   "record-unreadable":
     "The record of an application cannot be read: its person sees an error, and what happens by itself for others, sending it on or deleting it in time, does not happen for it.",
+  "ownerless-files":
+    "A file of an application was still there although the application was deleted. It is gone now, but it stayed longer than the person was told, and may do so again.",
   "delivery-rejected":
     "An authority's side refused an application that had been accepted: the person was told, and a time limit may be running for them.",
   "delivery-events-unproven":

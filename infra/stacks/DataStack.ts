@@ -134,7 +134,8 @@ export class DataStack extends Stack {
       browser: { origin: portal.publicUrl, methods: [HttpMethods.GET] },
       ...kept,
     });
-    this.sealed = new FileBucket(this, "Sealed", { backstopDays: TRACKED_DAYS, ...kept });
+    // Counted from the next midnight: a day less, so that it never is a day more.
+    this.sealed = new FileBucket(this, "Sealed", { backstopDays: TRACKED_DAYS - 1, ...kept });
     this.forms = new VersionBucket(this, "Forms", key);
     const secret = (id: string, secretName: string): Secret => {
       const created = new Secret(this, id, {

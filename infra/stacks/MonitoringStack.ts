@@ -96,6 +96,20 @@ export class MonitoringStack extends Stack {
       bound: { from: 1 },
     });
 
+    const ownerless = new LoggedFigure(this, "Ownerless", {
+      portalId,
+      event: "ownerless-files-counted",
+      field: "count",
+      name: "ownerless_files",
+      logGroups: logsOf(["schedule-remove-expired-processes"]),
+    }).metric.with({ statistic: "Maximum", period: FIVE_MINUTES });
+    new FigureAlarm(this, "OwnerlessFiles", {
+      ...bells,
+      name: "ownerless-files",
+      metric: ownerless,
+      bound: { from: 1 },
+    });
+
     for (const { name, silentMinutes } of SCHEDULES) {
       for (const logGroup of logsOf([name])) {
         new SilentJobAlarm(this, `${constructId(name)}Silent`, {

@@ -4,6 +4,7 @@ import type { EventLog } from "../../ports/EventLog.ts";
 import type { StepFailure, StepTarget } from "../../usecases/submit-steps/runSubmitStep.ts";
 import { eventLog } from "../ports/eventLog.ts";
 import { stepError } from "./stepError.ts";
+import { withoutMessage } from "./withoutMessage.ts";
 
 /** Input of every state of `submit-process`; the pipeline passes ids, never content. */
 const stepInputSchema = z.object({ processId: z.string().min(1), attempt: z.int().positive() });
@@ -17,7 +18,7 @@ export function createStepHandler(
   return async (event) => {
     const { processId, attempt } = stepInputSchema.parse(event);
     log.write("step-started", { processId, attempt });
-    const done = await run({ processId, attempt }, log);
+    const done = await withoutMessage(() => run({ processId, attempt }, log));
     if (done.ok) {
       log.write("step-completed", { processId, attempt });
       return { processId, attempt };

@@ -6,6 +6,7 @@ import { processes } from "../../runtime/ports/processes.ts";
 import { submissions } from "../../runtime/ports/submissions.ts";
 import { clock } from "../../runtime/ports/system.ts";
 import { submitWorkflow } from "../../runtime/ports/workflows.ts";
+import { withoutMessage } from "../../runtime/step/withoutMessage.ts";
 import { verifyPayment } from "../../usecases/payment/verifyPayment.ts";
 
 const inputSchema = z.object({ processId: z.string().min(1) });
@@ -22,6 +23,7 @@ const ports = {
 };
 
 export const handler = async (event: unknown): Promise<void> => {
-  const verified = await verifyPayment(ports, inputSchema.parse(event).processId);
+  const { processId } = inputSchema.parse(event);
+  const verified = await withoutMessage(() => verifyPayment(ports, processId));
   if (!verified.ok) throw new Error(verified.failure.kind);
 };

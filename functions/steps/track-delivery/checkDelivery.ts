@@ -6,6 +6,7 @@ import { seal } from "../../runtime/ports/seal.ts";
 import { submissions } from "../../runtime/ports/submissions.ts";
 import { clock, ids } from "../../runtime/ports/system.ts";
 import { transports } from "../../runtime/ports/transports.ts";
+import { withoutMessage } from "../../runtime/step/withoutMessage.ts";
 import { lookAfterSubmission } from "../../usecases/delivery/lookAfterSubmission.ts";
 
 const inputSchema = z.object({ processId: z.string().min(1) });
@@ -23,6 +24,7 @@ const ports = {
 };
 
 export const handler = async (event: unknown): Promise<void> => {
-  const checked = await lookAfterSubmission(ports, inputSchema.parse(event).processId);
+  const { processId } = inputSchema.parse(event);
+  const checked = await withoutMessage(() => lookAfterSubmission(ports, processId));
   if (!checked.ok) throw new Error(checked.failure.cause);
 };

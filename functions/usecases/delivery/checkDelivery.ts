@@ -2,6 +2,7 @@ import { ok, type Result } from "../../domain/result.ts";
 import { nextDeliveryCheck } from "../../domain/submission/deliveryChecks.ts";
 import { withEvent, type DeliveryReceipt } from "../../domain/submission/DeliveryReceipt.ts";
 import { NOT_FETCHED } from "../../domain/submission/deliveryProblems.ts";
+import { needsSealed } from "../../domain/submission/needsSealed.ts";
 import type { Submission } from "../../domain/submission/Submission.ts";
 import type { DeliveryState } from "../../ports/AuthorityTransport.ts";
 import type { Ports } from "../../ports/Ports.ts";
@@ -39,8 +40,8 @@ export async function checkDelivery(
       ? ok(undefined)
       : { ok: false, failure: { kind: "transient", cause: changed.failure.kind } };
   }
-  // The final word: nothing will be sent again.
-  if (changed.value.nextCheckAt === undefined) await ports.sealed.deleteProcess(processId);
+  // The final word, or sent again already: nothing will be sent once more.
+  if (!needsSealed(changed.value)) await ports.sealed.deleteProcess(processId);
   return ok(undefined);
 }
 

@@ -31,7 +31,7 @@ const record = (): Submission | undefined => ports.stored.submissions.get(sent.p
 const ciphertext = (): number => ports.stored.sealed.size;
 
 describe("an application that the authority did not fetch in time", () => {
-  it("is sent again from the same ciphertext, under a new id, and looked after for 21 days more", async () => {
+  it("is sent again from the same ciphertext, which is gone then, under a new id, and looked after further", async () => {
     expect(await check()).toMatchObject({ ok: true });
     expect([...ports.transport.received.keys()]).toEqual(["external-1"]);
     expect(record()).toMatchObject({
@@ -42,6 +42,7 @@ describe("an application that the authority did not fetch in time", () => {
       resentAt: ports.clock.now().toISOString(),
     });
     expect(record()?.receipt.events.at(-1)?.event).toBe("resent");
+    expect(ciphertext()).toBe(0);
     ports.transport.delivery = { kind: "in-transit" };
     ports.clock.advance(20 * DAY);
     await check();
@@ -104,13 +105,33 @@ describe("what is kept of a sent application", () => {
     expect(ciphertext()).toBe(0);
   });
 
-  it("is no ciphertext any more after day 21, whatever happened to it", async () => {
+  it.each([
+    ["never heard of", () => undefined],
+    [
+      "sent again on day 14",
+      () => (ports.transport.delivery = { kind: "not-fetched", at: "x", evidence: [] }),
+    ],
+    [
+      "sent again after a look in which the transport did not answer",
+      () => {
+        ports.transport.delivery = { kind: "not-fetched", at: "x", evidence: [] };
+        ports.transport.submitMishaps.push({ kind: "transport-unavailable", cause: "timeout" });
+      },
+    ],
+  ])("is no ciphertext any more on day 22, also where it was %s", async (_story, happen) => {
     ports.transport.delivery = { kind: "in-transit" };
     await check();
     expect([record()?.status, ciphertext()]).toEqual(["SUBMITTED", 1]);
-    ports.clock.advance(7 * DAY);
-    await check();
-    expect([record()?.status, ciphertext()]).toEqual(["UNKNOWN", 0]);
+    happen();
+    for (let day = 14; day < 22; day += 1) {
+      await check();
+      if (record()?.resentAt !== undefined) {
+        expect([day, ciphertext()]).toEqual([day, 0]);
+        ports.transport.delivery = { kind: "in-transit" };
+      }
+      ports.clock.advance(DAY);
+    }
+    expect(ciphertext()).toBe(0);
   });
 
   it("is only the ciphertext after the result window: answers, uploads and documents are gone", async () => {

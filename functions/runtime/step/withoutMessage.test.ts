@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { withoutMessage } from "./withoutMessage.ts";
+
+const SECRET = "Amina Beispiel\n    at home, born 14.03.1991";
+
+class InvalidSignature extends Error {
+  override name = "InvalidSignature";
+}
+
+it.each([
+  ["an error", new InvalidSignature(SECRET), "InvalidSignature"],
+  ["an error with a cause", new Error(SECRET, { cause: new Error(SECRET) }), "Error"],
+  ["an error without places", Object.assign(new Error(SECRET), { stack: SECRET }), "Error"],
+  ["a text", SECRET, "UnknownError"],
+])(
+  "An exception that nobody expected leaves an execution its name and nothing of its message: %s",
+  async (_what, thrown, name) => {
+    const left: unknown = await withoutMessage(() => Promise.reject(thrown)).catch((error: unknown) => error);
+    expect(left).toMatchObject({ name, message: "" });
+    const told = left instanceof Error ? [left.stack, left.cause, String(left)].join(" ") : "";
+    expect(told).toContain(name);
+    expect(told).not.toMatch(/Amina|home|1991/);
+  },
+);
+
+it("An exception that nobody expected keeps its place in the code, for those who mend it", async () => {
+  const left: unknown = await withoutMessage(() => Promise.reject(new Error("secret"))).catch(
+    (error: unknown) => error,
+  );
+  expect(left instanceof Error && left.stack).toMatch(/^Error\n +at .*withoutMessage\.test\.ts/);
+});
