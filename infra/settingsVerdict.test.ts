@@ -25,7 +25,11 @@ it("Where nobody's applications are, everything is deployed as it is", () => {
 });
 
 it("Complete settings are deployed without a word, but not without the account that they are for", () => {
-  const complete = (cloud: typeof DEMO.server.cloud) => ({ ...DEMO, server: { ...DEMO.server, cloud } });
+  const uploads = { malwareScan: "guardduty" } as const;
+  const complete = (cloud: typeof DEMO.server.cloud) => ({
+    ...DEMO,
+    server: { ...DEMO.server, cloud, uploads },
+  });
   expect(settingsVerdict(complete({ production: true, account: ACCOUNT }))).toEqual({
     goesOn: true,
     says: "",
@@ -34,4 +38,14 @@ it("Complete settings are deployed without a word, but not without the account t
     goesOn: false,
     says: "Not deployed, because settings are open:\n  server.cloud.account is missing: the account that this portal has for itself",
   });
+});
+
+it("A portal in production scans uploads for malware, or its settings say why it does not", () => {
+  const cloud = { production: true, account: ACCOUNT };
+  const withUploads = (uploads: typeof DEMO.server.uploads) =>
+    settingsVerdict({ ...DEMO, server: { ...DEMO.server, cloud, uploads } });
+  expect(withUploads({ malwareScan: "off" }).says).toContain("server.uploads.malwareScan");
+  expect(withUploads({ malwareScan: "off", unscannedBecause: "The authority scans itself." }).goesOn).toBe(
+    true,
+  );
 });

@@ -10,12 +10,15 @@ export interface SettingsVerdict {
 
 /** Whether these settings may be deployed: what people's applications go to names everything, its account too. */
 export function settingsVerdict(settings: StateSettings): SettingsVerdict {
-  const { cloud } = settings.server;
+  const { cloud, uploads } = settings.server;
   if (!cloud.production) return { goesOn: true, says: "" };
   const open = textsIn(settings).filter(({ text }) => isToBeEntered(text));
   const missing = [
     ...(cloud.account === undefined
       ? ["server.cloud.account is missing: the account that this portal has for itself"]
+      : []),
+    ...(uploads.malwareScan === "off" && uploads.unscannedBecause === undefined
+      ? ['server.uploads.malwareScan is "off": scan by "guardduty", or say why not in unscannedBecause']
       : []),
     ...open.map(({ path, text }) => `${path} is still ${text}`),
   ];

@@ -95,6 +95,13 @@ export const serverSettingsSchema = z.strictObject({
   uploads: z
     .strictObject({
       malwareScan: z.enum(["off", "guardduty"]).describe("Not, or by GuardDuty in the bucket."),
+      unscannedBecause: z
+        .string()
+        .min(1)
+        .optional()
+        .describe(
+          "Why a portal in production does without a scan; it is not deployed without scan or reason.",
+        ),
     })
     .default({ malwareScan: "off" })
     .describe("Whether uploads are scanned for malware, beside the portal's own reader."),

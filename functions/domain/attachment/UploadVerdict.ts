@@ -1,3 +1,11 @@
+/** What a file holds that no authority should have to open. */
+export const UPLOAD_DANGERS = [
+  "starts-program",
+  "xfa-form",
+  "program-attached",
+  "other-file-attached",
+] as const;
+
 /** Why an upload is refused. Each has its own sentence in both languages. Free of zod. */
 export const UPLOAD_REFUSALS = [
   "empty",
@@ -8,9 +16,7 @@ export const UPLOAD_REFUSALS = [
   "too-large",
   "too-complex",
   "unreadable",
-  "starts-program",
-  "xfa-form",
-  "program-attached",
+  ...UPLOAD_DANGERS,
   "malware",
 ] as const;
 export type UploadRefusal = (typeof UPLOAD_REFUSALS)[number];

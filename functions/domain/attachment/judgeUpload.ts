@@ -2,7 +2,7 @@ import type {
   ActiveContent,
   FoundSignature,
   SignatureVerdict,
-  UploadRefusal,
+  UPLOAD_DANGERS,
   UploadVerdict,
 } from "./UploadVerdict.ts";
 
@@ -10,7 +10,7 @@ import type {
 export interface UploadFacts {
   readonly pages: number;
   readonly activeContents: readonly ActiveContent[];
-  readonly dangers: readonly Extract<UploadRefusal, "starts-program" | "xfa-form" | "program-attached">[];
+  readonly dangers: readonly (typeof UPLOAD_DANGERS)[number][];
   readonly found: readonly FoundSignature[];
   readonly hasAppendix: boolean;
 }

@@ -52,6 +52,8 @@ export function localSettings(settings: StateSettings, addresses: LocalAddresses
           certificates: settings.metadataUrl === undefined ? [certificate] : [],
         };
       }),
+      // No machine has a scanner of its own.
+      uploads: { malwareScan: "off" },
       seal: { ...server.seal, certificates: [sealCertificate] },
       fitConnect: {
         ...server.fitConnect,

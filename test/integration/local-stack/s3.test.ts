@@ -223,7 +223,7 @@ describe("objects through the AWS SDK", () => {
       fileName: "a.pdf",
       size: 20_000,
       at: "2026-11-25T10:00:00Z",
-      read: async () => Buffer.alloc(20_000),
+      read: () => Promise.resolve(Buffer.alloc(20_000)),
     };
     const size = await store.writeArchive({ processId: "archive", name: "attachments" }, [
       archived,

@@ -17,6 +17,7 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
   "starts-program": true,
   "xfa-form": true,
   "program-attached": true,
+  "other-file-attached": true,
   malware: true,
   "not-opened": true,
 };

@@ -1,6 +1,6 @@
-import type { ActiveContent } from "../../../domain/attachment/UploadVerdict.ts";
+import { type ActiveContent, UPLOAD_DANGERS } from "../../../domain/attachment/UploadVerdict.ts";
 import type { UploadFacts } from "../../../domain/attachment/judgeUpload.ts";
-import { isProgram } from "./isProgram.ts";
+import { judgeAttachedFile } from "./attachedFile.ts";
 import type { PdfFile } from "./PdfFile.ts";
 import { entryOf, isArray, isDictionary, type PdfDictionary, type PdfValue } from "./PdfValue.ts";
 import { catalogNumber, resolve } from "./resolve.ts";
@@ -40,13 +40,14 @@ export function findActiveContent(file: PdfFile): Pick<UploadFacts, "activeConte
   const activeContents: ActiveContent[] = [];
   const dangers: UploadFacts["dangers"][number][] = [];
   for (const finding of findings) {
-    if (finding === "starts-program" || finding === "xfa-form" || finding === "program-attached") {
-      dangers.push(finding);
-    } else {
-      activeContents.push(finding);
-    }
+    if (isDanger(finding)) dangers.push(finding);
+    else activeContents.push(finding);
   }
   return { activeContents: activeContents.sort(), dangers: dangers.sort() };
+}
+
+function isDanger(finding: Finding): finding is UploadFacts["dangers"][number] {
+  return UPLOAD_DANGERS.some((danger) => danger === finding);
 }
 
 function findingsIn(
@@ -62,7 +63,7 @@ function findingsIn(
     if (value === null) continue;
     if (key === "JS") note("script");
     if (key === "XFA") note("xfa-form");
-    if (key === "EF") note(isProgram(file, { dictionary, source }) ? "program-attached" : "attachment");
+    if (key === "EF") note(judgeAttachedFile(file, { dictionary, source }));
     if (key !== "S" && key !== "Subtype") continue;
     const { value: name } = resolve(file.latest, { value });
     const kinds = key === "S" ? ACTIONS : SUBTYPES;
