@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { answerBug } from "../front/answerBug.ts";
+import { forLoopbackNames } from "../front/isLoopbackRequest.ts";
 import { listenOn } from "../front/listenOn.ts";
 import { askedBy } from "../usage/askedBy.ts";
 import type { UsageMeter } from "../usage/createUsageMeter.ts";
@@ -29,7 +30,7 @@ export async function startAwsEndpoint(
   services: AwsServices,
   options: { readonly port: number; readonly meter: UsageMeter },
 ): Promise<RunningServer> {
-  const server = createServer((incoming, outgoing) => {
+  const answer: RequestListener = (incoming, outgoing) => {
     // The Date header must follow the moved clock: the SDK corrects its own time by it.
     outgoing.sendDate = false;
     outgoing.setHeader("date", new Date().toUTCString());
@@ -40,8 +41,8 @@ export async function startAwsEndpoint(
         ? handleCall({ incoming, outgoing, target }, { services, meter: options.meter })
         : handleObject({ incoming, outgoing }, { services, meter: options.meter });
     answered.catch((error: unknown) => answerBug(outgoing, error));
-  });
-  return listenOn(server, { port: options.port });
+  };
+  return listenOn(createServer(forLoopbackNames(answer)), { port: options.port });
 }
 
 type Exchange = { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse };

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { OWN_CONTENT, securityHeaders } from "../../../functions/contract/securityHeaders.ts";
 import { readBody } from "../aws/readBody.ts";
 import type { ConsoleSources } from "./ConsoleSources.ts";
-import { isLoopbackRequest } from "./isLoopbackRequest.ts";
+import { isLoopbackRequest } from "../front/isLoopbackRequest.ts";
 
 export type Console = {
   readonly handle: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;

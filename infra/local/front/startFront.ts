@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { API_SECURITY_HEADERS } from "../../../functions/contract/securityHeaders.ts";
 import type { Gateway } from "../api-gateway/createGateway.ts";
 import type { Console } from "../console/createConsole.ts";
 import { answerBug } from "./answerBug.ts";
+import { forLoopbackNames } from "./isLoopbackRequest.ts";
 import { listenOn } from "./listenOn.ts";
 
 export type PageHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | void;
@@ -12,12 +13,12 @@ export async function startFront(
   parts: { readonly gateway: Gateway; readonly console: Console; readonly pages: PageHandler },
   options: { readonly port: number },
 ): Promise<{ readonly stop: () => Promise<void> }> {
-  const server = createServer((incoming, outgoing) => {
+  const answer: RequestListener = (incoming, outgoing) => {
     // Browsers and SDKs read the time of answers: it is the moved one.
     outgoing.sendDate = false;
     outgoing.setHeader("date", new Date().toUTCString());
     route(incoming, outgoing).catch((error: unknown) => answerBug(outgoing, error));
-  });
+  };
 
   async function route(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = (incoming.url ?? "/").split("?", 1).join("");
@@ -30,5 +31,5 @@ export async function startFront(
     await parts.pages(incoming, outgoing);
   }
 
-  return listenOn(server, options);
+  return listenOn(createServer(forLoopbackNames(answer)), options);
 }

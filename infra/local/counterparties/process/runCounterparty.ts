@@ -3,6 +3,7 @@ import type { RequestListener, Server } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import type { TlsOptions } from "node:tls";
 import { z } from "zod";
+import { forLoopbackNames } from "../../front/isLoopbackRequest.ts";
 import { createCounterpartyClock } from "./createCounterpartyClock.ts";
 import type { CounterpartyClock } from "./createCounterpartyClock.ts";
 import { createRequestJournal } from "./createRequestJournal.ts";
@@ -43,7 +44,7 @@ export async function runCounterparty<Settings extends CounterpartySettings, Fau
   const clock = role.clock ?? createCounterpartyClock();
   const journal = createRequestJournal();
   const counterparty = await role.open(settings.data, clock);
-  const recorded: RequestListener = (request, response) => {
+  const recorded = forLoopbackNames((request, response) => {
     response.once("close", () => {
       journal.add({
         at: new Date(clock.now()).toISOString(),
@@ -53,7 +54,7 @@ export async function runCounterparty<Settings extends CounterpartySettings, Fau
       });
     });
     counterparty.listener(request, response);
-  };
+  });
   const failure = await listen(role.hosts, {
     port: settings.data.port,
     newServer: () =>
