@@ -20,7 +20,10 @@ export function isLoopbackRequest(incoming: IncomingMessage): boolean {
  */
 export function forLoopbackNames(listener: RequestListener): RequestListener {
   return (incoming, outgoing) => {
-    if (LOOPBACK_HOST.test(incoming.headers.host ?? "")) { listener(incoming, outgoing); return; }
+    if (LOOPBACK_HOST.test(incoming.headers.host ?? "")) {
+      listener(incoming, outgoing);
+      return;
+    }
     outgoing.writeHead(421, { "content-type": "text/plain" });
     outgoing.end("This port answers only under the names of this machine.");
   };
