@@ -55,6 +55,15 @@ export default tseslint.config(
           selector: "NewExpression[callee.name='Function']",
           message: "Strings are never evaluated as code.",
         },
+        {
+          selector: "CallExpression[callee.property.name=/^toLocale(Upper|Lower)Case$/]",
+          message:
+            "The device's language changes letters (i becomes İ in Turkish): toUpperCase, toLowerCase.",
+        },
+        {
+          selector: "CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/][arguments.length=0]",
+          message: "The device's language decides: name the language.",
+        },
       ],
       "no-eval": "error",
       "no-implied-eval": "off",

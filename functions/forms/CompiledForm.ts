@@ -211,7 +211,7 @@ export interface Rule {
   readonly parts?: readonly DayPart[];
 }
 
-/** Names as `@formio/core` reports them; `requiredDay` is reported as `day`, `exhausted` is the portal's own. */
+/** Names as `@formio/core` reports them; `requiredDay` and `year` are reported as `day`, `year` and `exhausted` are the portal's own. */
 export type RuleName =
   | "date"
   | "day"
@@ -238,6 +238,7 @@ export type RuleName =
   | "requiredDay"
   | "time"
   | "url"
+  | "year"
   | "number"
   | "custom"
   | "onlyAvailableItems"

@@ -1,3 +1,4 @@
+import { readableText } from "../domain/text/readableText.ts";
 import type { CompiledForm, InputComponent } from "./CompiledForm.ts";
 import { answerAt } from "./dataPath.ts";
 import { dayOfIso } from "./dayValue.ts";
@@ -58,7 +59,7 @@ function said(
       const { prefill: scope, path } = field;
       const told = scope === undefined || !Object.hasOwn(account, scope) ? undefined : account[scope];
       if (scope === undefined || told === undefined || told === "") return [];
-      const value = field.type === "day" ? dayOfIso(told) : told;
+      const value = field.type === "day" ? dayOfIso(told) : readableText(told);
       return value === undefined || !isOffered(form, { field, value }) ? [] : [{ field, path, scope, value }];
     });
 }

@@ -8,8 +8,8 @@ export function isoOfDay(value: string): string | undefined {
   return iso === `${year}-${month}-${day}` ? iso : undefined;
 }
 
-/** ISO date as the form's `day` keeps it. */
+/** ISO date as the form's `day` keeps it; undefined for a year of less than four digits. */
 export function dayOfIso(iso: string): string | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  const match = /^([1-9]\d{3})-(\d{2})-(\d{2})$/.exec(iso);
   return match === null ? undefined : `${match[2] ?? ""}/${match[3] ?? ""}/${match[1] ?? ""}`;
 }

@@ -78,7 +78,7 @@ module.exports = {
       [
         "^functions/contract/",
         "^functions/runtime/(environment|missingPaymentServices)\\.ts$",
-        "^functions/domain/(result|location/importPlaces|health/healthFigures)\\.ts$",
+        "^functions/domain/(result|location/importPlaces|health/healthFigures|text/cutText)\\.ts$",
         "^functions/ports/EventLog\\.ts$",
         "^functions/adapters/form-import/bundleForms\\.ts$",
       ],

@@ -126,6 +126,24 @@ export const DIFFERENCES: readonly Difference[] = [
     },
   },
   {
+    name: "years have four digits",
+    reason: "Core takes the year 91, which nobody means: what is checked as 1991 would be kept as 0091.",
+    example: {
+      components: [{ type: "day", key: "day", input: true, fields: { day: {}, month: {}, year: {} } }],
+      data: { day: "03/14/0091" },
+    },
+    // Core puts the month of a default where the year belongs.
+    explains: (components) => components.includes('"hide":true') && components.includes('"5/6/1999"'),
+  },
+  {
+    name: "years have four digits",
+    reason: "Core takes the year 91 of a date with a time as well.",
+    example: {
+      components: [{ type: "datetime", key: "at", input: true, format: "yyyy-MM-dd" }],
+      data: { at: "0091-03-14T10:00:00.000Z" },
+    },
+  },
+  {
     name: "days are read as they are written",
     reason: "Core reads every day with the month first, also where the form asks for the day first.",
     example: {

@@ -1,3 +1,4 @@
+import { cutText } from "../../domain/text/cutText.ts";
 import type { PaymentOutcome } from "../../domain/payment/PaymentOutcome.ts";
 import type { Metadata } from "./metadataSchema.ts";
 import { PAYMENT_METHODS } from "./metadataSchema.ts";
@@ -51,5 +52,5 @@ function fitting(text: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^\w-]+/g, "-");
-  return plain.slice(0, MAX_LENGTH).replace(/^-+|-+$/g, "");
+  return cutText(plain, { characters: MAX_LENGTH }).replace(/^-+|-+$/g, "");
 }

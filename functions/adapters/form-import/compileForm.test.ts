@@ -210,7 +210,7 @@ describe("what builders write", () => {
     });
     expect(form.pages[0]?.components).toMatchObject([
       { settings: { maxBytes: 30_000_000, filePattern: ".pdf" } },
-      { rules: [{ rule: "day" }, { rule: "maxDate", limit: "now-16y+1d" }] },
+      { rules: [{ rule: "year" }, { rule: "day" }, { rule: "maxDate", limit: "now-16y+1d" }] },
     ]);
   });
 

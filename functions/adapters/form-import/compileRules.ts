@@ -21,6 +21,7 @@ export function compileRules(component: FormioComponent, { context }: At): reado
     value === 0 ? [] : limit(rule, value);
   return [
     ...only("date", ["datetime"]),
+    ...only("year", ["day"]),
     ...only("day", ["day"]),
     ...only("email", ["email"]),
     ...jsonRule(component, { context }),

@@ -1,6 +1,8 @@
+import { readableText } from "../../domain/text/readableText.ts";
+
 /** Text for comparing as people type it: no case, `ue` for `ü`, `ss` for `ß`, no other marks, single spaces. */
 export function foldedText(text: string): string {
-  return text
+  return readableText(text)
     .toLowerCase()
     .replace(/ä/g, "ae")
     .replace(/ö/g, "oe")

@@ -1,5 +1,6 @@
 import { GetObjectCommand } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { readableText } from "../../domain/text/readableText.ts";
 import type { Bucket } from "./objectStore.ts";
 
 export interface LinkedObject {
@@ -13,7 +14,9 @@ export interface LinkedObject {
 
 /** A link to an object for somebody who has no rights on the bucket; it ends by itself. */
 export function signedLink(bucket: Bucket, object: LinkedObject): Promise<string> {
-  const { key, mediaType, disposition, fileName, seconds } = object;
+  const { key, mediaType, disposition, seconds } = object;
+  // Names stored by earlier versions may hold half a character, which no address can carry.
+  const fileName = readableText(object.fileName);
   return getSignedUrl(
     bucket.client,
     new GetObjectCommand({

@@ -1,3 +1,5 @@
+import { cutText } from "../../domain/text/cutText.ts";
+
 /** Letters that have no other mark to lose, and those that German offices write with two. */
 const EXPANDED: Readonly<Record<string, string>> = {
   ä: "ae",
@@ -54,5 +56,5 @@ function transliterated(letter: string): string {
 }
 
 function cut(text: string, length: number): string {
-  return text.trim().slice(0, length).trimEnd() || NOTHING_LEFT;
+  return cutText(text.trim(), { characters: length }).trimEnd() || NOTHING_LEFT;
 }

@@ -33,7 +33,7 @@ export function brokenRules(checked: Checked): readonly FieldError[] {
     const key = component.message ?? at.own ?? rule;
     if (said.has(key)) return;
     said.add(key);
-    const name = rule === "requiredDay" ? "day" : rule;
+    const name = rule === "requiredDay" || rule === "year" ? "day" : rule;
     found.push({
       path: checked.path,
       ...(at.index !== undefined && { index: at.index }),

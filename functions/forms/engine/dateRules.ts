@@ -41,7 +41,19 @@ export const day: RuleCheck = (value, { component }) => {
     isWithin(parts.day, lastDay(parts.month, parts.year)) &&
     isWithin(parts.month, 12) &&
     isWithin(parts.year, 9999);
-  return !exists;
+  return !exists || isShortYear(parts.year);
+};
+
+/** 0 stands for a year that is not given. */
+function isShortYear(year: number): boolean {
+  return year > 0 && year < 1000;
+}
+
+/** A rule of its own beside `day`, which has the last word: it has a sentence that says what to type. */
+export const year: RuleCheck = (value, { component }) => {
+  if (typeof value !== "string" || component.kind !== "input") return false;
+  const given = partsOf(value, component).year;
+  return isShortYear(given) || given > 9999;
 };
 
 export const requiredDay: RuleCheck = (value, { component, rule }) => {

@@ -11,14 +11,24 @@ export function timeOf(text: string): number {
     .slice(1, 7)
     .map((part) => Number(part || 0));
   const fraction = Number((match[7] ?? "0").slice(0, 3));
-  return timeOfWall(Date.UTC(year, (month || 1) - 1, day || 1, hour, minute, second, fraction));
+  const date = new Date(Date.UTC(LEAP_YEAR, (month || 1) - 1, day || 1, hour, minute, second, fraction));
+  return timeOfWall(inYear(year, date));
 }
 
 /** Midnight of a day written `MM/DD/YYYY` (or `DD/MM/YYYY`), or NaN. */
 export function timeOfDay(text: string, dayFirst: boolean): number {
   const match = /^(\d\d)\D(\d\d)\D(\d{4})/.exec(text);
   const [first = NaN, second = NaN, year = NaN] = (match ?? []).slice(1).map(Number);
-  return timeOfWall(dayFirst ? Date.UTC(year, second - 1, first) : Date.UTC(year, first - 1, second));
+  const [month, day] = dayFirst ? [second, first] : [first, second];
+  return timeOfWall(inYear(year, new Date(Date.UTC(LEAP_YEAR, month - 1, day))));
+}
+
+/** Has every day that a year can have. */
+const LEAP_YEAR = 2000;
+
+/** The date in another year; `Date.UTC` takes the years 0 to 99 for 1900 to 1999. */
+function inYear(year: number, date: Date): number {
+  return date.setUTCFullYear(year + date.getUTCFullYear() - LEAP_YEAR);
 }
 
 /** A bound of a date: an ISO text, or `now` with steps such as `now-16y` or `now+3M-1d`. */

@@ -9,4 +9,6 @@ export const email: RuleCheck = (value) =>
   typeof value === "string" && value !== "" && (value.length > MAX_ADDRESS || !EMAIL.test(value));
 
 export const date: RuleCheck = (value) =>
-  Boolean(value) && (typeof value !== "string" || Number.isNaN(Date.parse(value)));
+  Boolean(value) &&
+  // Years have four digits: Form.io would take 0091.
+  (typeof value !== "string" || Number.isNaN(Date.parse(value)) || /^0\d{3}\b/.test(value));

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "../../domain/result.ts";
+import { readablePerson } from "./readablePerson.ts";
 import type { ProviderId } from "../../domain/session/ProviderId.ts";
 import type { PendingLogin, SignedInSession, User, UserSession } from "../../domain/session/UserSession.ts";
 import type { IdentifiedPerson } from "../../domain/session/IdentifiedPerson.ts";
@@ -46,7 +47,8 @@ export async function openAccountSession(
     readonly before: { readonly sessionId: string; readonly session: UserSession };
   },
 ): Promise<Result<FinishedLogin, FailedLogin>> {
-  const { pending, person, before } = login;
+  const { pending, before } = login;
+  const person = readablePerson(login.person);
   const now = ports.clock.now();
   const ownerId = login.ownerIdOf({ providerId: pending.providerId, subject: person.subject });
   const { providerType } = login;

@@ -4,6 +4,7 @@ import { withEvent, type DeliveryReceipt } from "../../domain/submission/Deliver
 import { NOT_FETCHED } from "../../domain/submission/deliveryProblems.ts";
 import { needsSealed } from "../../domain/submission/needsSealed.ts";
 import type { Submission } from "../../domain/submission/Submission.ts";
+import { cutText } from "../../domain/text/cutText.ts";
 import type { DeliveryState } from "../../ports/AuthorityTransport.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { resendUnfetched } from "./resendUnfetched.ts";
@@ -61,7 +62,7 @@ async function look(ports: Parameters<typeof checkDelivery>[0], submission: Subm
   if (state.kind === "rejected") {
     ports.log.write("delivery-rejected", {
       processId,
-      problems: state.problems.map(({ type }) => type.slice(0, 200)).join(" "),
+      problems: state.problems.map(({ type }) => cutText(type, { characters: 200 })).join(" "),
     });
   }
   if (state.kind !== "not-fetched") return { submission, state };

@@ -1,7 +1,7 @@
 import type { Feedback } from "../../domain/feedback/Feedback.ts";
-import { plainText } from "../../domain/feedback/plainText.ts";
 import { FEEDBACK_LIMIT } from "../../domain/feedback/rateLimits.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
+import { readableText } from "../../domain/text/readableText.ts";
 import type { Ports } from "../../ports/Ports.ts";
 
 export type FeedbackPorts = Pick<Ports, "clock" | "feedback" | "ids" | "limiter" | "log">;
@@ -20,7 +20,7 @@ export async function sendFeedback(
     feedbackId: ids.uuid(),
     receivedAt: clock.now().toISOString(),
     kind,
-    text: plainText(text),
+    text: readableText(text, "\n").trim(),
     ...(email !== undefined && { email }),
     page,
     locale,

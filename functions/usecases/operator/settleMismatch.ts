@@ -2,6 +2,7 @@ import { isDifference } from "../../domain/payment/attempts.ts";
 import { type PaymentEvent, SETTLEMENT_NOTE_MAX_LENGTH } from "../../domain/payment/PaymentEvent.ts";
 import { withoutAccounts } from "../../domain/payment/withoutAccounts.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
+import { cutText } from "../../domain/text/cutText.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import { watched } from "../payment/watched.ts";
@@ -26,7 +27,7 @@ export async function settleMismatch(
   const payment = await payments.get(processId);
   if (payment === undefined) return err({ kind: "mismatch-not-found" });
   const now = clock.now();
-  const kept = withoutAccounts(note).slice(0, SETTLEMENT_NOTE_MAX_LENGTH);
+  const kept = cutText(withoutAccounts(note), { characters: SETTLEMENT_NOTE_MAX_LENGTH });
   const settlement: Settlement = { at: now.toISOString(), note: kept };
   const added = await payments.append<SettleFailure>(payment, (current) => {
     const found = mismatchesOf(current).find((one) => one.entry === entry);

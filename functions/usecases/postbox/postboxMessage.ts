@@ -1,3 +1,4 @@
+import { cutText } from "../../domain/text/cutText.ts";
 import type { PostboxMessage } from "../../ports/Postbox.ts";
 
 /** What the message to the mailbox tells of an application. */
@@ -20,7 +21,7 @@ export function postboxMessage(
   return {
     mailbox: handle,
     trustLevel,
-    title: `Ihr Antrag: ${name}`.slice(0, TITLE_LIMIT),
+    title: cutText(`Ihr Antrag: ${name}`, { characters: TITLE_LIMIT }),
     content: [
       "Guten Tag,",
       `Sie haben einen Antrag gesendet: ${name}. Er geht an diese Stelle: ${authorityName}. Ihre Nummer ist ${transferTicketNumber}.`,

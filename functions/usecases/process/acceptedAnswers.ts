@@ -1,4 +1,5 @@
 import { acceptedAnswer } from "../../forms/acceptedAnswer.ts";
+import { cleanAnswer } from "../../forms/cleanAnswer.ts";
 import type { AnswerComponent, CompiledComponent, CompiledForm } from "../../forms/CompiledForm.ts";
 import type { JsonValue } from "../../forms/JsonValue.ts";
 import { optionsOf } from "../../forms/optionsOf.ts";
@@ -11,7 +12,7 @@ export interface AcceptedChanges {
   readonly dropped: readonly string[];
 }
 
-/** Sorts changes: a list is taken row by row, and only what does not fit is left out of it. */
+/** Sorts changes: a list is taken row by row, and only what does not fit is left out of it. Text is made readable. */
 export function acceptedAnswers(form: CompiledForm, changes: readonly AnswerChange[]): AcceptedChanges {
   const known = answerComponents(form);
   const dropped: string[] = [];
@@ -39,7 +40,10 @@ function fitting(component: AnswerComponent, offered: Offered): JsonValue | unde
   const { form, value, path } = offered;
   if (component.kind === "input") {
     if (value === null) return component.source === undefined ? null : undefined;
-    return acceptedAnswer(component, { value, options: optionsOf(form, component) }) ? value : undefined;
+    const clean = cleanAnswer(component, value);
+    return acceptedAnswer(component, { value: clean, options: optionsOf(form, component) })
+      ? clean
+      : undefined;
   }
   if (value === null) return null;
   if (component.kind === "container") return fittingRecord(component.components, offered);

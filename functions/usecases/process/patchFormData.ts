@@ -3,6 +3,7 @@ import type { IllegalTransition } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { Account } from "../../domain/session/Account.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
+import { utf8Length } from "../../domain/text/cutText.ts";
 import type { CompiledForm, FieldError } from "../../forms/CompiledForm.ts";
 import { fieldsOf } from "../../forms/fieldsOf.ts";
 import { withAnswerAt } from "../../forms/dataPath.ts";
@@ -131,14 +132,4 @@ function withChanges(process: Process, changes: readonly AnswerChange[]): Proces
 function settled(form: CompiledForm, given: { readonly process: Process; readonly now: Date }): Process {
   const state = stateOfForm(given.process, { form, now: given.now });
   return { ...given.process, formData: { ...answersWithoutFiles(state.data, form) } };
-}
-
-/** Bytes of a text in UTF-8: a name in Arabic takes twice as many as its letters. */
-function utf8Length(text: string): number {
-  let bytes = 0;
-  for (const letter of text) {
-    const code = letter.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
 }

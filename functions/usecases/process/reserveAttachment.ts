@@ -7,6 +7,7 @@ import type { Process } from "../../domain/process/Process.ts";
 import type { IllegalTransition } from "../../domain/process/transitions.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
+import { readableText } from "../../domain/text/readableText.ts";
 import { templatePath } from "../../forms/templatePath.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
@@ -53,7 +54,8 @@ export async function reserveAttachment(
     readonly partSha256: readonly string[];
   },
 ): Promise<Result<ReservedAttachment, ReserveFailure>> {
-  const { fieldPath, fileName, size, partSha256 } = request;
+  const { fieldPath, size, partSha256 } = request;
+  const fileName = readableText(request.fileName).trim() || "Anlage.pdf";
   if (size === 0) return err({ kind: "upload-refused", refusal: "empty" });
   const opened = await getOwnProcess(ports, request);
   if (!opened.ok) return opened;

@@ -9,9 +9,9 @@ export function cleanText(text: string, { type, settings }: InputComponent): str
   const spaced = settings?.trimSpaces === true ? trimmed.replace(/ {2,}/g, " ") : trimmed;
   const cased =
     settings?.case === "uppercase"
-      ? spaced.toLocaleUpperCase()
+      ? spaced.toUpperCase()
       : settings?.case === "lowercase"
-        ? spaced.toLocaleLowerCase()
+        ? spaced.toLowerCase()
         : spaced;
   return settings?.mask === undefined ? cased : masked(cased, settings.mask);
 }

@@ -1,8 +1,12 @@
 import type { Option } from "../../../../functions/forms/CompiledForm.ts";
 
-/** Letters without their marks, so that "Turkei" finds "Türkei". */
+/** Letters without their marks and without what nobody sees, so that "Turkei" finds "Türkei". */
 function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+  return text
+    .normalize("NFD")
+    .replace(/[\p{M}\p{Cf}]/gu, "")
+    .toLowerCase()
+    .trim();
 }
 
 /** Options with the text in their name; those that begin with it, or have a word that does, come first. */

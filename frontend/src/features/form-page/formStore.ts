@@ -4,6 +4,7 @@ import type {
   InputComponent,
   Option,
 } from "../../../../functions/forms/CompiledForm.ts";
+import { cleanAnswer } from "../../../../functions/forms/cleanAnswer.ts";
 import { answerAt, withAnswerAt } from "../../../../functions/forms/dataPath.ts";
 import type { FormInput, FormState } from "../../../../functions/forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "../../../../functions/forms/JsonValue.ts";
@@ -167,7 +168,10 @@ export function formStore(options: FormStoreOptions): FormStore {
     return engine === undefined ? firstState(form, input) : engine.evaluateForm(form, input);
   }
 
-  function answer(path: string, value: JsonValue | undefined): void {
+  function answer(path: string, given: JsonValue | undefined): void {
+    const field = index.componentOf(path);
+    // What the server would keep: the text as it is typed stays in the control only.
+    const value = given !== undefined && field?.kind === "input" ? cleanAnswer(field, given) : given;
     if (sameValue(answerAt(state.data, path), value)) return;
     input = { ...input, data: withAnswerAt(state.data, { path, value }) };
     isUntouched = false;

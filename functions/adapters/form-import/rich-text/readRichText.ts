@@ -1,3 +1,4 @@
+import { cutText } from "../../../domain/text/cutText.ts";
 import { Parser } from "htmlparser2";
 import type { RichElement, RichNode, RichTag, RichText } from "../../../forms/RichText.ts";
 import { safeHref } from "./safeHref.ts";
@@ -105,7 +106,8 @@ function noteAttributes(
       cut.add(`${name} ${attribute}`);
   }
   const href = attributes["href"];
-  if (href !== undefined && safeHref(href) === undefined) cut.add(`href="${href.slice(0, 40)}"`);
+  if (href !== undefined && safeHref(href) === undefined)
+    cut.add(`href="${cutText(href, { characters: 40 })}"`);
 }
 
 function isBlock(node: RichNode): boolean {

@@ -2,6 +2,8 @@ import { createPublicKey, type KeyObject } from "node:crypto";
 import type { SignedData, SignerInfo } from "@peculiar/asn1-cms";
 import { AsnConvert } from "@peculiar/asn1-schema";
 import { SubjectKeyIdentifier, type Certificate, type Name } from "@peculiar/asn1-x509";
+import { cutText } from "../../../domain/text/cutText.ts";
+import { readableText } from "../../../domain/text/readableText.ts";
 
 const SUBJECT_KEY_IDENTIFIER = "2.5.29.14";
 const COMMON_NAME = "2.5.4.3";
@@ -50,7 +52,9 @@ function commonName(name: Name): string | undefined {
     .flatMap((part) => [...part])
     .find(({ type }) => type === COMMON_NAME)
     ?.value.toString();
-  return value === undefined || value === "" ? undefined : value.slice(0, LONGEST_NAME);
+  return value === undefined || value === ""
+    ? undefined
+    : cutText(readableText(value), { characters: LONGEST_NAME });
 }
 
 function same(one: ArrayBuffer, other: ArrayBuffer): boolean {

@@ -1,3 +1,4 @@
+import { cutText } from "../../../../domain/text/cutText.ts";
 import type { KnownComponent } from "../../knownComponents.ts";
 import { isRaw, partsIn, textIn, type Raw } from "../../rawDefinition.ts";
 import { textTables } from "../../textTables.ts";
@@ -46,7 +47,7 @@ export const translations: LintRule = ({ raw, known }) => {
     if (Object.hasOwn(english, component.key)) return [];
     const missing = textsOf(component).filter((text) => !Object.hasOwn(english, text));
     return missing.map((text) => {
-      const start = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+      const start = text.length > 60 ? `${cutText(text, { characters: 60 })}…` : text;
       const message = `There is no English text for "${start}".`;
       return about(component, { severity: "warning", rule: "translations", message });
     });

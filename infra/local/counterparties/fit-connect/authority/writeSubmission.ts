@@ -1,6 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, parse } from "node:path";
+import { cutText } from "../../../../../functions/domain/text/cutText.ts";
 import type { OpenedSubmission } from "./openSubmission.ts";
+
+/** File systems take 255; some are left for a number. */
+const MAX_BYTES = 240;
 
 /** Writes everything into one folder and answers the paths. Names come from outside: no path, no twin. */
 export async function writeSubmission(folder: string, opened: OpenedSubmission): Promise<readonly string[]> {
@@ -26,9 +30,11 @@ function harmlessName(name: string): string {
   const visible = name
     .normalize("NFC")
     .replace(/[\p{C}/\\:*?"<>|]/gu, "_")
-    .replace(/^\.+/, "_")
-    .slice(0, 150);
-  return visible === "" ? "file" : visible;
+    .replace(/^\.+/, "_");
+  if (visible === "") return "file";
+  if (Buffer.byteLength(visible) <= MAX_BYTES) return visible;
+  const ending = cutText(parse(visible).ext, { bytes: 16 });
+  return `${cutText(visible, { bytes: MAX_BYTES - Buffer.byteLength(ending) })}${ending}`;
 }
 
 function freeName(name: string, taken: ReadonlySet<string>): string {
