@@ -2,19 +2,25 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
 import { build } from "esbuild";
+import manifest from "../../package.json" with { type: "json" };
 import { bundleForms } from "../../functions/adapters/form-import/bundleForms.ts";
 import { FUNCTIONS } from "../../functions/runtime/environment.ts";
 import { oneZodLocale } from "./oneZodLocale.ts";
 import { operatorPlaces } from "./operatorPlaces.ts";
 import { copyPackages, type TravellingPackage } from "./copyPackages.ts";
 
+/** Chinese and Korean letters come in one weight. */
+const ONE_WEIGHT = /-(?:kr|sc)$/;
+/** Those of `functions/adapters/pdf/writing/faces.ts`, which the package file lists. */
+const FONTS = Object.keys(manifest.dependencies).filter((name) => name.startsWith("@expo-google-fonts/"));
+
 /** Packages that read files beside their own code and therefore travel as packages (functions/adapters/pdf). */
 const UNBUNDLED: readonly TravellingPackage[] = [
   { name: "pdfkit" },
-  {
-    name: "@expo-google-fonts/noto-sans",
-    only: ["package.json", "LICENSE_FONT", "400Regular", "600SemiBold"],
-  },
+  ...FONTS.map((name) => ({
+    name,
+    only: ["package.json", "LICENSE_FONT", "400Regular", ...(ONE_WEIGHT.test(name) ? [] : ["600SemiBold"])],
+  })),
 ];
 
 /** ESM bundles still meet CommonJS packages that call `require`. */
@@ -44,7 +50,7 @@ export async function buildFunctions(target: FunctionBuild): Promise<ReadonlyMap
     target: "node24",
     format: "esm",
     mainFields: ["module", "main"],
-    external: [...UNBUNDLED.map(({ name }) => name), "@expo-google-fonts/noto-sans/*"],
+    external: [...UNBUNDLED.map(({ name }) => name), "@expo-google-fonts/*"],
     minify: true,
     keepNames: true,
     legalComments: "none",

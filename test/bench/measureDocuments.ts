@@ -1,7 +1,7 @@
 import { sign } from "node:crypto";
 import PdfDocument from "pdfkit";
 import { createPdfDocumentRenderer } from "../../functions/adapters/pdf/createPdfDocumentRenderer.ts";
-import { fontFiles } from "../../functions/adapters/pdf/fontFiles.ts";
+import { MAIN_FACE } from "../../functions/adapters/pdf/writing/faces.ts";
 import { createSeal } from "../../functions/adapters/pdf/seal/createSeal.ts";
 import type { DocumentContent } from "../../functions/ports/DocumentRenderer.ts";
 import { selfSignedPair } from "../../infra/local/counterparties/process/selfSignedPair.ts";
@@ -65,7 +65,7 @@ export async function measureDocuments(): Promise<FigureSection> {
 }
 
 function plainly(): Promise<Uint8Array> {
-  const pdf = new PdfDocument({ font: fontFiles.regular });
+  const pdf = new PdfDocument({ font: MAIN_FACE.regular });
   const chunks: Uint8Array[] = [];
   pdf.on("data", (chunk: Uint8Array) => chunks.push(chunk));
   const done = new Promise<Uint8Array>((resolve) => pdf.on("end", () => resolve(Buffer.concat(chunks))));

@@ -1,3 +1,4 @@
+import { REGISTERED_SEQUENCES, SAMPLE_NAMES } from "../../functions/adapters/pdf/din91379.fixture.ts";
 import { sign } from "node:crypto";
 import { createPdfDocumentRenderer } from "../../functions/adapters/pdf/createPdfDocumentRenderer.ts";
 import { createSeal } from "../../functions/adapters/pdf/seal/createSeal.ts";
@@ -28,6 +29,11 @@ const VARIANTS: Readonly<Record<string, (process: Process) => Process>> = {
   ordinary: (process) => process,
   "other-scripts": (process) =>
     answered(process, "Þórunn Şahin Łódź 王小明 محمد عائشة 😀 x\u0335\u0000\u202e"),
+  "scripts-of-the-world": (process) =>
+    answered(
+      process,
+      [...SAMPLE_NAMES.leftToRight, ...SAMPLE_NAMES.rightToLeft, ...REGISTERED_SEQUENCES].join(" "),
+    ),
   "longer-than-a-page": (process) => answered(process, WORDS),
   "with-paper-rp": (process) => ({ ...process, location: { ...process.location, region: "RP" } }),
   represented: (process) =>

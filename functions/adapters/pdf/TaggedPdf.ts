@@ -1,5 +1,7 @@
 import PDFDocument from "pdfkit";
-import { fontFiles } from "./fontFiles.ts";
+import { MAIN_FACE } from "./writing/faces.ts";
+import { clusterCode } from "./writing/clusterCode.ts";
+import { createLineWriting, type FontRun, type LineOptions } from "./writing/lineWriting.ts";
 import { pdfUaMetadata } from "./pdfUaMetadata.ts";
 
 export interface TaggedPdfOptions {
@@ -28,6 +30,15 @@ export const MARGINS = {
 export class TaggedPdf extends PDFDocument {
   /** Everything that is read aloud hangs below it, in the order of reading. */
   readonly root: PDFKit.PDFStructureElement;
+  /** How the next lines are written. */
+  lineOptions: LineOptions = { weight: "regular", base: "ltr" };
+  readonly writing = createLineWriting((file) => {
+    // By its file: pdfkit reads a font that was registered under another name anew, each time it is chosen.
+    const chosen = this._font;
+    const { _font: font } = this.font(file);
+    this._font = chosen;
+    return font;
+  });
 
   constructor(options: TaggedPdfOptions) {
     super({
@@ -40,7 +51,7 @@ export class TaggedPdf extends PDFDocument {
       bufferPages: true,
       size: "A4",
       margins: MARGINS,
-      font: fontFiles.regular,
+      font: MAIN_FACE.regular,
       info: {
         Title: options.title,
         CreationDate: options.createdAt,
@@ -92,6 +103,38 @@ export class TaggedPdf extends PDFDocument {
     this._root.data.AcroForm = this.ref({ SigFlags: 3, Fields: lastOf(this.page.annotations) });
   }
 
+  /** pdfkit asks it for everything that it breaks into lines. */
+  override widthOfString(text: string): number {
+    return (widthOf(this.writing.runs(text, this.lineOptions)) * this._fontSize) / 1000;
+  }
+
+  /** pdfkit's own knows one font, one direction, and one text for each glyph. */
+  override _fragment(text: string, ...[x, y, { align, lineWidth }]: PDFKit.Mixins.FragmentPlace): void {
+    const line = text.replace(/\n/g, "").trimEnd();
+    if (line === "") return;
+    const runs = this.writing.runs(line, this.lineOptions);
+    const left = align === "right" ? x + lineWidth - (widthOf(runs) * this._fontSize) / 1000 : x;
+    const bottom = this.page.height - y - (this._font.ascender / 1000) * this._fontSize;
+    this.save();
+    this.transform(1, 0, 0, -1, 0, this.page.height);
+    this.addContent("BT");
+    this.addContent(`1 0 0 1 ${rounded(left)} ${rounded(bottom)} Tm`);
+    for (const run of joined(runs)) this.addRun(run);
+    this.addContent("ET");
+    this.restore();
+  }
+
+  private addRun({ font, clusters }: FontRun): void {
+    this.page.fonts[font.id] ??= font.ref();
+    this.addContent(`/${font.id} ${rounded(this._fontSize)} Tf`);
+    const shown = clusters.map((cluster) => {
+      const code = clusterCode(font, cluster).toString(16).padStart(4, "0");
+      const closer = (cluster.width - cluster.advance) * font.scale;
+      return closer === 0 ? `<${code}>` : `<${code}> ${rounded(closer)}`;
+    });
+    this.addContent(`[${shown.join(" ").replaceAll("> <", "")}] TJ`);
+  }
+
   /** pdfkit's own expects a form of its own. */
   override endAcroForm(): this {
     this._root.data.AcroForm?.end("");
@@ -106,6 +149,28 @@ export class TaggedPdf extends PDFDocument {
     super._addInfo();
     this.info = info;
   }
+}
+
+/** Neighbours of one font as one. */
+function joined(runs: readonly FontRun[]): readonly FontRun[] {
+  return runs.reduce<readonly FontRun[]>((found, run) => {
+    const last = found.at(-1);
+    if (last?.font !== run.font) return [...found, run];
+    return [...found.slice(0, -1), { ...run, clusters: [...last.clusters, ...run.clusters] }];
+  }, []);
+}
+
+/** In thousandths of the size of the font. */
+function widthOf(runs: readonly FontRun[]): number {
+  return runs.reduce(
+    (sum, { font, clusters }) =>
+      sum + font.scale * clusters.reduce((width, { advance }) => width + advance, 0),
+    0,
+  );
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
 }
 
 function escapeXml(text: string): string {

@@ -1,7 +1,9 @@
-import { fontFiles } from "./fontFiles.ts";
 import { printableText } from "./printableText.ts";
 import { MARGINS } from "./TaggedPdf.ts";
 import type { TaggedPdf } from "./TaggedPdf.ts";
+import { readsRightToLeft } from "./writing/directions.ts";
+import { MAIN_FACE } from "./writing/faces.ts";
+import { withBreaks } from "./writing/withBreaks.ts";
 
 /** Colours of the screens: text, muted text, hairline, strong line. */
 export const INK = { text: "#14162a", muted: "#4b5170", hairline: "#d4d7e3", line: "#14162a" } as const;
@@ -50,17 +52,22 @@ export function createPageWriter(pdf: TaggedPdf): PageWriter {
   /** Chooses the font and makes the text safe for it. */
   const prepare = (
     text: string,
-    style: TextStyle,
-  ): { readonly text: string; readonly options: PDFKit.Mixins.ShapedTextOptions } => {
+    { style, width: room }: { readonly style: TextStyle; readonly width?: number },
+  ): string => {
+    const weight = style.font;
     // By its file: pdfkit reads a font that was registered under another name anew, each time it is chosen.
-    pdf.font(fontFiles[style.font]).fontSize(style.size).fillColor(style.color);
-    const printable = printableText(text, (codePoint) => {
-      const hasGlyph = pdf._font.font.hasGlyphForCodePoint(codePoint);
-      replaced ||= !hasGlyph;
-      return hasGlyph;
+    pdf.font(MAIN_FACE[weight]).fontSize(style.size).fillColor(style.color);
+    const printable = printableText(text, (letter) => {
+      const has = pdf.writing.hasLetter(letter, weight);
+      replaced ||= !has;
+      return has;
     });
-    return { text: printable, options: { lineGap: style.size * LINE_GAP_RATIO, ...shaping(pdf, printable) } };
+    pdf.lineOptions = { weight, base: readsRightToLeft(printable) ? "rtl" : "ltr" };
+    return withBreaks(printable, (word) => room !== undefined && pdf.widthOfString(word) > room);
   };
+  const lines = (style: TextStyle): { readonly lineGap: number } => ({
+    lineGap: style.size * LINE_GAP_RATIO,
+  });
 
   return {
     left,
@@ -74,18 +81,16 @@ export function createPageWriter(pdf: TaggedPdf): PageWriter {
       const wanted = height > bottom - MARGINS.top ? SHORTEST_PART : height;
       if (pdf.y > MARGINS.top && pdf.y + wanted > bottom) pdf.addPage();
     },
-    heightOf: (text, box) => {
-      const prepared = prepare(text, box.style);
-      return pdf.heightOfString(prepared.text, { ...prepared.options, width: box.width });
-    },
-    widthOf: (text, style) => {
-      const prepared = prepare(text, style);
-      return pdf.widthOfString(prepared.text, prepared.options);
-    },
+    heightOf: (text, box) =>
+      pdf.heightOfString(prepare(text, box), { ...lines(box.style), width: box.width }),
+    widthOf: (text, style) => pdf.widthOfString(prepare(text, { style })),
     write: (text, { style, box }) => {
-      const prepared = prepare(text, style);
       const { width: boxWidth, align = "left" } = box;
-      pdf.text(prepared.text, box.x, box.y, { ...prepared.options, width: boxWidth, align });
+      pdf.text(prepare(text, { style, width: boxWidth }), box.x, box.y, {
+        ...lines(style),
+        width: boxWidth,
+        align,
+      });
       return pdf.y;
     },
     hasReplaced: () => replaced,
@@ -99,14 +104,4 @@ export function createPageWriter(pdf: TaggedPdf): PageWriter {
       pdf.endMarkedContent();
     },
   };
-}
-
-/** The font engine throws on some combining marks; without positioning them they are still there. */
-function shaping(pdf: TaggedPdf, text: string): { readonly features?: Readonly<Record<string, boolean>> } {
-  try {
-    pdf.widthOfString(text);
-    return {};
-  } catch {
-    return { features: { mark: false, mkmk: false } };
-  }
 }

@@ -22,16 +22,17 @@ declare namespace PDFKit.Mixins {
     _addInfo(): void;
   }
   interface PDFFont {
-    _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+    _font: import("./writing/clusterCode.ts").EmbeddedFont & { readonly ascender: number };
+    readonly _fontSize: number;
   }
-  interface ShapedTextOptions extends Omit<TextOptions, "features"> {
-    /** OpenType features by tag; only those named differ from the defaults. */
-    features?: Readonly<Record<string, boolean>>;
-  }
+  type FragmentPlace = [
+    x: number,
+    y: number,
+    options: { readonly align?: string; readonly lineWidth: number },
+  ];
   interface PDFText {
-    text(...content: [text: string, x: number, y: number, options: ShapedTextOptions]): this;
-    widthOfString(text: string, options: ShapedTextOptions): number;
-    heightOfString(text: string, options: ShapedTextOptions): number;
+    /** Writes one line. */
+    _fragment(text: string, ...place: FragmentPlace): void;
   }
 }
 declare namespace PDFKit {
@@ -40,6 +41,7 @@ declare namespace PDFKit {
   }
   interface PDFDocument {
     /** The document's catalog. */
+    addContent(content: string): void;
     readonly _root: { readonly data: { AcroForm?: PDFKitReference } };
   }
 }

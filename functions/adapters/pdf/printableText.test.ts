@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { printableText } from "./printableText.ts";
 
-const latin = (codePoint: number): boolean => codePoint < 0x250;
+const latin = (letter: string): boolean => /^[\0-\u024F\u0300-\u036F]+$/.test(letter);
 
 describe("text that the font can show", () => {
   it("keeps letters and line breaks", () => {
@@ -12,11 +12,13 @@ describe("text that the font can show", () => {
     expect(printableText("u\u0308", latin)).toBe("ü");
   });
 
-  it("drops control, direction and joining characters, which have no glyph", () => {
-    expect(printableText("a\u0000b\u200Bc\u202Ed\uFE0Fe\u00ADf", latin)).toBe("abcdef");
+  it("drops controls, and half characters that earlier versions stored", () => {
+    expect(printableText("a\u0000b\u200Bc\u202Ed\uD800e\u00ADf", latin)).toBe("abcdef");
   });
 
-  it("shows the code of every other character that the font does not know", () => {
-    expect(printableText("王😀\uD800", latin)).toBe("[U+738B][U+1F600][U+D800]");
+  it("shows the code of every character that no font has, and only of that", () => {
+    expect(printableText("王😀", latin)).toBe("[U+738B][U+1F600]");
+    expect(printableText("c\u1ACF", latin)).toBe("c[U+1ACF]");
+    expect(printableText("👩\u200D🚀", latin)).toBe("[U+1F469][U+1F680]");
   });
 });

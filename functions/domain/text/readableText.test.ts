@@ -2,18 +2,18 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readableText } from "./readableText.ts";
 
+/** Each UTF-16 unit by itself: half characters too. */
+const UNSEEN =
+  "\u000B\u000C\u0085\u2028\u2029\u00AD\u200B\u200C\u200D\u200E\u202E\uFEFF\uD83D\uDE00\u180E\uFE0F\u034F\u3164\r\n\t\u00A0".split(
+    "",
+  );
+const SEEN = Array.from("aüه\u0646क\u094Dന\u0D4D王ü👩🚀é");
+
 /** What people paste: letters of many scripts between everything that nobody sees. */
 const pasted = fc
-  .array(
-    fc.oneof(
-      fc.string({ unit: "binary", maxLength: 4 }),
-      fc.constantFrom(
-        ..."\u000B\u000C\u0085\u2028\u2029\u00AD\u200B\u200C\u200D\u200E\u202E\uFEFF\uD83D\uDE00\u180E\uFE0F\u034F\u3164\r\n\t\u00A0",
-        ..."aüه\u0646क\u094Dന\u0D4D王ü👩🚀é",
-      ),
-    ),
-    { maxLength: 12 },
-  )
+  .array(fc.oneof(fc.string({ unit: "binary", maxLength: 4 }), fc.constantFrom(...UNSEEN, ...SEEN)), {
+    maxLength: 12,
+  })
   .map((parts) => parts.join(""));
 
 describe("text at every way in", () => {
@@ -69,7 +69,9 @@ describe("text at every way in", () => {
   });
 
   it("changes no visible letter", () => {
-    const letters = fc.string({ unit: fc.constantFrom(..."aÄßłşğıİ王مשក្ខอàβЖ한ა ".normalize("NFC")) });
+    const letters = fc.string({
+      unit: fc.constantFrom(...Array.from("aÄßłşğıİ王مשក្ខอàβЖ한ა ".normalize("NFC"))),
+    });
     fc.assert(
       fc.property(letters, (text) => {
         expect(readableText(text)).toBe(text.normalize("NFC"));

@@ -82,7 +82,7 @@ async function smallestFunction(): Promise<Figure> {
     entryPoints: Object.entries(FUNCTIONS).map(([name, { entry }]) => ({ in: entry, out: name })),
     outdir: "functions",
     write: false,
-    external: ["pdfkit", "@expo-google-fonts/noto-sans/*"],
+    external: ["pdfkit", "@expo-google-fonts/*"],
     metafile: true,
     plugins: [oneZodLocale],
   });

@@ -1,0 +1,53 @@
+import { createRequire } from "node:module";
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Font files of one script; they lie beside the code in node_modules. */
+export interface Face {
+  readonly regular: string;
+  readonly strong: string;
+  /** Letters for which this face is asked; absent for the one that is always tried first. */
+  readonly letters?: RegExp;
+}
+
+function noto(name: string, letters: RegExp): Face {
+  const file = `@expo-google-fonts/noto-sans-${name.toLowerCase()}/400Regular/NotoSans${name}_400Regular.ttf`;
+  return { regular: resolve(file), strong: resolve(file.replaceAll("400Regular", "600SemiBold")), letters };
+}
+
+/** Ten thousand letters of ten megabytes: one weight has to do. */
+function notoOfOneWeight(name: string, letters: RegExp): Face {
+  const { regular } = noto(name, letters);
+  return { regular, strong: regular, letters };
+}
+
+/** Noto Sans covers the characters of German registers (DIN 91379), Greek and Cyrillic. */
+export const MAIN_FACE: Face = {
+  regular: resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
+  strong: resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf"),
+};
+
+/** Read only for documents in which one of their letters stands. */
+export const FURTHER_FACES: readonly Face[] = [
+  noto("Arabic", /\p{scx=Arabic}/u),
+  noto("Hebrew", /\p{scx=Hebrew}/u),
+  noto("Georgian", /\p{scx=Georgian}/u),
+  noto("Armenian", /\p{scx=Armenian}/u),
+  noto("Ethiopic", /\p{scx=Ethiopic}/u),
+  noto("Devanagari", /\p{scx=Devanagari}/u),
+  noto("Bengali", /\p{scx=Bengali}/u),
+  noto("Gurmukhi", /\p{scx=Gurmukhi}/u),
+  noto("Gujarati", /\p{scx=Gujarati}/u),
+  noto("Tamil", /\p{scx=Tamil}/u),
+  noto("Telugu", /\p{scx=Telugu}/u),
+  noto("Kannada", /\p{scx=Kannada}/u),
+  noto("Malayalam", /\p{scx=Malayalam}/u),
+  noto("Sinhala", /\p{scx=Sinhala}/u),
+  noto("Thai", /\p{scx=Thai}/u),
+  noto("Lao", /\p{scx=Lao}/u),
+  noto("Khmer", /\p{scx=Khmer}/u),
+  noto("Myanmar", /\p{scx=Myanmar}/u),
+  notoOfOneWeight("KR", /\p{scx=Hangul}/u),
+  // Chinese letters of both kinds, and Japanese ones.
+  notoOfOneWeight("SC", /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Bopomofo}\uFF00-\uFFEF]/u),
+];
