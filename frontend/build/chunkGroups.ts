@@ -42,7 +42,7 @@ const BLOCKS =
 
 /** Evaluates a form; loads when the first page is painted. */
 const ENGINE =
-  "functions/forms/(?!cleanAnswer|dataPath|isCompiledForm|isEmptyAnswer|isRequired|optionsOf|RichText|shownPath|templatePath)|process/(?:accountSays|countAnswers|editingWindow|filesInRows|keepUnsaved|loadWholeForm|saveOutcomeOf|startEngine|takeUnsaved|whenSavingIsDue|with|workOn)|features/(?:attachments/(?:attachmentStore|percentOf|unfinished|uploadOf)|editing-window/(?:claim|editingLease))|form-page/(?:agreeOn|answerParts|autosave|changeList|differingAnswers|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
+  "functions/domain/text/unshownSigns|functions/forms/(?!cleanAnswer|dataPath|isCompiledForm|isEmptyAnswer|isRequired|optionsOf|RichText|shownPath|templatePath)|process/(?:accountSays|countAnswers|editingWindow|filesInRows|keepUnsaved|loadWholeForm|saveOutcomeOf|startEngine|takeUnsaved|whenSavingIsDue|with|workOn)|features/(?:attachments/(?:attachmentStore|percentOf|unfinished|uploadOf)|editing-window/(?:claim|editingLease))|form-page/(?:agreeOn|answerParts|autosave|changeList|differingAnswers|engine|errorMessages|loadGroups|pageErrors|rowActions)\\.";
 
 /** Parts of the engine that load with the forms that name them (`CompiledForm.groups`). */
 const DATES = "functions/forms/(?:groups/dates|engine/(?:date|normalizedDate|timeText)|expressions/date)";
@@ -75,7 +75,10 @@ export const CHUNK_GROUPS = [
   { name: "logic", test: /functions\/forms\/(?:groups\/logic|engine\/applyLogic)/ },
   { name: "values", test: new RegExp(VALUES) },
   { name: "engine", test: new RegExp(ENGINE) },
-  { name: "form", test: new RegExp(`${sources(FORM_SOURCES)}|functions/(?:forms/|domain/text/)`) },
+  {
+    name: "form",
+    test: new RegExp(`${sources(FORM_SOURCES)}|functions/(?:forms/|domain/text/readableText)`),
+  },
   { name: "refusals", test: /frontend\/src\/api\/problemOf|functions\/contract\/problems/ },
   // Apart from the blocks, which bring their styles.
   {

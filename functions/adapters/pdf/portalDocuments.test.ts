@@ -69,7 +69,12 @@ describe("the application as PDF", () => {
       "Antragstellende Person Amina Beispiel Vertreten durch Jonas Muster",
     );
     expect(textOf("represented.Uebertragungsprotokoll")).toContain("Vertreten durch Jonas Muster");
-    expect(textOf("represented.Anschreiben")).toContain("Absender: Jonas Muster");
+    const letter = textOf("represented.Anschreiben");
+    expect(letter).toContain("Absender: Jonas Muster");
+    expect(letter).toContain("in Vertretung habe ich den Antrag von Amina Beispiel");
+    expect(letter).toContain("Jonas Muster in Vertretung von Amina Beispiel");
+    expect(letter).not.toContain("meinen Antrag");
+    expect(textOf("ordinary.Anschreiben")).toContain("ich habe meinen Antrag");
     expect(textOf("ordinary.Antrag")).not.toContain("Vertreten durch");
   });
 

@@ -5,6 +5,7 @@ import type { JsonValue } from "../../forms/JsonValue.ts";
 import { optionsOf } from "../../forms/optionsOf.ts";
 import { shownFields } from "../../forms/shownFields.ts";
 import { answerText } from "./answerText.ts";
+import { withOriginal } from "./peopleOf.ts";
 
 /** A question as it was asked, with its answer. */
 export interface AskedQuestion {
@@ -41,7 +42,20 @@ export function askedQuestions({ form, state }: FilledForm): readonly AskedQuest
         row: row === "" ? undefined : row,
         question: state.overlays.get(path)?.label ?? field.label,
         answer,
-        text: answerText(field, { value: answer, options: optionsOf(form, field), language: form.locale }),
+        text: inLatinFirst(
+          answerText(field, { value: answer, options: optionsOf(form, field), language: form.locale }),
+          { path, state },
+        ),
       };
     });
+}
+
+/** A title in another script is led by what the person wrote in Latin letters, which the form asks for beside it. */
+function inLatinFirst(
+  text: string,
+  { path, state }: { readonly path: string; readonly state: FormState },
+): string {
+  const beside = path.replace(/titleOriginal$/, "titleRomanised");
+  const latin = beside !== path && state.visible.has(beside) ? answerAt(state.data, beside) : undefined;
+  return typeof latin === "string" && latin.trim() !== "" ? withOriginal(latin.trim(), text) : text;
 }

@@ -11,6 +11,11 @@ import { peopleOf } from "./peopleOf.ts";
 export function coverLetterDocument(process: SubmittingProcess, portalName: string): DocumentContent {
   const ticket = inGroups(process.submitting.transferTicketNumber);
   const { applicant, representative, sender, senderEmail } = peopleOf(process);
+  // Who writes for somebody else speaks of them, and signs for them.
+  const [sent, signature] =
+    representative === undefined
+      ? ["ich habe meinen Antrag", sender]
+      : [`in Vertretung habe ich den Antrag von ${applicant}`, `${sender}\nin Vertretung von ${applicant}`];
   const subject = `Antrag auf Anerkennung als ${process.metadata.title}: Unterlagen auf Papier`;
   return {
     title: subject,
@@ -35,10 +40,10 @@ export function coverLetterDocument(process: SubmittingProcess, portalName: stri
       { kind: "paragraph", text: "Sehr geehrte Damen und Herren," },
       {
         kind: "paragraph",
-        text: `ich habe meinen Antrag über das ${portalName} gesendet. Die Vorgangsnummer ist ${ticket}. Zu diesem Antrag sende ich Ihnen die beiliegenden Unterlagen auf Papier.`,
+        text: `${sent} über das ${portalName} gesendet. Die Vorgangsnummer ist ${ticket}. Zu diesem Antrag sende ich Ihnen die beiliegenden Unterlagen auf Papier.`,
       },
       { kind: "paragraph", text: "Mit freundlichen Grüßen" },
-      { kind: "paragraph", text: sender },
+      { kind: "paragraph", text: signature },
       ...paperNotes(process.location.region),
     ],
   };

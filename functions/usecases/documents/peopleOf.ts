@@ -1,9 +1,13 @@
 import { answerAt } from "../../forms/dataPath.ts";
 import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
 
-/** Who an application is for and who sends it; names as they were typed. */
+/** Who an application is for and who sends it. Latin letters lead, the name as it was typed stands behind them. */
 export interface ApplicationPeople {
   readonly applicant: string;
+  /** In Latin letters alone. */
+  readonly applicantInLatin: string;
+  /** As it was typed, where that is in another script; otherwise absent. */
+  readonly applicantInOwnScript?: string;
   /** With a power of attorney; absent where people apply for themselves. */
   readonly representative?: string;
   /** The one who writes: the representative, if there is one. */
@@ -21,9 +25,25 @@ export function peopleOf({ formData }: Pick<SubmittingProcess, "formData">): App
       .map(text)
       .filter((part) => part !== "")
       .join(" ");
-  const applicant = joined("givenName", "familyName");
-  if (text("role") !== "representative") return { applicant, sender: applicant, senderEmail: text("email") };
+  const typed = joined("givenName", "familyName");
+  const latin = text("nameRomanised");
+  const named =
+    latin === "" || latin === typed
+      ? { applicant: typed, applicantInLatin: typed }
+      : {
+          applicant: withOriginal(latin, typed),
+          applicantInLatin: latin,
+          applicantInOwnScript: typed,
+        };
+  if (text("role") !== "representative") {
+    return { ...named, sender: named.applicant, senderEmail: text("email") };
+  }
   const person = joined("rep.givenName", "rep.familyName");
   const representative = [text("rep.organisation"), person].filter((part) => part !== "").join(", ");
-  return { applicant, representative, sender: representative, senderEmail: text("rep.email") };
+  return { ...named, representative, sender: representative, senderEmail: text("rep.email") };
+}
+
+/** `Muhammad Ali (محمد علي)`: officials read the first, and compare the second with the certificate. */
+export function withOriginal(latin: string, original: string): string {
+  return `${latin} (${original})`;
 }

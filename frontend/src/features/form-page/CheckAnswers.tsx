@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import "../../styles/print.css";
 import type { CompiledPage } from "../../../../functions/forms/CompiledForm.ts";
+import { unshownAnswers } from "../../../../functions/forms/unshownAnswers.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
@@ -36,6 +37,7 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
     const [first] = store.errorsOf(page);
     return first === undefined ? [] : [{ ...page, field: first.path }];
   });
+  const unshown = unshownAnswers(store.form(), store.state());
   const title = t("form.title", { page: t("steps.review"), step: step.number, count: step.count });
   return (
     <>
@@ -53,6 +55,21 @@ export function CheckAnswers(props: CheckAnswersProps): ReactNode {
                   <ChangeLink page={key} field={field} addressOf={addressOf} onChange={onChange}>
                     <Foreign>{words}</Foreign>
                   </ChangeLink>
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        {unshown.length > 0 && (
+          <Alert tone="warning" title={t("form.check.unshown")}>
+            <p>{t("form.check.unshownHow")}</p>
+            <ul className="ap-list">
+              {unshown.map(({ path, page, question, signs }) => (
+                <li key={path}>
+                  <ChangeLink page={page} field={path} addressOf={addressOf} onChange={onChange}>
+                    <Foreign>{question}</Foreign>
+                  </ChangeLink>{" "}
+                  {signs.join(" ")}
                 </li>
               ))}
             </ul>

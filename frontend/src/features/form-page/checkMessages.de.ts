@@ -6,6 +6,9 @@ export const de = {
   "form.check.intro":
     "So erhält die Behörde Ihren Antrag. Nach dem Absenden können Sie hier nichts mehr ändern.",
   "form.check.incomplete": "Auf diesen Seiten fehlt noch etwas",
+  "form.check.unshown": "Einige Zeichen kann der Antrag als PDF nicht zeigen",
+  "form.check.unshownHow":
+    "Dort steht dann eine Nummer in Klammern. Die Behörde bekommt die genauen Zeichen als Daten. Sie können die Angaben ändern oder so senden.",
   "form.check.confirm": "Angaben bestätigen und weiter",
   "form.check.busy": "Angaben werden geprüft …",
   "form.check.failed": "Die Angaben konnten nicht bestätigt werden. Bitte versuchen Sie es noch einmal.",
