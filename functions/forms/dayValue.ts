@@ -13,3 +13,16 @@ export function dayOfIso(iso: string): string | undefined {
   const match = /^([1-9]\d{3})-(\d{2})-(\d{2})$/.exec(iso);
   return match === null ? undefined : `${match[2] ?? ""}/${match[3] ?? ""}/${match[1] ?? ""}`;
 }
+
+/** A day for machines (ISO 8601): as much of it as was given. What is no date stays as it was typed. */
+export function isoOfDayAnswer(value: string, { dayFirst }: { readonly dayFirst: boolean }): string {
+  const parts = value.split("/");
+  const year = parts.at(-1) ?? "";
+  if (!/^[1-9]\d{3}$/.test(year) || parts.some((part) => !/^\d+$/.test(part))) return value;
+  const [one = "00", other = "00"] = parts;
+  const [month, day] =
+    parts.length === 3 ? (dayFirst ? [other, one] : [one, other]) : [parts.length === 2 ? one : "00", "00"];
+  if (Number(month) === 0) return year;
+  if (Number(day) === 0) return `${year}-${month}`;
+  return isoOfDay(`${month}/${day}/${year}`) ?? value;
+}

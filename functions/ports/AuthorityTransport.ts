@@ -1,5 +1,6 @@
 import type { PaymentOutcome } from "../domain/payment/PaymentOutcome.ts";
 import type { ElectronicNotice } from "../domain/process/electronicNotice.ts";
+import type { ApplicationSchemaName } from "../domain/submission/ApplicationData.ts";
 import type { DocumentKind } from "../domain/submission/DocumentKind.ts";
 import type { SealedApplication, TransportReservation } from "../domain/submission/SealedApplication.ts";
 import type { ExternalIdType } from "../domain/submission/SubmissionStatus.ts";
@@ -17,6 +18,12 @@ export interface TransportDocument {
   read(): Promise<Uint8Array>;
 }
 
+/** The application for machines as JSON text (UTF-8), and the schema that it follows. */
+export interface ApplicationText {
+  readonly schema: ApplicationSchemaName;
+  readonly text: string;
+}
+
 /** One application, ready to be sealed for the authority that receives it. */
 export interface TransportApplication {
   readonly way: TransportWay;
@@ -31,8 +38,8 @@ export interface TransportApplication {
   readonly payment: PaymentOutcome;
   /** What the person decided on letters in the mailbox of the account; absent where it was not asked. */
   readonly electronicNotice?: Pick<ElectronicNotice, "consent" | "postbox">;
-  /** The answers as JSON text (UTF-8). */
-  readonly data: string;
+  /** The application for machines, by the newest schema first: authorities may take earlier ones only. */
+  readonly data: readonly [ApplicationText, ...ApplicationText[]];
   readonly documents: readonly TransportDocument[];
 }
 

@@ -1,3 +1,4 @@
+import type { ApplicationSchemaName } from "../../domain/submission/ApplicationData.ts";
 import type { SubmissionSchema } from "../../domain/transport/transportRules.ts";
 import type { Clock } from "../../ports/Clock.ts";
 
@@ -25,8 +26,8 @@ export interface FitConnectOptions {
   /** Told with every announcement: where the delivery service calls when something happens. */
   readonly callback?: () => Promise<{ readonly url: string; readonly secret: string }>;
   readonly destinations: readonly PinnedDestination[];
-  /** The schema that data follow, where no other name is agreed with the authority. */
-  readonly submissionSchema: SubmissionSchema;
+  /** Names of the schemas that data follow, where no other name is agreed with the authority. */
+  readonly submissionSchemas: Readonly<Record<ApplicationSchemaName, SubmissionSchema>>;
   /** PEM certificates of the roots that may stand behind an authority's keys. */
   readonly trustRoots: readonly string[];
   readonly clock: Clock;

@@ -4,8 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { PAID } from "../../../test/fixtures/aPaymentOutcome.ts";
-import type { TransportApplication } from "../../ports/AuthorityTransport.ts";
-import { buildMetadata } from "./buildMetadata.ts";
+import { buildMetadata, type DescribedContent } from "./buildMetadata.ts";
 
 const context = {
   service: {
@@ -19,12 +18,8 @@ const kinds = ["form", "receipt", "attachment", "coverLetter"] as const;
 
 const INVOICE = { status: "by-invoice", amount: 1999, currency: "EUR" } as const;
 
-const application: TransportApplication = {
-  way: { transport: "fit-connect" },
+const application: DescribedContent = {
   transferTicketNumber: "4F7K",
-  leiKaId: "99150001001030",
-  ars: "091620000000",
-  serviceName: "Anerkennung",
   applicationDate: "2026-07-20T22:30:00.000Z",
   payment: { status: "not-required" },
   data: "{}",

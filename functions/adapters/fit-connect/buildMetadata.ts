@@ -18,8 +18,10 @@ const PURPOSES = {
 /** What metadata tell: of an application, or of a message to a mailbox. */
 export interface DescribedContent extends Pick<
   TransportApplication,
-  "data" | "transferTicketNumber" | "applicationDate" | "electronicNotice"
+  "transferTicketNumber" | "applicationDate" | "electronicNotice"
 > {
+  /** The data as JSON text. */
+  readonly data: string;
   /** Messages to a mailbox tell of none. */
   readonly payment?: TransportApplication["payment"];
   readonly documents: readonly Omit<TransportDocument, "read">[];

@@ -5,6 +5,7 @@ import type {
   TransportApplication,
   TransportFailure,
 } from "../../ports/AuthorityTransport.ts";
+import { chooseData } from "./chooseData.ts";
 import { chooseService } from "./chooseService.ts";
 import { createEventVerifier } from "./createEventVerifier.ts";
 import { createHttpExchange } from "./createHttpExchange.ts";
@@ -39,16 +40,15 @@ export function createFitConnectTransport(options: FitConnectOptions): Authority
     const { destinationId, vouched } = found.value;
     const destination = await fetchDestination(exchange, { destinationUrl, destinationId });
     if (!destination.ok) return destination;
-    const { leiKaId, ars, way } = application;
-    const agreed = way.transport === "fit-connect" ? way.submissionSchema : undefined;
-    const submissionSchema = agreed ?? options.submissionSchema;
-    const service = chooseService(
-      { leiKaId, ars, submissionSchema },
-      { destination: destination.value, vouched },
-    );
+    const { leiKaId, ars } = application;
+    const service = chooseData(application, {
+      names: options.submissionSchemas,
+      choose: (submissionSchema) =>
+        chooseService({ leiKaId, ars, submissionSchema }, { destination: destination.value, vouched }),
+    });
     if (!service.ok) return service;
     const key = await fetchSealingKey(destination.value, { exchange, options });
-    return key.ok ? ok({ destinationId, service: service.value, key: key.value, product }) : key;
+    return key.ok ? ok({ destinationId, ...service.value, key: key.value, product }) : key;
   };
 
   return {

@@ -18,6 +18,8 @@ export interface SealingTarget {
   readonly destinationId: string;
   readonly service: ChosenService;
   readonly key: SealingKey;
+  /** The data that the authority takes. */
+  readonly data: string;
   readonly product: FitConnectOptions["product"];
 }
 
@@ -39,7 +41,7 @@ export async function sealApplication(
   const attachments = await sealDocuments({ documents: application.documents, parts }, target.key);
   if (!attachments.ok) return attachments;
   const text = new TextEncoder();
-  const metadata = buildMetadata(application, target);
+  const metadata = buildMetadata({ ...application, data: target.data }, target);
   return ok({
     kind: "fit-connect",
     destinationId: target.destinationId,
@@ -49,7 +51,7 @@ export async function sealApplication(
     attachmentIds: application.documents.map(({ attachmentId }) => attachmentId),
     authenticationTags: {
       data: await seal(partNames.data, {
-        bytes: text.encode(application.data),
+        bytes: text.encode(target.data),
         contentType: target.service.submissionSchema.mimeType,
       }),
       metadata: await seal(partNames.metadata, {

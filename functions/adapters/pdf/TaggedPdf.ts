@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { MAIN_FACE } from "./writing/faces.ts";
-import { clusterCode } from "./writing/clusterCode.ts";
+import { clusterCode, type EmbeddedFont } from "./writing/clusterCode.ts";
 import { createLineWriting, type FontRun, type LineOptions } from "./writing/lineWriting.ts";
 import { pdfUaMetadata } from "./pdfUaMetadata.ts";
 
@@ -125,7 +125,7 @@ export class TaggedPdf extends PDFDocument {
   }
 
   private addRun({ font, clusters }: FontRun): void {
-    this.page.fonts[font.id] ??= font.ref();
+    nameOnPage(this.page.fonts, font);
     this.addContent(`/${font.id} ${rounded(this._fontSize)} Tf`);
     const shown = clusters.map((cluster) => {
       const code = clusterCode(font, cluster).toString(16).padStart(4, "0");
@@ -149,6 +149,11 @@ export class TaggedPdf extends PDFDocument {
     super._addInfo();
     this.info = info;
   }
+}
+
+function nameOnPage(fonts: unknown, font: EmbeddedFont): void {
+  if (typeof fonts !== "object" || fonts === null || Object.hasOwn(fonts, font.id)) return;
+  Object.assign(fonts, { [font.id]: font.ref() });
 }
 
 /** Neighbours of one font as one. */

@@ -3,7 +3,7 @@ import type { FitConnectOptions } from "../fit-connect/FitConnectOptions.ts";
 /** The mailbox service behind FIT-Connect, in the name of the portal's sender client. */
 export interface PostboxOptions extends Omit<
   FitConnectOptions,
-  "callback" | "destinations" | "submissionSchema"
+  "callback" | "destinations" | "submissionSchemas"
 > {
   readonly postbox: {
     /** Destination of the mailbox service. */

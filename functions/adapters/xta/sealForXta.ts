@@ -30,15 +30,16 @@ export async function sealForXta(
   parts: SealedPartStore,
 ): Promise<Result<XtaSealed, TransportFailure>> {
   const { way } = application;
+  const data = application.data[0].text;
   if (way.transport !== "xta") throw new Error("a way of another transport");
   const attachments: XtaContent[] = [
-    partContent(application.data, {
+    partContent(data, {
       id: ANSWERS_PART,
       contentType: "application/json",
       description: "Antragsdaten",
     }),
   ];
-  await parts.write(ANSWERS_PART, application.data);
+  await parts.write(ANSWERS_PART, data);
   for (const document of application.documents) {
     const { attachmentId, kind, fileName, mediaType, sha512 } = document;
     const bytes = await document.read();

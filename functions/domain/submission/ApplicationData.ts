@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FEE_TYPES } from "../fee/FeeType.ts";
 import { paymentOutcomeSchema } from "../payment/PaymentOutcome.ts";
 import { electronicNoticeSchema } from "../process/electronicNotice.ts";
+import { TRUST_LEVELS } from "../session/TrustLevel.ts";
 import { DOCUMENT_KINDS } from "./DocumentKind.ts";
 
 /** Path of a question in the form, with row numbers: `q[0].titleGerman`. */
@@ -12,9 +13,10 @@ const cents = z.int().nonnegative();
 /**
  * The application for machines, sent beside the documents for people: every question that was asked, in the order asked,
  * with its answer, and everything else that the printed application says. Texts are German, as on paper; `answer` has
- * exactly the characters that were typed. Published as `/schemas/application-v1.json`.
+ * exactly the characters that were typed. Published as `/schemas/application-v1.json`. Authorities that know no later one
+ * still get it.
  */
-export const applicationDataSchema = z.strictObject({
+export const applicationDataV1Schema = z.strictObject({
   /** Where this schema is published. */
   $schema: z.url(),
   schema: z.literal("application-v1"),
@@ -95,4 +97,51 @@ export const applicationDataSchema = z.strictObject({
   /** All answers as the form keeps them, also those behind questions that are not shown. */
   answers: z.record(z.string(), z.json()),
 });
+export type ApplicationDataV1 = z.infer<typeof applicationDataV1Schema>;
+
+const { shape } = applicationDataV1Schema;
+const person = z.strictObject({
+  /** In Latin letters. */
+  name: z.string(),
+  /** As it was typed in another script; null where there is none. */
+  nameInOwnScript: z.string().nullable(),
+});
+
+/**
+ * Version 2: names in Latin letters with the original beside them, dates as ISO 8601 (`1991-03-14`; `1991-03` and `1991`
+ * where no more is given), who signed in and which answers the account vouches for, and of each file the question that
+ * it answers. Published as `/schemas/application-v2.json`.
+ */
+export const applicationDataSchema = z.strictObject({
+  ...shape,
+  schema: z.literal("application-v2"),
+  applicant: person,
+  representative: person.nullable(),
+  /** The sign-in by which it was sent: `anon` is nobody. Null where it is not known any more. */
+  signIn: z
+    .strictObject({
+      provider: z.string(),
+      providerName: z.string().nullable(),
+      /** Whom the account belongs to; null for visitors without one. */
+      accountName: z.string().nullable(),
+      trustLevel: z.enum(TRUST_LEVELS),
+    })
+    .nullable(),
+  questions: z.array(
+    z.strictObject({
+      ...shape.questions.element.shape,
+      /** `locked`: taken from the account, nobody could change it. `same`: what the account says. Null: typed. */
+      account: z.enum(["locked", "same"]).nullable(),
+    }),
+  ),
+  attachments: z.array(
+    z.strictObject({
+      ...shape.attachments.element.shape,
+      /** The question that an upload answers, in words, with its row; null for documents of the portal. */
+      question: z.string().nullable(),
+    }),
+  ),
+});
 export type ApplicationData = z.infer<typeof applicationDataSchema>;
+
+export type ApplicationSchemaName = "application-v1" | "application-v2";

@@ -4,6 +4,7 @@ import { DOCUMENT_KINDS } from "./DocumentKind.ts";
 import { postboxDeliverySchema } from "./PostboxDelivery.ts";
 import { sealedApplicationSchema, transportReservationSchema } from "./SealedApplication.ts";
 import { EXTERNAL_ID_TYPES } from "./SubmissionStatus.ts";
+import { signInRecordSchema } from "./SignInRecord.ts";
 import { SUBMIT_PROGRESS_STATES } from "./submitSteps.ts";
 
 /** A finished file of an application with its place in the result store and its proof. */
@@ -47,6 +48,8 @@ export const submittingSchema = z.object({
   }),
   /** What the sender accepted at the sign-in. Absent in attempts from before it was kept. */
   terms: z.object({ version: z.string(), acceptedAt: z.iso.datetime() }).optional(),
+  /** Absent in attempts from before it was kept. */
+  signIn: signInRecordSchema.optional(),
   /** Size of the ZIP file of all uploads, in bytes; absent where there is none. */
   archiveSize: z.int().positive().optional(),
   documents: z.array(preparedDocumentSchema),

@@ -8,6 +8,7 @@ export function nextAttempt(
     readonly transferTicketNumber: string;
     readonly generatedIds: Submitting["generatedIds"];
     readonly terms: NonNullable<Submitting["terms"]>;
+    readonly signIn?: Submitting["signIn"];
     readonly postbox?: Submitting["postbox"];
   },
 ): Submitting {
@@ -22,6 +23,7 @@ export function nextAttempt(
     terms: fresh.terms,
     documents: [],
     externalIdType: "UNKNOWN",
+    ...(fresh.signIn !== undefined && { signIn: fresh.signIn }),
     ...(fresh.postbox !== undefined && { postbox: fresh.postbox }),
   };
 }

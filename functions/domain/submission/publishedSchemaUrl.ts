@@ -1,5 +1,5 @@
 /** Schemas that the portal publishes for those who read its JSON. */
-export type PublishedSchemaName = "application-v1" | "receipt-v1";
+export type PublishedSchemaName = "application-v1" | "application-v2" | "receipt-v1";
 
 /** Path below the portal's address, without a leading slash. */
 export function publishedSchemaPath(name: PublishedSchemaName): string {

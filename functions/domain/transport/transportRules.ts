@@ -16,6 +16,14 @@ export const transportWaySchema = z.discriminatedUnion("transport", [
   z.strictObject({
     transport: z.literal("fit-connect").describe("By FIT-Connect."),
     submissionSchema: submissionSchemaSchema
+      .extend({
+        data: z
+          .enum(["application-v1", "application-v2"])
+          .optional()
+          .describe(
+            "Version of the portal's data that the authority takes by this name; the first where none is named.",
+          ),
+      })
       .optional()
       .describe(
         "Name under which the authority takes the portal's data; the portal's own schema where none is agreed.",

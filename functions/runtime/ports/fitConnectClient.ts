@@ -10,7 +10,7 @@ const credentialsSchema = z.object({ id: z.string().min(1), secret: z.string().m
 /** The portal as a client of FIT-Connect: what every kind of sending has in common. */
 export function fitConnectClient(): Omit<
   FitConnectOptions,
-  "callback" | "destinations" | "submissionSchema"
+  "callback" | "destinations" | "submissionSchemas"
 > {
   const { portal, server } = readSettings();
   const { secretName: name, callback, destinations, ...addresses } = server.fitConnect;

@@ -45,12 +45,14 @@ function fitConnectTransport(): AuthorityTransport {
       ...destination,
       leiKaIds: destination.leiKaIds === "all" ? ["*"] : destination.leiKaIds,
     })),
-    submissionSchema: {
-      schemaUri: publishedSchemaUrl(portal.publicUrl, "application-v1"),
-      mimeType: "application/json",
+    submissionSchemas: {
+      "application-v1": { ...JSON_DATA, schemaUri: publishedSchemaUrl(portal.publicUrl, "application-v1") },
+      "application-v2": { ...JSON_DATA, schemaUri: publishedSchemaUrl(portal.publicUrl, "application-v2") },
     },
   });
 }
+
+const JSON_DATA = { mimeType: "application/json" } as const;
 
 function xtaTransport(settings: XtaSettings): AuthorityTransport {
   const { secretName: name, endpoints, author, trustRoots, testMessages } = settings;

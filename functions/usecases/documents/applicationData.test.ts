@@ -6,7 +6,12 @@ import { memoryPorts, sha512, type MemoryPorts } from "../../../test/fixtures/me
 import { submitSteps } from "../../../test/fixtures/submitSteps.ts";
 import { publishedSchemas } from "../../contract/publishedSchemas.ts";
 import type { Process } from "../../domain/process/Process.ts";
-import { applicationDataSchema, type ApplicationData } from "../../domain/submission/ApplicationData.ts";
+import {
+  applicationDataSchema,
+  applicationDataV1Schema,
+  type ApplicationData,
+  type ApplicationDataV1,
+} from "../../domain/submission/ApplicationData.ts";
 import { ok } from "../../domain/result.ts";
 import { SUBMIT_STEPS } from "../../domain/submission/submitSteps.ts";
 import { withAnswerAt } from "../../forms/dataPath.ts";
@@ -21,7 +26,7 @@ beforeEach(() => {
 });
 
 /** Validates by the published text, as somebody else does who knows nothing of the portal. */
-function validatorOf(name: "application-v1" | "receipt-v1") {
+function validatorOf(name: "application-v1" | "application-v2" | "receipt-v1") {
   const text = publishedSchemas(ORIGIN).get(`schemas/${name}.json`) ?? "";
   const schema = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
   expect(schema).toMatchObject({
@@ -34,6 +39,8 @@ function validatorOf(name: "application-v1" | "receipt-v1") {
 async function sent(change: (process: Process) => Process = (process) => process): Promise<{
   readonly process: Process;
   readonly data: ApplicationData;
+  /** By the schema before. */
+  readonly earlier: ApplicationDataV1;
 }> {
   const seal = vi.spyOn(ports.transport, "seal");
   const completed = await aCompletedProcess(ports);
@@ -48,19 +55,27 @@ async function sent(change: (process: Process) => Process = (process) => process
       value: undefined,
     });
   }
-  const text = seal.mock.calls[0]?.[0].data ?? "";
-  const validate = validatorOf("application-v1");
-  expect(validate(JSON.parse(text)) || validate.errors).toBe(true);
+  const texts = seal.mock.calls[0]?.[0].data ?? [];
+  expect(texts.map(({ schema }) => schema)).toEqual(["application-v2", "application-v1"]);
+  for (const { schema, text: written } of texts) {
+    const validate = validatorOf(schema);
+    expect(validate(JSON.parse(written)) || validate.errors).toBe(true);
+  }
+  const [{ text } = { text: "" }, { text: earlier } = { text: "" }] = texts;
   const process = ports.stored.processes.get(completed.id);
-  return { process: process!, data: applicationDataSchema.parse(JSON.parse(text)) };
+  return {
+    process: process!,
+    data: applicationDataSchema.parse(JSON.parse(text)),
+    earlier: applicationDataV1Schema.parse(JSON.parse(earlier)),
+  };
 }
 
 describe("the application for machines", () => {
   it("follows the schema that the portal publishes and names it", async () => {
     const { data } = await sent();
     expect(data).toMatchObject({
-      $schema: `${ORIGIN}/schemas/application-v1.json`,
-      schema: "application-v1",
+      $schema: `${ORIGIN}/schemas/application-v2.json`,
+      schema: "application-v2",
     });
   });
 
@@ -94,6 +109,7 @@ describe("the application for machines", () => {
       question: "Deutsche Übersetzung der Bezeichnung",
       answer: "Diplom in Krankenpflege",
       text: "Diplom in Krankenpflege",
+      account: null,
     });
     expect(data.questions.find(({ path }) => path === "countryOfBirth")).toMatchObject({
       answer: "TN",
@@ -112,7 +128,7 @@ describe("the application for machines", () => {
       messageId: process.messageId,
       submittedAt: process.submitting?.submittedAt,
       authority: { id: "nw-brms-pug" },
-      applicant: { name: "Amina Beispiel" },
+      applicant: { name: "Amina Beispiel", nameInOwnScript: null },
       representative: null,
       location: { ars: "053150000000", postalCode: "50667", place: "Köln", region: "NW" },
       consents: [
@@ -124,6 +140,23 @@ describe("the application for machines", () => {
     expect(data.submittedAt).toMatch(/Z$/);
   });
 
+  it("has days as ISO 8601, and by the schema before as the form keeps them", async () => {
+    const { data, earlier } = await sent();
+    const birthdate = (questions: ApplicationDataV1["questions"]): unknown =>
+      questions.find(({ path }) => path === "birthdate")?.answer;
+    expect(birthdate(data.questions)).toBe("1991-03-14");
+    expect(data.answers["birthdate"]).toBe("1991-03-14");
+    expect(birthdate(earlier.questions)).toBe("03/14/1991");
+    expect(JSON.stringify(data)).not.toMatch(/"\d\d\/(?:\d\d\/)?\d{4}"/);
+  });
+
+  it("says of every upload which question it answers", async () => {
+    const { data } = await sent();
+    const uploads = data.attachments.filter(({ path }) => path !== null);
+    expect(uploads.length).toBeGreaterThan(0);
+    for (const { question } of uploads) expect(question).toMatch(/\w/);
+  });
+
   it("says who represents whom", async () => {
     const answers = {
       role: "representative",
@@ -133,8 +166,8 @@ describe("the application for machines", () => {
       "rep.familyName": "Muster",
     };
     const { data } = await sentUnchecked(answers);
-    expect(data.representative).toEqual({ name: "Kanzlei Muster, Jonas Muster" });
-    expect(data.applicant).toEqual({ name: "Amina Beispiel" });
+    expect(data.representative).toEqual({ name: "Kanzlei Muster, Jonas Muster", nameInOwnScript: null });
+    expect(data.applicant).toEqual({ name: "Amina Beispiel", nameInOwnScript: null });
   });
 
   it("names the documents that are there and those that are missing", async () => {

@@ -1,20 +1,28 @@
 import { knownFee } from "../../domain/fee/knownFee.ts";
 import { outcomeOf } from "../../domain/payment/outcomeOf.ts";
-import type { ApplicationData } from "../../domain/submission/ApplicationData.ts";
+import type { ApplicationData, ApplicationDataV1 } from "../../domain/submission/ApplicationData.ts";
 import { handedOver } from "../../domain/submission/handedOver.ts";
 import { publishedSchemaUrl } from "../../domain/submission/publishedSchemaUrl.ts";
 import { requiredDocuments } from "../../forms/requiredDocuments.ts";
+import { shownFields } from "../../forms/shownFields.ts";
+import { machineAnswer, machineAnswers } from "../../forms/machineAnswers.ts";
+import type { SignInRecord } from "../../domain/submission/SignInRecord.ts";
 import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
 import { askedQuestions, type FilledForm } from "./askedQuestions.ts";
 import { postalAddress } from "./authorityLine.ts";
 import { consentsOf } from "./consentsOf.ts";
 import { peopleOf } from "./peopleOf.ts";
 
-/** The application for machines, from the very questions that the printed one is made of; its files are still to come. */
-export function applicationData(
+type DataFor = FilledForm & {
+  /** Address of the portal. */
+  readonly issuer: string;
+};
+
+/** By the schema before: for authorities that take no other. */
+export function applicationDataV1(
   process: SubmittingProcess,
-  { issuer, ...filled }: FilledForm & { /** Address of the portal. */ readonly issuer: string },
-): ApplicationData {
+  { issuer, ...filled }: DataFor,
+): ApplicationDataV1 {
   const { metadata, submitting, location } = process;
   const { applicant, representative } = peopleOf(process);
   return {
@@ -71,25 +79,78 @@ export function applicationData(
 /** What was decided, without the address of the mailbox. */
 function noticeOf({
   electronicNotice,
-}: Pick<SubmittingProcess, "electronicNotice">): Pick<ApplicationData, "electronicNotice"> {
+}: Pick<SubmittingProcess, "electronicNotice">): Pick<ApplicationDataV1, "electronicNotice"> {
   if (electronicNotice === undefined) return {};
   const { postbox, ...decision } = electronicNotice;
   return { electronicNotice: decision };
 }
 
+/** The application for machines, from the very questions that the printed one is made of; its files are still to come. */
+export function applicationData(process: SubmittingProcess, given: DataFor): ApplicationData {
+  const { issuer, ...filled } = given;
+  const { signIn } = process.submitting;
+  const earlier = applicationDataV1(process, given);
+  const { applicantInLatin, applicantInOwnScript = null } = peopleOf(process);
+  const fields = new Map(shownFields(filled.form, filled.state).map(({ path, field }) => [path, field]));
+  return {
+    ...earlier,
+    $schema: publishedSchemaUrl(issuer, "application-v2"),
+    schema: "application-v2",
+    applicant: { name: applicantInLatin, nameInOwnScript: applicantInOwnScript },
+    representative: earlier.representative && { ...earlier.representative, nameInOwnScript: null },
+    signIn: signIn === undefined ? null : toldSignIn(signIn),
+    questions: earlier.questions.map((question) => {
+      const { path, answer } = question;
+      const field = fields.get(path);
+      return {
+        ...question,
+        answer: field === undefined ? answer : machineAnswer(field, answer),
+        account: vouchedBy(signIn, path),
+      };
+    }),
+    attachments: [],
+    answers: machineAnswers(filled.form, process.formData),
+  };
+}
+
+function toldSignIn(signIn: SignInRecord): NonNullable<ApplicationData["signIn"]> {
+  const { provider, providerName = null, accountName = null, trustLevel } = signIn;
+  return { provider, providerName, accountName, trustLevel };
+}
+
+function vouchedBy(signIn: SignInRecord | undefined, path: string): "locked" | "same" | null {
+  if (signIn?.locked.includes(path) === true) return "locked";
+  return signIn?.fromAccount.includes(path) === true ? "same" : null;
+}
+
 /** The same with every document that is handed over. */
+export function withAttachmentsV1(data: ApplicationDataV1, process: SubmittingProcess): ApplicationDataV1 {
+  return { ...data, attachments: attachmentsOf(process) };
+}
+
+/** The same with every document that is handed over, and the question that each answers. */
 export function withAttachments(data: ApplicationData, process: SubmittingProcess): ApplicationData {
-  const paths = new Map(process.attachments.map(({ attachmentId, fieldPath }) => [attachmentId, fieldPath]));
+  const questions = new Map(
+    data.questions.map(({ path, question, row }) => [path, row === null ? question : `${question} (${row})`]),
+  );
   return {
     ...data,
-    attachments: handedOver(process.submitting).map(({ documentId, kind, fileName, size, sha512 }) => ({
-      attachmentId: documentId,
-      kind,
-      path: paths.get(documentId) ?? null,
-      fileName,
-      mediaType: "application/pdf",
-      size,
-      sha512,
+    attachments: attachmentsOf(process).map((attachment) => ({
+      ...attachment,
+      question: attachment.path === null ? null : (questions.get(attachment.path) ?? null),
     })),
   };
+}
+
+function attachmentsOf(process: SubmittingProcess): ApplicationDataV1["attachments"] {
+  const paths = new Map(process.attachments.map(({ attachmentId, fieldPath }) => [attachmentId, fieldPath]));
+  return handedOver(process.submitting).map(({ documentId, kind, fileName, size, sha512 }) => ({
+    attachmentId: documentId,
+    kind,
+    path: paths.get(documentId) ?? null,
+    fileName,
+    mediaType: "application/pdf",
+    size,
+    sha512,
+  }));
 }

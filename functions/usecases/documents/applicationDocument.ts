@@ -9,6 +9,8 @@ import { consentEntries } from "./consentEntries.ts";
 import { feeText } from "./feeText.ts";
 import { paymentEntries } from "./paymentEntries.ts";
 import { peopleOf } from "./peopleOf.ts";
+import { sentFileNames } from "../../domain/attachment/sentFileNames.ts";
+import { signInEntries } from "./signInEntries.ts";
 
 type Entry = { readonly label: string; readonly value: string };
 
@@ -45,16 +47,17 @@ export function applicationDocument(
     blocks: [
       ...(notice === undefined ? [] : [{ kind: "paragraph" as const, text: notice.text }]),
       { kind: "paragraph", text: `${texts.to}: ${authorityLine(process.metadata.authority)}` },
-      { kind: "answers", entries: facts(process, form.locale) },
+      { kind: "answers", entries: facts(process, given) },
       ...sections(given),
-      ...documentBlocks(given),
+      ...documentBlocks(process, given),
       ...consentBlocks(process, form.locale),
     ],
   };
 }
 
 /** Numbers, people, place and money; what there is not yet is left out. */
-function facts(process: Process, language: "de" | "en"): readonly Entry[] {
+function facts(process: Process, filled: FilledForm): readonly Entry[] {
+  const language = filled.form.locale;
   const { submitting, messageId, metadata, location, electronicNotice: notice } = process;
   const texts = APPLICATION_TEXTS[language];
   const { applicant, representative } = peopleOf(process);
@@ -68,6 +71,7 @@ function facts(process: Process, language: "de" | "en"): readonly Entry[] {
         ]),
     { label: texts.applicant, value: applicant },
     ...(representative === undefined ? [] : [{ label: texts.representative, value: representative }]),
+    ...signInEntries(submitting, { asked: askedQuestions(filled), language }),
     { label: texts.service, value: metadata.leiKaId },
     { label: texts.place, value: `${location.postalCode} ${location.place}` },
     { label: texts.fee, value: feeText(process, language) },
@@ -119,13 +123,18 @@ function answerBlocks(asked: readonly AskedQuestion[]): DocumentBlock[] {
 }
 
 /** Which documents the answers call for and which of them are there. */
-function documentBlocks({ form, state }: FilledForm): DocumentBlock[] {
+function documentBlocks(process: Process, { form, state }: FilledForm): DocumentBlock[] {
+  const sent = sentFileNames(process.attachments);
   const texts = APPLICATION_TEXTS[form.locale];
   const rows = requiredDocuments(form, state)
     .filter(({ standing }) => standing !== "optional")
-    .map(({ label, row, files, standing }) => [
+    .map(({ path, label, row, files, standing }) => [
       row === undefined ? label : `${label} (${row})`,
-      standing === "provided" || standing === "optional" ? texts.files(files) : texts.standings[standing],
+      standing === "provided" || standing === "optional"
+        ? [texts.files(files), ...sent.flatMap((file) => (file.fieldPath === path ? [file.name] : []))].join(
+            "\n",
+          )
+        : texts.standings[standing],
     ]);
   if (rows.length === 0) return [];
   return [

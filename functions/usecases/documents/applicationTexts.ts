@@ -1,3 +1,4 @@
+import type { TrustLevel } from "../../domain/session/TrustLevel.ts";
 import type { DocumentStanding } from "../../forms/requiredDocuments.ts";
 
 /** What stands in the application beside questions and answers. */
@@ -11,6 +12,17 @@ export interface ApplicationTexts {
   readonly place: string;
   readonly applicant: string;
   readonly representative: string;
+  readonly signIn: string;
+  readonly withoutAccount: string;
+  readonly levels: Readonly<Record<TrustLevel, string>>;
+  /** `name`: whom the account belongs to. */
+  readonly signedIn: (account: {
+    readonly provider: string;
+    readonly name: string;
+    readonly level: string;
+  }) => string;
+  readonly locked: string;
+  readonly same: string;
   readonly fee: string;
   readonly notice: string;
   /** How letters and the decision arrive. `at`: when it was decided. */
@@ -42,6 +54,13 @@ const DE: ApplicationTexts = {
   place: "Ort der geplanten Tätigkeit",
   applicant: "Antragstellende Person",
   representative: "Vertreten durch",
+  signIn: "Anmeldung",
+  withoutAccount: "ohne Konto",
+  levels: { low: "niedrig", substantial: "substanziell", high: "hoch" },
+  signedIn: ({ provider, name, level }) =>
+    `${provider}${name === "" ? "" : `: ${name}`}, Vertrauensniveau ${level}`,
+  locked: "Aus dem Konto, nicht änderbar",
+  same: "Gleich wie im Konto",
   fee: "Gebühr",
   notice: "Elektronische Bekanntgabe",
   noticeChoice: ({ consent, at, version }) =>
@@ -76,6 +95,13 @@ const EN: ApplicationTexts = {
   place: "Place where you want to work",
   applicant: "Applicant",
   representative: "Represented by",
+  signIn: "Sign-in",
+  withoutAccount: "without an account",
+  levels: { low: "low", substantial: "substantial", high: "high" },
+  signedIn: ({ provider, name, level }) =>
+    `${provider}${name === "" ? "" : `: ${name}`}, level of trust ${level}`,
+  locked: "From the account, could not be changed",
+  same: "Same as in the account",
   fee: "Fee",
   notice: "Electronic notice of the decision",
   noticeChoice: ({ consent, at, version }) =>

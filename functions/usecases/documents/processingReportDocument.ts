@@ -10,6 +10,7 @@ import { feeText } from "./feeText.ts";
 import { inspectionText } from "./inspectionText.ts";
 import { paymentEntries } from "./paymentEntries.ts";
 import { peopleOf } from "./peopleOf.ts";
+import { signInEntries } from "./signInEntries.ts";
 
 const TITLE = "Übertragungsprotokoll";
 
@@ -65,6 +66,7 @@ function facts(
     { label: "Vorgangsnummer", value: inGroups(receipt.transferTicketNumber) },
     { label: "Antragstellende Person", value: applicant },
     ...(representative === undefined ? [] : [{ label: "Vertreten durch", value: representative }]),
+    ...signInEntries(process.submitting, { asked: [], language: "de" }),
     { label: "Gesendet", value: germanDateTime(process.submitting.submittedAt) },
     { label: "Leistung", value: `${service.name} (Leistungsschlüssel ${service.leiKaId})` },
     { label: "Ort der geplanten Tätigkeit", value: `${location.postalCode} ${location.place}`.trim() },

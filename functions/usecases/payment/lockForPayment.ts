@@ -63,7 +63,7 @@ export function lockForPayment(
         statusChanged: now.toISOString(),
         availableUntil: until,
         paymentHeldUntil: until,
-        sendingOrder: process.sendingOrder ?? newSendingOrder(ports, { process, wish: request }),
+        sendingOrder: process.sendingOrder ?? newSendingOrder(ports, { process, form, wish: request }),
         paymentProviderName: provider.name,
       });
     },

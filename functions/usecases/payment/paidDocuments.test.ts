@@ -28,7 +28,7 @@ async function handedOver(processId: string) {
   }
   return {
     transport: application.payment,
-    data: applicationDataSchema.parse(JSON.parse(application.data)).payment,
+    data: applicationDataSchema.parse(JSON.parse(application.data[0].text)).payment,
     receipt: ports.stored.submissions.get(processId)?.receipt.payment,
     form: documents.get("form") ?? "",
     report: documents.get("receipt") ?? "",

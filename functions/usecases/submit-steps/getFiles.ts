@@ -1,12 +1,12 @@
-import { uniqueFileNames } from "../../domain/attachment/uniqueFileNames.ts";
+import { sentFileNames } from "../../domain/attachment/sentFileNames.ts";
 import { withDocument } from "../../domain/submission/withDocument.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { PreparedDocument } from "../../domain/submission/Submitting.ts";
 import type { Ports } from "../../ports/Ports.ts";
-import { applicationData } from "../documents/applicationData.ts";
+import { applicationData, applicationDataV1 } from "../documents/applicationData.ts";
 import { applicationDocument } from "../documents/applicationDocument.ts";
 import { formOfProcess, stateOfForm } from "../process/formState.ts";
-import { APPLICATION_DATA } from "./applicationDataName.ts";
+import { APPLICATION_DATA, APPLICATION_DATA_V1 } from "./applicationDataName.ts";
 import { makeArchive } from "./makeArchive.ts";
 import { makeEnglishCopy } from "./makeEnglishCopy.ts";
 import { runSubmitStep, withSubmitting, type StepFailure, type StepTarget } from "./runSubmitStep.ts";
@@ -45,15 +45,17 @@ export function getFiles(
         sha512,
       });
       const addCopy = await makeEnglishCopy(ports, { process, sha512, portalName });
-      await ports.results.write(
-        { processId: process.id, name: APPLICATION_DATA },
-        {
-          body: JSON.stringify(applicationData(process, { form, state, issuer })),
-          mediaType: "application/json",
-        },
-      );
+      for (const [name, data] of [
+        [APPLICATION_DATA, applicationData(process, { form, state, issuer })],
+        [APPLICATION_DATA_V1, applicationDataV1(process, { form, state, issuer })],
+      ] as const) {
+        await ports.results.write(
+          { processId: process.id, name },
+          { body: JSON.stringify(data), mediaType: "application/json" },
+        );
+      }
       const stored = process.attachments.filter(({ status }) => status === "stored");
-      const names = uniqueFileNames(stored.map(({ fileName }) => fileName));
+      const names = new Map(sentFileNames(stored).map(({ attachmentId, name }) => [attachmentId, name]));
       const attached: PreparedDocument[] = [];
       for (const [index, { attachmentId, size, sha512: hash }] of stored.entries()) {
         const file = await ports.attachments.read({ processId: process.id, attachmentId });
@@ -67,7 +69,7 @@ export function getFiles(
         attached.push({
           documentId: attachmentId,
           kind: "attachment",
-          fileName: names[index] ?? `Anlage-${index + 1}.pdf`,
+          fileName: names.get(attachmentId) ?? `Anlage-${index + 1}.pdf`,
           size,
           sha512: hash,
         });

@@ -1,12 +1,13 @@
+import { z } from "zod";
 import type { TransportWay } from "../../domain/transport/transportRules.ts";
 import { mayChangeTransport, nextWay } from "../../domain/transport/transportRules.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
-import { applicationDataSchema } from "../../domain/submission/ApplicationData.ts";
+import { applicationDataSchema, applicationDataV1Schema } from "../../domain/submission/ApplicationData.ts";
 import { handedOver } from "../../domain/submission/handedOver.ts";
 import type { TransportApplication, TransportDocument } from "../../ports/AuthorityTransport.ts";
 import type { Ports } from "../../ports/Ports.ts";
-import { withAttachments } from "../documents/applicationData.ts";
-import { APPLICATION_DATA } from "./applicationDataName.ts";
+import { withAttachments, withAttachmentsV1 } from "../documents/applicationData.ts";
+import { APPLICATION_DATA, APPLICATION_DATA_V1 } from "./applicationDataName.ts";
 import {
   changeInAttempt,
   withSubmitting,
@@ -16,6 +17,10 @@ import {
 } from "./runSubmitStep.ts";
 import { sealedParts } from "./sealedParts.ts";
 import { stepFailureOf } from "./stepFailureOf.ts";
+
+/** What was gathered before there was a second version is sent by the first. */
+const storedSchema = z.discriminatedUnion("schema", [applicationDataSchema, applicationDataV1Schema]);
+type StoredData = z.infer<typeof storedSchema>;
 
 type SealPorts = Pick<Ports, "processes" | "results" | "sealed" | "transports" | "ids">;
 
@@ -80,9 +85,11 @@ async function transportApplication(
   ports: Pick<Ports, "results">,
   { process, way }: { readonly process: SubmittingProcess; readonly way: TransportWay },
 ): Promise<TransportApplication | undefined> {
-  const stored = await ports.results.readText({ processId: process.id, name: APPLICATION_DATA });
-  const data = stored === undefined ? undefined : applicationDataSchema.safeParse(JSON.parse(stored));
-  if (data?.success !== true) return undefined;
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse((await ports.results.readText({ processId: process.id, name })) ?? "null");
+  const stored = storedSchema.safeParse(await read(APPLICATION_DATA));
+  if (!stored.success) return undefined;
+  const earlier = applicationDataV1Schema.safeParse(await read(APPLICATION_DATA_V1));
   return {
     way,
     transferTicketNumber: process.submitting.transferTicketNumber,
@@ -90,11 +97,24 @@ async function transportApplication(
     ars: process.location.ars,
     serviceName: process.metadata.description,
     applicationDate: process.submitting.submittedAt,
-    payment: data.data.payment,
+    payment: stored.data.payment,
     ...(process.electronicNotice !== undefined && { electronicNotice: process.electronicNotice }),
-    data: JSON.stringify(withAttachments(data.data, process)),
+    data: textsOf([stored.data, ...(earlier.success ? [earlier.data] : [])], process),
     documents: transportDocuments(ports, process),
   };
+}
+
+function textsOf(
+  [newest, ...others]: readonly [StoredData, ...StoredData[]],
+  process: SubmittingProcess,
+): TransportApplication["data"] {
+  const textOf = (data: StoredData): TransportApplication["data"][number] => ({
+    schema: data.schema,
+    text: JSON.stringify(
+      data.schema === "application-v2" ? withAttachments(data, process) : withAttachmentsV1(data, process),
+    ),
+  });
+  return [textOf(newest), ...others.map(textOf)];
 }
 
 function transportDocuments(

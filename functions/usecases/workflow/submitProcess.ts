@@ -52,7 +52,7 @@ export async function submitProcess(
     const skipped = await skipPayment(ports, opened.value);
     if (!skipped.ok) return skipped;
   }
-  const order = newSendingOrder(ports, { process: opened.value, wish: request });
+  const order = newSendingOrder(ports, { process: opened.value, form, wish: request });
   const changed = await changeOwnProcess<
     Exclude<SubmitFailure, AccessFailure | EditedElsewhere | WriteConflict>
   >(ports, {

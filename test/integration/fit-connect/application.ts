@@ -25,7 +25,12 @@ export function newApplication(): TransportApplication {
     serviceName: "Anerkennung als Physiotherapeutin / Physiotherapeut",
     applicationDate: "2026-11-20T23:30:00.000Z",
     payment: PAID,
-    data: JSON.stringify({ familyName: "Örnek", givenName: "Leyla" }),
+    data: [
+      {
+        schema: "application-v2",
+        text: JSON.stringify({ familyName: "Örnek", givenName: "Leyla" }),
+      },
+    ],
     documents: [newDocument("form", "Antrag.pdf"), newDocument("attachment", "../Zeugnis: Diplom.pdf")],
   };
 }
@@ -51,7 +56,10 @@ export function transportTo(
     deliveryIssuer: fitConnect.submissionUrl,
     credentials: () => Promise.resolve(fitConnect.sender),
     destinations: [{ leiKaIds: ["*"], arsPrefixes: [""], destinationId: fitConnect.destinationId }],
-    submissionSchema: { schemaUri: fitConnect.submissionSchemaUri, mimeType: "application/json" },
+    submissionSchemas: {
+      "application-v1": { schemaUri: "https://portal.example/v1.json", mimeType: "application/json" },
+      "application-v2": { schemaUri: fitConnect.submissionSchemaUri, mimeType: "application/json" },
+    },
     trustRoots: [readFileSync(fitConnect.trustRootFile, "utf8")],
     clock: { now: () => new Date() },
     product: { name: "Recognition portal", version: "0.1.0", manufacturer: "Test" },

@@ -73,7 +73,8 @@ describe("the documents of an application that is sent in English", () => {
     const { files: paths } = z.object({ files: z.array(z.string()) }).parse(JSON.parse(fetched.output));
     const read = (name: string): unknown =>
       JSON.parse(readFileSync(paths.find((file) => path.basename(file) === name) ?? name, "utf8"));
-    const validate = await publishedSchema("application-v1");
+    await publishedSchema("application-v1");
+    const validate = await publishedSchema("application-v2");
     const data = read("data.json");
     expect(validate(data) || validate.errors).toBe(true);
     const { $schema } = z.object({ $schema: z.url() }).parse(data);

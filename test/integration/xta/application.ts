@@ -41,7 +41,12 @@ export function newApplication(
     serviceName: "Anerkennung als Physiotherapeutin / Physiotherapeut",
     applicationDate: "2026-11-20T23:30:00.000Z",
     payment: PAID,
-    data: JSON.stringify({ familyName: "Örnek", givenName: "Leyla" }),
+    data: [
+      {
+        schema: "application-v2",
+        text: JSON.stringify({ familyName: "Örnek", givenName: "Leyla" }),
+      },
+    ],
     documents,
   };
 }

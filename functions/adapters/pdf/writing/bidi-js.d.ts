@@ -8,5 +8,5 @@ declare module "bidi-js" {
     getMirroredCharacter(sign: string): string | null;
   }
   const createBidi: () => Bidi;
-  export default createBidi;
+  export = createBidi;
 }

@@ -49,14 +49,18 @@ export interface FontGlyph {
   readonly path: { readonly commands: readonly unknown[] };
 }
 
+function isGlyph(value: unknown): value is FontGlyph {
+  return typeof value === "object" && value !== null && "codePoints" in value;
+}
+
 /** The font engine keeps a glyph with the letters of its first use; here each use tells its own (ị begins with the i of i). */
 export function tellEachUse(font: ShapingFont): void {
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (glyphId, codePoints) => {
     const glyph = getGlyph(glyphId, codePoints);
     if (codePoints === undefined) return glyph;
-    const use: FontGlyph = Object.create(glyph, { codePoints: { value: codePoints } });
-    return use;
+    const use: unknown = Object.create(glyph, { codePoints: { value: codePoints } });
+    return isGlyph(use) ? use : glyph;
   };
 }
 

@@ -26,8 +26,8 @@ export interface FitConnectWorld {
   readonly cases: CaseStore;
   readonly mailboxes: MailboxStore;
   readonly destinations: readonly Destination[];
-  /** The schema by which all destinations take data: the portal's own, as an authority agrees to it. */
-  readonly submissionSchemaUri: string;
+  /** The schemas by which all destinations take data: the portal's own, as an authority agrees to them. */
+  readonly submissionSchemaUris: readonly string[];
 }
 
 export const SERVICE_PREFIX = "urn:de:fim:leika:leistung:";
@@ -50,16 +50,16 @@ export function listedLeiKaIds(destination: Destination): readonly string[] {
 /** What a destination says about the services that it takes. */
 export function publicServicesOf(world: FitConnectWorld, destination: Destination) {
   const { regions } = destination;
-  const [identifiers, schemaUri] =
+  const [identifiers, schemaUris] =
     destination.mailboxes === true
-      ? [[MESSAGE_SERVICE], MESSAGE_SCHEMA_URI]
+      ? [[MESSAGE_SERVICE], [MESSAGE_SCHEMA_URI]]
       : [
           listedLeiKaIds(destination).map((leiKaId) => `${SERVICE_PREFIX}${leiKaId}`),
-          world.submissionSchemaUri,
+          world.submissionSchemaUris,
         ];
   return identifiers.map((identifier) => ({
     identifier,
-    submissionSchemas: [{ schemaUri, mimeType: "application/json" }],
+    submissionSchemas: schemaUris.map((schemaUri) => ({ schemaUri, mimeType: "application/json" })),
     regions,
   }));
 }

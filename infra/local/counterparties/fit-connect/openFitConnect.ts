@@ -43,7 +43,7 @@ export async function openFitConnect(
     status: "inactive",
   };
   const origin = `http://127.0.0.1:${settings.port}`;
-  const submissionSchemaUri = `${settings.portalUrl}/schemas/application-v1.json`;
+  const submissionSchemaUri = `${settings.portalUrl}/schemas/application-v2.json`;
   const mailbox: Destination = {
     keys: keys.material.mailbox,
     name: "Zentrales Bürgerpostfach",
@@ -59,7 +59,7 @@ export async function openFitConnect(
     cases: openCaseStore(settings.stateFolder, clock),
     mailboxes: openMailboxStore(settings.stateFolder),
     destinations: [active, inactive, mailbox],
-    submissionSchemaUri,
+    submissionSchemaUris: [submissionSchemaUri, `${settings.portalUrl}/schemas/application-v1.json`],
   };
   const tokens = createAccessTokens(keys.material, clock);
   const mishaps = createMishaps((path) => destinationOf(world, path));
