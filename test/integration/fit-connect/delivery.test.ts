@@ -64,7 +64,7 @@ describe("an application sent by FIT-Connect", () => {
       "Antrag.pdf",
       "__Zeugnis_ Diplom.pdf",
     ]);
-    expect(await readFile(files[1]!, "utf8")).toBe(application.data);
+    expect(await readFile(files[1]!, "utf8")).toBe(application.data[0].text);
     expect(
       createHash("sha512")
         .update(await readFile(files[3]!))

@@ -72,7 +72,7 @@ describe("an application sent by XTA", () => {
       const hash = createHash("sha512").update(bytes).digest("hex");
       expect(fetched.text).toContain(`hashverfahren="SHA-512" hash="${hash}"`);
     }
-    expect(fetched.text).toContain(application.data);
+    expect(fetched.text).toContain(application.data[0].text);
     expect(fetched.text).toContain('filename="Zeugnis &#34;Ö&#34; &#38; &#60;Co&#62;.pdf"');
     const lying = await transport.checkDelivery(sent);
     expect(lying).toMatchObject({ ok: true, value: { kind: "in-transit" } });
