@@ -7,6 +7,7 @@ export {
   UPLOADS_MAX_BYTES,
 } from "../domain/attachment/limits.ts";
 export { FEEDBACK_MAX_CHARACTERS, FEEDBACK_RETENTION_DAYS } from "../domain/feedback/limits.ts";
+export { DATA_CLASSES, type DataClassName } from "../domain/retention/DATA_CLASSES.ts";
 export { RATE_LIMIT_SECONDS } from "../domain/feedback/rateLimits.ts";
 export { STATISTICS_RETENTION_HOURS } from "../domain/statistics/retention.ts";
 export { TRACKED_DAYS } from "../domain/submission/deliveryChecks.ts";

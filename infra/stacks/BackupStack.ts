@@ -5,6 +5,7 @@ import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { Schedule } from "aws-cdk-lib/aws-events";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
+import { DATA_CLASSES } from "../../functions/contract/limits.ts";
 import { acceptFinding } from "../constructs/acceptFinding.ts";
 import { DataKey } from "../constructs/DataKey.ts";
 import { FigureAlarm } from "../constructs/FigureAlarm.ts";
@@ -21,7 +22,7 @@ export interface BackupStackProps extends StackProps {
 }
 
 /** The longest that any continuous backup reaches back. */
-const KEPT_DAYS = 35;
+const KEPT_DAYS = DATA_CLASSES.recordCopies.longest.amount;
 
 /**
  * Copies of what must not be lost, every night, in a vault with a key of its own: for the day on which a table is gone and

@@ -4,7 +4,7 @@ import { HttpMethods } from "aws-cdk-lib/aws-s3";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 import type { StateSettings } from "../../functions/contract/settings.ts";
-import { TRACKED_DAYS } from "../../functions/contract/limits.ts";
+import { DATA_CLASSES, TRACKED_DAYS } from "../../functions/contract/limits.ts";
 import type { GrantTarget } from "../functionGrants.ts";
 import { acceptFinding } from "../constructs/acceptFinding.ts";
 import { DataKey } from "../constructs/DataKey.ts";
@@ -14,7 +14,7 @@ import { VersionBucket } from "../constructs/VersionBucket.ts";
 import { ItemTable } from "../constructs/ItemTable.ts";
 
 /** The longest there is. */
-const LONG_RECOVERY_DAYS = 35;
+const LONG_RECOVERY_DAYS = DATA_CLASSES.recordCopies.longest.amount;
 
 export interface DataStackProps extends StackProps {
   /** Of the state: which secrets there are, and whether data stays when the stack goes. */
@@ -92,7 +92,7 @@ export class DataStack extends Stack {
       partitionKey: "processId",
       indexes: { byOwner: { partitionKey: "ownerId", sortKey: "updatedAt" } },
       // The shortest there is: a restored draft must have had its 24 hours not long ago.
-      recoveryDays: 1,
+      recoveryDays: DATA_CLASSES.draftCopies.longest.amount,
       ...kept,
     });
     this.submissions = new ItemTable(this, "Submissions", {

@@ -55,7 +55,7 @@ describe("what the stacks of every home declare", () => {
     }
     for (const [, { Properties }] of buckets.filter(([id]) => id.startsWith("Sealed"))) {
       expect(Properties).toMatchObject({
-        LifecycleConfiguration: { Rules: [{ ExpirationInDays: 21, Status: "Enabled" }] },
+        LifecycleConfiguration: { Rules: [{ ExpirationInDays: 20, Status: "Enabled" }] },
       });
       expect(Properties).not.toHaveProperty("CorsConfiguration");
     }

@@ -1,16 +1,11 @@
 import {
   APPLICATION_MAX_BYTES,
-  DRAFT_RETENTION_HOURS,
-  FEEDBACK_RETENTION_DAYS,
+  DATA_CLASSES,
+  type DataClassName,
   FIT_CONNECT_LONGEST_RETENTION_DAYS,
   FIT_CONNECT_RETENTION_DAYS,
   LANGUAGE_COOKIE_DAYS,
   OSCI_RETENTION_MINUTES,
-  POSTBOX_TRIED_DAYS,
-  RESULT_DOWNLOAD_MINUTES,
-  STATISTICS_RETENTION_HOURS,
-  TRACKED_DAYS,
-  TRANSPORT_REPORT_RETENTION_YEARS,
 } from "../../../../functions/contract/limits.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { formatDate } from "../../i18n/format.ts";
@@ -27,6 +22,8 @@ export function legalValues(locale: Locale) {
   const { operator, accessibility, advice, publicUrl, retention } = legalSettings;
   const { electronicNotice, support } = portalSettings;
   const lasting = (amount: number, unit: TimeUnit): string => formatDuration(amount, { unit, locale });
+  const kept = (name: DataClassName): string =>
+    lasting(DATA_CLASSES[name].longest.amount, DATA_CLASSES[name].longest.unit);
   return {
     portalName: foreignValue(portalSettings.portalName[locale]),
     stateName: foreignValue(portalSettings.stateName[locale]),
@@ -59,19 +56,23 @@ export function legalValues(locale: Locale) {
     serverLogHours: lasting(retention.serverLogHours, "hour"),
     backupWeeks: lasting(retention.backupWeeks, "week"),
     sessionIdle: lasting(legalSettings.sessionIdleMinutes, "minute"),
-    draftHours: lasting(DRAFT_RETENTION_HOURS, "hour"),
-    postboxDays: lasting(POSTBOX_TRIED_DAYS, "day"),
-    trackedDays: lasting(TRACKED_DAYS, "day"),
+    draftHours: kept("draft"),
+    postboxDays: kept("mailboxCopy"),
+    trackedDays: kept("ciphertext"),
     fitConnectDays: lasting(FIT_CONNECT_RETENTION_DAYS, "day"),
     fitConnectLongestDays: lasting(FIT_CONNECT_LONGEST_RETENTION_DAYS, "day"),
     osciMinutes: lasting(OSCI_RETENTION_MINUTES, "minute"),
-    statisticsHours: lasting(STATISTICS_RETENTION_HOURS, "hour"),
+    statisticsHours: kept("statistics"),
     supportDays: lasting(retention.supportDays, "day"),
     openPaymentDays: lasting(retention.openPaymentDays, "day"),
     downloadProlongations: retention.resultProlongations.toString(),
-    downloadMinutes: lasting(RESULT_DOWNLOAD_MINUTES, "minute"),
-    reportYears: lasting(TRANSPORT_REPORT_RETENTION_YEARS, "year"),
-    feedbackDays: lasting(FEEDBACK_RETENTION_DAYS, "day"),
+    downloadMinutes: kept("results"),
+    reportYears: kept("reports"),
+    feedbackDays: kept("feedback"),
+    paymentYears: kept("payments"),
+    draftCopyDays: kept("draftCopies"),
+    recordCopyDays: kept("recordCopies"),
+    executionDays: kept("executions"),
     cookieDays: lasting(LANGUAGE_COOKIE_DAYS, "day"),
   };
 }

@@ -110,11 +110,17 @@ export const de = {
   "privacy.row.payment.data": "Betrag, Zahlungsart, Kassenzeichen, Nummer des Antrags",
   "privacy.row.payment.basis": "Art. 6 Abs. 1 e DSGVO mit dem Gebührenrecht",
   "privacy.row.payment.duration":
-    "im Portal {{reportYears}} nach der letzten Meldung; beim Zahlungsanbieter nach dessen Regeln",
+    "im Portal {{paymentYears}} nach der letzten Meldung; beim Zahlungsanbieter nach dessen Regeln",
   "privacy.row.report.name": "Übertragungsbericht",
   "privacy.row.report.data": "Nummern, Zeit, Status, Metadaten",
   "privacy.row.report.basis": "Art. 6 Abs. 1 e DSGVO",
   "privacy.row.report.duration": "{{reportYears}}",
+  "privacy.row.copies.name": "Sicherungen",
+  "privacy.row.copies.data":
+    "Kopien von Entwürfen, Übertragungsberichten, Zahlungen und Sperren; Verlauf des Sendens: Nummer des Antrags, Zeit, Art eines Fehlers",
+  "privacy.row.copies.basis": "Art. 6 Abs. 1 e, Art. 32 DSGVO",
+  "privacy.row.copies.duration":
+    "von Entwürfen {{draftCopyDays}} nach dem Löschen; von Berichten, Zahlungen und Sperren {{recordCopyDays}} nach dem Löschen; Verlauf {{executionDays}}",
   "privacy.row.download.name": "Herunterladen",
   "privacy.row.download.data": "Ihre Dokumente",
   "privacy.row.download.basis": "Art. 6 Abs. 1 e DSGVO",

@@ -110,11 +110,17 @@ export const en = {
   "privacy.row.payment.data": "amount, method, payment reference, number of the application",
   "privacy.row.payment.basis": "Art. 6(1)(e) GDPR with the law on fees",
   "privacy.row.payment.duration":
-    "in the portal {{reportYears}} after the last report; at the payment provider by its own rules",
+    "in the portal {{paymentYears}} after the last report; at the payment provider by its own rules",
   "privacy.row.report.name": "Transport report",
   "privacy.row.report.data": "numbers, time, status, metadata",
   "privacy.row.report.basis": "Art. 6(1)(e) GDPR",
   "privacy.row.report.duration": "{{reportYears}}",
+  "privacy.row.copies.name": "Backup copies",
+  "privacy.row.copies.data":
+    "copies of drafts, transport reports, payments and blocks; history of sending: number of the application, time, kind of an error",
+  "privacy.row.copies.basis": "Art. 6(1)(e), Art. 32 GDPR",
+  "privacy.row.copies.duration":
+    "of drafts {{draftCopyDays}} after deletion; of reports, payments and blocks {{recordCopyDays}} after deletion; history {{executionDays}}",
   "privacy.row.download.name": "Download",
   "privacy.row.download.data": "your documents",
   "privacy.row.download.basis": "Art. 6(1)(e) GDPR",

@@ -1,5 +1,5 @@
 /** Day of the texts below: who changes what they say moves it. A state that rewords them has a setting for its own. */
-export const PRIVACY_EDITION = "2026-11-23";
+export const PRIVACY_EDITION = "2026-11-25";
 
 /** Sections and table rows of the two policies, in reading order. */
 export const PORTAL_SECTIONS = [
@@ -31,6 +31,7 @@ export const PROCESSING_ROWS = [
   "mailbox",
   "payment",
   "report",
+  "copies",
   "download",
   "statistics",
   "feedback",
