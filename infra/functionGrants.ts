@@ -152,7 +152,9 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     READ_SESSION,
     READ_BLOCKS,
     CHANGE_PROCESS,
+    PROCESSES_BY_OWNER,
     CHANGE_PAYMENT,
+    grant("limits", "dynamodb:UpdateItem"),
     grant("submitMachine", "states:StartExecution"),
     ...READ_FORMS,
     // Where a draft begins, its version is put into the store.

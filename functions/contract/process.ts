@@ -322,6 +322,7 @@ export const processOperations = {
       "form-not-found",
       "upload-refused",
       "uploads-too-large",
+      "storage-used-up",
       "trust-level-too-low",
     ],
   }),

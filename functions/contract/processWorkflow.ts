@@ -53,6 +53,8 @@ export const processWorkflowOperations = {
       "account-required",
       "provider-not-accepted",
       "trust-level-too-low",
+      "too-many-drafts",
+      "too-many-requests",
     ],
   }),
   /** Another place, and with it the authority, its terms and what the portal knows: answers and files stay. */

@@ -105,6 +105,22 @@ export const serverSettingsSchema = z.strictObject({
     })
     .default({ malwareScan: "off" })
     .describe("Whether uploads are scanned for malware, beside the portal's own reader."),
+  limits: z
+    .strictObject({
+      openDrafts: z.int().positive().describe("Drafts that one person may have at once."),
+      reservedMegabytes: z
+        .int()
+        .positive()
+        .describe("Room that all drafts of one person may hold for files."),
+      anonymousStarts: z
+        .int()
+        .positive()
+        .describe(
+          "Applications without an account from one network in ten minutes; advice centres share one.",
+        ),
+    })
+    .default({ openDrafts: 10, reservedMegabytes: 100, anonymousStarts: 60 })
+    .describe("What one person or network may take up."),
   transports: z
     .array(transportRuleSchema)
     .default([])

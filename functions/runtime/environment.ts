@@ -64,6 +64,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "BLOCKS_TABLE",
     "PROCESSES_TABLE",
     "PAYMENTS_TABLE",
+    "LIMITS_TABLE",
     "FORMS_BUCKET",
     "SUBMIT_STATE_MACHINE_ARN",
   ],

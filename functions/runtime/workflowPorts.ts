@@ -6,6 +6,7 @@ import { blockList } from "./ports/blockList.ts";
 import { forms } from "./ports/forms.ts";
 import { paymentRecords } from "./ports/paymentRecords.ts";
 import { directoryAndPlaces } from "./ports/places.ts";
+import { rateLimiter } from "./ports/rateLimiter.ts";
 import { processes } from "./ports/processes.ts";
 import { sessions } from "./ports/sessions.ts";
 import { submitWorkflow } from "./ports/workflows.ts";
@@ -17,6 +18,7 @@ type WorkflowPorts = Pick<
   | "directory"
   | "forms"
   | "ids"
+  | "limiter"
   | "log"
   | "payments"
   | "places"
@@ -33,6 +35,7 @@ export function workflowPorts(): WorkflowPorts {
     ...directoryAndPlaces(),
     forms: forms(),
     ids: randomIds,
+    limiter: rateLimiter(),
     log: eventLog({ group: "process-workflow" }),
     payments: paymentRecords(),
     processes: processes(),

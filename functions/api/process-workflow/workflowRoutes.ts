@@ -1,5 +1,6 @@
 import { processWorkflowOperations } from "../../contract/processWorkflow.ts";
-import { ok } from "../../domain/result.ts";
+import type { Process } from "../../domain/process/Process.ts";
+import { ok, type Result } from "../../domain/result.ts";
 import { accountOf } from "../../domain/session/Account.ts";
 import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import { availability } from "../../runtime/ports/availability.ts";
@@ -11,7 +12,8 @@ import { changeLocation } from "../../usecases/workflow/changeLocation.ts";
 import { changeUser } from "../../usecases/workflow/changeUser.ts";
 import { completeProcess } from "../../usecases/workflow/completeProcess.ts";
 import { setElectronicNotice } from "../../usecases/workflow/setElectronicNotice.ts";
-import { startProcess } from "../../usecases/workflow/startProcess.ts";
+import { admitStart, type StartRefused } from "../../usecases/workflow/admitStart.ts";
+import { startProcess, type StartFailure } from "../../usecases/workflow/startProcess.ts";
 import { submitProcess } from "../../usecases/workflow/submitProcess.ts";
 import {
   ACCESS_PROBLEMS,
@@ -33,10 +35,18 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
     defineSessionRoute({
       name: "startProcess",
       schemas: processWorkflowOperations.startProcess,
-      handle: async ({ body }, somebody) => {
-        const started = await startProcess(ports, {
+      handle: async ({ body, address }, somebody) => {
+        const { session } = somebody;
+        const { limits } = settings.server;
+        const admitted: Result<undefined, StartFailure | StartRefused> = await admitStart(ports, {
+          session,
+          address,
+          limits,
+        });
+        if (!admitted.ok) return admitted;
+        const started: Result<Process, StartFailure | StartRefused> = await startProcess(ports, {
           ...body,
-          session: somebody.session,
+          session,
           offers: settings.server.offers,
           closedServices: (await availability()).closedServices,
         });
@@ -50,6 +60,8 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
         "no-online-service": "no-online-service",
         "form-not-found": "form-not-found",
         "trust-level-too-low": "trust-level-too-low",
+        "too-many-drafts": "too-many-drafts",
+        "too-many": "too-many-requests",
       },
     }),
     defineSessionRoute({

@@ -1,11 +1,17 @@
 import { processOperations } from "../../contract/process.ts";
-import { ok } from "../../domain/result.ts";
+import { ok, type Result } from "../../domain/result.ts";
 import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
+import { readSettings } from "../../runtime/readSettings.ts";
 import type { processPorts } from "../../runtime/processPorts.ts";
+import { admitUpload, type StorageUsedUp } from "../../usecases/process/admitUpload.ts";
 import { confirmAttachment } from "../../usecases/process/confirmAttachment.ts";
 import { deleteAttachment } from "../../usecases/process/deleteAttachment.ts";
 import { listAttachments } from "../../usecases/process/listAttachments.ts";
-import { reserveAttachment } from "../../usecases/process/reserveAttachment.ts";
+import {
+  reserveAttachment,
+  type ReservedAttachment,
+  type ReserveFailure,
+} from "../../usecases/process/reserveAttachment.ts";
 import { signAttachmentParts } from "../../usecases/process/signAttachmentParts.ts";
 import { viewAttachment } from "../../usecases/process/viewAttachment.ts";
 import { ACCESS_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
@@ -14,6 +20,7 @@ import { attachmentView, attachmentViews } from "./processView.ts";
 
 /** Files: announce, sign parts, confirm, show, remove. Bytes never come through here. */
 export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readonly ApiRoute[] {
+  const { limits } = readSettings().server;
   return [
     defineSessionRoute({
       name: "listAttachments",
@@ -38,11 +45,16 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
       name: "reserveAttachment",
       schemas: processOperations.reserveAttachment,
       handle: async ({ path, body }, somebody) => {
-        const reserved = await reserveAttachment(ports, {
-          actor: actorOf(somebody),
-          processId: path.processId,
-          ...body,
+        const asked = { actor: actorOf(somebody), processId: path.processId, ...body };
+        const admitted: Result<undefined, ReserveFailure | StorageUsedUp> = await admitUpload(ports, {
+          ...asked,
+          limits,
         });
+        if (!admitted.ok) return admitted;
+        const reserved: Result<ReservedAttachment, ReserveFailure | StorageUsedUp> = await reserveAttachment(
+          ports,
+          asked,
+        );
         if (!reserved.ok) return reserved;
         const { attachment, process, partSizes, missingParts, usedBytes } = reserved.value;
         return ok({
@@ -60,6 +72,7 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
         "form-not-found": "form-not-found",
         "upload-refused": "upload-refused",
         "uploads-too-large": "uploads-too-large",
+        "storage-used-up": "storage-used-up",
         "parts-mismatch": "status-conflict",
       },
       details: (failure) => (failure.kind === "upload-refused" ? { refusal: failure.refusal } : {}),

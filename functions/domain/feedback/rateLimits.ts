@@ -1,6 +1,6 @@
 /** How often something public may be called in ten minutes: by one address, and by everybody together. */
 export interface RateLimit {
-  readonly name: "feedback" | "browser-errors" | "blank-forms";
+  readonly name: "feedback" | "browser-errors" | "blank-forms" | "anonymous-starts";
   readonly ofAddress: number;
   readonly ofAll: number;
 }
@@ -12,6 +12,13 @@ export const FEEDBACK_LIMIT: RateLimit = { name: "feedback", ofAddress: 10, ofAl
 /** Forms that are drawn anew; one that is there already costs nothing. */
 export const BLANK_FORM_LIMIT: RateLimit = { name: "blank-forms", ofAddress: 20, ofAll: 300 };
 export const BROWSER_ERROR_LIMIT: RateLimit = { name: "browser-errors", ofAddress: 20, ofAll: 600 };
+
+/** Applications begun without an account; all networks together may begin ten times as many as one. */
+export const anonymousStarts = (ofAddress: number): RateLimit => ({
+  name: "anonymous-starts",
+  ofAddress,
+  ofAll: 10 * ofAddress,
+});
 
 /** What one household or office has: an IPv6 address is one of very many that the same line may use. */
 export function networkOf(address: string): string {

@@ -69,6 +69,9 @@ export const de = {
   "attachments.refusal.malware.reason": "In der Datei wurde Schadsoftware gefunden.",
   "attachments.refusal.malware.next":
     "Entfernen Sie die Datei und laden Sie eine andere hoch. Prüfen Sie auch Ihr Gerät.",
+  "attachments.refusal.no-room.reason": "Ihre Entwürfe enthalten schon sehr viele Dateien.",
+  "attachments.refusal.no-room.next":
+    "Löschen Sie im persönlichen Bereich einen Entwurf, den Sie nicht mehr brauchen. Versuchen Sie es dann noch einmal.",
   "attachments.refusal.not-opened.reason": "Ihr Gerät gibt die Datei nicht heraus.",
   "attachments.refusal.not-opened.next":
     "Vielleicht liegt sie in einem Online-Speicher oder wurde verschoben. Speichern Sie sie auf dem Gerät und wählen Sie sie noch einmal aus.",

@@ -68,6 +68,9 @@ export const en = {
     "Remove the attachment or print the file into a new PDF and upload that one.",
   "attachments.refusal.malware.reason": "Malware was found in the file.",
   "attachments.refusal.malware.next": "Remove the file and upload another one. Check your device, too.",
+  "attachments.refusal.no-room.reason": "Your drafts already hold very many files.",
+  "attachments.refusal.no-room.next":
+    "Delete a draft that you no longer need in your personal area. Then try again.",
   "attachments.refusal.not-opened.reason": "Your device cannot open this file.",
   "attachments.refusal.not-opened.next":
     "Perhaps it is stored online or was moved. Save it on the device and choose it again.",

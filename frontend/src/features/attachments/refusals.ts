@@ -2,7 +2,7 @@ import type { ResponseOf } from "../../../../functions/contract/operations.ts";
 
 type ToldRefusal = NonNullable<ResponseOf<"listAttachments">["attachments"][number]["refusal"]>;
 /** What the server may say of a file, and what the browser finds out by itself. */
-type Refusal = ToldRefusal | "not-opened";
+type Refusal = ToldRefusal | "not-opened" | "no-room";
 
 /** One that the contract gets and that is not here does not compile. */
 const REFUSALS: Readonly<Record<Refusal, true>> = {
@@ -20,6 +20,7 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
   "other-file-attached": true,
   malware: true,
   "not-opened": true,
+  "no-room": true,
 };
 
 /** A reason that the portal has a sentence for; one that a newer server may send reads as "unreadable". */

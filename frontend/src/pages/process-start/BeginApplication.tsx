@@ -105,6 +105,8 @@ function failureKey(failure: ApiFailure) {
   if (isProblem(failure, "account-required")) return "start.accountRequired" as const;
   if (isProblem(failure, "provider-not-accepted")) return "start.accountNotAccepted" as const;
   if (isProblem(failure, "form-not-found")) return "start.noForm" as const;
+  if (isProblem(failure, "too-many-drafts")) return "start.tooManyDrafts" as const;
+  if (isProblem(failure, "too-many-requests")) return "start.tooManyStarts" as const;
   return "start.failed" as const;
 }
 

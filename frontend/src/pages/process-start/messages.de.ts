@@ -87,6 +87,10 @@ export const de = {
   "start.draft": "Sie haben für diesen Antrag schon einen Entwurf. Zuletzt geändert: {{when}}.",
   "start.draft.stays":
     "Wenn Sie neu beginnen, bleibt der alte Entwurf bis zum Ablauf seiner Frist im persönlichen Bereich.",
+  "start.tooManyDrafts":
+    "Sie haben schon sehr viele Entwürfe. Löschen Sie im persönlichen Bereich einen Entwurf, den Sie nicht mehr brauchen, oder senden Sie ihn ab.",
+  "start.tooManyStarts":
+    "Aus Ihrem Netz wurden gerade sehr viele Anträge begonnen. Bitte versuchen Sie es in zehn Minuten noch einmal, oder melden Sie sich an.",
   "start.failed":
     "Bei der Antragserstellung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
   "start.noForm":

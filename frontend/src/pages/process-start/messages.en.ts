@@ -85,6 +85,10 @@ export const en = {
   "start.signedIn": "You are signed in. Your draft is saved automatically while you fill in the form.",
   "start.draft": "You already have a draft for this application. Last changed: {{when}}.",
   "start.draft.stays": "If you start a new one, the old draft stays in your personal area until it expires.",
+  "start.tooManyDrafts":
+    "You already have very many drafts. Delete a draft that you no longer need in your personal area, or submit it.",
+  "start.tooManyStarts":
+    "Very many applications have just been started from your network. Please try again in ten minutes, or sign in.",
   "start.failed": "An error occurred while creating the application. Please try again later.",
   "start.noForm": "There is no form available for this service right now. Please try again later.",
   "start.accountRequired": "For this application you must sign in at the start. Reload the page.",
