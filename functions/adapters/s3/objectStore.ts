@@ -57,11 +57,17 @@ export async function streamObject(
     new PutObjectCommand({
       Bucket: bucketName,
       Key: object.key,
-      Body: Readable.from(object.body),
+      Body: Readable.from(buffers(object.body)),
       ContentLength: object.size,
       ContentType: object.mediaType,
     }),
   );
+}
+
+/** Between bytes of two kinds the SDK would begin a new chunk, however small the last one is. */
+async function* buffers(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  for await (const { buffer, byteOffset, byteLength } of pieces)
+    yield Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /** Keys and sizes under a prefix, which has to end with a slash so that no other id can begin with it. */

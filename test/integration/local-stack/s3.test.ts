@@ -223,7 +223,8 @@ describe("objects through the AWS SDK", () => {
       fileName: "a.pdf",
       size: 20_000,
       at: "2026-11-25T10:00:00Z",
-      read: () => Promise.resolve(Buffer.alloc(20_000)),
+      // As a file that was read from S3: no Buffer, as the headers are.
+      read: () => Promise.resolve(new Uint8Array(20_000)),
     };
     const size = await store.writeArchive({ processId: "archive", name: "attachments" }, [
       archived,
