@@ -9,9 +9,7 @@ export {
 export { FEEDBACK_MAX_CHARACTERS, FEEDBACK_RETENTION_DAYS } from "../domain/feedback/limits.ts";
 export { DATA_CLASSES, type DataClassName } from "../domain/retention/DATA_CLASSES.ts";
 export { RATE_LIMIT_SECONDS } from "../domain/feedback/rateLimits.ts";
-export { STATISTICS_RETENTION_HOURS } from "../domain/statistics/retention.ts";
 export { TRACKED_DAYS } from "../domain/submission/deliveryChecks.ts";
-export { POSTBOX_TRIED_DAYS } from "../domain/submission/postboxStates.ts";
 export {
   FIT_CONNECT_LONGEST_RETENTION_DAYS,
   FIT_CONNECT_RETENTION_DAYS,
@@ -21,11 +19,7 @@ export { type PaperRegion, paperRegion } from "../domain/authority/paperRegion.t
 export { accountOf, isLocked } from "../domain/session/Account.ts";
 export { ELECTRONIC_NOTICE_TEXT_VERSION } from "../domain/process/electronicNoticeText.ts";
 export { satisfiesTrustLevel } from "../domain/session/TrustLevel.ts";
-export {
-  DRAFT_RETENTION_HOURS,
-  RESULT_DOWNLOAD_MINUTES,
-  TRANSPORT_REPORT_RETENTION_YEARS,
-} from "../domain/process/retention.ts";
+export { DRAFT_RETENTION_HOURS, RESULT_DOWNLOAD_MINUTES } from "../domain/process/retention.ts";
 
 /** Longest `processData` that a recognition finder may hand over in the address. */
 export const PROCESS_DATA_MAX_CHARACTERS = 4096;
