@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { buildFunctions } from "./build/buildFunctions.ts";
-import { auditVerdict } from "./cloudAudit.ts";
+import { auditVerdict, AUDITS } from "./cloudAudit.ts";
 import { cloudWords } from "./cloudWords.ts";
 import { readStateSettings } from "./readStateSettings.ts";
 import { settingsVerdict } from "./settingsVerdict.ts";
@@ -27,10 +27,13 @@ function stop(sentence: string): never {
   process.exit(2);
 }
 
-/** Ends the deployment when the registry knows a weakness of what it consists of, unless somebody says why not. */
+/** Ends the deployment when the registry knows a weakness of what it consists of, or did not sign it, unless somebody says why not. */
 function audit(acceptedBecause: string | undefined): void {
-  const { status } = spawnSync("npm", ["audit", "--omit", "dev"], { cwd: ROOT, stdio: "inherit" });
-  const { goesOn, says } = auditVerdict(status === 0, acceptedBecause);
+  const asked = AUDITS.map((words) => spawnSync("npm", words, { cwd: ROOT, stdio: "inherit" }).status === 0);
+  const { goesOn, says } = auditVerdict(
+    asked.every((isClean) => isClean),
+    acceptedBecause,
+  );
   if (says !== "") process.stderr.write(`${says}\n`);
   if (!goesOn) process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { auditVerdict } from "./cloudAudit.ts";
+import { auditVerdict, AUDITS } from "./cloudAudit.ts";
 
 it("What has no known weakness is deployed without a word", () => {
   expect(auditVerdict(true, undefined)).toEqual({ goesOn: true, says: "" });
@@ -17,4 +17,8 @@ it("Who has a reason deploys all the same, and the reason is told", () => {
     goesOn: true,
     says: "Deployed in spite of npm audit: only in the parser of XML that nobody reaches",
   });
+});
+
+it("Before a deployment npm is asked for known weaknesses and for the signatures of what was installed", () => {
+  expect(AUDITS.map((words) => words.join(" "))).toEqual(["audit --omit dev", "audit signatures"]);
 });

@@ -4,7 +4,13 @@ export interface AuditVerdict {
   readonly says: string;
 }
 
-/** Whether a portal may be deployed after `npm audit` of what it is made of. */
+/** What npm is asked: known weaknesses of what reaches people, and signatures of all that builds and deploys it. */
+export const AUDITS = [
+  ["audit", "--omit", "dev"],
+  ["audit", "signatures"],
+] as const;
+
+/** Whether a portal may be deployed after what npm was asked of what it is made of. */
 export function auditVerdict(isClean: boolean, acceptedBecause: string | undefined): AuditVerdict {
   if (isClean) return { goesOn: true, says: "" };
   if (acceptedBecause !== undefined) {
@@ -12,6 +18,6 @@ export function auditVerdict(isClean: boolean, acceptedBecause: string | undefin
   }
   return {
     goesOn: false,
-    says: 'Not deployed: npm audit found something, or could not ask (above). To go on: --accept-audit "reason".',
+    says: 'Not deployed: npm audit or npm audit signatures found something, or could not ask (above). To go on: --accept-audit "reason".',
   };
 }

@@ -1,9 +1,19 @@
 import { z } from "zod";
 import { playwrightFindings } from "./findings.ts";
-import { findChromium, NO_CHROMIUM } from "./journeys/findChromium.ts";
+import { journeyBrowser, NO_CHROMIUM } from "./journeys/findChromium.ts";
+import { namedTests } from "./namedTests.ts";
 import { runOnLocalStack } from "./runOnLocalStack.ts";
 import { runScript } from "./runScript.ts";
-import { countOf, emptyResults, printCounts, reportOf, runSuite, runTool, type Count } from "./runSuite.ts";
+import {
+  countOf,
+  emptyResults,
+  printCounts,
+  reportOf,
+  runSuite,
+  runTool,
+  type Count,
+  type NotRun,
+} from "./runSuite.ts";
 import { tellLocalStackTimes } from "./tellLocalStackTimes.ts";
 import { timedCount, type TimedCount } from "./timedCount.ts";
 
@@ -30,8 +40,16 @@ const playwrightSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-async function runJourneys(): Promise<Count> {
-  const code = await runTool(["playwright", "test", "--config", "test/journeys/playwright.config.ts"]);
+/** Files of journeys, all of them where none are named; named ones without those that come before them in a whole run. */
+async function runJourneys(files: readonly string[] = []): Promise<Count> {
+  const named = files.length === 0 ? [] : ["--no-deps", ...files.map((file) => file.replaceAll(".", "\\."))];
+  const code = await runTool([
+    "playwright",
+    "test",
+    "--config",
+    "test/journeys/playwright.config.ts",
+    ...named,
+  ]);
   return countOf({ suite: "journeys", code }, (report) => {
     const { stats } = playwrightSchema.parse(report);
     return {
@@ -52,12 +70,7 @@ async function inTurn(suites: readonly (() => Promise<Count>)[]): Promise<readon
  * Runs every suite and ends with one line for all of them together. Those that talk to a portal wait for half of their
  * time, for processes, clocks and pages: meanwhile the others compute and give way. The longest is told of while it runs.
  */
-async function runAll(): Promise<void> {
-  if (findChromium("any") === undefined) {
-    process.stderr.write(`${NO_CHROMIUM}\n`);
-    process.exitCode = 1;
-    return;
-  }
+async function runAll(journeysNotRun: readonly NotRun[]): Promise<void> {
   const added = z.array(ADDED).safeParse(process.env["WITH"]?.split(",") ?? []);
   if (!added.success) {
     process.stderr.write(`WITH names some of ${ADDED.options.join(", ")}, with commas between them.\n`);
@@ -75,14 +88,35 @@ async function runAll(): Promise<void> {
       ...withIt("verapdf", () => runScript("verapdf")),
       ...(process.env["EVERY_VARIANT"] === undefined ? [] : [() => runScript("load", SMALL_LOAD)]),
     ]),
-    inTurn([() => runSuite("integration"), runJourneys]),
+    inTurn([() => runSuite("integration"), ...(journeysNotRun.length === 0 ? [() => runJourneys()] : [])]),
   ]);
   if (!added.data.includes("localstack"))
     process.stdout.write("\nThe part on LocalStack was not run: npm run test:localstack runs it.\n");
   const counts = lanes.flat();
   const onLocalStack = counts.find(({ suite }) => suite === "localstack");
   if (onLocalStack !== undefined) tellLocalStackTimes(onLocalStack, reportOf(onLocalStack.suite));
-  printCounts(counts);
+  printCounts(counts, journeysNotRun);
 }
 
-await runAll();
+/** `npm test -- <file or folder> …`: those tests and no others. */
+async function runNamed(words: readonly string[], journeysNotRun: readonly NotRun[]): Promise<void> {
+  const named = namedTests(words);
+  if (!named.ok) {
+    process.stderr.write(`There is no test at ${named.without}. npm test -- <file or folder> …\n`);
+    process.exitCode = 1;
+    return;
+  }
+  emptyResults();
+  const { vitest, journeys } = named.tests;
+  const notRun = journeys.length === 0 ? [] : journeysNotRun;
+  const counts = await inTurn([
+    ...(vitest.length === 0 ? [] : [() => runSuite("named", { files: vitest })]),
+    ...(journeys.length === 0 || notRun.length > 0 ? [] : [() => runJourneys(journeys)]),
+  ]);
+  printCounts(counts, notRun);
+}
+
+const words = process.argv.slice(2);
+const journeysNotRun =
+  (await journeyBrowser()) === undefined ? [{ suite: "journeys", why: NO_CHROMIUM }] : [];
+await (words.length === 0 ? runAll(journeysNotRun) : runNamed(words, journeysNotRun));

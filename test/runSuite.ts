@@ -88,11 +88,11 @@ export function countOf(
   }
 }
 
-/** Runs files of one project of `test/vitest.config.ts`, all of them where none are named. */
+/** Runs files of one project of `test/vitest.config.ts`, all of them where none are named; of whichever project without one. */
 export async function runSuite(
   suite: string,
   how: {
-    readonly project: string;
+    readonly project?: string;
     readonly files?: readonly string[];
     readonly environment?: Readonly<Record<string, string>>;
     /** Beside another suite: what it prints comes when it has ended. */
@@ -101,7 +101,8 @@ export async function runSuite(
   } = { project: suite },
 ): Promise<Count> {
   const { project, files = [], environment = {}, aside = false, givesWay = false } = how;
-  const words = ["vitest", "run", "--config", "test/vitest.config.ts", "--project", project, ...files];
+  const projects = project === undefined ? [] : ["--project", project];
+  const words = ["vitest", "run", "--config", "test/vitest.config.ts", ...projects, ...files];
   const reporters = ["default", "json"].map((reporter) => `--reporter=${reporter}`);
   const outputFile = `--outputFile.json=${reportOf(suite)}`;
   const code = await runTool([...words, ...reporters, outputFile], {
@@ -119,11 +120,18 @@ const tell = (what: string, { test, why }: Failure): void => {
   process.stdout.write(`\n${what}: ${test.replace(`${ROOT}/`, "")}\n${why}\n`);
 };
 
+/** A suite that could not run here, and why. */
+export interface NotRun {
+  readonly suite: string;
+  readonly why: string;
+}
+
 /**
  * What failed or had to be repeated, once more and together, because it is far up in what was printed; then one line for
- * each suite with how long it took, and a last one for all of them; the exit code follows it.
+ * each suite with how long it took, and a last one for all of them. The exit code follows it: what could not run is no
+ * success.
  */
-export function printCounts(counts: readonly TimedCount[]): void {
+export function printCounts(counts: readonly TimedCount[], notRun: readonly NotRun[] = []): void {
   for (const { suite, failures, repeated } of counts) {
     for (const one of repeated) tell(`PASSED ONLY WHEN REPEATED in ${suite}`, one);
     for (const one of failures) tell(`FAILED in ${suite}`, one);
@@ -137,5 +145,6 @@ export function printCounts(counts: readonly TimedCount[]): void {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  for (const { suite, why } of notRun) process.stdout.write(`NOT RUN: ${suite}. ${why}\n`);
+  process.exitCode = failed === 0 && notRun.length === 0 ? 0 : 1;
 }

@@ -1,5 +1,6 @@
 import { buildPages } from "./supervisor/buildPages.ts";
 import type { Result } from "../../functions/domain/result.ts";
+import { readySentences } from "./supervisor/readySentences.ts";
 import { parseArguments, type StartOptions } from "./supervisor/parseArguments.ts";
 import type { LocalPortal } from "./supervisor/startLocalPortal.ts";
 import type { StartFailure } from "./supervisor/StartFailure.ts";
@@ -24,8 +25,8 @@ export async function runPortal(variety: Variety): Promise<void> {
   const start = await starterOf(variety);
   const portal = options.ok ? await start(options.value, tell) : options;
   clearTimeout(slow);
-  if (!portal.ok) {
-    tell(portal.failure.sentence);
+  if (!options.ok || !portal.ok) {
+    if (!portal.ok) tell(portal.failure.sentence);
     process.exit(1);
   }
   let stopping = false;
@@ -36,7 +37,8 @@ export async function runPortal(variety: Variety): Promise<void> {
     void portal.value.stop().then(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
-  process.stdout.write(`Portal ready: ${portal.value.url}\n`);
+  const ready = { url: portal.value.url, local: portal.value.local() };
+  process.stdout.write(readySentences(ready, options.value.stateFolder));
 }
 
 /** Vite, CDK and the parts of each stack are large: they are loaded only where they are needed. */

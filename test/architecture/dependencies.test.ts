@@ -5,8 +5,8 @@ import { z } from "zod";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const names = z.record(z.string(), z.string()).transform((all) => Object.keys(all));
-const { dependencies, devDependencies, overrides } = z
-  .object({ dependencies: names, devDependencies: names, overrides: names })
+const { dependencies, devDependencies, optionalDependencies, overrides } = z
+  .object({ dependencies: names, devDependencies: names, optionalDependencies: names, overrides: names })
   .parse(JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")));
 
 /** First column of both tables of the README; `@aws-sdk/*` stands for a family. */
@@ -16,7 +16,7 @@ function explained(): readonly string[] {
 }
 
 it("Every package that is installed by name has its reason in the README, and every reason a package", () => {
-  const packages = [...dependencies, ...devDependencies];
+  const packages = [...dependencies, ...devDependencies, ...optionalDependencies];
   const reasons = explained().filter((name) => !/^(Package|-+)$/.test(name));
   const isOf = (name: string, reason: string): boolean =>
     reason.endsWith("*") ? name.startsWith(reason.slice(0, -1)) : name === reason;

@@ -1,6 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { type Browser, carriedChromium } from "./carriedChromium.ts";
 
 /** Chromium without a window: the same pages in two thirds of the time (test/README.md). */
 const WITHOUT_WINDOW = ["chromium-headless-shell"];
@@ -15,10 +16,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/**
- * The browser of the journeys: `CHROMIUM_PATH`, an installed one, or Playwright's own. Undefined when there is none.
- * Figures are taken in a `whole` one, as people use it.
- */
+/** An installed browser: that of `CHROMIUM_PATH`, one of the machine, or Playwright's own. Undefined when there is none. */
 export function findChromium(kind: "any" | "whole"): string | undefined {
   const names = kind === "any" ? [...WITHOUT_WINDOW, ...WHOLE] : WHOLE;
   const folders = (process.env["PATH"] ?? "").split(path.delimiter);
@@ -26,5 +24,11 @@ export function findChromium(kind: "any" | "whole"): string | undefined {
   return [process.env["CHROMIUM_PATH"] ?? "", ...installed, chromium.executablePath()].find(isExecutable);
 }
 
+/** The browser of the journeys: an installed one, else the one that the project carries. Figures are taken in a `whole` one. */
+export async function journeyBrowser(): Promise<Browser | undefined> {
+  const executablePath = findChromium("any");
+  return executablePath === undefined ? carriedChromium() : { executablePath, environment: {} };
+}
+
 export const NO_CHROMIUM =
-  "No Chromium was found for the browser journeys: install one with `npx playwright install chromium`, or set CHROMIUM_PATH.";
+  "No Chromium was found, and the one that the project carries runs on Linux with x64 only: install one with `npx playwright install chromium`, or set CHROMIUM_PATH.";

@@ -1,10 +1,11 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium, NO_CHROMIUM } from "./findChromium.ts";
+import { journeyBrowser, NO_CHROMIUM } from "./findChromium.ts";
 import { PREVIEW_COMMAND, PREVIEW_URL } from "./previewUrl.ts";
 
-const executablePath = findChromium("any");
-if (executablePath === undefined) throw new Error(NO_CHROMIUM);
+const browser = await journeyBrowser();
+if (browser === undefined) throw new Error(NO_CHROMIUM);
+const { executablePath, environment } = browser;
 
 const ROOT = path.join(import.meta.dirname, "../..");
 /** Apart from a developer's own portal on 4000 and from the integration suite's one. */
@@ -53,7 +54,7 @@ export default defineConfig({
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     // Containers run tests as root, where Chromium's sandbox cannot.
-    launchOptions: { executablePath, args: ["--no-sandbox"] },
+    launchOptions: { executablePath, args: ["--no-sandbox"], env: { ...process.env, ...environment } },
     // What never comes is told sooner than at the end of the journey.
     actionTimeout: 60_000,
     // A trace of every step costs a fifth of the time.

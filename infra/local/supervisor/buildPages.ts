@@ -66,12 +66,17 @@ function runVite(words: readonly string[], options: { settingsFile: string }): P
   const child = spawn(process.execPath, [vite, ...always, ...words], {
     cwd: project,
     env: { ...process.env, PORTAL_SETTINGS_FILE: options.settingsFile, NODE_ENV: "production" },
-    // Standard output belongs to the one line that says the portal is ready.
-    stdio: ["ignore", 2, 2],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  // Notes of a build that went well are for who works on it (`npm run build` prints them).
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => said.push(chunk));
   return new Promise((resolve) => {
     child.once("error", () => resolve(-1));
-    child.once("exit", resolve);
+    child.once("close", (code) => {
+      if (code !== 0) process.stderr.write(Buffer.concat(said));
+      resolve(code);
+    });
   });
 }
 

@@ -22,7 +22,7 @@ function isOpen(port: number): Promise<boolean> {
 const PORTS = [PORT, PORT + 1, PORT + 2, PORT + 3];
 
 describe("npm start", () => {
-  it("prints one line when it is ready, and Ctrl-C ends it with every child process", async () => {
+  it("tells when it is ready where to look, who can sign in and where everything is kept, and nothing of its building; Ctrl-C ends it with every child process", async () => {
     const child = spawn(
       process.execPath,
       ["infra/local/start.mjs", "--fresh", "--state", ".local/ends-cleanly"],
@@ -32,13 +32,22 @@ describe("npm start", () => {
       },
     );
     let output = "";
+    let errors = "";
+    child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString("utf8")));
     await new Promise<void>((resolve) => {
       child.stdout.on("data", (chunk: Buffer) => {
         output += chunk.toString("utf8");
-        if (output.includes("\n")) resolve();
+        if (output.includes("  eid ")) resolve();
       });
     });
-    expect(output).toBe(`Portal ready: http://127.0.0.1:${PORT}/\n`);
+    const [ready, console, state, , ...accounts] = output.trimEnd().split("\n");
+    expect([ready, console, state]).toEqual([
+      `Portal ready: http://127.0.0.1:${PORT}/`,
+      `Console: http://127.0.0.1:${PORT}/__local`,
+      `State: ${path.join(ROOT, ".local/ends-cleanly")}`,
+    ]);
+    expect(accounts).toContainEqual(expect.stringContaining("amina / amina-geheim"));
+    expect(errors.replace("Building the portal; the first start takes a minute.\n", "")).toBe("");
     expect(await Promise.all(PORTS.map(isOpen))).toEqual([true, true, true, true]);
     const ended = new Promise<number | null>((resolve) => {
       child.once("exit", resolve);
