@@ -35,6 +35,8 @@ export const LANGUAGE_COOKIE = "language";
 export const LANGUAGE_COOKIE_DAYS = 365;
 export const XSRF_COOKIE = "XSRF-TOKEN";
 export const XSRF_HEADER = "X-XSRF-TOKEN";
+/** Every answer of the portal carries it: a page that a network puts in its place does not. */
+export const ANSWER_HEADER = "X-Portal-Answer";
 /** Answers carry it as long as the portal has something to say to everybody (`getNotice`). */
 export const NOTICE_HEADER = "X-Portal-Notice";
 /** Names the window of the browser, so that two do not edit one process (specification §4). */

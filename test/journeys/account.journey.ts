@@ -1,3 +1,4 @@
+import { asPortal } from "./asPortal.ts";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -189,7 +190,7 @@ for (const locale of languagesOf({ usually: "en" })) {
         const answer = await route.fetch();
         const progress: unknown = await answer.json();
         if (typeof progress !== "object") return route.abort();
-        await route.fulfill({ json: { ...progress, ...FAILED } });
+        await route.fulfill(asPortal({ ...progress, ...FAILED }));
       });
       await applicant.fillAll();
       await expect(page.getByRole("main")).toContainText(said.nothingKept);

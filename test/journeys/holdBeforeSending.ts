@@ -1,3 +1,4 @@
+import { asPortal } from "./asPortal.ts";
 import type { Page, Route } from "@playwright/test";
 import { z } from "zod";
 
@@ -27,7 +28,7 @@ export async function holdBeforeSending(
     (change: object, address?: string) =>
     async (route: Route): Promise<void> => {
       const answer = await route.fetch(address === undefined ? {} : { url: address, method: "GET" });
-      await route.fulfill({ json: { ...viewSchema.parse(await answer.json()), ...change } });
+      await route.fulfill(asPortal({ ...viewSchema.parse(await answer.json()), ...change }));
     };
   await page.route(`${path}/payment`, changed(PAYMENT[moment]));
   await page.route(`${path}/payment/complete`, (route) =>
@@ -46,11 +47,11 @@ export async function holdBeforeSending(
       status: "PAID",
       paymentAmount: feeDue,
     });
-    await route.fulfill({
-      json: {
+    await route.fulfill(
+      asPortal({
         processes: processes.map((draft) => (draft.id === processId ? { ...draft, ...paid(draft) } : draft)),
-      },
-    });
+      }),
+    );
   });
   return () => page.unrouteAll({ behavior: "wait" });
 }

@@ -1,3 +1,4 @@
+import { asPortal } from "./asPortal.ts";
 import type { Page } from "@playwright/test";
 import { encodeProcessData } from "../../frontend/src/features/process-data/processData.ts";
 import { OPERATIONS } from "../../functions/contract/operations.ts";
@@ -132,7 +133,7 @@ test("where no authority is known, it is said so, and who advises is named", asy
 test("without an online offer every competent authority is named, with what is known of it and no empty line", async ({
   page,
 }) => {
-  await page.route("**/api/forms?*", (route) => route.fulfill({ json: { forms: [] } }));
+  await page.route("**/api/forms?*", (route) => route.fulfill(asPortal({ forms: [] })));
   await opens(page, NURSE);
   await expect(page.getByText("An diesem Ort gibt es für diese Leistung keinen Online-Antrag")).toBeVisible();
   const section = page.getByRole("region", { name: "Zuständige Stellen" });
@@ -142,7 +143,7 @@ test("without an online offer every competent authority is named, with what is k
 });
 
 test("everything that is known of an authority stands in its block", async ({ page }) => {
-  await page.route("**/api/forms?*", (route) => route.fulfill({ json: { forms: [] } }));
+  await page.route("**/api/forms?*", (route) => route.fulfill(asPortal({ forms: [] })));
   await page.route("**/api/services/*", async (route) => {
     const answer = await route.fetch();
     const service = OPERATIONS.getService.response.parse(await answer.json());
@@ -154,7 +155,7 @@ test("everything that is known of an authority stands in its block", async ({ pa
       website: "https://stelle.example/",
       infoPage: "https://stelle.example/anerkennung",
     }));
-    await route.fulfill({ json: { ...service, authorities } });
+    await route.fulfill(asPortal({ ...service, authorities }));
   });
   await opens(page, NURSE);
   const block = page.getByRole("region", { name: "Zuständige Stellen" }).locator("address").first();
@@ -200,7 +201,7 @@ test("everything that is known of a service is shown, and nothing that is not", 
       legalBasisLinks: [{ label: "Inhalt von legalBasisLinks", url: "https://gesetz.example/" }],
       relatedServices: [{ label: "Inhalt von relatedServices", leiKaId: "99150001001009" }],
     };
-    await route.fulfill({ json: { ...service, information } });
+    await route.fulfill(asPortal({ ...service, information }));
   });
   await opens(page, NURSE);
   const main = page.getByRole("main");

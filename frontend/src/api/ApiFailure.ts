@@ -2,11 +2,11 @@ import type { Problem, ProblemKind } from "../../../functions/contract/problems.
 
 /** Why a call did not work, as a closed union: screens switch on it and name what comes next. */
 export type ApiFailure =
-  /** No answer at all: no connection, or the server is down. */
+  /** No answer of the portal: no connection, the server is down, or something else answered in its place. */
   | { readonly kind: "offline" }
   /** The portal refused; `problem` names the reason. */
   | { readonly kind: "problem"; readonly problem: ProblemKind; readonly details: Problem }
-  /** An answer that is none of ours, for example from a proxy in between. */
+  /** An answer that is none of ours, a refusal by something in between. */
   | { readonly kind: "unexpected-answer"; readonly status: number };
 
 export function isProblem(failure: ApiFailure, ...kinds: readonly ProblemKind[]): boolean {

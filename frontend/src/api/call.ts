@@ -1,4 +1,4 @@
-import { NOTICE_HEADER } from "../../../functions/contract/limits.ts";
+import { ANSWER_HEADER, NOTICE_HEADER } from "../../../functions/contract/limits.ts";
 import { ROUTES } from "../../../functions/contract/routes.ts";
 import { hold } from "../builds/holds.ts";
 import { isProblem } from "./ApiFailure.ts";
@@ -11,7 +11,8 @@ const portal = client({
   fetch: async (url, init) => {
     const response = await fetch(url, init);
     if (response.headers.has(NOTICE_HEADER)) news.come();
-    hooks.served = { there: response.headers.get("date"), here: Date.now() };
+    if (response.headers.has(ANSWER_HEADER))
+      hooks.served = { there: response.headers.get("date"), here: Date.now() };
     return response;
   },
   cookies: () => document.cookie,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ANSWER_HEADER } from "../../../functions/contract/limits.ts";
 import { type Call, client, type FailedCall } from "./client.ts";
 
 interface Sent {
@@ -33,6 +34,8 @@ function setup(answers: readonly (Response | Error)[]): {
   return { call, sent, waits, failed };
 }
 
+const portal = (body: unknown): Response => Response.json(body, { headers: { [ANSWER_HEADER]: "1" } });
+
 function problem(kind: string, status: number): Response {
   const body = JSON.stringify({ type: `urn:recognition-portal:problem:${kind}`, title: kind, status });
   return new Response(body, { status, headers: { "content-type": "application/problem+json" } });
@@ -40,14 +43,14 @@ function problem(kind: string, status: number): Response {
 
 describe("calls to the API", () => {
   it("fills path and query and always sends cookies", async () => {
-    const { call, sent } = setup([Response.json({ forms: [] })]);
+    const { call, sent } = setup([portal({ forms: [] })]);
     await call("listForms", { query: { leiKaId: "99150001000000", location: "055150000000", locale: "de" } });
     expect(sent[0]?.url).toBe("/api/forms?leiKaId=99150001000000&location=055150000000&locale=de");
     expect(sent[0]?.init.credentials).toBe("include");
   });
 
   it("sends the XSRF token with writes and not with reads", async () => {
-    const { call, sent } = setup([Response.json({}), Response.json({})]);
+    const { call, sent } = setup([portal({}), portal({})]);
     await call("touchProcess", { path: { processId: "p1" } });
     await call("getProcess", { path: { processId: "p1" } });
     expect(sent[0]?.init.headers).toHaveProperty("X-XSRF-TOKEN", "abc123");
@@ -55,7 +58,7 @@ describe("calls to the API", () => {
   });
 
   it("keeps a write alive when the window closes, as far as browsers do that", async () => {
-    const { call, sent } = setup([Response.json({}), Response.json({})]);
+    const { call, sent } = setup([portal({}), portal({})]);
     const save = (value: string): Promise<unknown> =>
       call("patchFormData", {
         path: { processId: "p1" },
@@ -69,7 +72,7 @@ describe("calls to the API", () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
     "tries a read again when the answer is %i",
     async (status) => {
-      const { call, sent, waits } = setup([new Response("", { status }), Response.json({ processes: [] })]);
+      const { call, sent, waits } = setup([new Response("", { status }), portal({ processes: [] })]);
       const result = await call("listProcesses", {});
       expect(result.ok).toBe(true);
       expect(sent).toHaveLength(2);
@@ -109,7 +112,7 @@ describe("calls to the API", () => {
   });
 
   it("answers null when nobody is signed in", async () => {
-    const { call } = setup([new Response(null, { status: 204 })]);
+    const { call } = setup([new Response(null, { status: 204, headers: { [ANSWER_HEADER]: "1" } })]);
     expect(await call("getUser", {})).toEqual({ ok: true, value: null });
   });
 

@@ -1,4 +1,5 @@
 import {
+  ANSWER_HEADER,
   RETRIED_STATUSES,
   WINDOW_HEADER,
   XSRF_COOKIE,
@@ -63,12 +64,10 @@ export function client(environment: ClientEnvironment): { readonly call: Call } 
           body: parts.body,
           signal: parts.signal,
         });
-        if (response?.ok === true) {
-          // Parsed by the schema of the contract before it left the server: the one assertion of the browser.
-          const value = (response.status === 204 ? null : await response.json()) as ResponseOf<typeof name>;
-          return ok(value);
-        }
-        const failure = response === undefined ? ({ kind: "offline" } as const) : await refusalOf(response);
+        const answer = response?.ok === true ? await answerOf(response) : undefined;
+        // Parsed by the schema of the contract before it left the server: the one assertion of the browser.
+        if (answer !== undefined) return ok(answer as ResponseOf<typeof name>);
+        const failure = response?.ok === false ? await refusalOf(response) : ({ kind: "offline" } as const);
         const status = response?.status ?? 0;
         if (attempt < attempts && RETRIED_STATUSES.some((retried) => retried === status)) {
           await environment.wait(BACKOFF_MILLISECONDS * 2 ** (attempt - 1));
@@ -87,6 +86,17 @@ export function client(environment: ClientEnvironment): { readonly call: Call } 
       }
     },
   };
+}
+
+/**
+ * What the portal says; undefined where something else spoke in its place (the page where a guest network wants a
+ * consent, a proxy's), or not all of it came: nobody knows then whether the portal heard anything.
+ */
+async function answerOf(response: Response): Promise<unknown> {
+  if (!response.headers.has(ANSWER_HEADER)) return undefined;
+  if (response.status === 204) return null;
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof body === "object" && body !== null ? body : undefined;
 }
 
 /** Refusals are seldom: what reads them loads with the first one, or soon after the page (`watchLater`). */

@@ -1,7 +1,9 @@
 import type { APIGatewayProxyResult } from "aws-lambda";
-import { NOTICE_HEADER } from "../../contract/limits.ts";
+import { ANSWER_HEADER, NOTICE_HEADER } from "../../contract/limits.ts";
 import { API_SECURITY_HEADERS } from "../../contract/securityHeaders.ts";
 import { PROBLEM_TYPE_PREFIX, PROBLEMS, type Problem, type ProblemKind } from "../../contract/problems.ts";
+
+const HEADERS = { ...API_SECURITY_HEADERS, [ANSWER_HEADER]: "1" };
 
 export interface AnswerOptions {
   readonly cookies?: readonly string[];
@@ -13,7 +15,7 @@ export function jsonAnswer(body: unknown, options: AnswerOptions = {}): APIGatew
   return {
     statusCode: empty ? 204 : 200,
     headers: {
-      ...API_SECURITY_HEADERS,
+      ...HEADERS,
       ...(empty ? {} : { "content-type": "application/json; charset=utf-8" }),
     },
     ...(cookies.length === 0 ? {} : { multiValueHeaders: { "set-cookie": [...cookies] } }),
@@ -25,7 +27,7 @@ export function jsonAnswer(body: unknown, options: AnswerOptions = {}): APIGatew
 export function xmlAnswer(body: string): APIGatewayProxyResult {
   return {
     statusCode: 200,
-    headers: { ...API_SECURITY_HEADERS, "content-type": "application/samlmetadata+xml; charset=utf-8" },
+    headers: { ...HEADERS, "content-type": "application/samlmetadata+xml; charset=utf-8" },
     body,
   };
 }
@@ -35,7 +37,7 @@ export function redirectAnswer(location: string, options: AnswerOptions = {}): A
   const { cookies = [] } = options;
   return {
     statusCode: 303,
-    headers: { ...API_SECURITY_HEADERS, location },
+    headers: { ...HEADERS, location },
     ...(cookies.length === 0 ? {} : { multiValueHeaders: { "set-cookie": [...cookies] } }),
     body: "",
   };
@@ -65,7 +67,7 @@ export function problemAnswer(
   return {
     statusCode: problem.status,
     headers: {
-      ...API_SECURITY_HEADERS,
+      ...HEADERS,
       "content-type": "application/problem+json; charset=utf-8",
       ...headers,
     },

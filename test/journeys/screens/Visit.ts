@@ -1,3 +1,4 @@
+import { asPortal } from "../asPortal.ts";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import type { z } from "zod";
 import { NOTICE_HEADER } from "../../../functions/contract/limits.ts";
@@ -87,14 +88,14 @@ export class Visit {
 
   /** This answer in place of the portal's. */
   async answers<Name extends OperationName>(name: Name, body: ResponseOf<Name>): Promise<void> {
-    await this.#route(name, (route) => route.fulfill({ json: body }));
+    await this.#route(name, (route) => route.fulfill(asPortal(body)));
   }
 
   /** The portal's answer, with something changed. */
   async alters<Answer>(name: OperationName, { schema, change }: Altered<Answer>): Promise<void> {
     await this.#route(name, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ json: change(schema.parse(await answer.json())) });
+      await route.fulfill(asPortal(change(schema.parse(await answer.json()))));
     });
   }
 

@@ -1,3 +1,4 @@
+import { asPortal } from "../asPortal.ts";
 import type { ResponseOf } from "../../../functions/contract/operations.ts";
 import { SUBMIT_STEPS } from "../../../functions/contract/submitSteps.ts";
 import type { Owned } from "./stockOf.ts";
@@ -61,6 +62,6 @@ export async function hasDocuments(visit: Visit): Promise<void> {
   }));
   await visit.page.route(/\/files\/(coverLetter|form|receipt|attachment)$/, (route) => {
     const files = documents.filter(({ kind }) => route.request().url().endsWith(kind));
-    return route.fulfill({ json: { files, archive: null, availableUntil } });
+    return route.fulfill(asPortal({ files, archive: null, availableUntil }));
   });
 }

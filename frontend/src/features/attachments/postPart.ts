@@ -6,6 +6,9 @@ export interface PartBytes {
   readonly signal: AbortSignal;
 }
 
+/** How the store says that it has a part. A page that a network puts in its place says 200. */
+const STORED = 204;
+
 /** Sends a part straight to the store: no cookies, and the file last, as POST policies want it. */
 export async function postPart(part: SignedPart, { bytes, signal }: PartBytes): Promise<boolean> {
   const body = new FormData();
@@ -13,7 +16,7 @@ export async function postPart(part: SignedPart, { bytes, signal }: PartBytes): 
   body.append("file", bytes);
   try {
     const response = await fetch(part.url, { method: "POST", body, credentials: "omit", signal });
-    return response.ok;
+    return response.status === STORED;
   } catch {
     return false;
   }
