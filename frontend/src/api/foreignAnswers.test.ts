@@ -57,7 +57,7 @@ it.each(Object.entries(FOREIGN))(
       call("submitProcess", { path: { processId: "p1" }, query: {} }),
       call("deleteProcesses", { query: { id: ["p1"] } }),
       call("confirmAttachment", { path: { processId: "p1", attachmentId: "a1" } }),
-      call("startPayment", { path: { processId: "p1" }, body: {} }),
+      call("startPayment", { path: { processId: "p1" }, body: { locale: "de" } }),
       call("logout", {}),
       call("getUser", {}),
       call("getProcess", { path: { processId: "p1" } }),
