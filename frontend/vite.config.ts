@@ -44,7 +44,8 @@ export default defineConfig({
   base: "/",
   publicDir: path.join(root, "public"),
   plugins: [
-    react(),
+    // What JSX becomes is held against translation by the browser (src/jsx).
+    react({ jsxImportSource: "portal" }),
     browserRoutes(),
     kernStylesheet({ sourceDir: path.join(root, "src") }),
     firaSans({ cacheDir: path.join(project, "node_modules/.cache/portal-fonts") }),
@@ -101,7 +102,12 @@ export default defineConfig({
     compressedFiles(),
   ],
   // The shim is for Reacts that do not have the hook yet; ours does.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }] },
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
+      { find: /^portal\/jsx(-dev)?-runtime$/, replacement: path.join(root, "src/jsx/jsxRuntime.ts") },
+    ],
+  },
   build: {
     outDir: path.join(project, "dist/frontend"),
     emptyOutDir: true,

@@ -19,6 +19,12 @@ function crashed(error: unknown): void {
 // A page that crashed is replaced by words; that it did is told.
 const told = { onCaughtError: crashed, onUncaughtError: crashed };
 
+// A page that the browser kept as it was may show what is over by now, and to somebody else.
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (!persisted) return;
+  document.documentElement.hidden = true;
+  location.reload();
+});
 watchErrors();
 watchLater();
 const language = firstLanguage();

@@ -181,19 +181,19 @@ export class Applicant {
     await this.page.locator("form:visible").waitFor();
   }
 
-  /** Fills in the pages up to this one, which is left open. */
-  async fillUpTo(last: FormPageKey): Promise<void> {
-    for (const key of FORM_PAGES) {
-      if (key !== FORM_PAGES[0]) await this.opens(key);
+  /** Fills in the pages up to this one, which is left open; from the one that is open. */
+  async fillUpTo(last: FormPageKey, first: FormPageKey = "role"): Promise<void> {
+    for (const key of FORM_PAGES.slice(FORM_PAGES.indexOf(first))) {
+      if (key !== first) await this.opens(key);
       if (key === last) return;
       await this.form.fill(key);
       await this.next();
     }
   }
 
-  /** All pages of the form, up to the step that sends. */
-  async fillAll(): Promise<void> {
-    await this.fillUpTo("declarations");
+  /** All pages of the form from the one that is open, up to the step that sends. */
+  async fillAll(first: FormPageKey = "role"): Promise<void> {
+    await this.fillUpTo("declarations", first);
     await this.form.fill("declarations");
     await this.next();
     await this.button(this.words.confirm).click();

@@ -25,3 +25,19 @@ export function tellSignedOut(): void {
   channel.postMessage(message);
   channel.close();
 }
+
+/** Whether the session of this window is over: then its page is shown no more. */
+let over = false;
+const listeners = new Set<() => void>();
+
+export const sessionOver = {
+  is: (): boolean => over,
+  tell: (): void => {
+    over = true;
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

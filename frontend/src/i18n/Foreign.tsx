@@ -3,6 +3,5 @@ import { useForeign } from "./useForeign.ts";
 
 /** Words of settings, services and forms within a page: in a further language marked as what they are told in. */
 export function Foreign({ children }: { readonly children: ReactNode }): ReactNode {
-  const foreign = useForeign();
-  return foreign.lang === undefined ? children : <span {...foreign}>{children}</span>;
+  return <span {...useForeign()}>{children}</span>;
 }

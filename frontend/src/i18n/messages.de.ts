@@ -19,6 +19,8 @@ export const de = {
   "header.signLanguage": "Gebärdensprache",
   "header.signIn": "Anmelden",
   "header.signOut": "Abmelden",
+  "header.signOutFailed":
+    "Sie sind noch angemeldet: Das Portal ist gerade nicht erreichbar. Wir versuchen es weiter. Lassen Sie dieses Fenster bitte offen.",
   "header.account": "Persönlicher Bereich",
   "header.signedInWith": "Angemeldet mit {{provider}}",
   "header.leave": "Antrag verlassen",

@@ -20,6 +20,8 @@ export const en = {
   "header.signLanguage": "Sign language",
   "header.signIn": "Sign in",
   "header.signOut": "Sign out",
+  "header.signOutFailed":
+    "You are still signed in: the portal cannot be reached right now. We keep trying. Please leave this window open.",
   "header.account": "Personal area",
   "header.signedInWith": "Signed in with {{provider}}",
   "header.leave": "Leave application",

@@ -1,6 +1,7 @@
 import i18next from "i18next";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { usePathname } from "wouter/use-browser-location";
+import { sessionOver } from "../api/sessionEnd.ts";
 import { newerBuild } from "../builds/newerBuild.ts";
 import { LoadingBar } from "../components/LoadingBar.tsx";
 import { notify } from "../components/notifications.ts";
@@ -24,6 +25,7 @@ export interface RouterProps {
  */
 export function Router({ firstLanguage, firstPage }: RouterProps): ReactNode {
   const pathname = usePathname();
+  const isOver = useSyncExternalStore(sessionOver.subscribe, sessionOver.is, () => false);
   const [preferred, setPreferred] = useState(firstLanguage);
   const [shown, setShown] = useState(firstPage);
   const onScreen = useRef(firstPage?.pageId);
@@ -67,7 +69,7 @@ export function Router({ firstLanguage, firstPage }: RouterProps): ReactNode {
       {shown !== undefined && (
         <shown.Frame pageId={shown.pageId}>
           <ErrorBoundary key={shown.pageId ?? pathname} fallback={(kind) => <ErrorPage kind={kind} />}>
-            <PageOf Page={shown.Page} />
+            {!isOver && <PageOf Page={shown.Page} />}
           </ErrorBoundary>
         </shown.Frame>
       )}

@@ -6,18 +6,12 @@ import { navigateTo } from "./navigateTo.ts";
 import { pageAddress } from "./pageAddress.ts";
 
 /** The way to sign in after a session has ended; it comes back to this page. */
-export function SignInAgain({ onLeave }: { readonly onLeave?: () => void }): ReactNode {
+export function SignInAgain({ go = navigateTo }: { readonly go?: (address: string) => void }): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const next = location.pathname + location.search;
   return (
-    <Button
-      kind="primary"
-      onClick={() => {
-        onLeave?.();
-        navigateTo(pageAddress("account", { locale, query: { next } }));
-      }}
-    >
+    <Button kind="primary" onClick={() => go(pageAddress("account", { locale, query: { next } }))}>
       {t("session.ended.signIn")}
     </Button>
   );

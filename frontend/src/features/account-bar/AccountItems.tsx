@@ -1,17 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { call } from "../../api/call.ts";
-import { currentUser } from "../../api/currentUser.ts";
-import { forgetUnsaved } from "../../api/unsavedAnswers.ts";
+import { endSession, untilDone } from "../../api/endSession.ts";
 import { hasAccount, useUser } from "../../api/useUser.ts";
+import { notify } from "../../components/notifications.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
-import { markLoggedOut, tellSignedOut } from "../../api/sessionEnd.ts";
 
 /** Entries of the account bar: sign in, or by whom one is signed in, personal area and sign out. */
 export function AccountItems(): ReactNode {
@@ -20,14 +17,15 @@ export function AccountItems(): ReactNode {
   const user = useUser();
   const person = user.status === "ready" ? user.value : null;
 
-  const logout = async (): Promise<void> => {
-    markLoggedOut();
-    forgetUnsaved();
-    const result = await call("logout", {});
-    if (result.ok) tellSignedOut();
-    await currentUser.refresh();
-    if (result.ok && result.value.endSessionUrl !== null) location.assign(result.value.endSessionUrl);
-    else navigateTo(pageAddress("index", { locale }));
+  const logout = (): void => {
+    let isTold = false;
+    untilDone(
+      async () => (await endSession(pageAddress("index", { locale }))).ok,
+      () => {
+        if (!isTold) notify(t("header.signOutFailed"), { type: "error" });
+        isTold = true;
+      },
+    );
   };
 
   if (!hasAccount(person)) {
@@ -54,7 +52,7 @@ export function AccountItems(): ReactNode {
         </PageLink>
       </li>
       <li>
-        <button type="button" onClick={() => void logout()}>
+        <button type="button" onClick={logout}>
           {t("header.signOut")}
         </button>
       </li>

@@ -4,7 +4,7 @@ import { isProblem } from "../../api/ApiFailure.ts";
 import type { Beside } from "../../components/openBeside.ts";
 import { checkFile } from "./checkFile.ts";
 import { percentOf } from "./percentOf.ts";
-import { goOnLater, pauseBeforeTry } from "./goOnLater.ts";
+import { goOnLater, pauseBeforeTry } from "../../api/goOnLater.ts";
 import { sendFile } from "./sendFile.ts";
 import type { Upload } from "./Upload.ts";
 import type { UploadList } from "./UploadList.ts";
@@ -66,7 +66,7 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
     const inVain = (waiting.get(key)?.inVain ?? 0) + 1;
     list.change(key, { state: { kind: "interrupted", percent, continues: !lasting } });
     if (inVain === 1) told("interrupted", key);
-    const pause = pauseBeforeTry(inVain, Math.random());
+    const pause = pauseBeforeTry(inVain);
     if (!lasting) waiting.set(key, { inVain, stop: goOnLater(() => resume(key), pause) });
   }
 

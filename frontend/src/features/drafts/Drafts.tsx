@@ -3,7 +3,9 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 import { isProblem } from "../../api/ApiFailure.ts";
 import { call } from "../../api/call.ts";
+import { goOnLater, pauseBeforeTry } from "../../api/goOnLater.ts";
 import { refresh } from "../../api/refresh.ts";
+import { UNSAVED_PREFIX } from "../../api/unsavedAnswers.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { notify } from "../../components/notifications.ts";
@@ -23,11 +25,19 @@ export function Drafts(): ReactNode {
   const [severalAsked, setSeveralAsked] = useState(false);
   const deletable =
     drafts.status === "ready" ? drafts.value.processes.filter((draft) => isDeletable(draft)) : [];
-  const remove = async (ids: readonly string[]): Promise<void> => {
+  const remove = async (ids: readonly string[], inVain = 0): Promise<void> => {
     setDeleting(undefined);
     setSeveralAsked(false);
     const result = await call("deleteProcesses", { query: { id: [...ids] } });
-    if (!result.ok) {
+    if (result.ok) for (const id of ids) sessionStorage.removeItem(UNSAVED_PREFIX + id);
+    else if (result.failure.kind === "offline") {
+      if (inVain === 0) {
+        notify(t("error.draftDelete"), { type: "error" });
+        notify(t("drafts.delete.later"));
+      }
+      goOnLater(() => void remove(ids, inVain + 1), pauseBeforeTry(inVain + 1));
+      return;
+    } else {
       const isPaid = isProblem(result.failure, "payment-in-flight");
       notify(t(isPaid ? "drafts.delete.paying" : "error.draftDelete"), { type: "error" });
     }

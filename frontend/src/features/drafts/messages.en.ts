@@ -49,6 +49,7 @@ export const en = {
   "drafts.delete.final": "Nobody can undo this.",
   "drafts.delete.paying":
     "A payment for this draft is under way. You can delete the draft only when the payment has ended.",
+  "drafts.delete.later": "We keep trying to delete the draft. Please leave this window open.",
   "drafts.delete.keep": "Keep draft",
   "drafts.delete.confirm": "Delete draft",
   "drafts.several": "Delete several drafts",

@@ -8,10 +8,11 @@ export interface RichTextViewProps {
 /** Text of a definition as elements: it arrives as a tree of known tags, so that no HTML is ever set. */
 export function RichTextView({ text }: RichTextViewProps): ReactNode {
   return text.map((node, index) => {
-    if (typeof node === "string") return node;
-    const { tag, href, children } = node;
     // The tree of a text never changes its order, so the position is its identity.
     const key = index.toString();
+    // Held by an element: a browser that translates the page takes texts away (src/jsx).
+    if (typeof node === "string") return node.trim() === "" ? node : <span key={key}>{node}</span>;
+    const { tag, href, children } = node;
     if (tag === "br") return <br key={key} />;
     return createElement(
       tag,

@@ -7,7 +7,7 @@ import { useSessionClock } from "./useSessionClock.ts";
 export function SessionTiming(): ReactNode {
   const session = useSessionClock();
   const { secondsLeft, person, ended } = session;
-  if (ended !== undefined) return <SessionEndNotice {...ended} onClose={session.closeNotice} />;
+  if (ended !== undefined) return <SessionEndNotice {...ended} />;
   if (secondsLeft === undefined || person === undefined) return null;
   return <InactivityDialog seconds={secondsLeft} person={person} onExtend={session.extend} />;
 }

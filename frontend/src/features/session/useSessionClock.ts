@@ -5,7 +5,6 @@ import { currentUser } from "../../api/currentUser.ts";
 import { hooks } from "../../api/hooks.ts";
 import { serverNow } from "../../api/serverNow.ts";
 import { takeLoggedOut } from "../../api/sessionEnd.ts";
-import { forgetUnsaved } from "../../api/unsavedAnswers.ts";
 import { type User, useUser } from "../../api/useUser.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
 import { notify } from "../../components/notifications.ts";
@@ -38,7 +37,6 @@ export interface SessionState {
   readonly person: User | undefined;
   readonly ended: SessionEnd | undefined;
   readonly extend: () => void;
-  readonly closeNotice: () => void;
 }
 
 /** The times of the session in this window, and what it hears of the others. */
@@ -68,7 +66,7 @@ export function useSessionClock(): SessionState {
       else {
         otherWindow.current = message.kind === "signed-out";
         // What was typed belongs to somebody who signed out: nothing of it stays in this window either.
-        if (otherWindow.current) forgetUnsaved();
+        if (otherWindow.current) sessionStorage.clear();
         void currentUser.refresh();
       }
     };
@@ -104,7 +102,6 @@ export function useSessionClock(): SessionState {
     person: lastPerson,
     ended,
     extend: clock.extend,
-    closeNotice: () => setEnded(undefined),
   };
 }
 

@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { endSession, untilDone } from "../../api/endSession.ts";
+import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { navigateTo } from "../../routes/navigateTo.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
+import { deleteAtPortal } from "./deleteAtPortal.ts";
 import type { ProcessSession } from "./processSession.ts";
 
 export interface LeaveDialogProps {
@@ -22,8 +24,28 @@ const GOES_OUT: ReadonlySet<string> = new Set(["PAID", "SUBMITTED"]);
 export function LeaveDialog({ session, status, signedIn, onStay, onSignIn }: LeaveDialogProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const leave = (): void => navigateTo(pageAddress("index", { locale }));
-  if (GOES_OUT.has(status)) {
+  const [going, setGoing] = useState<"no" | "yes" | "unreachable">("no");
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+  const goesOut = GOES_OUT.has(status);
+  const leave = (): void => {
+    stop.current?.();
+    setGoing("yes");
+    stop.current = untilDone(
+      async () =>
+        (goesOut || (await deleteAtPortal(session.process().id))) &&
+        (await endSession(pageAddress("index", { locale }))).ok,
+      () => setGoing("unreachable"),
+    );
+  };
+  const unreachable = going === "unreachable" && (
+    <div role="alert">
+      <Alert tone="danger" title={t("process.leave.unreachable")}>
+        <p>{t("process.leave.unreachable.goesOn")}</p>
+      </Alert>
+    </div>
+  );
+  if (goesOut) {
     return (
       <Dialog
         title={t("process.leave.sending.title")}
@@ -41,6 +63,7 @@ export function LeaveDialog({ session, status, signedIn, onStay, onSignIn }: Lea
       >
         <p>{t("process.leave.sending.goesOn")}</p>
         <p>{t("process.leave.sending.onlyHere")}</p>
+        {unreachable}
       </Dialog>
     );
   }
@@ -76,6 +99,7 @@ export function LeaveDialog({ session, status, signedIn, onStay, onSignIn }: Lea
           })}`}
       </p>
       {!signedIn && <p>{t("process.leave.how")}</p>}
+      {unreachable}
     </Dialog>
   );
 }

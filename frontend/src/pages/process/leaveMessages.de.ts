@@ -13,6 +13,8 @@ export const de = {
   "process.leave.stay": "Weiter ausfüllen",
   "process.leave.stayHere": "Hier bleiben",
   "process.leave.leave": "Verlassen und alles löschen",
+  "process.leave.unreachable": "Noch nicht gelöscht: Das Portal ist gerade nicht erreichbar",
+  "process.leave.unreachable.goesOn": "Wir versuchen es weiter. Lassen Sie dieses Fenster bitte offen.",
   "process.leave.sending.title": "Der Antrag wird noch gesendet",
   "process.leave.sending.goesOn": "Der Versand läuft weiter, auch wenn Sie diese Seite verlassen.",
   "process.leave.sending.onlyHere":

@@ -14,6 +14,8 @@ export const en = {
   "process.leave.stay": "Go on filling in",
   "process.leave.stayHere": "Stay here",
   "process.leave.leave": "Leave and delete everything",
+  "process.leave.unreachable": "Not deleted yet: the portal cannot be reached right now",
+  "process.leave.unreachable.goesOn": "We keep trying. Please leave this window open.",
   "process.leave.sending.title": "The application is still being sent",
   "process.leave.sending.goesOn": "Sending goes on even if you leave this page.",
   "process.leave.sending.onlyHere":

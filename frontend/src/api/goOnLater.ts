@@ -2,7 +2,7 @@ const FIRST_MILLISECONDS = 2000;
 const LONGEST_MILLISECONDS = 60_000;
 
 /** Milliseconds before the next try after so many in vain; `random` (0 to 1) spreads many devices behind one line. */
-export function pauseBeforeTry(inVain: number, random: number): number {
+export function pauseBeforeTry(inVain: number, random = Math.random()): number {
   const whole = Math.min(LONGEST_MILLISECONDS, FIRST_MILLISECONDS * 2 ** Math.max(0, inVain - 1));
   return whole / 2 + (whole / 2) * random;
 }

@@ -1,0 +1,27 @@
+import { Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { jsx, jsxs } from "./jsxRuntime.ts";
+
+it("Text beside anything else is held by an element, so that a browser that translates can take it away", () => {
+  const icon = jsx("b", { children: "!" });
+  expect(renderToStaticMarkup(jsxs("p", { children: [icon, " ", "12 %", false, 3] }))).toBe(
+    "<p><b>!</b> <span>12 %</span><span>3</span></p>",
+  );
+  const inside = jsxs(Fragment, { children: [" ", "left"] });
+  expect(renderToStaticMarkup(jsxs("p", { children: [icon, inside] }))).toBe(
+    "<p><b>!</b> <span>left</span></p>",
+  );
+  const alone = jsx(Fragment, { children: "left" });
+  expect(renderToStaticMarkup(jsxs("p", { children: [icon, alone] }))).toBe(
+    "<p><b>!</b><span>left</span></p>",
+  );
+  expect(renderToStaticMarkup(jsxs("p", { children: [icon, ["one", "two"]] }))).toBe(
+    "<p><b>!</b><span>one</span><span>two</span></p>",
+  );
+});
+
+it("Text that is alone in its element, and that of an option, stays as it is", () => {
+  expect(renderToStaticMarkup(jsx("p", { children: "12 %" }))).toBe("<p>12 %</p>");
+  expect(renderToStaticMarkup(jsxs("option", { children: ["12", " %"] }))).toBe("<option>12 %</option>");
+});

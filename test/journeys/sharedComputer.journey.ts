@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { aPdf } from "../fixtures/aPdf.ts";
+import { Applicant } from "./Applicant.ts";
+import { expect, test } from "./journey.ts";
+
+// What is gone is answered with 401 and 404, and a lost line is written to the console.
+test.use({ allowedConsole: String.raw`\b(401|403|404)\b|Failed to load resource|ERR_` });
+
+const SECRET = "Zwölfmalgeheim";
+const PASSPORT = { name: "Vertraulich.pdf", mimeType: "application/pdf", buffer: Buffer.from(aPdf(40_000)) };
+
+/** Somebody without an account, with a name and a passport in the form. Answers the number of the application. */
+async function fillsIn(applicant: Applicant): Promise<string> {
+  const { page } = applicant;
+  await applicant.findService();
+  await applicant.beginAnonymously();
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  await applicant.answersAndSaves("givenName", SECRET);
+  await page.locator("input[type=file]").first().setInputFiles(PASSPORT);
+  await expect(page.getByText(/, geprüft$/)).toBeVisible();
+  return new URL(page.url()).searchParams.get("process") ?? "";
+}
+
+/** Nothing of what was typed is anywhere in the page or in what this tab stores. */
+async function showsNothing(page: Page): Promise<void> {
+  await page.getByRole("heading").first().waitFor();
+  const seen = await page.evaluate(() => {
+    const typed = [...document.querySelectorAll("input, textarea")].map((field) =>
+      "value" in field ? field.value : "",
+    );
+    return JSON.stringify([
+      document.body.innerHTML,
+      typed,
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+    ]);
+  });
+  expect([SECRET, PASSPORT.name].filter((word) => seen.includes(word))).toEqual([]);
+}
+
+test("after 'leave and delete everything' nothing is found by Back, reload, the history, another tab or the address, and nothing is at the portal", async ({
+  page,
+  context,
+}) => {
+  const applicant = new Applicant(page);
+  const id = await fillsIn(applicant);
+  const address = page.url();
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(new Applicant(other).form.control("givenName")).toHaveValue(SECRET);
+  await other.waitForTimeout(3000);
+  const cookies = await context.cookies();
+
+  await page.bringToFront();
+  await page.getByRole("link", { name: "Antrag verlassen" }).click();
+  const deleted = page.waitForRequest((request) => request.method() === "DELETE");
+  await page.getByRole("button", { name: "Verlassen und alles löschen" }).click();
+  await deleted;
+  await page.waitForURL((url) => url.pathname === "/");
+  await showsNothing(page);
+
+  // The window beside it.
+  await expect(other.getByRole("dialog")).toContainText(/abgemeldet|beendet/);
+  await showsNothing(other);
+  await other.reload();
+  await showsNothing(other);
+
+  // Further back stands the page before the portal.
+  for (let back = 0; back < 3; back += 1) {
+    await page.goBack();
+    await showsNothing(page);
+    await page.reload();
+    await showsNothing(page);
+  }
+  await page.goto(address);
+  await showsNothing(page);
+  const typed = await context.newPage();
+  await typed.goto(address);
+  await showsNothing(typed);
+
+  // Also for whoever kept the cookies.
+  await context.addCookies(cookies);
+  expect((await context.request.get(`/api/processes/${id}`)).status()).toBeGreaterThan(400);
+});
+
+test("who leaves while the portal cannot be reached is told that nothing is deleted yet, and it is tried again by itself", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page);
+  const id = await fillsIn(applicant);
+  let isReachable = false;
+  await page.route("**/api/**", (route) => (isReachable ? route.continue() : route.abort("connectionreset")));
+  await page.getByRole("link", { name: "Antrag verlassen" }).click();
+  await page.getByRole("button", { name: "Verlassen und alles löschen" }).click();
+  await expect(page.getByRole("alert")).toContainText("Noch nicht gelöscht");
+  const kept = await page.context().request.get(`/api/processes/${id}`);
+  expect(kept.status()).toBe(200);
+  isReachable = true;
+  await page.waitForURL((url) => url.pathname === "/");
+  expect((await page.context().request.get(`/api/processes/${id}`)).status()).toBe(401);
+});
+
+test("who signs out leaves nothing to Back, and is told when the portal cannot be reached until it can", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  await applicant.answersAndSaves("placeOfBirth", SECRET);
+  await page.goto("/nutzerkonto");
+  let isReachable = false;
+  await page.route("**/api/auth/logout", (route) =>
+    isReachable ? route.continue() : route.abort("connectionreset"),
+  );
+  await page.getByRole("button", { name: "Abmelden" }).click();
+  await expect(page.getByText(/Sie sind noch angemeldet/).first()).toBeVisible();
+  isReachable = true;
+  await page.getByRole("link", { name: "Anmelden" }).first().waitFor();
+  for (let back = 0; back < 3; back += 1) {
+    await page.goBack();
+    await showsNothing(page);
+  }
+});
+
+test("a draft that is deleted is not found by Back", async ({ page }) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  await applicant.answersAndSaves("placeOfBirth", SECRET);
+  const id = new URL(page.url()).searchParams.get("process") ?? "";
+  await page.goto("/nutzerkonto");
+  const card = page.getByRole("article").filter({ has: page.locator(`a[href*="process=${id}"]`) });
+  await card.getByRole("button", { name: /Löschen/ }).click();
+  await page.getByRole("button", { name: "Entwurf löschen", exact: true }).click();
+  await expect(card).toHaveCount(0);
+  await page.goBack();
+  await showsNothing(page);
+});
