@@ -7,3 +7,23 @@ export const BROWSER_ERROR_NAMES = [
   "SyntaxError",
   "DOMException",
 ] as const;
+
+/** Which rule of the content security policy was broken (`securityHeaders.ts`); every other one is `other`. */
+export const POLICY_RULES = [
+  "default-src",
+  "script-src",
+  "script-src-elem",
+  "script-src-attr",
+  "style-src",
+  "style-src-elem",
+  "style-src-attr",
+  "img-src",
+  "font-src",
+  "media-src",
+  "connect-src",
+  "form-action",
+  "base-uri",
+  "frame-ancestors",
+  "require-trusted-types-for",
+  "trusted-types",
+] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { feedbackKindSchema } from "../domain/feedback/Feedback.ts";
 import { FEEDBACK_MAX_CHARACTERS } from "../domain/feedback/limits.ts";
-import { BROWSER_ERROR_NAMES } from "./browserErrors.ts";
+import { BROWSER_ERROR_NAMES, POLICY_RULES } from "./browserErrors.ts";
 import { localeSchema } from "./locale.ts";
 import { operation } from "./operation.ts";
 import { PAGE_IDS } from "./pageIds.ts";
@@ -28,11 +28,13 @@ export const feedbackOperations = {
   /** An error that nothing in the browser caught. Lists, numbers and names of files only: no text of an error fits in. */
   reportBrowserError: operation({
     body: z.strictObject({
-      message: z.enum(["window-error", "unhandled-rejection", "page-crashed"]),
+      message: z.enum(["window-error", "unhandled-rejection", "page-crashed", "policy-breach"]),
       error: z.enum([...BROWSER_ERROR_NAMES, "other"]),
       build: z.string().regex(/^[0-9a-z]{1,16}-[0-9a-z]{1,12}$/),
       page: pageSchema,
       locale: localeSchema,
+      /** Of a breach of the content security policy: which rule. Never the address that it was about. */
+      rule: z.enum([...POLICY_RULES, "other"]).optional(),
       /** File of the build, line and column. */
       place: z
         .string()

@@ -13,6 +13,12 @@ const withProviders = (
 });
 
 describe("the content security policy", () => {
+  it("lets no text become script or markup", () => {
+    expect(contentSecurityPolicy(contentSources(withProviders(), UPLOADS))).toMatch(
+      /; require-trusted-types-for 'script'; trusted-types 'none'$/,
+    );
+  });
+
   it("lets pages post to the sign-on addresses of the settings and to nobody else", () => {
     const business = aBusinessAccount([]);
     const elsewhere = {

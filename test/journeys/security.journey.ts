@@ -1,3 +1,6 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
 import { expect, test } from "./journey.ts";
 
 test("every answer of pages and API carries the strict policy, and nothing is inline", async ({
@@ -40,4 +43,36 @@ test("the local console answers loopback names only", async ({ request, baseURL 
   expect(refused.status()).toBe(403);
   const answered = await request.get(`${baseURL ?? ""}/__local`, { headers: { accept: "application/json" } });
   expect(answered.status()).toBe(200);
+});
+
+test.describe("what the policy refuses", () => {
+  test.use({ allowedConsole: "Content Security Policy|TrustedHTML|Trusted Type|Failed to load resource" });
+
+  test("no text becomes markup, and a breach is told to the portal by its rule, without an address", async ({
+    page,
+    portalUrl,
+  }) => {
+    await page.goto("/datenschutz?process=secret-number");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const told = page.waitForRequest(/\/api\/version\/errors$/);
+    const answered = page.waitForResponse(/\/api\/version\/errors$/);
+    const refused = await page.evaluate(() => {
+      try {
+        document.createElement("div").innerHTML = "<b>text</b>";
+        return "written";
+      } catch (error) {
+        return error instanceof Error ? error.name : "thrown";
+      }
+    });
+    expect(refused).toBe("TypeError");
+    const body = z.record(z.string(), z.string()).parse((await told).postDataJSON());
+    expect(body).toMatchObject({ message: "policy-breach", rule: "require-trusted-types-for" });
+    expect(JSON.stringify(body)).not.toMatch(/secret|http/);
+    expect((await answered).status()).toBe(204);
+    const local = await page.request.get(`${portalUrl}/__local`, { headers: { accept: "application/json" } });
+    const { portal } = z.object({ portal: z.object({ logsFolder: z.string() }) }).parse(await local.json());
+    const log = await readFile(path.join(portal.logsFolder, "demo-api-feedback.log"), "utf8");
+    expect(log).toContain("require-trusted-types-for");
+    expect(log).not.toContain("secret-number");
+  });
 });

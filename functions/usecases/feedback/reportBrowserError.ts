@@ -10,6 +10,7 @@ export interface BrowserError {
   readonly page: string;
   readonly locale: string;
   readonly place?: string | undefined;
+  readonly rule?: string | undefined;
 }
 
 /** Writes an error that nothing in a browser caught to the log; its fields are members of lists (`contract/feedback.ts`). */
@@ -18,8 +19,16 @@ export async function reportBrowserError(
   { address, ...reported }: BrowserError & { readonly address: string },
 ): Promise<Result<null, { readonly kind: "too-many" }>> {
   if (!(await limiter.admits(BROWSER_ERROR_LIMIT, address))) return err({ kind: "too-many" });
-  const { message, error, build, page, locale, place } = reported;
-  const fields: LogFields = { kind: message, error, build, page, locale, place: place ?? null };
+  const { message, error, build, page, locale, place, rule } = reported;
+  const fields: LogFields = {
+    kind: message,
+    error,
+    build,
+    page,
+    locale,
+    place: place ?? null,
+    rule: rule ?? null,
+  };
   log.write("browser-error", fields);
   return ok(null);
 }

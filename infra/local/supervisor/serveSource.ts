@@ -32,7 +32,9 @@ export async function serveSource(options: PagesOptions): Promise<Result<Pages, 
       name,
       value
         .replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)
-        .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`),
+        .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
+        // Vite's own client writes markup.
+        .replace(/; require-trusted-types-for .*$/, ""),
     ],
   );
   return ok({

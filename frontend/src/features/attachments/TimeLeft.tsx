@@ -10,5 +10,5 @@ export function TimeLeft({ seconds }: { readonly seconds: number }): ReactNode {
   const locale = useLocale();
   const { amount, unit, isLess } = roundedTime(seconds);
   const time = formatDuration(amount, { unit, locale });
-  return t(isLess ? "attachments.left.short" : "attachments.left.about", { time });
+  return <span>{t(isLess ? "attachments.left.short" : "attachments.left.about", { time })}</span>;
 }

@@ -85,7 +85,7 @@ export function Stepper({ steps, onGo, addressOf, children }: StepperProps): Rea
 
 /** Pages of the form are named by the form, all other steps by the portal. */
 function StepTitle({ step: { group, title } }: { readonly step: Step }): ReactNode {
-  return group === "answers" ? <Foreign>{title}</Foreign> : title;
+  return group === "answers" ? <Foreign>{title}</Foreign> : <span>{title}</span>;
 }
 
 /** The rail scrolls in itself: the step stays in sight, and the page where it is. */

@@ -19,7 +19,8 @@ export function reportError(message: BodyOf<"reportBrowserError">["message"], er
   reports += 1;
   if (reports > MOST_REPORTS) return;
   // A page that crashed says so itself.
-  if (message !== "page-crashed" && reports === 1) notify(i18next.t("error.general.text"), { type: "error" });
+  if (message !== "page-crashed" && message !== "policy-breach" && reports === 1)
+    notify(i18next.t("error.general.text"), { type: "error" });
   const locale = shownLocale();
   const { route } = routeAt({ pathname: location.pathname, preferred: shownLanguage() });
   void write({

@@ -5,11 +5,12 @@ export function watchErrors(): void {
     if (error !== null && error !== undefined) void tell("window-error", error);
   });
   window.addEventListener("unhandledrejection", ({ reason }) => void tell("unhandled-rejection", reason));
+  document.addEventListener("securitypolicyviolation", (event) => void tell("policy-breach", event));
 }
 
 /** Errors that pages threw while they were drawn. */
 export async function tell(
-  message: "window-error" | "unhandled-rejection" | "page-crashed",
+  message: "window-error" | "unhandled-rejection" | "page-crashed" | "policy-breach",
   error: unknown,
 ): Promise<void> {
   try {
