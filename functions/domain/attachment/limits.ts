@@ -6,8 +6,8 @@ export const UPLOADS_MAX_BYTES = APPLICATION_MAX_BYTES - GENERATED_DOCUMENTS_RES
 export const UPLOAD_PART_MAX_BYTES = 1_000_000;
 /** Longer than a part takes on a bad line; short, because it outlives a deletion. Who needs longer asks anew. */
 export const UPLOAD_POLICY_MINUTES = 3;
-/** As for the documents of a sent application: a slow line still gets the largest file. */
-export const UPLOAD_VIEW_MINUTES = 10;
+/** A link works for whoever has it, after a sign-out too: so not for longer than a browser takes to begin. What has begun goes on. */
+export const UPLOAD_VIEW_MINUTES = 2;
 /** An upload that nobody goes on with holds its room for this long. */
 export const UPLOAD_HOLD_MINUTES = 5;
 export const ATTACHMENTS_MAX_COUNT = 60;
