@@ -124,9 +124,9 @@ describe("a file of an application", () => {
   const view = (attachmentId: string, who = actor): ReturnType<typeof viewAttachment> =>
     viewAttachment(ports, { actor: who, processId, attachmentId });
 
-  it("is shown to the person it belongs to for ten minutes", async () => {
+  it("is shown to the person it belongs to by a link of two minutes", async () => {
     const id = await uploaded(2_500_000);
-    const until = new Date(ports.clock.now().getTime() + 10 * MINUTE).toISOString();
+    const until = new Date(ports.clock.now().getTime() + 2 * MINUTE).toISOString();
     expect(await view(id)).toEqual({
       ok: true,
       value: { url: `https://uploads.example/${id}`, availableUntil: until },
