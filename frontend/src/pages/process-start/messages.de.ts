@@ -1,3 +1,4 @@
+import { RATE_LIMIT_SECONDS } from "../../../../functions/contract/limits.ts";
 import { de as chooseOffer } from "../../features/choose-offer/messages.de.ts";
 import { de as fee } from "../../features/fee/messages.de.ts";
 import { de as login } from "../../features/login/messages.de.ts";
@@ -89,8 +90,7 @@ export const de = {
     "Wenn Sie neu beginnen, bleibt der alte Entwurf bis zum Ablauf seiner Frist im persönlichen Bereich.",
   "start.tooManyDrafts":
     "Sie haben schon sehr viele Entwürfe. Löschen Sie im persönlichen Bereich einen Entwurf, den Sie nicht mehr brauchen, oder senden Sie ihn ab.",
-  "start.tooManyStarts":
-    "Aus Ihrem Netz wurden gerade sehr viele Anträge begonnen. Bitte versuchen Sie es in zehn Minuten noch einmal, oder melden Sie sich an.",
+  "start.tooManyStarts": `Aus Ihrem Netz wurden gerade sehr viele Anträge begonnen. Bitte versuchen Sie es in ${(RATE_LIMIT_SECONDS / 60).toString()} Minuten noch einmal, oder melden Sie sich an.`,
   "start.failed":
     "Bei der Antragserstellung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
   "start.noForm":

@@ -1,3 +1,4 @@
+import { RATE_LIMIT_SECONDS } from "../../../../functions/contract/limits.ts";
 import { en as chooseOffer } from "../../features/choose-offer/messages.en.ts";
 import { en as fee } from "../../features/fee/messages.en.ts";
 import { en as login } from "../../features/login/messages.en.ts";
@@ -87,8 +88,7 @@ export const en = {
   "start.draft.stays": "If you start a new one, the old draft stays in your personal area until it expires.",
   "start.tooManyDrafts":
     "You already have very many drafts. Delete a draft that you no longer need in your personal area, or submit it.",
-  "start.tooManyStarts":
-    "Very many applications have just been started from your network. Please try again in ten minutes, or sign in.",
+  "start.tooManyStarts": `Very many applications have just been started from your network. Please try again in ${(RATE_LIMIT_SECONDS / 60).toString()} minutes, or sign in.`,
   "start.failed": "An error occurred while creating the application. Please try again later.",
   "start.noForm": "There is no form available for this service right now. Please try again later.",
   "start.accountRequired": "For this application you must sign in at the start. Reload the page.",
