@@ -69,7 +69,7 @@ export const CHUNK_GROUPS = [
   {
     name: "core",
     test: new RegExp(
-      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity|further-languages)|functions/(?:contract/(?!problems|submitSteps)|domain/(?!attachment/|authority/|fee/(?!FeeType|knownFee|requiresPayment)|feedback/|process/electronicNoticeText|session/|submission/|text/))`,
+      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity|further-languages)|functions/(?:contract/(?!problems|submitSteps)|domain/(?!retention/|attachment/|authority/|fee/(?!FeeType|knownFee|requiresPayment)|feedback/|process/electronicNoticeText|session/|submission/|text/))`,
     ),
   },
   { name: "dates", test: new RegExp(DATES) },
@@ -81,6 +81,11 @@ export const CHUNK_GROUPS = [
     test: new RegExp(`${sources(FORM_SOURCES)}|functions/(?:forms/|domain/text/readableText)`),
   },
   { name: "refusals", test: /frontend\/src\/api\/problemOf|functions\/contract\/problems/ },
+  {
+    // Periods that only legal texts print.
+    name: "legal",
+    test: /frontend\/src\/features\/legal-text\/legalValues|functions\/domain\/retention\//,
+  },
   // Apart from the blocks, which bring their styles.
   {
     name: "limits",
