@@ -6,7 +6,7 @@ const CORE_SOURCES = [
   "builds/(?:holds|leavePurpose|newerBuild|PartGone|watchLater|withoutPart)\\.",
   "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|phoneMark|ServiceName|untilLoaded|useScriptRuns)\\.",
   "features/(?:account-bar/|portal-notice/PortalNotice\\.|feedback/(?:Feedback\\.|feedbackState)|session/SessionWatch|uncaught-errors/watchErrors)",
-  "i18n/(?!capitalised|messages|formatDuration|formatMonth|formatSize)",
+  "i18n/(?!capitalised|messages|formatDuration|formatMonth|formatSent|formatSize)",
   "jsx/",
   "layouts/(?!DefaultLayout|Footer)",
   "pages/(?:error/|process/(?:definitionOf|opening|processIn)\\.)",

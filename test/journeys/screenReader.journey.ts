@@ -30,7 +30,7 @@ const SCREENS = [
 
 /** Times, dates and numbers that are others in each run. */
 const CHANGING: readonly (readonly [RegExp, string])[] = [
-  [/\d{1,2}:\d{2}(\sUhr)?/g, "<time>"],
+  [/\d{1,2}:\d{2}(\sUhr)?(\s(?:MEZ|MESZ|CET|CEST))?/g, "<time>"],
   [/\b(Heute|Morgen|Gestern|Today|Tomorrow|Yesterday)\b(?=, <time>)/gi, "<day>"],
   [/\d{1,2}\.? \p{L}+ \d{4}/gu, "<date>"],
   [/[0-9a-f]{8}-[0-9a-f-]{27}/g, "<id>"],

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { capitalised } from "./capitalised.ts";
 import { formatDate, formatNear } from "./format.ts";
+import { formatSent } from "./formatSent.ts";
 import { formatMonth } from "./formatMonth.ts";
 import { formatSize } from "./formatSize.ts";
 
@@ -20,6 +21,12 @@ describe("sizes and times", () => {
     expect(formatNear(at(21, 14), { locale: "de", now })).toBe("morgen, 14:32\u00a0Uhr");
     expect(formatNear(at(19, 9), { locale: "en", now })).toBe("yesterday, 09:32");
     expect(formatNear(at(25, 14), { locale: "de", now })).toBe("25. November 2026, 14:32\u00a0Uhr");
+  });
+
+  it("says when something was sent by the clock and with the zone of the documents", () => {
+    expect(formatSent("2026-11-20T23:46:00.000Z", "de")).toBe("21. November 2026, 00:46\u00a0Uhr MEZ");
+    expect(formatSent("2026-07-20T12:00:00.000Z", "de")).toBe("20. Juli 2026, 14:00\u00a0Uhr MESZ");
+    expect(formatSent("2026-07-20T12:00:00.000Z", "en")).toBe("20 July 2026, 14:00 CEST");
   });
 
   it("begins with a capital letter where it stands alone", () => {

@@ -5,7 +5,7 @@ import { phoneMark } from "../../components/phoneMark.tsx";
 import { ServiceName } from "../../components/ServiceName.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
 import { Timeline } from "../../components/Timeline.tsx";
-import { formatDateTime } from "../../i18n/format.ts";
+import { formatSent } from "../../i18n/formatSent.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -28,7 +28,7 @@ export function SentApplicationCard({ submission }: { readonly submission: SentA
   const locale = useLocale();
   const { status, externalId, externalIdType, messageId, postbox } = submission;
   const title = <ServiceName of={{ title: submission.name, titleEn: submission.nameEn }} />;
-  const sentAt = formatDateTime(submission.submissionDate, locale);
+  const sentAt = formatSent(submission.submissionDate, locale);
   return (
     <article className="ap-case" aria-labelledby={id}>
       <div className="ap-case__head">

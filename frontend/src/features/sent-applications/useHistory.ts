@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { DeliveryEvent } from "../../../../functions/contract/receipt.ts";
 import type { TimelineEntry } from "../../components/Timeline.tsx";
-import { formatDateTime } from "../../i18n/format.ts";
+import { formatSent } from "../../i18n/formatSent.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import type { SentApplication } from "./SentApplication.ts";
 
@@ -21,7 +21,7 @@ export function useHistory({ status, events, problems }: SentApplication): reado
     return {
       state: STATES[event] ?? "done",
       text: t(isUnfetched ? "sent.event.notFetched" : `sent.event.${event}`),
-      at: formatDateTime(at, locale),
+      at: formatSent(at, locale),
       ...(event === "delivered" || event === "unresolved" ? { note: t(NOTES[event]) } : {}),
     };
   });

@@ -13,7 +13,7 @@ import { Note } from "../../components/Note.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { Rosette } from "../../components/Rosette.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
-import { formatDateTime } from "../../i18n/format.ts";
+import { formatSent } from "../../i18n/formatSent.ts";
 import { formatSize } from "../../i18n/formatSize.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
@@ -109,7 +109,7 @@ export function Result(props: ResultProps): ReactNode {
               <div>
                 <dt>{t("result.sentAt")}</dt>
                 <dd className="ap-num">
-                  {progress.submittedAt === null ? "" : formatDateTime(progress.submittedAt, locale)}
+                  {progress.submittedAt === null ? "" : formatSent(progress.submittedAt, locale)}
                 </dd>
               </div>
               {payment}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Timeline } from "../../components/Timeline.tsx";
-import { formatDateTime } from "../../i18n/format.ts";
+import { formatSent } from "../../i18n/formatSent.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
@@ -16,7 +16,7 @@ export interface ResultAsideProps {
 export function ResultAside({ submittedAt, kept }: ResultAsideProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const at = submittedAt === null ? {} : { at: formatDateTime(submittedAt, locale) };
+  const at = submittedAt === null ? {} : { at: formatSent(submittedAt, locale) };
   const strong = { b: (text: string) => <strong>{text}</strong> };
   return (
     <aside className="ap-panel ap-stack" aria-label={t("result.aside")}>
