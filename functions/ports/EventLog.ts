@@ -5,6 +5,7 @@ export const LOG_MESSAGES = {
   "request-started": "info",
   "request-completed": "info",
   "request-refused": "info",
+  "access-refused": "error",
   "request-crashed": "error",
   "response-broke-contract": "error",
   "step-started": "info",

@@ -48,6 +48,8 @@ export const ALARMS = {
   "functions-throttled":
     "More calls at once than functions may take: people are told to wait, or steps of a sending come later.",
   "request-crashed": "A call ended in a fault of the program: somebody saw that something went wrong.",
+  "access-refused":
+    "Within five minutes a hundred calls were refused that people's browsers hardly ever make: somebody tries doors, or a release is broken and people are turned away.",
   "response-broke-contract":
     "An answer did not keep to the contract and was withheld: somebody saw that something went wrong.",
   "counterparty-unhealthy":

@@ -16,6 +16,8 @@ const PAYING = ["api-payment", "step-verify-payment"];
 /** Lines of level error that ring, with those who write them: a test reads the bundles. */
 export const EVENT_ALARMS: readonly EventAlarmRule[] = [
   { event: "request-crashed", functions: EVERY_API },
+  // People meet some of them after their session; a hundred are somebody who tries doors, or a build that is broken.
+  { event: "access-refused", functions: EVERY_API, times: 100 },
   { event: "response-broke-contract", functions: EVERY_API },
   { event: "identity-provider-certificate-ends", functions: ["api-auth"] },
   { event: "identity-provider-metadata-unreadable", functions: ["api-auth"] },

@@ -71,7 +71,9 @@ describe("a page of another site", () => {
       const { status, body } = await portal.call(group, { method, path, headers, body: "{}" });
       expect([status, body]).toEqual([403, expect.stringContaining("xsrf-token-invalid")]);
     }
-    const refused = lines.filter(({ problem }) => problem === "xsrf-token-invalid");
+    const refused = lines.filter(
+      ({ message, problem }) => message === "request-refused" && problem === "xsrf-token-invalid",
+    );
     expect(refused).toHaveLength(attempts.length);
   });
 });

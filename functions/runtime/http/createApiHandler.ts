@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import middy from "@middy/core";
 import type { APIGatewayProxyResult, Context } from "aws-lambda";
 import { WINDOW_HEADER, XSRF_COOKIE, XSRF_HEADER } from "../../contract/limits.ts";
-import { PROBLEM_TYPE_PREFIX } from "../../contract/problems.ts";
+import { PROBLEM_TYPE_PREFIX, type ProblemKind } from "../../contract/problems.ts";
 import { ROUTES, type Route, type ServiceGroup } from "../../contract/routes.ts";
 import { type Availability, hasNews } from "../../domain/availability/Availability.ts";
 import { systemClock } from "../../adapters/system/systemClock.ts";
@@ -107,6 +107,8 @@ export function createApiHandler(
         status,
         ...refusalOf(request.response),
       });
+      const { problem } = refusalOf(request.response);
+      if (ATTEMPTS.some((kind) => kind === problem)) log.write("access-refused", refusalOf(request.response));
     })
     .onError((request: MiddyRequest) => {
       // The name of the error and never its message: messages can quote what people typed.
@@ -129,6 +131,22 @@ function windowIdOf({ headers }: ApiEvent): string | undefined {
   const windowId = headers[WINDOW_HEADER.toLowerCase()];
   return windowId !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(windowId) ? windowId : undefined;
 }
+
+/** What browsers of people hardly ever meet, and who tries doors does. A rise of them rings (`alarms/EVENT_ALARMS.ts`). */
+const ATTEMPTS: readonly ProblemKind[] = [
+  "xsrf-token-invalid",
+  "account-required",
+  "account-blocked",
+  "trust-level-too-low",
+  "process-not-found",
+  "attachment-not-found",
+  "login-failed",
+  "logout-refused",
+  "callback-refused",
+  "invalid-json",
+  "unsupported-media-type",
+  "too-many-requests",
+];
 
 type MiddyRequest = middy.Request<unknown, APIGatewayProxyResult>;
 
