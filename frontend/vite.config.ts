@@ -16,6 +16,7 @@ import { prerenderedContent } from "./build/prerenderedContent.ts";
 import { plainColours } from "./build/plainColours.ts";
 import { readableTheme } from "./build/readableTheme.ts";
 import { routeRules } from "./build/routeRules.ts";
+import { securityText } from "./build/securityText.ts";
 import { signLanguageFilms } from "./build/signLanguageFilms.ts";
 import { stateFiles } from "./build/stateFiles.ts";
 import { stateTexts } from "./build/stateTexts.ts";
@@ -28,7 +29,8 @@ const project = path.resolve(root, "..");
 
 /** Settings of the state; only their public part reaches the browser, and how long a session lasts. */
 const settingsFile = process.env["PORTAL_SETTINGS_FILE"] ?? path.join(project, "infra/settings/demo.json");
-const { portal, server } = stateSettingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
+const settingsText = readFileSync(settingsFile, "utf8");
+const { portal, server } = stateSettingsSchema.parse(JSON.parse(settingsText));
 /** The first field brings no more of them than every page needs; the others come with what shows them. */
 const { portalName, stateName, officialLine, headerTitle, returnUrl, languages, support, electronicNotice } =
   portal;
@@ -37,7 +39,7 @@ const { publicUrl, retention, operator, advice, accessibility, privacyEdition } 
 const { feedbackEmail } = accessibility;
 /** What a state adds as files: films and texts of its own. */
 const stateFolder = process.env["STATE_FOLDER"] ?? path.join(project, "infra/settings", portal.portalId);
-const build = buildIdentity(project);
+const build = buildIdentity(project, settingsText);
 
 export default defineConfig({
   root,
@@ -59,6 +61,11 @@ export default defineConfig({
         .replace("{{portalName}}", () => portalName[languages.default])
         .replace("{{stateName}}", () => stateName[languages.default]),
       rules: routeRules(build, portal.languages),
+      securityText: securityText({
+        publicUrl,
+        contact: portal.securityContact ?? support.email,
+        builtAt: build.timestamp,
+      }),
       schemas: publishedSchemas(portal.publicUrl),
     }),
     virtualConstants({

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
@@ -12,25 +13,38 @@ export interface BuildIdentity {
 
 const packageSchema = z.object({ version: z.string() });
 
-/** What was built: shown in the footer, compared by running pages to notice that a newer build is there. */
-export function buildIdentity(rootDir: string): BuildIdentity {
+/**
+ * What was built: shown in the footer, compared by running pages to notice that a newer build is there. The same commit
+ * with the same settings is the same build, to the byte; what is not committed has the time in its name.
+ */
+export function buildIdentity(rootDir: string, settings: string): BuildIdentity {
   const { version } = packageSchema.parse(
     JSON.parse(readFileSync(path.join(rootDir, "package.json"), "utf8")),
   );
-  const timestamp = Date.now();
-  const commit = commitOf(rootDir);
-  return { id: `${commit}-${timestamp.toString(36)}`, timestamp, version, commit };
+  const committed = committedIn(rootDir);
+  if (committed === undefined) {
+    const timestamp = Date.now();
+    const commit = git(rootDir, ["rev-parse", "--short=7", "HEAD"]) ?? "source";
+    return { id: `${commit}-${timestamp.toString(36)}`, timestamp, version, commit };
+  }
+  const { commit, timestamp } = committed;
+  const digest = createHash("sha256").update(settings).digest("hex").slice(0, 8);
+  return { id: `${commit}-${digest}`, timestamp, version, commit };
 }
 
-function commitOf(rootDir: string): string {
+/** The commit that the sources are, without a change, and its time. */
+function committedIn(rootDir: string): { readonly commit: string; readonly timestamp: number } | undefined {
+  if (git(rootDir, ["status", "--porcelain"]) !== "") return undefined;
+  const [commit, seconds] = git(rootDir, ["log", "-1", "--abbrev=7", "--format=%h %ct"])?.split(" ") ?? [];
+  return commit === undefined ? undefined : { commit, timestamp: Number(seconds) * 1000 };
+}
+
+/** Undefined for a source archive without its history. */
+function git(rootDir: string, words: readonly string[]): string | undefined {
   try {
-    const git = execFileSync("git", ["rev-parse", "--short=7", "HEAD"], {
-      cwd: rootDir,
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    return git.toString().trim();
+    const answer = execFileSync("git", words, { cwd: rootDir, stdio: ["ignore", "pipe", "ignore"] });
+    return answer.toString().trim();
   } catch {
-    // A source archive without its history: the version alone has to do.
-    return "source";
+    return undefined;
   }
 }

@@ -14,6 +14,8 @@ export interface StateFilesOptions {
   /** In the same language: what search engines show. */
   readonly description: string;
   readonly rules: RouteRules;
+  /** What `/.well-known/security.txt` says. */
+  readonly securityText: string;
   /** JSON schemas that the portal publishes, as text by path. */
   readonly schemas: ReadonlyMap<string, string>;
 }
@@ -34,6 +36,7 @@ export function stateFiles(options: StateFilesOptions): Plugin {
       ["logo.svg", { type: "image/svg+xml", text: await read(options.logo) }],
       ["builds/latest.json", { type: "application/json", text: JSON.stringify({ id, timestamp }) }],
       [`builds/meta/${id}.json`, { type: "application/json", text: JSON.stringify(options.rules) }],
+      [".well-known/security.txt", { type: "text/plain", text: options.securityText }],
       ...Array.from(options.schemas, ([name, text]) => [name, { type: "application/json", text }] as const),
     ]);
   };

@@ -77,6 +77,10 @@ export const portalSettingsSchema = z.strictObject({
       hours: text.describe("When somebody answers."),
     })
     .describe("Who helps with the portal."),
+  securityContact: z
+    .union([z.email(), z.url({ protocol: /^https$/ })])
+    .optional()
+    .describe("Whom a weakness of the portal is reported to; whoever helps with the portal otherwise."),
   advice: z
     .object({
       name: text.describe("Name of the service."),

@@ -1,8 +1,20 @@
 import { z } from "zod";
 import { operation } from "./operation.ts";
 
+/** SHA-256 in hexadecimal by the name of the function. */
+export const functionDigestsSchema = z.record(z.string(), z.hash("sha256"));
+export type FunctionDigests = z.infer<typeof functionDigestsSchema>;
+
 export const versionOperations = {
-  getVersion: operation({ response: z.object({ version: z.string(), commit: z.string() }), problems: [] }),
+  getVersion: operation({
+    response: z.object({
+      version: z.string(),
+      commit: z.string(),
+      /** Of the code of every function, settings apart: `npm run compare` builds the sources and compares. */
+      functions: functionDigestsSchema,
+    }),
+    problems: [],
+  }),
   /** What operators announce to everybody. */
   getNotice: operation({
     response: z.object({

@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import manifest from "../../package.json" with { type: "json" };
 import { bundleForms } from "../../functions/adapters/form-import/bundleForms.ts";
 import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import { writeFunctionDigests } from "./functionDigests.ts";
 import { oneZodLocale } from "./oneZodLocale.ts";
 import { operatorPlaces } from "./operatorPlaces.ts";
 import { copyPackages, type TravellingPackage } from "./copyPackages.ts";
@@ -76,5 +77,6 @@ export async function buildFunctions(target: FunctionBuild): Promise<ReadonlyMap
     );
     if (makesDocuments) copyPackages(UNBUNDLED, { root: target.root, to: folder });
   }
+  writeFunctionDigests(target.outputFolder);
   return contents;
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readBundledForms } from "../../functions/adapters/form-catalogue/readBundledForms.ts";
 import { FUNCTIONS } from "../../functions/runtime/environment.ts";
 import { EVENT_ALARMS } from "../../infra/alarms/EVENT_ALARMS.ts";
+import { functionDigests } from "../../infra/build/functionDigests.ts";
 import { buildFunctions } from "../../infra/build/buildFunctions.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
@@ -28,6 +29,17 @@ beforeAll(async () => {
 describe("what the functions carry", () => {
   it("is built for every function", () => {
     expect([...contents.keys()].sort()).toEqual(Object.keys(FUNCTIONS).sort());
+  });
+
+  it("is the same to the byte when it is built again, and is named by the function that tells the version", async () => {
+    const again = mkdtempSync(path.join(tmpdir(), "bundles-again-"));
+    const settingsFile = path.join(ROOT, "infra/settings/nw.json");
+    await buildFunctions({ root: ROOT, outputFolder: again, settingsFile });
+    const digests = functionDigests(folder);
+    expect(Object.keys(digests).sort()).toEqual(Object.keys(FUNCTIONS).sort());
+    expect(functionDigests(again)).toEqual(digests);
+    const told: unknown = JSON.parse(readFileSync(path.join(folder, "api-version/digests.json"), "utf8"));
+    expect(told).toEqual(digests);
   });
 
   it("holds nothing that reads definitions: no scripts, no HTML, no schema of Form.io, no patterns", () => {

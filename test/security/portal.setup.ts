@@ -5,6 +5,7 @@ import { vi } from "vitest";
 vi.mock("../../functions/runtime/readSettings.ts", async () => ({
   readSettings: (await import("./theSettings.ts")).theSettings,
 }));
+vi.mock("../../functions/runtime/readDigests.ts", () => ({ readDigests: () => ({}) }));
 vi.mock("../../functions/runtime/ports/availability.ts", async () => {
   const { ALL_OPEN } = await import("../../functions/domain/availability/Availability.ts");
   return { availability: () => Promise.resolve(ALL_OPEN) };

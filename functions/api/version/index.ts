@@ -7,11 +7,13 @@ import { definePublicRoute } from "../../runtime/http/defineRoute.ts";
 import { availability } from "../../runtime/ports/availability.ts";
 import { clock } from "../../runtime/ports/system.ts";
 import { publicSealKeys } from "../../runtime/publicSealKeys.ts";
+import { readDigests } from "../../runtime/readDigests.ts";
 import { readSettings } from "../../runtime/readSettings.ts";
 import { readEnvironment } from "../../runtime/readEnvironment.ts";
 
 const version = readEnvironment("PORTAL_VERSION");
 const commit = readEnvironment("PORTAL_COMMIT");
+const functions = readDigests();
 const sealKeys = publicSealKeys(readSettings().server.seal);
 
 export const handler = createApiHandler({
@@ -20,7 +22,7 @@ export const handler = createApiHandler({
     definePublicRoute({
       name: "getVersion",
       schemas: versionOperations.getVersion,
-      handle: () => Promise.resolve(ok({ body: { version, commit } })),
+      handle: () => Promise.resolve(ok({ body: { version, commit, functions } })),
       problems: {},
     }),
     definePublicRoute({
