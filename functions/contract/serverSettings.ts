@@ -1,35 +1,13 @@
 import { z } from "zod";
 import { paymentRuleSchema } from "../domain/payment/paymentRule.ts";
 import { offerSchema } from "../domain/process/Offer.ts";
-import { identityProviderSchema } from "../domain/session/IdentityProvider.ts";
+import { oidcProviderSchema } from "../domain/session/OidcProvider.ts";
 import { samlProviderSchema } from "../domain/session/SamlProvider.ts";
-import { USER_DATA_SCOPES } from "../domain/session/userDataScopes.ts";
 import { transportRuleSchema } from "../domain/transport/transportRules.ts";
 import { fitConnectSettingsSchema, postboxSettingsSchema, xtaSettingsSchema } from "./transportSettings.ts";
 
 const present = z.string().min(1);
 const certificate = z.string().startsWith("-----BEGIN CERTIFICATE-----");
-
-const acr = z.string().describe("Value of `acr` for this level.");
-
-/** An OpenID Connect broker of the state. */
-const oidcProviderSettingsSchema = z.strictObject({
-  provider: identityProviderSchema
-    .extend({ type: z.literal("oidc").describe("Protocol that it speaks.") })
-    .describe("What everybody may know of it."),
-  issuer: z.url().describe("Its issuer; what it can do is read below `/.well-known`."),
-  secretName: present.describe("Secret with `{ clientId, clientSecret }`."),
-  scopes: z
-    .array(present)
-    .default([])
-    .describe(
-      "OAuth scopes beside `openid` and those that carry the wanted claims (OpenID Connect Core 5.4).",
-    ),
-  acrValues: z
-    .object({ low: acr, substantial: acr, high: acr })
-    .describe("Value of `acr` for each level of trust."),
-  claims: z.partialRecord(z.enum(USER_DATA_SCOPES), z.string()).describe("Which claim fills which scope."),
-});
 
 /** What only the functions know: providers, services on offer, transports, times. */
 export const serverSettingsSchema = z.strictObject({
@@ -65,7 +43,7 @@ export const serverSettingsSchema = z.strictObject({
     .describe("How long a session lasts; parts of a minute or an hour, too."),
   logLevel: z.enum(["trace", "info"]).describe("How much the functions log."),
   identityProviders: z
-    .array(z.union([oidcProviderSettingsSchema, samlProviderSchema]))
+    .array(z.union([oidcProviderSchema, samlProviderSchema]))
     .describe("Accounts to sign in with, in the order in which they are offered."),
   offers: z.array(offerSchema).min(1).describe("Services that can be applied for, and how."),
   fitConnect: fitConnectSettingsSchema.describe("FIT-Connect client of the portal."),

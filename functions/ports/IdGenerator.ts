@@ -4,6 +4,8 @@ export interface IdGenerator {
   uuid(): string;
   /** 32 random bytes, base64url: session ids and tokens. */
   secret(): string;
+  /** So many characters that can be read out over the phone. */
+  readable(length: number): string;
   /** 12 characters that can be read out over the phone: no I, L, O, U. */
   transferTicketNumber(): string;
 }

@@ -23,7 +23,10 @@ export type LoginFailure =
   /** Not to be reached, or not set up: `reason` is a code for the log. */
   | { readonly kind: "identity-provider-unavailable"; readonly reason: string }
   | { readonly kind: "login-cancelled" }
-  | { readonly kind: "login-refused"; readonly reason: string }
+  /** `seconds` beside the reason `clock`: how far the provider's is ahead of ours. */
+  | { readonly kind: "login-refused"; readonly reason: string; readonly seconds?: number }
+  /** The account does not tell what the portal cannot do without; trying again never helps. */
+  | { readonly kind: "account-incomplete"; readonly reason: string }
   | { readonly kind: "trust-level-too-low" };
 
 /** A provider's wish to sign somebody out that does not hold: `reason` is a code for the log. */

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from "jose";
 
 type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
@@ -14,6 +15,12 @@ export interface Mishap {
     published: { readonly key: Pair; readonly kid: string },
   ) => Promise<string>;
   readonly userInfo?: Claims;
+  /** Status of its answer about the person. */
+  readonly userInfoStatus?: number;
+  /** Instead of tokens. */
+  readonly tokenError?: string;
+  /** Bytes beside what it answers with. */
+  readonly padding?: number;
   /** Over the parameters that the browser is sent back with; `undefined` leaves one out. */
   readonly answer?: Readonly<Record<string, string | undefined>>;
 }
@@ -22,7 +29,9 @@ export interface Mishap {
 export interface Broker {
   readonly issuer: string;
   readonly clientSecret: string;
-  readonly asked: { token: number; jwks: number };
+  readonly asked: { token: number; jwks: number; userInfo: number };
+  /** How the portal proved who it is at the last token request. */
+  readonly proof: { authorization: string; body: URLSearchParams };
   mishap: Mishap;
   /** Signs somebody in who was sent to this address; answers the query to come back with. */
   readonly signIn: (address: string) => string;
@@ -38,9 +47,21 @@ export async function aBroker(): Promise<Broker> {
   let kid = "key-1";
   let login: URLSearchParams = new URLSearchParams();
   const server = createServer((request, response) => {
-    void answer(request.url ?? "").then((body) => {
-      response.writeHead(body === undefined ? 404 : 200, { "content-type": "application/json" });
-      response.end(JSON.stringify(body ?? {}));
+    void text(request).then(async (sent) => {
+      if (request.url === "/token") {
+        broker.proof.authorization = request.headers.authorization ?? "";
+        broker.proof.body = new URLSearchParams(sent);
+      }
+      const body = await answer(request.url ?? "");
+      const { tokenError, userInfoStatus = 200, padding = 0 } = broker.mishap;
+      const told = request.url === "/userinfo" ? userInfoStatus : 200;
+      const status = request.url === "/token" && tokenError !== undefined ? 400 : told;
+      const refusal = status === 401 ? { "www-authenticate": 'Bearer error="invalid_token"' } : {};
+      response.writeHead(body === undefined ? 404 : status, {
+        "content-type": "application/json",
+        ...refusal,
+      });
+      response.end(JSON.stringify(body ?? {}) + " ".repeat(padding));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -54,9 +75,11 @@ export async function aBroker(): Promise<Broker> {
       const published: JWK = { ...(await exportJWK(key.publicKey)), kid, use: "sig" };
       return { keys: [published] };
     }
+    if (path === "/userinfo") broker.asked.userInfo += 1;
     if (path === "/userinfo") return { sub: "subject-1", given_name: "Amina", ...broker.mishap.userInfo };
     if (path !== "/token") return undefined;
     broker.asked.token += 1;
+    if (broker.mishap.tokenError !== undefined) return { error: broker.mishap.tokenError };
     return { access_token: "access", token_type: "Bearer", expires_in: 60, id_token: await idToken() };
   }
 
@@ -97,7 +120,8 @@ export async function aBroker(): Promise<Broker> {
   const broker: Broker = {
     issuer,
     clientSecret: "a-secret-of-the-portal-at-this-broker",
-    asked: { token: 0, jwks: 0 },
+    asked: { token: 0, jwks: 0, userInfo: 0 },
+    proof: { authorization: "", body: new URLSearchParams() },
     mishap: {},
     signIn(address) {
       login = new URL(address).searchParams;

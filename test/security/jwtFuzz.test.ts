@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createOidcProviders } from "../../functions/adapters/oidc/createOidcProviders.ts";
 import type { IdentityProviders, LoginRequest } from "../../functions/ports/IdentityProviders.ts";
+import { anOidcProvider } from "../fixtures/anOidcProvider.ts";
 import { aBroker, type Broker, signed } from "./aBroker.ts";
 import { FUZZ_RUNS, FUZZ_SEED, FUZZ_TIMEOUT_MILLISECONDS } from "./fuzzRuns.ts";
 import { type Mutation, mutatedBytes, mutatedText, mutation } from "./mutated.ts";
@@ -47,12 +48,10 @@ beforeAll(async () => {
     publicUrl: "https://portal.example",
     providers: [
       {
-        providerId: "sk",
-        issuer: broker.issuer,
-        transient: false,
-        scopes: [],
-        acrValues: { low: "acr:low", substantial: "acr:substantial", high: "acr:high" },
-        claims: { givenName: "given_name" },
+        settings: anOidcProvider(
+          { id: "sk", issuer: broker.issuer },
+          { claims: { givenName: "given_name" } },
+        ),
         credentials: () => Promise.resolve({ clientId: "portal", clientSecret: broker.clientSecret }),
       },
     ],

@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
-import { exportJWK, exportSPKI, generateKeyPair, SignJWT } from "jose";
+import { exportJWK, exportPKCS8, exportSPKI, generateKeyPair, jwtVerify, SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { oidcCredentialsSchema } from "../../functions/adapters/oidc/clientAuthentication.ts";
 import { createOidcProviders } from "../../functions/adapters/oidc/createOidcProviders.ts";
+import { anOidcProvider } from "../fixtures/anOidcProvider.ts";
 import { aBroker, type Broker, type Mishap, signed } from "./aBroker.ts";
 import { aPortal, type Portal } from "./aPortal.ts";
 import { Browser } from "./Browser.ts";
@@ -26,16 +28,15 @@ beforeEach(() => {
   for (const broker of [sk, other]) {
     broker.mishap = {};
     broker.asked.token = 0;
+    broker.asked.userInfo = 0;
   }
   const identityProviders = createOidcProviders({
     publicUrl: PORTAL_URL,
     providers: [["sk", sk] as const, ["other", other] as const].map(([providerId, broker]) => ({
-      providerId,
-      issuer: broker.issuer,
-      transient: false,
-      scopes: [],
-      acrValues: { low: "acr:low", substantial: "acr:substantial", high: "acr:high" },
-      claims: { givenName: "given_name", email: "email", phoneNumber: "phone_number" },
+      settings: anOidcProvider(
+        { id: providerId, issuer: broker.issuer },
+        { claims: { givenName: "given_name", email: "email", phoneNumber: "phone_number" } },
+      ),
       credentials: () => Promise.resolve({ clientId: "portal", clientSecret: broker.clientSecret }),
     })),
   });
@@ -142,7 +143,17 @@ describe("an ID token is refused, and nobody is signed in,", () => {
     ["that has expired", () => ({ claims: { exp: seconds(-MINUTE) } }), TIMES],
     ["that never expires", () => ({ claims: { exp: undefined } }), INVALID],
     ["of the future", () => ({ claims: { nbf: seconds(5 * MINUTE) } }), TIMES],
-    ["that was issued long ago", () => ({ claims: { iat: seconds(-11 * MINUTE) } }), "issued-long-ago"],
+    ["that was issued before the login began", () => ({ claims: { iat: seconds(-11 * MINUTE) } }), "clock"],
+    [
+      "of a broker whose clock is two minutes ahead",
+      () => ({ claims: { iat: seconds(2 * MINUTE), auth_time: seconds(2 * MINUTE) } }),
+      "clock",
+    ],
+    [
+      "of a broker whose clock is two minutes behind",
+      () => ({ claims: { iat: seconds(-2 * MINUTE), auth_time: seconds(-2 * MINUTE) } }),
+      "clock",
+    ],
     ["that does not say when the person signed in", () => ({ claims: { auth_time: undefined } }), INVALID],
     [
       "of a sign-in from before the person was sent there",
@@ -184,6 +195,7 @@ describe("an ID token is refused, and nobody is signed in,", () => {
         sign: (claims, { kid }) => Promise.resolve(`${part({ alg, kid })}.${part(claims)}.${tail}`),
       });
       expect([alg, shown]).toEqual([alg, "login-refused"]);
+      if (alg !== "RS256") expect(lastRefusal()).toBe("weak-algorithm");
     }
   });
 
@@ -197,7 +209,7 @@ describe("an ID token is refused, and nobody is signed in,", () => {
           return `${head}.${createHmac("sha256", secret).update(head).digest("base64url")}`;
         },
       });
-      expect(shown).toBe("login-refused");
+      expect([shown, lastRefusal()]).toEqual(["login-refused", "weak-algorithm"]);
     }
   });
 
@@ -224,7 +236,7 @@ describe("an ID token is refused, and nobody is signed in,", () => {
 });
 
 describe("keys of a broker", () => {
-  it("may be changed: a minute later the new one is fetched, and the old one counts no longer", async () => {
+  it("may be changed: the new one counts at once, and the old one no longer", async () => {
     expect((await login()).shown).toBe(SIGNED_IN);
     let old: Parameters<NonNullable<Mishap["sign"]>>[1] | undefined;
     await login({
@@ -234,7 +246,6 @@ describe("keys of a broker", () => {
       },
     });
     await sk.rotate();
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
     expect((await login()).shown).toBe(SIGNED_IN);
     const withOld = await login({ sign: (claims, published) => signed(claims, old ?? published) });
     expect(withOld.shown).toBe("login-refused");
@@ -272,9 +283,112 @@ describe("an answer in the address is refused", () => {
       shown: "login-refused",
       logged: "login_required",
     });
+    for (const code of ["server_error", "temporarily_unavailable"]) {
+      expect(await login(error(code))).toEqual({ shown: "identity-provider-unavailable", logged: code });
+    }
     expect(await login(error("Amina Beispiel\n<script>"))).toEqual({
       shown: "login-refused",
       logged: "error-unknown",
     });
+  });
+});
+
+describe("a broker that is set up otherwise than the portal", () => {
+  it("is told as not to be reached when it refuses the portal or fails itself, and the log has its word", async () => {
+    for (const tokenError of ["invalid_client", "unauthorized_client", "server_error"]) {
+      expect(await login({ tokenError })).toEqual({
+        shown: "identity-provider-unavailable",
+        logged: tokenError,
+      });
+    }
+    expect(await login({ tokenError: "invalid_grant" })).toEqual({
+      shown: "login-refused",
+      logged: "invalid_grant",
+    });
+  });
+
+  it("is asked about the person only when its token lacks something, and its refusal has its own word", async () => {
+    const told = { given_name: "Amina", family_name: "B", email: "a@b.example" };
+    expect((await login({ claims: told, userInfoStatus: 403 })).shown).toBe(SIGNED_IN);
+    expect(sk.asked.userInfo).toBe(0);
+    for (const userInfoStatus of [401, 403]) {
+      expect(await login({ userInfoStatus })).toEqual({
+        shown: "login-refused",
+        logged: "userinfo-refused",
+      });
+    }
+    expect(sk.asked.userInfo).toBe(2);
+  });
+
+  it("is not read to the end when it answers without one", async () => {
+    expect((await login({ padding: 900_000 })).shown).toBe(SIGNED_IN);
+    expect((await login({ padding: 1_100_000 })).shown).toBe("identity-provider-unavailable");
+  });
+});
+
+describe("what a person is told of a refusal", () => {
+  it("says that it took too long only when that is so, and always names what support finds it by", async () => {
+    const told = async (mishap: Mishap): Promise<URLSearchParams> => {
+      sk.mishap = mishap;
+      const { headers } = await browser.get(`/api/auth/oidc/callback?${sk.signIn(await begin())}`);
+      return new URL(String(headers["location"]), PORTAL_URL).searchParams;
+    };
+    const causeOf = async (mishap: Mishap): Promise<string | null> => (await told(mishap)).get("cause");
+    expect(await causeOf({ claims: { exp: seconds(-MINUTE) } })).toBe("time");
+    expect(await causeOf({ claims: { iat: seconds(-5 * MINUTE), exp: seconds(-MINUTE) } })).toBe("clock");
+    expect(await causeOf({ claims: { aud: "another" } })).toBe(null);
+    const reference = (await told({ claims: { aud: "another" } })).get("reference");
+    expect(lines.findLast(({ message }) => message === "login-failed")).toMatchObject({ reference });
+    const ahead = { iat: seconds(2 * MINUTE), auth_time: seconds(2 * MINUTE) };
+    await told({ claims: ahead });
+    const logged = lines.findLast(({ message }) => message === "login-failed")?.["seconds"];
+    expect(Math.abs(Number(logged) - 2 * MINUTE)).toBeLessThan(5);
+  });
+});
+
+describe("the portal proves who it is", () => {
+  async function proofBy(clientAuthentication: string, secret: object): Promise<Broker["proof"]> {
+    const settings = anOidcProvider({ id: "sk", issuer: sk.issuer }, { clientAuthentication });
+    const credentials = oidcCredentialsSchema.parse({ clientId: "portal", ...secret });
+    const identityProviders = createOidcProviders({
+      publicUrl: PORTAL_URL,
+      providers: [{ settings, credentials: () => Promise.resolve(credentials) }],
+    });
+    browser = new Browser(aPortal({ identityProviders }));
+    await login();
+    return sk.proof;
+  }
+
+  it("by a secret in the header or in the body, or by a signature with its own key", async () => {
+    const { clientSecret } = sk;
+    const basic = await proofBy("client_secret_basic", { clientSecret });
+    expect([basic.authorization.slice(0, 6), basic.body.get("client_secret")]).toEqual(["Basic ", null]);
+    const { authorization, body } = await proofBy("client_secret_post", { clientSecret });
+    expect([authorization, body.get("client_id"), body.get("client_secret")]).toEqual([
+      "",
+      "portal",
+      clientSecret,
+    ]);
+    for (const [alg, algorithm] of [
+      ["PS256", undefined],
+      ["RS256", "RS256"],
+      ["ES256", undefined],
+    ] as const) {
+      const { privateKey, publicKey } = await generateKeyPair(alg, { extractable: true });
+      const signed = await proofBy("private_key_jwt", {
+        privateKey: await exportPKCS8(privateKey),
+        keyId: "key-7",
+        ...(algorithm !== undefined && { algorithm }),
+      });
+      const assertion = signed.body.get("client_assertion") ?? "";
+      const { payload, protectedHeader } = await jwtVerify(assertion, publicKey, { subject: "portal" });
+      expect([protectedHeader.alg, protectedHeader.kid, payload.iss]).toEqual([alg, "key-7", "portal"]);
+      expect([signed.authorization, signed.body.get("client_secret")]).toEqual(["", null]);
+    }
+  });
+
+  it("by nothing at all where the secret is not of the kind that the settings say", async () => {
+    await expect(proofBy("private_key_jwt", { clientSecret: "a secret" })).rejects.toThrow();
+    expect([sk.asked.token, lastRefusal()]).toEqual([0, "secret-of-another-kind"]);
   });
 });

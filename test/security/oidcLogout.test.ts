@@ -2,6 +2,7 @@ import { generateKeyPair, SignJWT, type JWTPayload } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createOidcProviders } from "../../functions/adapters/oidc/createOidcProviders.ts";
+import { anOidcProvider } from "../fixtures/anOidcProvider.ts";
 import { aBroker, type Broker } from "./aBroker.ts";
 import { type Answer, aPortal, type Portal } from "./aPortal.ts";
 import { Browser } from "./Browser.ts";
@@ -26,12 +27,10 @@ beforeEach(async () => {
   const identityProviders = createOidcProviders({
     publicUrl: PORTAL_URL,
     providers: [["sk", sk] as const, ["other", other] as const].map(([providerId, broker]) => ({
-      providerId,
-      issuer: broker.issuer,
-      transient: false,
-      scopes: [],
-      acrValues: { low: "acr:low", substantial: "acr:substantial", high: "acr:high" },
-      claims: { givenName: "given_name" },
+      settings: anOidcProvider(
+        { id: providerId, issuer: broker.issuer },
+        { claims: { givenName: "given_name" } },
+      ),
       credentials: () => Promise.resolve({ clientId: "portal", clientSecret: broker.clientSecret }),
     })),
   });

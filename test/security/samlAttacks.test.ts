@@ -1,5 +1,6 @@
+import { createServer } from "node:http";
 import { deflateRawSync } from "node:zlib";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { SAML_MESSAGE_MAX_CHARACTERS } from "../../functions/contract/limits.ts";
 import type { SamlProvider } from "../../functions/domain/session/SamlProvider.ts";
 import {
@@ -222,7 +223,7 @@ describe("an answer is refused", () => {
     ["of another issuer", { issuer: "https://other.example/idp" }, "issuer"],
     ["that has expired", () => ({ notOnOrAfter: later(-1) }), "confirmation"],
     ["of the future", () => ({ notBefore: later(2) }), "conditions"],
-    ["that was made long ago", () => ({ now: later(-20), notOnOrAfter: later(20) }), "confirmation"],
+    ["that was made before the login began", () => ({ now: later(-20), notOnOrAfter: later(20) }), "clock"],
     ["signed by a stranger", () => ({ signer: stranger }), "signature"],
     ["signed by another account's provider", () => ({ signer: otherSigner }), "signature"],
     ["encrypted for somebody else", () => ({ encryptFor: stranger.certificate }), "decryption"],
@@ -231,6 +232,13 @@ describe("an answer is refused", () => {
     ["at a level that nobody knows", { context: "constructor" }, "trust-level-too-low"],
   ])("%s", async (_name, change, reason) => {
     expect(await attack(typeof change === "function" ? change() : change)).toBe(reason);
+  });
+
+  it("whose envelope names another issuer, or does not say where it goes", async () => {
+    const other = (xml: string): string =>
+      xml.replace(/<saml:Issuer([^>]*)>[^<]*/, "<saml:Issuer$1>http://evil.example");
+    expect(await attack({}, other)).toBe("issuer");
+    expect(await attack({}, (xml) => xml.replace(/ Destination="[^"]*"/, ""))).toBe("destination");
   });
 
   it("without conditions, end, audience, confirmation or level", async () => {
@@ -434,6 +442,46 @@ describe("an answer that comes in the address", () => {
     ]) {
       expect((await bring(wrong)).searchParams.get("login")).toBe("login-refused");
       expect(lastRefusal()).toBe("message-unreadable");
+    }
+  });
+});
+
+describe("a provider that changes its key", () => {
+  const keyOf = ({ certificate }: KeyPair): string =>
+    `<md:KeyDescriptor use="signing"><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:X509Data><ds:X509Certificate>${certificate.replace(/-----.*?-----|\s/g, "")}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`;
+
+  it("signs in with the new one as soon as a minute after its metadata was read, and with the old one no longer", async () => {
+    let published = signer;
+    let reads = 0;
+    const citizen = aCitizenAccount([]);
+    const server = createServer((_request, answer) => {
+      reads += 1;
+      answer.end(
+        `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${citizen.entityId}"><md:IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">${keyOf(published)}</md:IDPSSODescriptor></md:EntityDescriptor>`,
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const at = server.address();
+    const metadataUrl = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}/metadata`;
+    saml = aSamlPortal([{ settings: { ...citizen, metadataUrl }, signer }], own);
+    browser = new Browser(saml.portal);
+    const shownWith = async (key: KeyPair): Promise<string> => {
+      const { answer, relayState } = await saml.begin("nkb", browser);
+      const xml = await answer({ attributes: AMINA, signer: key });
+      return (await saml.bring({ relayState, xml }, browser)).shown;
+    };
+    try {
+      expect(await shownWith(signer)).toBe(SIGNED_IN);
+      published = otherSigner;
+      for (let n = 0; n < 3; n += 1) expect(await shownWith(stranger)).toBe("login-refused");
+      expect(reads).toBe(1);
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+      expect(await shownWith(otherSigner)).toBe(SIGNED_IN);
+      expect(await shownWith(signer)).toBe("login-refused");
+      expect(reads).toBe(2);
+    } finally {
+      vi.useRealTimers();
+      server.close();
     }
   });
 });

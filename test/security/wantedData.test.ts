@@ -3,6 +3,7 @@ import { z } from "zod";
 import { createOidcProviders } from "../../functions/adapters/oidc/createOidcProviders.ts";
 import { aKeyPair, type KeyPair } from "../fixtures/saml/samlKeys.ts";
 import { aCitizenAccount } from "../fixtures/saml/samlProviders.ts";
+import { anOidcProvider } from "../fixtures/anOidcProvider.ts";
 import { aBroker, type Broker } from "./aBroker.ts";
 import { aPortal } from "./aPortal.ts";
 import { aSamlPortal } from "./aSamlPortal.ts";
@@ -36,12 +37,10 @@ describe("the data that a sign-in asks for at a broker", () => {
       publicUrl: PORTAL_URL,
       providers: [
         {
-          providerId: "sk",
-          issuer: broker.issuer,
-          transient: false,
-          scopes: [],
-          acrValues: { low: "acr:low", substantial: "acr:substantial", high: "acr:high" },
-          claims: { givenName: "given_name", email: "email" },
+          settings: anOidcProvider(
+            { id: "sk", issuer: broker.issuer },
+            { claims: { givenName: "given_name", email: "email" } },
+          ),
           credentials: () => Promise.resolve({ clientId: "portal", clientSecret: broker.clientSecret }),
         },
       ],

@@ -1,12 +1,12 @@
-import { createRemoteJWKSet, decodeJwt, errors, jwtVerify } from "jose";
+import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify } from "jose";
 import { z } from "zod";
+import type { OidcProvider } from "../../domain/session/OidcProvider.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { LogoutRefusal } from "../../ports/IdentityProviders.ts";
+import { SIGNING_ALGORITHMS } from "./loginRefusal.ts";
+import { providerFetch } from "./openConfigurations.ts";
 
-/** What only the one who holds a key that is published can sign; `none` and shared secrets are not among them. */
-const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 const MAX_AGE_SECONDS = 300;
-const CLOCK_SKEW_SECONDS = 30;
 const EVENT = "http://schemas.openid.net/event/backchannel-logout";
 
 const claimsSchema = z.object({
@@ -37,15 +37,17 @@ export function issuerOfToken(token: string): string | undefined {
 /** A broker's word that somebody signed out, verified with the keys that it publishes (Back-Channel Logout 1.0, 2.6). */
 export async function readLogoutToken(
   token: string,
-  broker: { readonly issuer: string; readonly clientId: string; readonly jwksUri: string },
+  broker: { readonly settings: OidcProvider; readonly clientId: string; readonly jwksUri: string },
 ): Promise<Result<LogoutWord, LogoutRefusal>> {
   try {
-    const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(broker.jwksUri)), {
-      issuer: broker.issuer,
+    // Made anew each time, so that a new key of the broker is known at once.
+    const keys = createRemoteJWKSet(new URL(broker.jwksUri), { [customFetch]: providerFetch });
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: broker.settings.issuer,
       audience: broker.clientId,
-      algorithms: ALGORITHMS,
+      algorithms: SIGNING_ALGORITHMS,
       maxTokenAge: MAX_AGE_SECONDS,
-      clockTolerance: CLOCK_SKEW_SECONDS,
+      clockTolerance: broker.settings.clockSkewSeconds,
     });
     const claims = claimsSchema.safeParse(payload);
     if (!claims.success) return logoutRefused("claims");

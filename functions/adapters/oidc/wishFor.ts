@@ -1,4 +1,6 @@
+import type { OidcProvider } from "../../domain/session/OidcProvider.ts";
 import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
+import { pathOf } from "./claimAt.ts";
 
 /** Which scope carries a claim (OpenID Connect Core 5.4); `profile` carries the other standard ones. */
 const SCOPE_OF_CLAIM: Readonly<Record<string, string>> = {
@@ -12,7 +14,7 @@ const SCOPE_OF_CLAIM: Readonly<Record<string, string>> = {
  * claims), so that single claims are asked for where the provider knows the parameter for that (OpenID Connect Core 5.5).
  */
 export function wishFor(
-  provider: { readonly scopes: readonly string[]; readonly claims: Readonly<Record<string, string>> },
+  provider: Pick<OidcProvider, "scopes" | "claims">,
   wanted: {
     readonly scopes: readonly UserDataScope[];
     readonly server: {
@@ -22,7 +24,14 @@ export function wishFor(
   },
 ): Readonly<Record<string, string>> {
   const { scopes, server } = wanted;
-  const claims = [...new Set(scopes.flatMap((scope) => provider.claims[scope]?.split(".")[0] ?? []))];
+  const claims = [
+    ...new Set(
+      scopes.flatMap((scope) => {
+        const claim = provider.claims[scope];
+        return claim === undefined ? [] : (pathOf(claim).split(".")[0] ?? []);
+      }),
+    ),
+  ];
   if (server.claims_parameter_supported !== true) {
     const carriers = claims.map((claim) => SCOPE_OF_CLAIM[claim] ?? "profile");
     return { scope: [...new Set(["openid", ...carriers, ...provider.scopes])].join(" ") };

@@ -1,8 +1,9 @@
 import { ECDSA_SHA256 } from "./ecdsaSignature.ts";
+import { PSS_HASHES } from "./pssSignature.ts";
 import { attributeOf, elementsOf } from "../xml/elementsOf.ts";
 
 /** BSI TR-03116-4: PSS or ECDSA; PKCS#1 v1.5 where the operator still allows it. */
-const SIGNATURES = new Set(["http://www.w3.org/2007/05/xmldsig-more#sha256-rsa-MGF1", ECDSA_SHA256]);
+const SIGNATURES = new Set([...PSS_HASHES.keys(), ECDSA_SHA256]);
 const PKCS1_SIGNATURES = new Set([
   "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256",
   "http://www.w3.org/2001/04/xmldsig-more#rsa-sha512",

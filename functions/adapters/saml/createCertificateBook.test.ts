@@ -37,21 +37,37 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("the certificates of a provider", () => {
-  it("are read from its metadata once a day, several at a time, and the last ones count while it is silent", async () => {
+  it("are read from its metadata once an hour, several at a time, and the last ones count while it is silent", async () => {
     const lines: LogMessage[] = [];
-    const book = createCertificateBook({ write: (message) => lines.push(message) });
+    const { certificatesOf: book } = createCertificateBook({ write: (message) => lines.push(message) });
     const settings = { ...aCitizenAccount([]), metadataUrl };
     const signingAfter = async (hours: number): Promise<number> =>
       (await book(settings, new Date(START + hours * HOUR))).signing.length;
     told = [first];
     expect(await signingAfter(0)).toBe(1);
     told = [first, second];
-    expect([await signingAfter(23), reads]).toEqual([1, 1]);
-    expect([await signingAfter(25), reads]).toEqual([2, 2]);
+    expect([await signingAfter(0.9), reads]).toEqual([1, 1]);
+    expect([await signingAfter(1.1), reads]).toEqual([2, 2]);
     isDown = true;
-    expect([await signingAfter(50), lines]).toEqual([2, ["identity-provider-metadata-unreadable"]]);
+    expect([await signingAfter(3), lines]).toEqual([2, ["identity-provider-metadata-unreadable"]]);
     isDown = false;
     told = [second];
-    expect([await signingAfter(51), reads]).toEqual([1, 4]);
+    expect([await signingAfter(4), reads]).toEqual([1, 4]);
+  });
+
+  it("are read anew when a signature fits none of them, at most once a minute and only where there is metadata", async () => {
+    const book = createCertificateBook({ write: () => undefined });
+    const settings = { ...aCitizenAccount([]), metadataUrl };
+    const at = (seconds: number): Date => new Date(START + seconds * 1000);
+    told = [first];
+    await book.certificatesOf(settings, at(0));
+    told = [second];
+    reads = 0;
+    expect([await book.readAnew(settings, at(59)), reads]).toEqual([undefined, 0]);
+    const anew = await book.readAnew(settings, at(60));
+    expect([anew?.signing.length, reads]).toEqual([1, 1]);
+    expect(anew).toEqual(await book.certificatesOf(settings, at(61)));
+    expect([await book.readAnew(settings, at(100)), reads]).toEqual([undefined, 1]);
+    expect(await book.readAnew(aCitizenAccount([first.certificate]), at(200))).toBe(undefined);
   });
 });

@@ -4,41 +4,75 @@ import { readBoundedBody } from "../http/readBoundedBody.ts";
 import { certificateEnd } from "../x509/certificateEnd.ts";
 import { type ProviderCertificates, readProviderMetadata } from "./readProviderMetadata.ts";
 
+const MINUTE_MILLISECONDS = 60_000;
+const HOUR_MILLISECONDS = 3_600_000;
 const DAY_MILLISECONDS = 86_400_000;
 const WARN_DAYS = 30;
 const TIMEOUT_MILLISECONDS = 10_000;
 const METADATA_MAX_BYTES = 1_000_000;
 
+export interface CertificateBook {
+  readonly certificatesOf: (settings: SamlProvider, now: Date) => Promise<ProviderCertificates>;
+  /**
+   * For a signature that fits none of them: what the metadata say now, asked at most once a minute whatever comes in.
+   * Undefined: nothing new can be known.
+   */
+  readonly readAnew: (settings: SamlProvider, now: Date) => Promise<ProviderCertificates | undefined>;
+}
+
+interface Known {
+  readonly certificates: ProviderCertificates;
+  readonly until: number;
+}
+
 /**
- * The certificates of the providers, those of the settings beside those of their metadata, which is read once a day.
- * Where it cannot be read, the last one goes on counting, and the log says so. Expired certificates never count; one
- * that ends within 30 days is written to the log when it is read.
+ * The certificates of the providers, those of the settings beside those of their metadata, which is kept for an hour: as
+ * long counts a key that the provider withdraws. Where it cannot be read, the last one goes on counting, and the log says
+ * so. Expired certificates never count; one that ends within 30 days is written to the log when it is read.
  */
-export function createCertificateBook(
-  log: EventLog,
-): (settings: SamlProvider, now: Date) => Promise<ProviderCertificates> {
-  const known = new Map<string, { readonly certificates: ProviderCertificates; readonly until: number }>();
-  return async (settings, now) => {
+export function createCertificateBook(log: EventLog): CertificateBook {
+  const known = new Map<string, Known>();
+  const askedAt = new Map<string, number>();
+
+  const read = async (settings: SamlProvider, now: Date): Promise<ProviderCertificates> => {
     const { provider, metadataUrl, entityId } = settings;
+    askedAt.set(provider.id, now.getTime());
     const last = known.get(provider.id);
-    if (last !== undefined && last.until > now.getTime()) return valid(last.certificates, now);
     const told =
       metadataUrl === undefined ? undefined : readProviderMetadata(await fetchText(metadataUrl), entityId);
     if (metadataUrl !== undefined && told === undefined) {
       log.write("identity-provider-metadata-unreadable", { providerId: provider.id });
     }
-    const certificates = {
-      signing: [...settings.certificates, ...((told ?? last?.certificates)?.signing ?? [])],
-      encryption: [...settings.certificates, ...((told ?? last?.certificates)?.encryption ?? [])],
-    };
+    // What was known holds the certificates of the settings already.
+    const certificates =
+      told === undefined && last !== undefined
+        ? last.certificates
+        : {
+            signing: [...settings.certificates, ...(told?.signing ?? [])],
+            encryption: [...settings.certificates, ...(told?.encryption ?? [])],
+          };
     const isRead = metadataUrl === undefined || told !== undefined;
-    if (isRead) known.set(provider.id, { certificates, until: now.getTime() + DAY_MILLISECONDS });
+    if (isRead) known.set(provider.id, { certificates, until: now.getTime() + HOUR_MILLISECONDS });
     for (const days of certificates.signing.map((pem) => daysLeft(pem, now))) {
       if (days >= 0 && days < WARN_DAYS) {
         log.write("identity-provider-certificate-ends", { providerId: provider.id, days });
       }
     }
     return valid(certificates, now);
+  };
+
+  return {
+    async certificatesOf(settings, now) {
+      const last = known.get(settings.provider.id);
+      return last !== undefined && last.until > now.getTime()
+        ? valid(last.certificates, now)
+        : read(settings, now);
+    },
+    async readAnew(settings, now) {
+      const last = askedAt.get(settings.provider.id);
+      const isTooSoon = last !== undefined && now.getTime() - last < MINUTE_MILLISECONDS;
+      return settings.metadataUrl === undefined || isTooSoon ? undefined : read(settings, now);
+    },
   };
 }
 

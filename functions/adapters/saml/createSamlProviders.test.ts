@@ -206,7 +206,37 @@ describe("an answer", () => {
       "login-refused: authenticated-before",
     );
     const edit = (assertion: string): string => assertion.replace(/AuthnInstant="[^"]*"/, "");
-    expect(await outcome({ edit })).toBe("login-refused: authenticated-before");
+    expect(await outcome({ edit })).toBe("login-refused: no-authn-statement");
+  });
+
+  it("of a provider whose clock is wrong says by how much, and settings may allow more", async () => {
+    const citizen = aCitizenAccount([provider.certificate]);
+    const tolerant = { ...citizen, clockSkewSeconds: 150 };
+    for (const seconds of [120, -120]) {
+      const now = new Date((seconds > 0 ? NOW.getTime() : Date.parse(STARTED_AT)) + seconds * 1000);
+      const change = { now, notBefore: new Date(now.getTime() - 1000), ...provedAt(now) };
+      expect(await outcome(change)).toBe("login-refused: clock");
+      expect(await outcome(change, { settings: tolerant })).toBe(SIGNED_IN);
+    }
+  });
+
+  it("may be signed with RSA-PSS and longer hashes; the label alone is worth nothing", async () => {
+    for (const hash of ["sha384", "sha512"]) {
+      const signature = `http://www.w3.org/2007/05/xmldsig-more#${hash}-rsa-MGF1`;
+      expect(await outcome({ signature })).toBe(SIGNED_IN);
+      expect(await outcome({ signature, signer: stranger })).toBe("login-refused: signature");
+      const tamper = (assertion: string): string => assertion.replace("bpk2-1", "bpk2-2");
+      expect(await outcome({ signature, tamper })).toBe("login-refused: signature");
+    }
+  });
+
+  it("of an account that does not tell what identifies its person is told as such", async () => {
+    expect(await outcome({ attributes: anAttribute("urn:oid:2.5.4.42", "Amina") })).toBe(
+      "account-incomplete: subject-missing",
+    );
+    const citizen = aCitizenAccount([provider.certificate]);
+    const demanding = { ...citizen, answer: { ...citizen.answer, required: [{ name: "urn:oid:2.5.4.4" }] } };
+    expect(await outcome({}, { settings: demanding })).toBe("account-incomplete: required-attribute-missing");
   });
 
   it("below the level that was asked for does not sign in", async () => {
@@ -217,6 +247,11 @@ describe("an answer", () => {
     expect(await outcome({ context: "STORK-QAA-Level-4" }, { trustLevel: "high" })).toBe(
       "signed in at level high",
     );
+  });
+
+  it("with the status of the provider's own failure is told as not to be reached", async () => {
+    const status = `<samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Responder"/></samlp:Status>`;
+    expect(await outcome({ status })).toBe("identity-provider-unavailable: Responder");
   });
 
   it.each([

@@ -5,7 +5,6 @@ import type { LoginFailure } from "../../ports/IdentityProviders.ts";
 import type { SamlAnswer, SamlProviders, SamlRequest } from "../../ports/SamlProviders.ts";
 import { authnRequest } from "./authnRequest.ts";
 import { createCertificateBook } from "./createCertificateBook.ts";
-import { acceptEcdsa } from "./ecdsaSignature.ts";
 import { attributeOf } from "../xml/elementsOf.ts";
 import { logoutRequest } from "./logoutRequest.ts";
 import { logoutResponse } from "./logoutResponse.ts";
@@ -14,8 +13,10 @@ import { portalMetadata } from "./portalMetadata.ts";
 import { readLogoutRequest } from "./readLogoutRequest.ts";
 import { readSignedAddress } from "./readSignedAddress.ts";
 import { akdbExtension, eidExtension } from "./requestExtension.ts";
+import type { Assertion } from "./readAssertion.ts";
 import type { SamlKeys } from "./SamlKeys.ts";
 import { signedAddress, signEnveloped, type SigningKey } from "./signMessage.ts";
+import { teachAlgorithms } from "./teachAlgorithms.ts";
 import { statusFailure } from "./statusFailure.ts";
 import { verifiedAssertion } from "./verifiedAssertion.ts";
 import { type ExpectedLogoutMessage, logoutRefused, verifiedLogoutMessage } from "./verifiedLogoutMessage.ts";
@@ -35,8 +36,8 @@ const LOGOUT_PATH = "/api/auth/saml2/logout";
 
 /** Sign-in by SAML 2.0 at every provider of the settings; nothing here knows one by name. */
 export function createSamlProviders({ publicUrl, log, providers }: SamlOptions): SamlProviders {
-  acceptEcdsa();
-  const certificatesOf = createCertificateBook(log);
+  teachAlgorithms();
+  const { certificatesOf, readAnew } = createCertificateBook(log);
   const answerUrl = `${publicUrl}${ANSWER_PATH}`;
   const logoutUrl = `${publicUrl}${LOGOUT_PATH}`;
   const providerOf = (id: string): SamlOptions["providers"][number] | undefined =>
@@ -58,11 +59,32 @@ export function createSamlProviders({ publicUrl, log, providers }: SamlOptions):
       : ok(await eidExtension(attributes, certificate));
   };
 
+  const assertionOf = async (
+    { settings, keys }: SamlOptions["providers"][number],
+    { answer, certificates }: { readonly answer: SamlAnswer; readonly certificates: readonly string[] },
+  ): Promise<Result<Assertion, LoginFailure>> => {
+    const xml = messageOf(answer, { settings, certificates });
+    if (xml === undefined) return err({ kind: "login-refused", reason: "message-unreadable" });
+    const { decryption } = await keys();
+    return verifiedAssertion({
+      settings,
+      xml,
+      requestId: answer.request.requestId,
+      startedAt: answer.startedAt,
+      answerUrl,
+      certificates,
+      decryptionKeys: decryption.map(({ key }) => key),
+      addressSigned: answer.querySignature !== undefined,
+      now: answer.now,
+    });
+  };
+
   const expected = (name: ExpectedLogoutMessage["name"], now: Date): ExpectedLogoutMessage => ({
     name,
     destination: logoutUrl,
     providers: providers.map(({ settings }) => settings),
     certificatesOf: async (settings) => (await certificatesOf(settings, now)).signing,
+    readAnew: async (settings) => (await readAnew(settings, now))?.signing,
     now,
   });
 
@@ -90,20 +112,14 @@ export function createSamlProviders({ publicUrl, log, providers }: SamlOptions):
       const { settings } = provider;
       const certificates = await certificatesOf(settings, answer.now);
       if (certificates.signing.length === 0) return unavailable("no-certificate");
-      const xml = messageOf(answer, { settings, certificates: certificates.signing });
-      if (xml === undefined) return err({ kind: "login-refused", reason: "message-unreadable" });
-      const { decryption } = await provider.keys();
-      const assertion = await verifiedAssertion({
-        settings,
-        xml,
-        requestId: answer.request.requestId,
-        startedAt: answer.startedAt,
-        answerUrl,
-        certificates: certificates.signing,
-        decryptionKeys: decryption.map(({ key }) => key),
-        addressSigned: answer.querySignature !== undefined,
-        now: answer.now,
-      });
+      let assertion = await assertionOf(provider, { answer, certificates: certificates.signing });
+      if (!assertion.ok && isUnsigned(assertion.failure)) {
+        // The provider may sign with another key since its metadata was read.
+        const anew = await readAnew(settings, answer.now);
+        if (anew !== undefined) {
+          assertion = await assertionOf(provider, { answer, certificates: anew.signing });
+        }
+      }
       if (!assertion.ok) return assertion;
       return personOfAssertion(assertion.value, { settings, asked: answer.request });
     },
@@ -146,6 +162,14 @@ export function createSamlProviders({ publicUrl, log, providers }: SamlOptions):
       return statusFailure(root) === undefined ? ok(undefined) : logoutRefused("status");
     },
   };
+}
+
+/** Whether no key that is known made the signature; of an address the message itself stays unread then. */
+function isUnsigned(failure: LoginFailure): boolean {
+  return (
+    failure.kind === "login-refused" &&
+    (failure.reason === "signature" || failure.reason === "message-unreadable")
+  );
 }
 
 function signingKey(settings: SamlProvider, keys: SamlKeys): SigningKey {

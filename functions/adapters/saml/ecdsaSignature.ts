@@ -1,5 +1,4 @@
 import { createPublicKey, type KeyLike, type KeyObject, verify } from "node:crypto";
-import { SignedXml } from "xml-crypto";
 
 export const ECDSA_SHA256 = "http://www.w3.org/2001/04/xmldsig-more#ecdsa-sha256";
 
@@ -33,30 +32,11 @@ export function isEcdsaSigned(
 }
 
 /** The algorithm as `xml-crypto` wants one; the portal itself signs with RSA only. */
-class EcdsaSha256 {
+export class EcdsaSha256 {
   readonly getAlgorithmName = (): string => ECDSA_SHA256;
   readonly getSignature = (): string => {
     throw new Error("the portal signs nothing with ECDSA");
   };
   readonly verifySignature = (...[signed, key, signature]: readonly [string, KeyLike, string]): boolean =>
     isEcdsaSigned(signed, { key: createPublicKey(key), signature, encodings: ["ieee-p1363"] });
-}
-
-const LOOK_UP = "findSignatureAlgorithm";
-let isTaught = false;
-
-/**
- * Teaches ECDSA to the verifiers of `xml-crypto`. It takes further algorithms for a single verifier only, and the SAML
- * library makes its own, so that there is no other place. Which algorithms count is decided before (`checkAlgorithms`).
- */
-export function acceptEcdsa(): void {
-  if (isTaught) return;
-  isTaught = true;
-  const known: unknown = Reflect.get(SignedXml.prototype, LOOK_UP);
-  if (typeof known !== "function") throw new Error("xml-crypto looks its algorithms up in another way");
-  Reflect.set(SignedXml.prototype, LOOK_UP, function lookUp(this: SignedXml, name: string): unknown {
-    if (name === ECDSA_SHA256 && !Object.hasOwn(this.SignatureAlgorithms, name)) return new EcdsaSha256();
-    const found: unknown = Reflect.apply(known, this, [name]);
-    return found;
-  });
 }

@@ -7,7 +7,7 @@ import type { IdentifiedPerson } from "../../domain/session/IdentifiedPerson.ts"
 import { postboxHandleSchema } from "../../domain/session/postboxHandle.ts";
 import type { LoginFailure } from "../../ports/IdentityProviders.ts";
 import type { SamlRequest } from "../../ports/SamlProviders.ts";
-import { isoDate } from "./isoDate.ts";
+import { isoDate } from "../../domain/session/isoDate.ts";
 import type { Assertion, AssertionAttribute } from "./readAssertion.ts";
 
 type Answer = SamlProvider["answer"];
@@ -28,8 +28,11 @@ export function personOfAssertion(
   given: { readonly settings: SamlProvider; readonly asked: Pick<SamlRequest, "trustLevel" | "scopes"> },
 ): Result<IdentifiedPerson, LoginFailure> {
   const { answer, provider } = given.settings;
-  if (!answer.required.every((demand) => isMet(assertion, demand))) {
-    return err({ kind: "login-refused", reason: "required-attribute-missing" });
+  const unmet = answer.required.find((demand) => !isMet(assertion, demand));
+  if (unmet !== undefined) {
+    // What has to have a certain value is proof, such as of a valid card; other things an account may simply not have.
+    const kind = unmet.is === undefined ? "account-incomplete" : "login-refused";
+    return err({ kind, reason: "required-attribute-missing" });
   }
   const trustLevel = levelOf(assertion, answer);
   if (trustLevel === undefined || !satisfiesTrustLevel(trustLevel, given.asked.trustLevel)) {
@@ -37,7 +40,7 @@ export function personOfAssertion(
   }
   const subject =
     answer.subject === "nameId" ? assertion.nameId?.value : valueAt(assertion, [answer.subject])?.value;
-  if (subject === undefined) return err({ kind: "login-refused", reason: "subject-missing" });
+  if (subject === undefined) return err({ kind: "account-incomplete", reason: "subject-missing" });
   const { providerData, valueLevels } = dataOf(assertion, { answer, scopes: given.asked.scopes });
   const organisation = organisationOf(assertion, answer);
   // What is no handle leads to no mailbox.

@@ -1,6 +1,7 @@
-import { constants, type KeyObject, verify, X509Certificate } from "node:crypto";
+import { type KeyObject, verify, X509Certificate } from "node:crypto";
 import { inflateRawSync } from "node:zlib";
 import { ECDSA_SHA256, isEcdsaSigned } from "./ecdsaSignature.ts";
+import { isPssSigned, PSS_HASHES } from "./pssSignature.ts";
 import { SIGNATURE_METHOD } from "./samlNames.ts";
 
 const MESSAGE_MAX_BYTES = 262_144;
@@ -59,9 +60,10 @@ function isSignedBy(
   if (algorithm === ECDSA_SHA256) {
     return isEcdsaSigned(signed, { key, signature, encodings: ["ieee-p1363", "der"] });
   }
-  const padding = paddingOf(algorithm, given.acceptPkcs1Signatures);
-  if (padding === undefined) return false;
-  return verify("sha256", Buffer.from(signed), { key, ...padding }, Buffer.from(signature, "base64"));
+  const hash = PSS_HASHES.get(algorithm);
+  if (hash !== undefined) return isPssSigned(signed, { key, signature, hash });
+  if (algorithm !== SIGNATURE_METHOD["rsa-sha256"] || !given.acceptPkcs1Signatures) return false;
+  return verify("sha256", Buffer.from(signed), key, Buffer.from(signature, "base64"));
 }
 
 /** The message in an address, if one of the certificates signed it. */
@@ -78,17 +80,4 @@ export function inflatedMessage(text: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function paddingOf(
-  method: string,
-  acceptPkcs1Signatures: boolean,
-): { readonly padding: number; readonly saltLength?: number } | undefined {
-  if (method === SIGNATURE_METHOD["rsa-pss-sha256"]) {
-    return { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_AUTO };
-  }
-  if (method === SIGNATURE_METHOD["rsa-sha256"] && acceptPkcs1Signatures) {
-    return { padding: constants.RSA_PKCS1_PADDING };
-  }
-  return undefined;
 }

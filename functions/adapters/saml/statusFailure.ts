@@ -21,5 +21,7 @@ export function statusFailure(response: Element): LoginFailure | undefined {
   const detail = codes.at(-1) ?? "";
   if (detail === "AuthnFailed" || detail === "RequestDenied") return { kind: "login-cancelled" };
   if (detail === "NoAuthnContext") return { kind: "trust-level-too-low" };
+  // It means its own failure, and nothing that another try or another account would change.
+  if (detail === "Responder") return { kind: "identity-provider-unavailable", reason: detail };
   return { kind: "login-refused", reason: /^[A-Za-z]{1,40}$/.test(detail) ? detail : "status-unknown" };
 }

@@ -3,21 +3,23 @@ import { SAML, ValidateInResponseTo } from "@node-saml/node-saml";
 import { XMLSerializer } from "@xmldom/xmldom";
 import { decrypt } from "xml-encryption";
 import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
+import { clockDifference } from "../../domain/session/clockDifference.ts";
 import { isNewSignIn } from "../../domain/session/isNewSignIn.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { LoginFailure } from "../../ports/IdentityProviders.ts";
 import { usesStrongAlgorithms } from "./checkAlgorithms.ts";
-import { attributeOf, childrenOf, elementsOf } from "../xml/elementsOf.ts";
+import { attributeOf, childrenOf, elementsOf, textOf } from "../xml/elementsOf.ts";
 import { hasPlainStructure } from "./hasPlainStructure.ts";
 import { parseMessage } from "../xml/parseMessage.ts";
 import { type Assertion, readAssertion } from "./readAssertion.ts";
 import { NAMESPACE } from "./samlNames.ts";
 import { statusFailure } from "./statusFailure.ts";
 
-/** Clocks may differ by this much. */
-const CLOCK_SKEW_MILLISECONDS = 30_000;
 /** Nobody needs longer from the provider's page back to ours. */
 const ASSERTION_MAX_AGE_MILLISECONDS = 300_000;
+
+/** What a wrong clock looks like at first. */
+const OF_TIME: ReadonlySet<string> = new Set(["conditions", "confirmation", "authenticated-before"]);
 
 const decryptXml = promisify(decrypt);
 
@@ -50,13 +52,30 @@ export async function verifiedAssertion(received: ReceivedAnswer): Promise<Resul
     return refused("no-response");
   }
   if (attributeOf(response, "InResponseTo") !== requestId) return refused("in-response-to");
-  if ((attributeOf(response, "Destination") ?? answerUrl) !== answerUrl) return refused("destination");
+  if (attributeOf(response, "Destination") !== answerUrl) return refused("destination");
+  // What is signed inside decides; an answer that contradicts it is none (SAML core 3.2.2).
+  const [issuer] = childrenOf(response, { namespace: NAMESPACE.assertion, local: "Issuer" });
+  if (issuer !== undefined && textOf(issuer) !== received.settings.entityId) return refused("issuer");
   const failure = statusFailure(response);
   if (failure !== undefined) return err(failure);
   const key = await decryptionKeyOf(document, received);
   if (!key.ok) return key;
   const assertion = await librarysAssertion(received, key.value);
-  return assertion.ok ? checked(assertion.value, received) : assertion;
+  const outcome = assertion.ok ? checked(assertion.value, received) : assertion;
+  return outcome.ok ? outcome : err(byClock(outcome.failure, { response, received }));
+}
+
+/** What holds but for its times, though the answer itself cannot be of that time: then a clock is wrong, ours or theirs. */
+function byClock(
+  failure: LoginFailure,
+  { response, received }: { readonly response: Element; readonly received: ReceivedAnswer },
+): LoginFailure {
+  if (failure.kind !== "login-refused" || !OF_TIME.has(failure.reason)) return failure;
+  const seconds = clockDifference(new Date(attributeOf(response, "IssueInstant") ?? ""), {
+    ...received,
+    clockSkewSeconds: received.settings.clockSkewSeconds,
+  });
+  return seconds === undefined ? failure : { ...failure, reason: "clock", seconds };
 }
 
 function refused(reason: string): { readonly ok: false; readonly failure: LoginFailure } {
@@ -121,7 +140,7 @@ async function librarysAssertion(
     wantAuthnResponseSigned: settings.answer.signed === "response" && !received.addressSigned,
     signatureAlgorithm: "sha256",
     validateInResponseTo: ValidateInResponseTo.always,
-    acceptedClockSkewMs: CLOCK_SKEW_MILLISECONDS,
+    acceptedClockSkewMs: settings.clockSkewSeconds * 1000,
     maxAssertionAgeMs: ASSERTION_MAX_AGE_MILLISECONDS,
     // The request is claimed from our own store afterwards, exactly once; here only its id has to be the right one.
     cacheProvider: {
@@ -156,23 +175,24 @@ function reasonOf(error: unknown): string {
 }
 
 function checked(element: Element, received: ReceivedAnswer): Result<Assertion, LoginFailure> {
-  const { settings, requestId, answerUrl, now } = received;
+  const { settings, requestId, answerUrl } = received;
+  const isAhead = (moment: string | undefined): boolean =>
+    moment !== undefined && Date.parse(moment) + settings.clockSkewSeconds * 1000 > received.now.getTime();
   const assertion = readAssertion(element);
   if (assertion.issuer !== settings.entityId) return refused("issuer");
   if (!assertion.audiences.includes(settings.ownEntityId)) return refused("audience");
-  if (!isAhead(assertion.notOnOrAfter, now)) return refused("conditions");
+  if (!isAhead(assertion.notOnOrAfter)) return refused("conditions");
   const isForUs = assertion.confirmations.some(
     (confirmation) =>
       confirmation.recipient === answerUrl &&
       confirmation.inResponseTo === requestId &&
-      isAhead(confirmation.notOnOrAfter, now),
+      isAhead(confirmation.notOnOrAfter),
   );
   if (!isForUs) return refused("confirmation");
   const { authenticatedAt } = assertion;
-  const isNew = authenticatedAt !== undefined && isNewSignIn(new Date(authenticatedAt), received);
-  return isNew ? ok(assertion) : refused("authenticated-before");
-}
-
-function isAhead(moment: string | undefined, now: Date): boolean {
-  return moment !== undefined && Date.parse(moment) + CLOCK_SKEW_MILLISECONDS > now.getTime();
+  if (authenticatedAt === undefined) return refused("no-authn-statement");
+  const { clockSkewSeconds } = settings;
+  return isNewSignIn(new Date(authenticatedAt), { ...received, clockSkewSeconds })
+    ? ok(assertion)
+    : refused("authenticated-before");
 }

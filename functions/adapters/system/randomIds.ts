@@ -5,9 +5,12 @@ import type { IdGenerator } from "../../ports/IdGenerator.ts";
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const TICKET_LENGTH = 12;
 
+const readable = (length: number): string =>
+  Array.from({ length }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join("");
+
 export const randomIds: IdGenerator = {
   uuid: () => randomUUID(),
   secret: () => randomBytes(32).toString("base64url"),
-  transferTicketNumber: () =>
-    Array.from({ length: TICKET_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join(""),
+  readable,
+  transferTicketNumber: () => readable(TICKET_LENGTH),
 };

@@ -1,3 +1,4 @@
+import { refusalCause } from "../../usecases/auth/refusalCause.ts";
 import type { FailedLogin } from "../../usecases/auth/openAccountSession.ts";
 
 /** What every return from a provider ends with. */
@@ -13,14 +14,25 @@ export const LOGIN_PROBLEMS = {
   "identity-provider-unavailable": "identity-provider-unavailable",
   "login-cancelled": "identity-provider-unavailable",
   "login-refused": "identity-provider-unavailable",
+  "account-incomplete": "identity-provider-unavailable",
   "trust-level-too-low": "trust-level-too-low",
 } as const;
+
+/** What the person can do nothing about: then support is asked, who need to find it in the log. */
+const IN_NEED_OF_SUPPORT: ReadonlySet<string> = new Set([
+  "login-refused",
+  "account-incomplete",
+  "identity-provider-unavailable",
+]);
 
 const LOGIN_FAILED_PATH = { de: "/redirect", en: "/en/redirect" } as const;
 
 /** The page that says that a login failed, with the way back. */
-export function loginFailedAddress({ failure, redirect, locale }: FailedLogin): string {
+export function loginFailedAddress({ failure, redirect, locale, reference }: FailedLogin): string {
   const back = new URLSearchParams({ login: failure.kind, next: redirect });
+  const cause = failure.kind === "login-refused" ? refusalCause(failure.reason) : undefined;
+  if (cause !== undefined) back.set("cause", cause);
+  if (IN_NEED_OF_SUPPORT.has(failure.kind)) back.set("reference", reference);
   if (failure.kind === "account-blocked" && failure.until !== undefined) back.set("until", failure.until);
   return `${LOGIN_FAILED_PATH[locale]}?${back.toString()}`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clockSkewSecondsSchema } from "./clockSkewSeconds.ts";
 import { identityProviderSchema } from "./IdentityProvider.ts";
 import { organisationSchema } from "./Organisation.ts";
 import { TRUST_LEVELS } from "./TrustLevel.ts";
@@ -52,7 +53,9 @@ export const samlProviderSchema = z.strictObject({
   metadataUrl: z
     .url()
     .optional()
-    .describe("The provider's metadata, read daily; its certificates count beside those given here."),
+    .describe(
+      "The provider's metadata, read hourly and when a signature does not fit; its certificates count beside those given here.",
+    ),
   certificates: z
     .array(z.string().min(1))
     .describe("PEM, what the provider signs with. Two at once while it changes its certificate."),
@@ -63,6 +66,7 @@ export const samlProviderSchema = z.strictObject({
     .describe(
       "Secret with the portal's own keys, the newest decryption pair first: `{ signingKey, signingCertificate, decryption: [{ key, certificate }] }`, PEM.",
     ),
+  clockSkewSeconds: clockSkewSecondsSchema,
   request: z
     .strictObject({
       binding: z.enum(["post", "redirect"]).describe("How the request travels."),

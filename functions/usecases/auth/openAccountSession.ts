@@ -20,6 +20,8 @@ export interface FailedLogin {
   /** Where the person was going, or came from if the login was given up. */
   readonly redirect: string;
   readonly locale: "de" | "en";
+  /** What the person can name to the support, who find the reason by it in the log. */
+  readonly reference: string;
 }
 
 export interface FinishedLogin {
@@ -86,20 +88,27 @@ export async function openAccountSession(
   return ok({ sessionId, session, redirect: pending.redirect });
 }
 
+/** Short enough to be read out; it only has to be found among the failures of some days. */
+const REFERENCE_LENGTH = 8;
+
 /** A login that came to nothing, for the log and for the page that says so. */
 export function failedLogin(
-  { log }: Pick<Ports, "log">,
+  { log, ids }: Pick<Ports, "log" | "ids">,
   { pending, failure }: { readonly pending: PendingLogin | undefined; readonly failure: FinishFailure },
 ): { readonly ok: false; readonly failure: FailedLogin } {
+  const reference = ids.readable(REFERENCE_LENGTH);
   log.write("login-failed", {
     providerId: pending?.providerId ?? null,
     kind: failure.kind,
     reason: "reason" in failure ? failure.reason : failure.kind,
+    ...("seconds" in failure && { seconds: failure.seconds }),
+    reference,
   });
   const isGivenUp = failure.kind === "login-cancelled";
   return err({
     failure,
     redirect: (isGivenUp ? pending?.cancelUrl : undefined) ?? pending?.redirect ?? "/",
     locale: pending?.locale ?? "de",
+    reference,
   });
 }

@@ -150,6 +150,7 @@ describe("a login by SAML", () => {
         failure: { kind: "login-refused", reason: "in-response-to" },
         redirect: "/antrag/start",
         locale: "en",
+        reference: expect.stringMatching(/^READABLE/),
       }),
     );
     expect(await finish(begun.sessionId, await codeOf(begun))).toMatchObject({ ok: true });
@@ -174,7 +175,7 @@ describe("a login by SAML", () => {
       const samlProviders = { ...ports.samlProviders, verify: () => Promise.resolve(err(failure)) };
       const answer = { relayState: pending.state, samlResponse: "x" };
       expect(await receiveSamlAnswer({ ...ports, samlProviders }, answer)).toEqual(
-        err({ failure, redirect, locale: "en" }),
+        err({ failure, redirect, locale: "en", reference: expect.stringMatching(/^READABLE/) }),
       );
     }
   });

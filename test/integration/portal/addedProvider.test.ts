@@ -130,7 +130,7 @@ describe("an account that only the settings know", () => {
     ["wrapped-assertion", "login-refused"],
     ["wrong-audience", "login-refused"],
     ["expired", "login-refused"],
-    ["missing-attribute", "login-refused"],
+    ["missing-attribute", "account-incomplete"],
     ["level-too-low", "trust-level-too-low"],
   ])("is refused like any other when its answer is wrong: %s", async (mishap, kind) => {
     expect(await signInBySaml(new Visitor(portal.url), { ...wish, choose: { mishap } })).toContain(

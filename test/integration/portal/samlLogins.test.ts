@@ -260,7 +260,7 @@ const REFUSED: readonly (readonly [mishap: string, kind: string, reason: RegExp]
   ["wrong-signature", "login-refused", /^(signature|signature-or-conditions|message-unreadable)$/],
   ["wrapped-assertion", "login-refused", /^(signature|signature-or-conditions|structure)$/],
   ["replay", "login-refused", /^in-response-to$/],
-  ["missing-attribute", "login-refused", /^subject-missing$/],
+  ["missing-attribute", "account-incomplete", /^subject-missing$/],
   ["old-sign-in", "login-refused", /^authenticated-before$/],
   ["level-too-low", "trust-level-too-low", /^trust-level-too-low$/],
 ];

@@ -23,10 +23,12 @@ export interface LoginFailedProps {
   readonly back: string | undefined;
   /** End of a block that is not for good. */
   readonly until?: string | undefined;
+  /** What support finds this sign-in by. */
+  readonly reference?: string | undefined;
 }
 
 /** Why nobody is signed in, what is safe, and the ways on: once more, or another way. */
-export function LoginFailed({ failure, back, until }: LoginFailedProps): ReactNode {
+export function LoginFailed({ failure, back, until, reference }: LoginFailedProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const [last] = useState(lastLogin);
@@ -45,6 +47,7 @@ export function LoginFailed({ failure, back, until }: LoginFailedProps): ReactNo
         <PageHeading title={t(blocked ? "redirect.blocked.title" : "redirect.failed.title")} />
         <Alert tone="danger" title={t(blocked ? "redirect.blocked.alert" : "redirect.failed.alert")}>
           <p>{reason}</p>
+          {reference !== undefined && <p>{t("redirect.failed.reference", { reference })}</p>}
         </Alert>
         {blocked ? <OtherWays /> : leadsToForm(back) && <Kept />}
         <div className="ap-actions">

@@ -4,14 +4,16 @@ import { useHistoryState, useSearch } from "wouter/use-browser-location";
 import { BUTTON_CLASSES } from "../../components/Button.tsx";
 import { lazyPart } from "../../components/lazyPart.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
+import { hasAccount, useUser } from "../../api/useUser.ts";
 import { isLoginIntent, type LoginIntent } from "../../features/login/LoginIntent.ts";
 import type { Result } from "../../../../functions/contract/result.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
 import { ownPath } from "../../routes/ownPath.ts";
 import { type Destination, destinationOf } from "./destinationOf.ts";
-import { LoginFailed } from "./LoginFailed.tsx";
-import { type LoginFailure, loginFailureOf, momentOf } from "./loginFailure.ts";
+import { LoginFailed, type LoginFailedProps } from "./LoginFailed.tsx";
+import { type LoginFailure, loginFailureOf, momentOf, referenceOf } from "./loginFailure.ts";
+import { SignedInAlready } from "./SignedInAlready.tsx";
 import { ToBrowserProvider } from "./ToBrowserProvider.tsx";
 
 const ToEidClient = lazyPart(
@@ -31,14 +33,25 @@ export function RedirectPage(): ReactNode {
   const failure = query.get("login");
   if (failure !== null) {
     return (
-      <LoginFailed
-        failure={loginFailureOf(failure)}
+      <Failed
+        failure={loginFailureOf(failure, query.get("cause"))}
         back={ownPath(query.get("next"))}
         until={momentOf(query.get("until"))}
+        reference={referenceOf(query.get("reference"))}
       />
     );
   }
   return isLoginIntent(state) ? <ToProvider key={state.provider.id} intent={state} /> : <NothingToDo />;
+}
+
+/** Whoever goes back to the provider's page after a sign-in sends its answer a second time: they are signed in all the same. */
+function Failed(props: LoginFailedProps): ReactNode {
+  const user = useUser();
+  if (props.failure === "login-unknown") {
+    if (user.status === "loading") return null;
+    if (user.status === "ready" && hasAccount(user.value)) return <SignedInAlready name={user.value.name} />;
+  }
+  return <LoginFailed {...props} />;
 }
 
 function ToProvider({ intent }: { readonly intent: LoginIntent }): ReactNode {

@@ -1,9 +1,22 @@
 import { expect, test } from "vitest";
-import { loginFailureOf, momentOf, startFailureOf } from "./loginFailure.ts";
+import { loginFailureOf, momentOf, referenceOf, startFailureOf } from "./loginFailure.ts";
 
 test("a reason that nobody knows is told as a refusal and not repeated", () => {
-  expect(loginFailureOf("account-blocked")).toBe("account-blocked");
-  expect(loginFailureOf("<b>you won</b>")).toBe("login-refused");
+  expect(loginFailureOf("account-blocked", null)).toBe("account-blocked");
+  expect(loginFailureOf("<b>you won</b>", "constructor")).toBe("login-refused");
+});
+
+test("only a refusal says more: that it took too long, that a clock is wrong, that it is not secure enough", () => {
+  expect(["time", "clock", "algorithm", null].map((cause) => loginFailureOf("login-refused", cause))).toEqual(
+    ["login-late", "login-clock", "login-weak", "login-refused"],
+  );
+  expect(loginFailureOf("account-incomplete", "time")).toBe("account-incomplete");
+});
+
+test("a reference is shown only when it is one that the portal could have given", () => {
+  expect(referenceOf("7K3QD82M")).toBe("7K3QD82M");
+  for (const text of [null, "", "call 0190 now", "7K3QD82MX", "OIL00000"])
+    expect(referenceOf(text)).toBeUndefined();
 });
 
 test("a sign-in that cannot begin names the reason that the server gave", () => {

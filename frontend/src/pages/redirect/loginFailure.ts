@@ -5,15 +5,26 @@ const LOGIN_FAILURES = [
   "login-cancelled",
   "trust-level-too-low",
   "account-blocked",
+  "account-incomplete",
   "identity-provider-unavailable",
   "login-unknown",
   "login-refused",
 ] as const;
-export type LoginFailure = (typeof LOGIN_FAILURES)[number];
+/** What `cause=` adds to a refusal. */
+const REFUSALS = { time: "login-late", clock: "login-clock", algorithm: "login-weak" } as const;
+export type LoginFailure = (typeof LOGIN_FAILURES)[number] | (typeof REFUSALS)[keyof typeof REFUSALS];
 
 /** What the address says; a word that nobody knows is a refusal. */
-export function loginFailureOf(word: string): LoginFailure {
-  return LOGIN_FAILURES.find((known) => known === word) ?? "login-refused";
+export function loginFailureOf(word: string, cause: string | null): LoginFailure {
+  const failure = LOGIN_FAILURES.find((known) => known === word) ?? "login-refused";
+  if (failure !== "login-refused") return failure;
+  if (cause === "time" || cause === "clock" || cause === "algorithm") return REFUSALS[cause];
+  return failure;
+}
+
+/** What support finds the sign-in by, if the address names one; anybody can write an address. */
+export function referenceOf(text: string | null): string | undefined {
+  return text !== null && /^[0-9A-HJKMNP-TV-Z]{8}$/.test(text) ? text : undefined;
 }
 
 /** Why a sign-in could not even begin. */

@@ -23,11 +23,24 @@ export const de = {
   "redirect.failed.login-unknown":
     "Diese Anmeldung ist abgelaufen oder wurde in einem anderen Browser begonnen. Wählen Sie noch einmal, wie Sie sich anmelden möchten.",
   "redirect.failed.login-refused":
+    "Die Anmeldung wurde nicht bestätigt: {{provider}}. Versuchen Sie es noch einmal oder wählen Sie eine andere Anmeldung.",
+  "redirect.failed.login-late":
     "Die Anmeldung wurde nicht bestätigt: {{provider}}. Vielleicht hat es zu lange gedauert.",
+  "redirect.failed.login-clock":
+    "Die Anmeldung wurde nicht bestätigt: {{provider}}. Die Uhrzeit dort und unsere passen nicht zusammen. Das können nur wir beheben. Wählen Sie solange eine andere Anmeldung.",
+  "redirect.failed.login-weak":
+    "Die Anmeldung wurde nicht bestätigt: {{provider}}. Sie ist dort nicht sicher genug verschlüsselt oder unterschrieben. Das können nur wir beheben. Wählen Sie solange eine andere Anmeldung.",
+  "redirect.failed.account-incomplete":
+    "Ihrem Konto fehlt eine Angabe, ohne die wir Sie nicht wiedererkennen: {{provider}}. Melden Sie sich mit einem dauerhaften Konto an oder wählen Sie eine andere Anmeldung.",
+  "redirect.failed.reference": "Wenn Sie sich an uns wenden, nennen Sie bitte diese Kennung: {{reference}}.",
   "redirect.failed.kept":
     "Was Sie bisher ausgefüllt haben, ist noch da. Bitte schließen Sie das Fenster nicht.",
   "redirect.failed.again": "Noch einmal anmelden",
   "redirect.failed.otherWay": "Andere Anmeldung wählen",
+  "redirect.already.title": "Sie sind angemeldet",
+  "redirect.already.text":
+    "Angemeldet als {{name}}. Die Antwort der Anmeldung kam ein zweites Mal an. Sie müssen nichts tun.",
+  "redirect.already.account": "Zum persönlichen Bereich",
   "redirect.blocked.title": "Dieses Konto ist gesperrt",
   "redirect.blocked.alert": "Sie können dieses Portal mit diesem Konto nicht nutzen",
   "redirect.blocked.until":

@@ -23,10 +23,23 @@ export const en = {
     "The sign-in cannot be reached at the moment: {{provider}}. Try again in a few minutes.",
   "redirect.failed.login-unknown":
     "This sign-in has expired or was begun in another browser. Choose again how you want to sign in.",
-  "redirect.failed.login-refused": "The sign-in was not confirmed: {{provider}}. Perhaps it took too long.",
+  "redirect.failed.login-refused":
+    "The sign-in was not confirmed: {{provider}}. Try again or choose another sign-in.",
+  "redirect.failed.login-late": "The sign-in was not confirmed: {{provider}}. Perhaps it took too long.",
+  "redirect.failed.login-clock":
+    "The sign-in was not confirmed: {{provider}}. The time there and our time do not match. Only we can put this right. Choose another sign-in meanwhile.",
+  "redirect.failed.login-weak":
+    "The sign-in was not confirmed: {{provider}}. It is not encrypted or signed securely enough there. Only we can put this right. Choose another sign-in meanwhile.",
+  "redirect.failed.account-incomplete":
+    "Your account lacks a detail without which we cannot recognise you again: {{provider}}. Sign in with a permanent account or choose another sign-in.",
+  "redirect.failed.reference": "If you contact us, please give this reference: {{reference}}.",
   "redirect.failed.kept": "What you have filled in so far is still there. Please do not close the window.",
   "redirect.failed.again": "Sign in again",
   "redirect.failed.otherWay": "Choose another sign-in",
+  "redirect.already.title": "You are signed in",
+  "redirect.already.text":
+    "Signed in as {{name}}. The answer of the sign-in arrived a second time. You need not do anything.",
+  "redirect.already.account": "To your personal area",
   "redirect.blocked.title": "This account is blocked",
   "redirect.blocked.alert": "You cannot use this portal with this account",
   "redirect.blocked.until": "The block lasts until {{until}}. The reason is a breach of the terms of use.",
