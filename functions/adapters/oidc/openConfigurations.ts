@@ -20,7 +20,7 @@ const KEYS_MAY_BE_OLD_SECONDS = 60;
  * For counterparties on loopback. The library looks for this very function before it asks for the discovery document.
  */
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that it stands out
-const ALLOW_PLAIN_HTTP = client.allowInsecureRequests;
+const ALLOW_PLAIN_HTTP: (configuration: client.Configuration) => void = client.allowInsecureRequests;
 
 /** No answer of a provider is read beyond this, whatever the library asks for. */
 export const providerFetch = boundedFetch(ANSWER_MAX_BYTES);
@@ -32,10 +32,7 @@ export function openConfigurations(): (provider: OidcProviderOptions) => Promise
     const { provider, issuer, clientAuthentication: method, clockSkewSeconds } = settings;
     const last = known.get(provider.id);
     const isFresh = last !== undefined && last.until > Date.now();
-    const execute = [
-      client.enableNonRepudiationChecks,
-      ...(issuer.startsWith("http:") ? [ALLOW_PLAIN_HTTP] : []),
-    ];
+    const isPlain = issuer.startsWith("http:");
     const proof = await credentials();
     const metadata = { [client.clockTolerance]: clockSkewSeconds };
     const authentication = await clientAuthentication(method, proof);
@@ -45,7 +42,11 @@ export function openConfigurations(): (provider: OidcProviderOptions) => Promise
         proof.clientId,
         metadata,
         authentication,
-        { timeout: TIMEOUT_SECONDS, [client.customFetch]: providerFetch, execute },
+        {
+          timeout: TIMEOUT_SECONDS,
+          [client.customFetch]: providerFetch,
+          execute: [client.enableNonRepudiationChecks, ...(isPlain ? [ALLOW_PLAIN_HTTP] : [])],
+        },
       );
       known.set(provider.id, { configuration, until: Date.now() + DISCOVERY_MILLISECONDS });
       return configuration;
@@ -54,7 +55,8 @@ export function openConfigurations(): (provider: OidcProviderOptions) => Promise
     const configuration = new client.Configuration(server, proof.clientId, metadata, authentication);
     configuration.timeout = TIMEOUT_SECONDS;
     configuration[client.customFetch] = providerFetch;
-    for (const extension of execute) extension(configuration);
+    client.enableNonRepudiationChecks(configuration);
+    if (isPlain) ALLOW_PLAIN_HTTP(configuration);
     takeOverKeys(configuration, last.configuration);
     known.set(provider.id, { ...last, configuration });
     return configuration;

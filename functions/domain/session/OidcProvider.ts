@@ -2,6 +2,7 @@ import { z } from "zod";
 import { clockSkewSecondsSchema } from "./clockSkewSeconds.ts";
 import { identityProviderSchema } from "./IdentityProvider.ts";
 import { organisationSchema } from "./Organisation.ts";
+import { realProviderSchema } from "./realProvider.ts";
 import { TRUST_LEVELS } from "./TrustLevel.ts";
 import { USER_DATA_SCOPES } from "./userDataScopes.ts";
 
@@ -48,6 +49,7 @@ export const oidcProviderSchema = z.strictObject({
     .enum(CLIENT_AUTHENTICATIONS)
     .default("client_secret_basic")
     .describe("How the portal proves who it is at the token endpoint."),
+  real: realProviderSchema,
   clockSkewSeconds: clockSkewSecondsSchema,
   scopes: z
     .array(z.string().min(1))

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { clockSkewSecondsSchema } from "./clockSkewSeconds.ts";
 import { identityProviderSchema } from "./IdentityProvider.ts";
 import { organisationSchema } from "./Organisation.ts";
+import { realProviderSchema } from "./realProvider.ts";
 import { TRUST_LEVELS } from "./TrustLevel.ts";
 import { USER_DATA_SCOPES } from "./userDataScopes.ts";
 
@@ -66,6 +67,7 @@ export const samlProviderSchema = z.strictObject({
     .describe(
       "Secret with the portal's own keys, the newest decryption pair first: `{ signingKey, signingCertificate, decryption: [{ key, certificate }] }`, PEM.",
     ),
+  real: realProviderSchema,
   clockSkewSeconds: clockSkewSecondsSchema,
   request: z
     .strictObject({

@@ -34,6 +34,9 @@ const REQUEST: Parameters<typeof startSamlLogin>[1] = {
   current: undefined,
 };
 
+/** Of the memory's ids, each another one. */
+const REFERENCE: unknown = expect.stringMatching(/^READABLE/);
+
 interface Begun {
   readonly sessionId: string;
   readonly pending: PendingLogin;
@@ -150,7 +153,7 @@ describe("a login by SAML", () => {
         failure: { kind: "login-refused", reason: "in-response-to" },
         redirect: "/antrag/start",
         locale: "en",
-        reference: expect.stringMatching(/^READABLE/),
+        reference: REFERENCE,
       }),
     );
     expect(await finish(begun.sessionId, await codeOf(begun))).toMatchObject({ ok: true });
@@ -175,7 +178,7 @@ describe("a login by SAML", () => {
       const samlProviders = { ...ports.samlProviders, verify: () => Promise.resolve(err(failure)) };
       const answer = { relayState: pending.state, samlResponse: "x" };
       expect(await receiveSamlAnswer({ ...ports, samlProviders }, answer)).toEqual(
-        err({ failure, redirect, locale: "en", reference: expect.stringMatching(/^READABLE/) }),
+        err({ failure, redirect, locale: "en", reference: REFERENCE }),
       );
     }
   });

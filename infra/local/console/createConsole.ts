@@ -12,7 +12,14 @@ export type Console = {
 };
 
 const tenYearsInSeconds = 10 * 365 * 86_400;
-const clockSchema = z.strictObject({ advanceSeconds: z.number().positive().max(tenYearsInSeconds) });
+/** Backwards too: a provider that is real keeps real time. */
+const clockSchema = z.strictObject({
+  advanceSeconds: z
+    .number()
+    .min(-tenYearsInSeconds)
+    .max(tenYearsInSeconds)
+    .refine((seconds) => seconds !== 0),
+});
 const faultSchema = z.looseObject({ counterparty: z.string() });
 
 const pageFiles: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {

@@ -19,8 +19,8 @@ export interface LocalPorts {
 }
 
 export function localPorts({ server }: StateSettings, first: number): LocalPorts {
-  const saml = server.identityProviders.flatMap(({ provider }) =>
-    provider.type === "saml2" ? [provider] : [],
+  const saml = server.identityProviders.flatMap(({ provider, real }) =>
+    provider.type === "saml2" && !real ? [provider] : [],
   );
   return {
     portal: first,

@@ -122,6 +122,7 @@ describe("the settings of this machine", () => {
       portalKeys,
       mailboxSender: { certificate: "MC", key: "MK" },
       xtaClient: { certificate: "C", key: "K" },
+      real: {},
     });
     expect(JSON.parse(seeds[providerOf("nkb")?.secretName ?? ""] ?? "")).toEqual(samlKeys);
     expect(JSON.parse(seeds[local.server.fitConnect.secretName] ?? "")).toEqual({
@@ -180,11 +181,41 @@ describe("the settings of this machine", () => {
       portalKeys,
       mailboxSender: { certificate: "MC", key: "MK" },
       xtaClient: undefined,
+      real: {},
     });
     expect(seeds).toMatchObject({
       "recognition-portal/demo/payment-nw": JSON.stringify({ id: "portal", secret: "o" }),
       "recognition-portal/demo/payment-by": JSON.stringify({ user: "portal", password: "b" }),
     });
+  });
+
+  it("leave a provider alone that is real, and take its secret as it is", () => {
+    const settings = readStateSettings("demo");
+    if (!settings.ok) throw new Error(settings.failure.sentence);
+    const { server } = settings.value;
+    const identityProviders = server.identityProviders.map((one) => ({
+      ...one,
+      real: one.provider.id === "sk" || one.provider.id === "nkb",
+    }));
+    const state = { ...settings.value, server: { ...server, identityProviders } };
+    const local = localSettings(state, {
+      ...descriptions,
+      portalUrl: "http://127.0.0.1:5000",
+      fitConnectTrustRoot: "PEM",
+      sealCertificate: "PEM",
+      xtaTrustRoot: "PEM",
+    });
+    const real = (one: { readonly real: boolean }): boolean => one.real;
+    expect(local.server.identityProviders.filter(real)).toEqual(identityProviders.filter(real));
+    const name = identityProviders.find(({ provider }) => provider.id === "sk")?.secretName ?? "";
+    const seeds = secretSeeds(state, {
+      descriptions,
+      portalKeys,
+      mailboxSender: { certificate: "MC", key: "MK" },
+      xtaClient: undefined,
+      real: { [name]: "the real one" },
+    });
+    expect(seeds[name]).toBe("the real one");
   });
 
   it("name the file and the place when they are wrong", () => {

@@ -33,6 +33,7 @@ export function localSettings(settings: StateSettings, addresses: LocalAddresses
     server: {
       ...server,
       identityProviders: server.identityProviders.map((settings) => {
+        if (settings.real) return settings;
         if ("issuer" in settings) {
           const { issuer } = identity;
           const provider = {
@@ -119,6 +120,8 @@ export function secretSeeds(
     readonly mailboxSender: { readonly certificate: string; readonly key: string };
     /** PEM, both. */
     readonly xtaClient: { readonly certificate: string; readonly key: string } | undefined;
+    /** Of providers that are none of this machine's. */
+    readonly real: Readonly<Record<string, string>>;
   },
 ): Readonly<Record<string, string>> {
   const { clientId, clientSecret } = known.descriptions.identity;
@@ -144,5 +147,5 @@ export function secretSeeds(
     if (kind === "oauth" || kind === "basic")
       seeds.set(authentication.secretName, JSON.stringify(payment?.[kind]));
   }
-  return Object.fromEntries(seeds);
+  return { ...Object.fromEntries(seeds), ...known.real };
 }

@@ -12,6 +12,7 @@ import { lockStateFolder } from "./lockStateFolder.ts";
 import { openPortalKeys, type PortalKeys } from "./openPortalKeys.ts";
 import type { StartOptions } from "./parseArguments.ts";
 import type { Pages, PortalBuilder } from "./PortalBuilder.ts";
+import { readRealSecrets } from "./readRealSecrets.ts";
 import { readStateSettings } from "./readStateSettings.ts";
 import { startCounterparties, type Counterparties } from "./startCounterparties.ts";
 import type { StartFailure } from "./StartFailure.ts";
@@ -50,6 +51,8 @@ export async function openSurroundings(
   const { tell, closers, awsPort } = given;
   const settings = readStateSettings(options.settings);
   if (!settings.ok) return settings;
+  const real = readRealSecrets(settings.value, options.secrets);
+  if (!real.ok) return real;
   const inARow = localPorts(settings.value, port);
   const ports = { ...inARow, aws: awsPort ?? inARow.aws };
   const portalUrl = `http://127.0.0.1:${ports.portal}`;
@@ -91,7 +94,13 @@ export async function openSurroundings(
     clock,
     counterparties: counterparties.value,
     portalKeys,
-    seeds: secretSeeds(settings.value, { descriptions, portalKeys, mailboxSender, xtaClient: xta?.client }),
+    seeds: secretSeeds(settings.value, {
+      descriptions,
+      portalKeys,
+      mailboxSender,
+      xtaClient: xta?.client,
+      real: real.value,
+    }),
     settingsFile: path.join(stateFolder, "settings.json"),
     settingsWith: (sealCertificate) =>
       localSettings(addressed, {

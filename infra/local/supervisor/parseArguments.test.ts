@@ -7,6 +7,8 @@ describe("starting the portal", () => {
     expect(parsed.ok && parsed.value).toMatchObject({ port: 4000, fresh: false, settings: "demo" });
     const other = parseArguments(["--fresh", "--settings", "nw"], { PORT: "5000" });
     expect(other.ok && other.value).toMatchObject({ port: 5000, fresh: true, settings: "nw" });
+    const real = parseArguments(["--secrets", "/kc/secrets.json"], {});
+    expect(real.ok && real.value.secrets).toBe("/kc/secrets.json");
   });
 
   it("says what to do about a wrong port or a word it does not know", () => {

@@ -9,11 +9,13 @@ export type StartOptions = {
   readonly stateFolder: string;
   readonly fresh: boolean;
   readonly settings: string;
+  /** File with the secrets of real providers. */
+  readonly secrets?: string;
 };
 
 const project = path.resolve(import.meta.dirname, "../../..");
 const usage =
-  "Usage: npm start -- [--fresh] [--settings <name or file>] [--state <folder>], with PORT=<number> before it for other ports.";
+  "Usage: npm start -- [--fresh] [--settings <name or file>] [--secrets <file>] [--state <folder>], with PORT=<number> before it for other ports.";
 // The ports in a row, one for each provider of the settings among them, must fit below the end of the range.
 const portSchema = z.coerce.number().int().min(1024).max(65_500);
 
@@ -30,6 +32,7 @@ export function parseArguments(
       options: {
         fresh: { type: "boolean", default: false },
         settings: { type: "string", default: "demo" },
+        secrets: { type: "string" },
         state: { type: "string", default: path.join(project, ".local") },
       },
     });
@@ -38,6 +41,7 @@ export function parseArguments(
       stateFolder: path.resolve(values.state),
       fresh: values.fresh,
       settings: values.settings,
+      ...(values.secrets !== undefined && { secrets: path.resolve(values.secrets) }),
     });
   } catch {
     return err(startFailed(usage));

@@ -97,6 +97,9 @@ describe("a started portal", () => {
     expect(after.fired).toBe(1);
     expect(Date.parse(after.now) - Date.now()).toBeLessThan(5_000);
     expect(running.local().clock.now.slice(0, 16)).toBe(after.now.slice(0, 16));
+    // Back again, as a real provider needs it.
+    expect((await post("/__local/clock", { advanceSeconds: -86_400 })).status).toBe(200);
+    expect(Math.abs(Date.parse(running.local().clock.now) - Date.now())).toBeLessThan(5_000);
   });
 
   it("lets counterparties fail on demand", async () => {
@@ -133,7 +136,7 @@ describe("the console", () => {
   it("takes JSON only, because a foreign page can send forms", async () => {
     expect(await asked({ "content-type": "text/plain" }, "POST")).toBe(415);
     expect(await asked({})).toBe(405);
-    expect((await post("/__local/clock", { advanceSeconds: -1 })).status).toBe(422);
+    expect((await post("/__local/clock", { advanceSeconds: 0 })).status).toBe(422);
   });
 });
 
