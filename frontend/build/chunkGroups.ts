@@ -69,7 +69,7 @@ export const CHUNK_GROUPS = [
   {
     name: "core",
     test: new RegExp(
-      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity|further-languages)|functions/(?:contract/(?!problems|submitSteps)|domain/(?!retention/|attachment/|authority/|fee/(?!FeeType|knownFee|requiresPayment)|feedback/|process/electronicNoticeText|session/|submission/|text/))`,
+      `${PACKAGES.source}|${sources(CORE_SOURCES)}|virtual:(?:portal-settings|build-identity|further-languages)|functions/(?:contract/(?!problems|seal\\.|submitSteps)|domain/(?!retention/|attachment/|authority/|fee/(?!FeeType|knownFee|requiresPayment)|feedback/|process/electronicNoticeText|seal/|session/|submission/|text/))`,
     ),
   },
   { name: "dates", test: new RegExp(DATES) },

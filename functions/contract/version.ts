@@ -25,7 +25,7 @@ export const versionOperations = {
     }),
     problems: [],
   }),
-  /** Keys of the portal's seal, of now and before: with one of them a sealed receipt is verified. */
+  /** Keys of the portal's seal, of now and before: what is sealed is judged by the one that was valid when it was. */
   getSealKeys: operation({
     response: z.object({
       keys: z.array(
@@ -34,6 +34,9 @@ export const versionOperations = {
           name: z.string(),
           /** SubjectPublicKeyInfo (RFC 5280), DER, base64; RSASSA-PKCS1-v1_5 with SHA-256. */
           publicKey: z.base64(),
+          /** From the certificate: the time in which the key may seal. */
+          notBefore: z.iso.datetime(),
+          notAfter: z.iso.datetime(),
         }),
       ),
     }),

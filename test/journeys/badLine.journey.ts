@@ -202,12 +202,12 @@ test("a receipt that is chosen before the keys of the portal are there waits for
   await expect(page.getByRole("heading", { name: "Die Schlüssel des Portals sind nicht da" })).toBeVisible();
   line = "good";
   await choose();
-  await expect(page.getByRole("heading", { name: "Das Siegel ist ungültig" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Der Beleg ist nicht von diesem Portal" })).toBeVisible();
 
   line = "slow";
   await page.reload();
   await choose();
-  await expect(page.getByRole("heading", { name: "Das Siegel ist ungültig" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Der Beleg ist nicht von diesem Portal" })).toBeVisible();
 });
 
 test("an address of a page that is not reached yet leads to the first unfinished one, and says why", async ({

@@ -27,7 +27,9 @@ async function checksItsReceipt(page: Page, locale: "de" | "en"): Promise<void> 
   const checker = await page.context().newPage();
   await checker.goto(locale === "de" ? "/antrag/quittung-pruefen" : "/en/application/check-receipt");
   await checker.locator("input[type=file]").setInputFiles(report);
-  await expect(checker.getByText(/^(Das Siegel ist gültig|The seal is valid)$/).first()).toBeVisible();
+  await expect(
+    checker.getByText(/^(Der Beleg ist echt und unverändert|The receipt is genuine and unchanged)$/).first(),
+  ).toBeVisible();
   const file = { name: "Antrag.pdf", mimeType: "application/pdf" };
   await checker
     .locator("input[type=file]")

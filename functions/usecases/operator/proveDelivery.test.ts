@@ -1,27 +1,29 @@
-import { sign, X509Certificate } from "node:crypto";
+import { sign } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { selfSignedPair } from "../../../infra/local/counterparties/process/selfSignedPair.ts";
 import { aSubmission } from "../../../test/fixtures/aSubmission.ts";
 import { memoryPorts } from "../../../test/fixtures/memoryPorts.ts";
+import type { PublishedKey } from "../../contract/seal.ts";
 import { createSeal } from "../../adapters/pdf/seal/createSeal.ts";
 import { sealVerifier } from "../../adapters/pdf/seal/sealVerifier.ts";
 import type { Submission } from "../../domain/submission/Submission.ts";
 import type { Seal } from "../../ports/Seal.ts";
+import { publicSealKeys } from "../../runtime/publicSealKeys.ts";
 import { proveDelivery } from "./proveDelivery.ts";
 
 interface NamedSeal extends Seal {
-  readonly key: { readonly name: string; readonly publicKey: string };
+  readonly keys: readonly PublishedKey[];
 }
 
 async function aSeal(name: string): Promise<NamedSeal> {
-  const { certificate, key } = await selfSignedPair({ name, now: Date.now(), padding: "RSASSA-PKCS1-v1_5" });
-  const spki = new X509Certificate(certificate).publicKey.export({ type: "spki", format: "der" });
+  const now = Date.parse(record.receipt.events[0]?.at ?? "");
+  const { certificate, key } = await selfSignedPair({ name, now, padding: "RSASSA-PKCS1-v1_5" });
   return {
     ...createSeal({
       certificates: [certificate],
       sign: (bytes) => Promise.resolve(sign("sha256", bytes, key)),
     }),
-    key: { name, publicKey: spki.toString("base64") },
+    keys: publicSealKeys({ certificates: [certificate], formerCertificates: [] }),
   };
 }
 
@@ -29,15 +31,17 @@ const record = aSubmission();
 let ours: NamedSeal;
 let foreign: NamedSeal;
 let asked: string[];
+let published: readonly PublishedKey[] | undefined;
 
 beforeAll(async () => {
   [ours, foreign] = [await aSeal("Siegel des Portals"), await aSeal("Fremdes Siegel")];
 });
 beforeEach(() => {
   asked = [];
+  published = undefined;
   vi.stubGlobal("fetch", (address: URL) => {
     asked.push(address.href);
-    return Promise.resolve(new Response(JSON.stringify({ keys: [ours.key] })));
+    return Promise.resolve(new Response(JSON.stringify({ keys: published ?? ours.keys })));
   });
 });
 async function proof(stored?: Submission): ReturnType<typeof proveDelivery> {
@@ -65,6 +69,12 @@ describe("the proof of a delivery", () => {
     expect(await proof({ ...record, sealedReceipt: ofAnother })).toMatchObject({
       failure: { kind: "receipt-differs" },
     });
+  });
+
+  it("fails with a key that had ended when the receipt was sealed", async () => {
+    const sealedReceipt = await ours.sealStatement(JSON.stringify(record.receipt));
+    published = ours.keys.map((key) => ({ ...key, notAfter: key.notBefore }));
+    expect(await proof({ ...record, sealedReceipt })).toMatchObject({ failure: { kind: "not-sealed" } });
   });
 
   it("fails without a record, without a receipt, and when the keys cannot be read", async () => {

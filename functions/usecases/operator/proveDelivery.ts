@@ -33,7 +33,7 @@ export async function proveDelivery(
   const verified = await seals.verify(sealedReceipt, receipt.issuer);
   if (!verified.ok) return verified;
   // Parsed alike, members stand in the same order.
-  const sealed = deliveryReceiptSchema.safeParse(JSON.parse(verified.value.text));
+  const sealed = deliveryReceiptSchema.safeParse(verified.value.receipt);
   const isSame = sealed.success && JSON.stringify(sealed.data) === JSON.stringify(receipt);
   if (!isSame) return err({ kind: "receipt-differs" });
   return ok({ receipt, sealedReceipt, sealedBy: verified.value.sealedBy, evidence });

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, inject } from "vitest";
 import { z } from "zod";
-import { readReceiptFile } from "../../../frontend/src/features/receipt/readReceiptFile.ts";
-import { verifyReceipt } from "../../../frontend/src/features/receipt/verifyReceipt.ts";
+import { checkReceipt } from "../../../frontend/src/features/receipt/checkReceipt.ts";
 import { createPdfUploadInspector } from "../../../functions/adapters/pdf/createPdfUploadInspector.ts";
 import { sealedStatementSchema } from "../../../functions/domain/submission/SealedStatement.ts";
 import { DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
@@ -19,7 +18,18 @@ const AMINA = { user: "amina", password: "amina-geheim" };
 const filesSchema = z.object({
   files: z.array(z.object({ fileName: z.string(), url: z.url(), sha512: z.string() })),
 });
-const keysSchema = z.object({ keys: z.array(z.object({ name: z.string(), publicKey: z.string() })).min(1) });
+const keysSchema = z.object({
+  keys: z
+    .array(
+      z.object({
+        name: z.string(),
+        publicKey: z.string(),
+        notBefore: z.string(),
+        notAfter: z.string(),
+      }),
+    )
+    .min(1),
+});
 const transportReportSchema = z.object({
   evidence: z.array(z.string()).min(1),
   receipt: sealedStatementSchema,
@@ -55,11 +65,10 @@ describe("an application from start to delivery", () => {
     const receipts = `/api/processes/${processId}/files/receipt`;
     const link = filesSchema.parse((await visitor.get(receipts)).body).files[0]?.url ?? "";
     const report = await (await fetch(link)).blob();
-    const enclosed = await readReceiptFile(report);
     const keys = keysSchema.parse((await visitor.get("/api/version/seal")).body).keys;
-    expect(enclosed.ok && (await verifyReceipt(enclosed.value, keys))).toMatchObject({
-      ok: true,
-      value: { receipt: { events: [{ event: "sent" }], files: { length: DOCUMENT_PATHS.length + 2 } } },
+    expect(await checkReceipt(report, () => Promise.resolve(keys))).toMatchObject({
+      kind: "genuine",
+      receipt: { events: [{ event: "sent" }], files: { length: DOCUMENT_PATHS.length + 2 } },
     });
     const seal = createPdfUploadInspector().inspect(new Uint8Array(await report.arrayBuffer()));
     expect(seal).toMatchObject({ kind: "accepted", inspection: { signatures: "intact" } });
@@ -81,9 +90,10 @@ describe("an application from start to delivery", () => {
       (await visitor.get(`/api/processes/${processId}/transport-report`)).body,
     );
     const events = [{ event: "sent" }, { event: "accepted" }, { event: "delivered" }];
-    expect(await verifyReceipt(receipt, keys)).toMatchObject({
-      ok: true,
-      value: { receipt: { externalId, events } },
+    const file = new Blob([JSON.stringify(receipt)]);
+    expect(await checkReceipt(file, () => Promise.resolve(keys))).toMatchObject({
+      kind: "genuine",
+      receipt: { externalId, events },
     });
   });
 

@@ -43,7 +43,16 @@ function sealed(): SealedStatement {
 
 async function checks(visit: Visit, content: unknown): Promise<void> {
   const publicKey = pair.publicKey.export({ type: "spki", format: "der" }).toString("base64");
-  await visit.answers("getSealKeys", { keys: [{ name: "Antragsportal Musterland", publicKey }] });
+  await visit.answers("getSealKeys", {
+    keys: [
+      {
+        name: "Antragsportal Musterland",
+        publicKey,
+        notBefore: "2026-01-01T00:00:00.000Z",
+        notAfter: "2028-01-01T00:00:00.000Z",
+      },
+    ],
+  });
   await visit.goTo("check-receipt");
   await visit.page.locator("input[type=file]").setInputFiles({
     name: "quittung.json",

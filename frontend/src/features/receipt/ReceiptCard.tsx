@@ -3,6 +3,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import "../../styles/receipt.css";
 import "../../styles/rows.css";
 import type { DeliveryEvent } from "../../../../functions/contract/receipt.ts";
+import type { GenuineReceipt } from "../../../../functions/contract/seal.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Rosette } from "../../components/Rosette.tsx";
 import { ticketGroups } from "../../components/ticketGroups.ts";
@@ -10,7 +11,6 @@ import { Timeline, type TimelineEntry } from "../../components/Timeline.tsx";
 import { unbrokenName } from "../../i18n/unbrokenName.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { germanTime } from "./germanTime.ts";
-import type { VerifiedReceipt } from "./verifyReceipt.ts";
 
 const STATES = {
   sent: "done",
@@ -22,8 +22,8 @@ const STATES = {
   unresolved: "open",
 } as const satisfies Record<DeliveryEvent, TimelineEntry["state"]>;
 
-/** What a receipt says whose seal was verified: who got what, and when. */
-export function ReceiptCard({ receipt, sealedBy }: VerifiedReceipt): ReactNode {
+/** What a genuine receipt says: who got what, and when. */
+export function ReceiptCard({ receipt, sealedBy }: Pick<GenuineReceipt, "receipt" | "sealedBy">): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
@@ -34,8 +34,8 @@ export function ReceiptCard({ receipt, sealedBy }: VerifiedReceipt): ReactNode {
         <p className="ap-receipt__no">{ticketGroups(receipt.transferTicketNumber)}</p>
       </div>
       <div className="ap-receipt__body ap-stack">
-        <Alert tone="success" title={t("checkReceipt.valid.title")}>
-          <p>{t("checkReceipt.valid.text", { issuer: sealedBy })}</p>
+        <Alert tone="success" title={t("checkReceipt.genuine.title")}>
+          <p>{t("checkReceipt.genuine.text", { issuer: sealedBy })}</p>
         </Alert>
         <dl className="ap-dl">
           <div>

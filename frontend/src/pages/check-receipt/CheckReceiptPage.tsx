@@ -3,70 +3,49 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import "virtual:kern/fields.css";
 import "../../styles/columns.css";
 import "../../styles/print.css";
+import type { GenuineReceipt, PublishedKey, SealVerdict } from "../../../../functions/contract/seal.ts";
 import { call } from "../../api/call.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { announce } from "../../components/announcements.ts";
 import { Note } from "../../components/Note.tsx";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { Waiting } from "../../components/Waiting.tsx";
+import { checkReceipt, comparedVerdict } from "../../features/receipt/checkReceipt.ts";
 import { ComparedFiles } from "../../features/receipt/ComparedFiles.tsx";
 import { compareFiles, type HashedFile } from "../../features/receipt/compareFiles.ts";
 import { FilePicker } from "../../features/receipt/FilePicker.tsx";
 import { ReceiptCard } from "../../features/receipt/ReceiptCard.tsx";
-import { readReceiptFile, type ReceiptFileFailure } from "../../features/receipt/readReceiptFile.ts";
 import { sha512Hex } from "../../features/receipt/sha512Hex.ts";
-import {
-  type VerifiedReceipt,
-  type VerifyFailure,
-  verifyReceipt,
-} from "../../features/receipt/verifyReceipt.ts";
 import { CheckReceiptAside } from "./CheckReceiptAside.tsx";
-
-type Checked =
-  | { readonly kind: "valid"; readonly verified: VerifiedReceipt }
-  | { readonly kind: "failed"; readonly failure: ReceiptFileFailure | VerifyFailure | "no-keys" };
 
 /** Anybody checks here whether files are those that were handed over. Nothing leaves the device but the page's own code. */
 export function CheckReceiptPage(): ReactNode {
   const { t } = useTranslation();
-  const [checked, setChecked] = useState<Checked>();
+  const [checked, setChecked] = useState<SealVerdict>();
   const [chosen, setChosen] = useState<readonly HashedFile[]>([]);
   const [checking, setChecking] = useState(false);
   const [comparing, setComparing] = useState(false);
   const asked = useRef<ReturnType<typeof askForKeys>>(undefined);
   // Asked for when the page opens, so that the check works without a connection later; what failed is asked for again.
-  const sealKeys = async (): ReturnType<typeof askForKeys> => {
+  const sealKeys = async (): Promise<readonly PublishedKey[] | undefined> => {
     asked.current ??= askForKeys();
-    const keys = await asked.current;
-    if (!keys.ok) asked.current = undefined;
-    return keys;
+    const answer = await asked.current;
+    if (!answer.ok) asked.current = undefined;
+    return answer.ok ? answer.value.keys : undefined;
   };
   useEffect(() => {
     asked.current ??= askForKeys();
   }, []);
 
-  const check = async (file: File | undefined): Promise<Checked | undefined> => {
-    if (file === undefined) return undefined;
-    const read = await readReceiptFile(file);
-    if (!read.ok) return { kind: "failed", failure: read.failure };
-    const keys = await sealKeys();
-    if (!keys.ok) return { kind: "failed", failure: "no-keys" };
-    const verified = await verifyReceipt(read.value, keys.value.keys);
-    return verified.ok
-      ? { kind: "valid", verified: verified.value }
-      : { kind: "failed", failure: verified.failure };
-  };
   const show = async ([file]: readonly File[]): Promise<void> => {
     setChecked(undefined);
     setChecking(true);
-    const result = await check(file);
+    const verdict = file === undefined ? undefined : await checkReceipt(file, sealKeys);
     setChecking(false);
-    setChecked(result);
+    setChecked(verdict);
     setChosen([]);
-    if (result === undefined) return;
-    announce(
-      t(result.kind === "valid" ? "checkReceipt.valid.title" : `checkReceipt.failed.${result.failure}.title`),
-    );
+    if (verdict === undefined) return;
+    announce(t(verdict.kind === "genuine" ? "checkReceipt.genuine.title" : refusalOf(verdict).title));
   };
   const compare = async (files: readonly File[]): Promise<void> => {
     setComparing(true);
@@ -79,7 +58,10 @@ export function CheckReceiptPage(): ReactNode {
     announce(t("checkReceipt.compared", { count: files.length }));
   };
 
-  const verified = checked?.kind === "valid" ? checked.verified : undefined;
+  const genuine = checked?.kind === "genuine" ? checked : undefined;
+  const refused = checked === undefined || checked.kind === "genuine" ? undefined : refusalOf(checked);
+  const compared = genuine === undefined ? [] : compareFiles(genuine.receipt, chosen);
+  const filesVerdict = comparedVerdict(compared);
   return (
     <div className="ap-wrap ap-two">
       <div className="ap-stack">
@@ -100,19 +82,19 @@ export function CheckReceiptPage(): ReactNode {
             label={t(checked === undefined ? "checkReceipt.chooseReceipt" : "checkReceipt.chooseOther")}
             hint={t("checkReceipt.receiptHint")}
             icon="file"
-            kind={verified === undefined ? "primary" : "secondary"}
+            kind={genuine === undefined ? "primary" : "secondary"}
             accept=".pdf,.json,application/pdf,application/json"
             onFiles={(files) => void show(files)}
           />
           {checking && <Waiting>{t("common.loading")}</Waiting>}
-          {checked?.kind === "failed" && (
-            <Alert tone="danger" title={t(`checkReceipt.failed.${checked.failure}.title`)}>
-              <p>{t(`checkReceipt.failed.${checked.failure}.text`)}</p>
+          {refused !== undefined && (
+            <Alert tone="danger" title={t(refused.title)}>
+              <p>{t(refused.text)}</p>
             </Alert>
           )}
-          {verified !== undefined && <ReceiptCard {...verified} />}
+          {genuine !== undefined && <ReceiptCard receipt={genuine.receipt} sealedBy={genuine.sealedBy} />}
         </section>
-        {verified !== undefined && (
+        {genuine !== undefined && (
           <section className="ap-stack" aria-labelledby="compared-files">
             <h2 className="kern-heading-medium" id="compared-files">
               {t("checkReceipt.step.files")}
@@ -126,7 +108,20 @@ export function CheckReceiptPage(): ReactNode {
               disabled={comparing}
               onFiles={(files) => void compare(files)}
             />
-            <ComparedFiles files={compareFiles(verified.receipt, chosen)} />
+            {filesVerdict !== undefined && (
+              <Alert
+                tone={filesVerdict.kind === "all-in-it" ? "success" : "danger"}
+                title={t(`checkReceipt.files.${filesVerdict.kind}`)}
+              >
+                {filesVerdict.kind === "file-not-in-it" &&
+                  filesVerdict.files.map((name, index) => (
+                    <p key={`${name} ${index.toString()}`}>
+                      {t("checkReceipt.files.missing", { file: name })}
+                    </p>
+                  ))}
+              </Alert>
+            )}
+            <ComparedFiles files={compared} />
           </section>
         )}
       </div>
@@ -137,4 +132,19 @@ export function CheckReceiptPage(): ReactNode {
 
 function askForKeys() {
   return call("getSealKeys", {});
+}
+
+/** What the page says of a receipt that is not genuine: a title and a sentence for each verdict. */
+function refusalOf(verdict: Exclude<SealVerdict, GenuineReceipt>) {
+  switch (verdict.kind) {
+    case "altered":
+      return { title: "checkReceipt.altered.title", text: `checkReceipt.altered.${verdict.part}` } as const;
+    case "not-of-this-portal":
+      return { title: "checkReceipt.foreign.title", text: `checkReceipt.foreign.${verdict.reason}` } as const;
+    case "cannot-be-judged":
+      return {
+        title: `checkReceipt.failed.${verdict.reason}.title`,
+        text: `checkReceipt.failed.${verdict.reason}.text`,
+      } as const;
+  }
 }

@@ -13,8 +13,8 @@ export const de = {
   "checkReceipt.chooseOther": "Anderen Beleg auswählen",
   "checkReceipt.drop": "oder hierher ziehen",
   "checkReceipt.ticket": "Vorgangsnummer",
-  "checkReceipt.valid.title": "Das Siegel ist gültig",
-  "checkReceipt.valid.text": "Ausgestellt mit dem Siegel „{{issuer}}“. Der Beleg wurde nicht verändert.",
+  "checkReceipt.genuine.title": "Der Beleg ist echt und unverändert",
+  "checkReceipt.genuine.text": "Das Portal hat ihn mit dem Siegel „{{issuer}}“ ausgestellt.",
   "checkReceipt.service": "Leistung",
   "checkReceipt.authority": "Übergeben an",
   "checkReceipt.files": "Dateien im Beleg",
@@ -35,6 +35,9 @@ export const de = {
   "checkReceipt.result": "Ergebnis",
   "checkReceipt.compared_one": "{{count}} Datei ist verglichen.",
   "checkReceipt.compared_other": "{{count}} Dateien sind verglichen.",
+  "checkReceipt.files.all-in-it": "Der Beleg ist echt, und die Dateien sind darin",
+  "checkReceipt.files.file-not-in-it": "Der Beleg ist echt, aber nicht jede Datei ist darin",
+  "checkReceipt.files.missing": "So wurde sie nicht gesendet: {{file}}",
   "checkReceipt.file.same": "Stimmt überein",
   "checkReceipt.file.other-version": "Stimmt nicht überein: Gesendet wurde eine andere Fassung",
   "checkReceipt.file.not-handed-over": "Nicht im Beleg: wurde nicht gesendet",
@@ -47,27 +50,43 @@ export const de = {
   "checkReceipt.failed.not-a-receipt.title": "Diese Datei ist kein Beleg",
   "checkReceipt.failed.not-a-receipt.text":
     "Wählen Sie das Übertragungsprotokoll (PDF) oder die Quittung (JSON), die Sie vom Portal heruntergeladen haben.",
-  "checkReceipt.failed.report-without-receipt.title": "In diesem PDF steckt kein Beleg",
-  "checkReceipt.failed.report-without-receipt.text":
-    "Wählen Sie das Übertragungsprotokoll so, wie Sie es heruntergeladen haben. Ein Ausdruck oder ein neu gespeichertes PDF enthält den Beleg nicht mehr.",
+  "checkReceipt.failed.no-seal.title": "In diesem PDF steckt kein Siegel",
+  "checkReceipt.failed.no-seal.text":
+    "Ob es echt ist, lässt sich nicht beurteilen. Wählen Sie das Übertragungsprotokoll so, wie Sie es heruntergeladen haben. Ein Ausdruck oder ein neu gespeichertes PDF enthält das Siegel nicht mehr.",
   "checkReceipt.failed.unreadable.title": "Die Datei lässt sich nicht lesen",
   "checkReceipt.failed.unreadable.text":
     "Sie ist beschädigt, oder Ihr Browser ist zu alt. Versuchen Sie es mit einem neueren Browser.",
-  "checkReceipt.failed.not-sealed-here.title": "Das Siegel ist ungültig",
-  "checkReceipt.failed.not-sealed-here.text":
-    "Der Beleg wurde verändert oder stammt nicht von diesem Portal. Verlassen Sie sich nicht auf ihn.",
+  "checkReceipt.altered.title": "Der Beleg wurde nach dem Siegeln verändert",
+  "checkReceipt.altered.pages":
+    "Etwas im gesiegelten Teil des PDF ist anders, zum Beispiel der Text einer Seite. Verlassen Sie sich nicht auf ihn.",
+  "checkReceipt.altered.receipt":
+    "Die Quittung für Computer ist anders als die, die das Portal gesiegelt hat. Verlassen Sie sich nicht auf ihn.",
+  "checkReceipt.altered.other-receipt":
+    "Die Quittung für Computer gehört zu einem anderen Antrag als die Seiten. Verlassen Sie sich nicht auf ihn.",
+  "checkReceipt.altered.seal":
+    "Das Siegel wurde ersetzt oder beschädigt, oder es gilt nicht für die ganze Datei. Verlassen Sie sich nicht auf ihn.",
+  "checkReceipt.altered.seal-removed": "Das Siegel wurde entfernt. Verlassen Sie sich nicht auf ihn.",
+  "checkReceipt.altered.appended":
+    "Danach wurde etwas hinzugefügt, zum Beispiel eine Seite, ein Stempel, eine Datei oder eine Unterschrift. Verlassen Sie sich nicht auf ihn.",
+  "checkReceipt.altered.cut-off": "Das Ende der Datei fehlt. Laden Sie den Beleg noch einmal herunter.",
+  "checkReceipt.foreign.title": "Der Beleg ist nicht von diesem Portal",
+  "checkReceipt.foreign.other-key":
+    "Kein Siegel dieses Portals hat ihn ausgestellt. Verlassen Sie sich nicht auf ihn.",
+  "checkReceipt.foreign.key-not-valid-then":
+    "Sein Siegel war zu der Zeit, die darin steht, nicht gültig. Verlassen Sie sich nicht auf ihn.",
   "checkReceipt.failed.unknown-kind.title": "Diese Art von Beleg kennt diese Seite nicht",
   "checkReceipt.failed.unknown-kind.text": "Laden Sie die Seite neu und versuchen Sie es noch einmal.",
   "checkReceipt.failed.no-keys.title": "Die Schlüssel des Portals sind nicht da",
   "checkReceipt.failed.no-keys.text":
-    "Die Verbindung ist unterbrochen. Wählen Sie den Beleg noch einmal aus, sobald sie wieder da ist.",
+    "Die Verbindung ist unterbrochen, oder dieses Portal hat kein Siegel. Wählen Sie den Beleg noch einmal aus, sobald die Verbindung wieder da ist.",
   "checkReceipt.how": "So funktioniert es",
   "checkReceipt.stays.title": "Ihre Dateien bleiben bei Ihnen",
   "checkReceipt.stays.text":
     "Es wird auch nichts gespeichert. Die Prüfung funktioniert ohne Internet, wenn die Seite geladen ist.",
   "checkReceipt.what.title": "Was wird geprüft?",
   "checkReceipt.what.seal.term": "Siegel:",
-  "checkReceipt.what.seal.text": "Der Beleg stammt von diesem Portal und wurde nicht verändert.",
+  "checkReceipt.what.seal.text":
+    "Der Beleg stammt von diesem Portal und wurde nicht verändert, weder die Seiten noch die Quittung darin.",
   "checkReceipt.what.hash.term": "Prüfsumme:",
   "checkReceipt.what.hash.text":
     "eine Art Fingerabdruck. Ändert sich ein Zeichen in einer Datei, ist er anders.",

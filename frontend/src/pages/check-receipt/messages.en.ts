@@ -14,8 +14,8 @@ export const en = {
   "checkReceipt.chooseOther": "Choose another receipt",
   "checkReceipt.drop": "or drop it here",
   "checkReceipt.ticket": "Transfer ticket number",
-  "checkReceipt.valid.title": "The seal is valid",
-  "checkReceipt.valid.text": "Issued with the seal “{{issuer}}”. The receipt was not changed.",
+  "checkReceipt.genuine.title": "The receipt is genuine and unchanged",
+  "checkReceipt.genuine.text": "The portal issued it with the seal “{{issuer}}”.",
   "checkReceipt.service": "Service",
   "checkReceipt.authority": "Handed over to",
   "checkReceipt.files": "Files in the receipt",
@@ -36,6 +36,9 @@ export const en = {
   "checkReceipt.result": "Result",
   "checkReceipt.compared_one": "{{count}} file is compared.",
   "checkReceipt.compared_other": "{{count}} files are compared.",
+  "checkReceipt.files.all-in-it": "The receipt is genuine, and the files are in it",
+  "checkReceipt.files.file-not-in-it": "The receipt is genuine, but not every file is in it",
+  "checkReceipt.files.missing": "It was not sent like this: {{file}}",
   "checkReceipt.file.same": "The same",
   "checkReceipt.file.other-version": "Not the same: another version was sent",
   "checkReceipt.file.not-handed-over": "Not in the receipt: was not sent",
@@ -48,27 +51,42 @@ export const en = {
   "checkReceipt.failed.not-a-receipt.title": "This file is not a receipt",
   "checkReceipt.failed.not-a-receipt.text":
     "Choose the processing report (PDF) or the receipt (JSON) that you downloaded from the portal.",
-  "checkReceipt.failed.report-without-receipt.title": "There is no receipt in this PDF",
-  "checkReceipt.failed.report-without-receipt.text":
-    "Choose the processing report as you downloaded it. A printout or a PDF that was saved again no longer holds the receipt.",
+  "checkReceipt.failed.no-seal.title": "There is no seal in this PDF",
+  "checkReceipt.failed.no-seal.text":
+    "Whether it is genuine cannot be judged. Choose the processing report as you downloaded it. A printout or a PDF that was saved again no longer holds the seal.",
   "checkReceipt.failed.unreadable.title": "The file cannot be read",
   "checkReceipt.failed.unreadable.text":
     "It is damaged, or your browser is too old. Try it with a newer browser.",
-  "checkReceipt.failed.not-sealed-here.title": "The seal is not valid",
-  "checkReceipt.failed.not-sealed-here.text":
-    "The receipt was changed or does not come from this portal. Do not rely on it.",
+  "checkReceipt.altered.title": "The receipt was changed after it was sealed",
+  "checkReceipt.altered.pages":
+    "Something in the sealed part of the PDF is different, for example the text of a page. Do not rely on it.",
+  "checkReceipt.altered.receipt":
+    "The receipt for computers is different from the one that the portal sealed. Do not rely on it.",
+  "checkReceipt.altered.other-receipt":
+    "The receipt for computers belongs to another application than the pages. Do not rely on it.",
+  "checkReceipt.altered.seal":
+    "The seal was replaced or damaged, or it does not cover the whole file. Do not rely on it.",
+  "checkReceipt.altered.seal-removed": "The seal was removed. Do not rely on it.",
+  "checkReceipt.altered.appended":
+    "Something was added later, for example a page, a stamp, a file or a signature. Do not rely on it.",
+  "checkReceipt.altered.cut-off": "The end of the file is missing. Download the receipt again.",
+  "checkReceipt.foreign.title": "The receipt does not come from this portal",
+  "checkReceipt.foreign.other-key": "No seal of this portal issued it. Do not rely on it.",
+  "checkReceipt.foreign.key-not-valid-then":
+    "Its seal was not valid at the time that it names. Do not rely on it.",
   "checkReceipt.failed.unknown-kind.title": "This page does not know this kind of receipt",
   "checkReceipt.failed.unknown-kind.text": "Load the page again and try once more.",
   "checkReceipt.failed.no-keys.title": "The keys of the portal are missing",
   "checkReceipt.failed.no-keys.text":
-    "The connection is broken. Choose the receipt once more when it is back.",
+    "The connection is broken, or this portal has no seal. Choose the receipt once more when the connection is back.",
   "checkReceipt.how": "How it works",
   "checkReceipt.stays.title": "Your files stay with you",
   "checkReceipt.stays.text":
     "Nothing is stored either. The check works without internet once the page has loaded.",
   "checkReceipt.what.title": "What is checked?",
   "checkReceipt.what.seal.term": "Seal:",
-  "checkReceipt.what.seal.text": "The receipt comes from this portal and was not changed.",
+  "checkReceipt.what.seal.text":
+    "The receipt comes from this portal and was not changed, neither its pages nor the receipt inside.",
   "checkReceipt.what.hash.term": "Checksum:",
   "checkReceipt.what.hash.text":
     "a kind of fingerprint. If one character of a file changes, it is different.",

@@ -1,26 +1,30 @@
-import { createPublicKey, verify } from "node:crypto";
 import { z } from "zod";
 import { err, ok } from "../../../domain/result.ts";
-import { readBoundedBody } from "../../http/readBoundedBody.ts";
+import { judgeStatement } from "../../../domain/seal/judgeStatement.ts";
 import type { SealVerifier } from "../../../ports/SealVerifier.ts";
+import { readBoundedBody } from "../../http/readBoundedBody.ts";
+import { nodeSealTools } from "./nodeSealTools.ts";
 
 const TIMEOUT_MILLISECONDS = 10_000;
 const ANSWER_MAX_BYTES = 100_000;
 const publishedSchema = z.object({
-  keys: z.array(z.object({ name: z.string(), publicKey: z.base64() })),
+  keys: z.array(
+    z.object({
+      name: z.string(),
+      publicKey: z.base64(),
+      notBefore: z.iso.datetime(),
+      notAfter: z.iso.datetime(),
+    }),
+  ),
 });
 
-/** Reads the keys where the portal publishes them (`GET /api/version/seal`), each time anew. */
+/** Judges as the page for receipts does, by the keys that the portal publishes (`GET /api/version/seal`), read each time. */
 export const sealVerifier: SealVerifier = {
-  verify: async ({ protected: header, payload, signature }, issuer) => {
-    const published = await readKeys(issuer);
-    if (published === undefined) return err({ kind: "seals-unreachable" });
-    const signed = Buffer.from(`${header}.${payload}`);
-    const seal = Buffer.from(signature, "base64url");
-    const used = published.find(({ publicKey }) => verify("sha256", signed, keyOf(publicKey), seal));
-    return used === undefined
-      ? err({ kind: "not-sealed" })
-      : ok({ text: Buffer.from(payload, "base64url").toString("utf8"), sealedBy: used.name });
+  verify: async (statement, issuer) => {
+    const keys = await readKeys(issuer);
+    if (keys === undefined) return err({ kind: "seals-unreachable" });
+    const verdict = await judgeStatement(statement, { keys, tools: nodeSealTools });
+    return verdict.kind === "genuine" ? ok(verdict) : err({ kind: "not-sealed" });
   },
 };
 
@@ -34,8 +38,4 @@ async function readKeys(issuer: string): Promise<z.infer<typeof publishedSchema>
   } catch {
     return undefined;
   }
-}
-
-function keyOf(publicKey: string): ReturnType<typeof createPublicKey> {
-  return createPublicKey({ key: Buffer.from(publicKey, "base64"), format: "der", type: "spki" });
 }

@@ -1,4 +1,4 @@
-import type { DeliveryReceipt } from "../../../../functions/contract/receipt.ts";
+import type { DeliveryReceipt } from "../submission/DeliveryReceipt.ts";
 
 /**
  * Whether a sealed statement is a receipt of the kind that this page knows. Its seal was verified before, so a member

@@ -1,0 +1,21 @@
+import type { SealedStatement } from "../submission/SealedStatement.ts";
+import { isDeliveryReceipt } from "./isDeliveryReceipt.ts";
+import { bringsOurCertificate, openStatement } from "./openStatement.ts";
+import type { Judging } from "./SealTools.ts";
+import { altered, foreign, type SealVerdict, unjudged } from "./SealVerdict.ts";
+import { keyNotEnded } from "./signingKeys.ts";
+
+/**
+ * What a sealed receipt for machines is worth. It is sealed anew after each event, sometimes days later, so its key must
+ * not have ended at the last of them, but may have begun since. The certificate that it brings along is not trusted.
+ */
+export async function judgeStatement(statement: SealedStatement, judging: Judging): Promise<SealVerdict> {
+  const opened = await openStatement(statement, judging);
+  if (opened === undefined) {
+    return bringsOurCertificate(statement, judging) ? altered("receipt") : foreign("other-key");
+  }
+  const { value: receipt, keys } = opened;
+  if (!isDeliveryReceipt(receipt)) return unjudged("unknown-kind");
+  const key = keyNotEnded(keys, receipt.events.at(-1)?.at);
+  return key === undefined ? foreign("key-not-valid-then") : { kind: "genuine", receipt, sealedBy: key.name };
+}
