@@ -63,7 +63,7 @@ export const de = {
   "attachments.refusal.program-attached.next":
     "Das ist nicht erlaubt. Entfernen Sie den Anhang oder drucken Sie die Datei in ein neues PDF und laden Sie dieses hoch.",
   "attachments.refusal.other-file-attached.reason":
-    "In dem PDF steckt eine andere Datei als Anhang. Erlaubt sind nur PDF, Bilder (PNG, JPEG), XML und Text.",
+    "In dem PDF steckt eine andere Datei als Anhang. Erlaubt sind nur PDF, Bilder (PNG, JPEG), XML, JSON und Text.",
   "attachments.refusal.other-file-attached.next":
     "Entfernen Sie den Anhang oder drucken Sie die Datei in ein neues PDF („Als PDF speichern“) und laden Sie dieses hoch.",
   "attachments.refusal.malware.reason": "In der Datei wurde Schadsoftware gefunden.",

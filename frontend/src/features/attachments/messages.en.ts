@@ -63,7 +63,7 @@ export const en = {
   "attachments.refusal.program-attached.next":
     "This is not allowed. Remove the attachment or print the file into a new PDF and upload that one.",
   "attachments.refusal.other-file-attached.reason":
-    "The PDF carries another file as an attachment. Only PDF, pictures (PNG, JPEG), XML and text are allowed.",
+    "The PDF carries another file as an attachment. Only PDF, pictures (PNG, JPEG), XML, JSON and text are allowed.",
   "attachments.refusal.other-file-attached.next":
     "Remove the attachment or print the file into a new PDF and upload that one.",
   "attachments.refusal.malware.reason": "Malware was found in the file.",

@@ -4,8 +4,8 @@ import { entryOf, isArray, isDictionary, isPdfString, type PdfDictionary } from 
 import { resolve } from "./resolve.ts";
 import { stringBytes } from "./stringBytes.ts";
 
-/** Ends of the names of what a clerk may find attached. Every other kind is refused, known or not. */
-const ALLOWED_NAME = /\.(?:pdf|png|jpe?g|xml|txt)$/i;
+/** Ends of the names of what a clerk may find attached; reports of the portal hold JSON. Every other kind is refused. */
+const ALLOWED_NAME = /\.(?:pdf|png|jpe?g|xml|json|txt)$/i;
 /** Windows takes dots and blanks off the end of a name: `x.exe.` is a program. */
 const IGNORED_END = /[.\s]+$/;
 /** First bytes of programs: Windows, Linux, macOS (three), scripts. */

@@ -1,33 +1,33 @@
 import type { Definition, PdfFile } from "../reading/PdfFile.ts";
-import { catalogNumber, type Definitions } from "../reading/resolve.ts";
+import { catalogNumber } from "../reading/resolve.ts";
+import { definitionsUntil } from "./definitionsUntil.ts";
 import { isAllowedChange } from "./isAllowedChange.ts";
 import { listedAgain } from "./listedAgain.ts";
+import { replacedRoot } from "./replacedRoot.ts";
 import { sameValue } from "./sameValue.ts";
 
 /**
- * Whether anything that a signature covers was defined anew behind its end. New objects alone are harmless: only changed
- * old ones can lead to them. That the file goes on is no change either: further signatures and the evidence for long
- * storage come behind.
+ * Whether anything that a signature covers was defined anew behind its end. New objects alone are harmless if nothing old
+ * leads to them: no object that was changed, no reference that led nowhere, no trailer that names another catalog. That
+ * the file goes on is no change either: further signatures and the evidence for long storage come behind.
+ * `references`: where the first object stands that refers to a number.
  */
-export function changedAfter(file: PdfFile, end: number): boolean {
+export function changedAfter(
+  file: PdfFile,
+  { end, references }: { readonly end: number; readonly references: ReadonlyMap<number, number> },
+): boolean {
   const known = definitionsUntil(file, end);
   const revisions = { file, before: known, after: file.latest, catalog: catalogNumber(file) };
   const isRedefined = file.definitions.some((later) => {
     // What stands inside of a stream can be reached by a later cross-reference table, wherever it stands.
     if (later.at < end && !later.isInner) return false;
     const earlier = known.get(later.number);
-    if (earlier === undefined || earlier === later || isSame(file, { earlier, later })) return false;
+    if (earlier === undefined) return (references.get(later.number) ?? Infinity) < end;
+    if (earlier === later || isSame(file, { earlier, later })) return false;
     if (later.isInner && later.at < end) return goesOn(file, end);
     return !isAllowedChange(revisions, { earlier, later });
   });
-  return isRedefined || hasBytesAfterEnd(file, end) || listedAgain(file, end);
-}
-
-/** The definitions that counted when the signature was made. */
-function definitionsUntil({ definitions }: PdfFile, end: number): Definitions {
-  return new Map(
-    definitions.filter(({ at, isInner }) => at < end && !isInner).map((one) => [one.number, one]),
-  );
+  return isRedefined || replacedRoot(revisions, end) || hasBytesAfterEnd(file, end) || listedAgain(file, end);
 }
 
 function isSame(

@@ -5,8 +5,10 @@ import { resolve } from "../reading/resolve.ts";
 import { stringBytes } from "../reading/stringBytes.ts";
 import { changedAfter } from "./changedAfter.ts";
 import { dateOf } from "./dateOf.ts";
+import { firstReferences } from "./firstReferences.ts";
 import { findSignatureFields, type SignatureValue } from "./findSignatureFields.ts";
 import { signedRange } from "./signedRange.ts";
+import { isSignedRevision } from "./signedRevision.ts";
 import { verifyContainer } from "./verifyContainer.ts";
 
 const KINDS = new Set(["adbe.pkcs7.detached", "ETSI.CAdES.detached", "ETSI.RFC3161"]);
@@ -18,10 +20,17 @@ const MOST_SIGNATURES = 32;
 export function checkSignatures(file: PdfFile): readonly FoundSignature[] {
   const fields = findSignatureFields(file);
   if (fields.length > MOST_SIGNATURES) return [{ verdict: "unsupported" }];
-  return fields.map((signature) => check(file, signature));
+  const references = fields.length === 0 ? new Map<number, number>() : firstReferences(file);
+  return fields.map((signature) => check(file, { signature, references }));
 }
 
-function check(file: PdfFile, signature: SignatureValue): FoundSignature {
+function check(
+  file: PdfFile,
+  {
+    signature,
+    references,
+  }: { readonly signature: SignatureValue; readonly references: ReadonlyMap<number, number> },
+): FoundSignature {
   const kind = resolve(file.latest, {
     value: entryOf(signature.dictionary, "SubFilter"),
     within: signature.within,
@@ -30,10 +39,11 @@ function check(file: PdfFile, signature: SignatureValue): FoundSignature {
   const range = signedRange(file, signature);
   if (!range.ok) return { verdict: range.failure };
   const { contents, parts, end } = range.value;
+  if (!isSignedRevision(file, { signature, end })) return { verdict: "invalid" };
   const verified = verifyContainer(contents, { parts, isTimestamp: kind === TIMESTAMP });
   if (!verified.ok) return { verdict: verified.failure };
   const { isWeak, signer, claimedTime = timeOf(file, signature) } = verified.value;
-  const verdict = changedAfter(file, end) ? "modified" : "intact";
+  const verdict = changedAfter(file, { end, references }) ? "modified" : "intact";
   return {
     verdict,
     ...(signer !== undefined && { signer }),

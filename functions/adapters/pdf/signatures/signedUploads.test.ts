@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type SignedUpload, signedUploads } from "../../../../test/fixtures/uploads/signedUploads.ts";
+import { createPdfUploadInspector } from "../createPdfUploadInspector.ts";
+
+const hasPdfsig = spawnSync("pdfsig", ["-v"]).status === 0;
+
+let samples: readonly SignedUpload[];
+beforeAll(async () => {
+  samples = await signedUploads();
+});
+
+function verdictsOf(bytes: Buffer): readonly string[] {
+  const verdict = createPdfUploadInspector().inspect(bytes);
+  return verdict.kind === "accepted"
+    ? verdict.inspection.found.map((one) => one.verdict).toReversed()
+    : [verdict.refusal];
+}
+
+/** What poppler says of each signature: valid or not, and whether it is over the whole file. */
+function toldByPdfsig(bytes: Buffer): readonly { readonly isValid: boolean; readonly isTotal: boolean }[] {
+  const folder = mkdtempSync(join(tmpdir(), "signed-"));
+  const file = join(folder, "signed.pdf");
+  writeFileSync(file, bytes);
+  const { stdout } = spawnSync("pdfsig", ["-nocert", file], { encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  return stdout
+    .split(/^Signature #\d+:/m)
+    .slice(1)
+    .map((text) => ({
+      isValid: text.includes("Signature is Valid"),
+      isTotal: text.includes("- Total document signed"),
+    }));
+}
+
+describe("a signature in an upload", () => {
+  it("is intact only over whole revisions that nothing changed since, whatever its container fits", () => {
+    const judged = samples.map(({ name, bytes }) => ({ name, verdicts: verdictsOf(bytes) }));
+    expect(judged).toEqual(samples.map(({ name, verdicts }) => ({ name, verdicts })));
+  });
+
+  it.skipIf(!hasPdfsig)(
+    "is never called intact where poppler calls it invalid, or not over the whole file",
+    () => {
+      const worse = samples.filter(({ bytes, verdicts, goesOn = false }) => {
+        if (!verdicts.includes("intact")) return false;
+        const told = toldByPdfsig(bytes);
+        const isLastTotal = told.at(-1)?.isTotal === true || goesOn;
+        return verdicts.some(
+          (verdict, index) =>
+            verdict === "intact" &&
+            (told[index]?.isValid !== true || (index === verdicts.length - 1 && !isLastTotal)),
+        );
+      });
+      expect(worse.map(({ name }) => name)).toEqual([]);
+    },
+  );
+});
