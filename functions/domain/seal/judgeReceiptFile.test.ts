@@ -15,7 +15,7 @@ beforeAll(async () => {
   portal = await aPortal();
   forged = await forgeries(portal);
   genuine = await genuineReceipts(portal);
-});
+}, 120_000);
 
 async function verdictOf(
   { bytes, keys = portal.keys }: Pick<Genuine, "bytes" | "keys">,

@@ -5,7 +5,7 @@ import { checkReceipt, comparedVerdict } from "./checkReceipt.ts";
 let portal: SealedPortal;
 beforeAll(async () => {
   portal = await aPortal();
-});
+}, 120_000);
 
 const asFile = (bytes: Buffer): Blob => new Blob([new Uint8Array(bytes)]);
 

@@ -11,7 +11,7 @@ const hasPdfsig = spawnSync("pdfsig", ["-v"]).status === 0;
 let samples: readonly SignedUpload[];
 beforeAll(async () => {
   samples = await signedUploads();
-});
+}, 120_000);
 
 function verdictsOf(bytes: Buffer): readonly string[] {
   const verdict = createPdfUploadInspector().inspect(bytes);
