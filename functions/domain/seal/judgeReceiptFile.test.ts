@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { aPortal, type SealedPortal } from "../../../test/fixtures/seals/aPortal.ts";
-import { forgeries, type Forgery, inWords } from "../../../test/fixtures/seals/FORGERIES.ts";
-import { type Genuine, genuineReceipts } from "../../../test/fixtures/seals/GENUINE.ts";
+import { forgeries } from "../../../test/fixtures/seals/forgeries.ts";
+import { type Forgery, inWords } from "../../../test/fixtures/seals/Forgery.ts";
+import { type Genuine, genuineReceipts } from "../../../test/fixtures/seals/genuineReceipts.ts";
 import { webSealTools } from "../../../frontend/src/features/receipt/webSealTools.ts";
 import { nodeSealTools } from "../../adapters/pdf/seal/nodeSealTools.ts";
 import { judgeReceiptFile } from "./judgeReceiptFile.ts";

@@ -1,4 +1,4 @@
-import type { PdfFile, Trailer } from "../reading/PdfFile.ts";
+import type { Trailer } from "../reading/PdfFile.ts";
 import { entryOf, isReference } from "../reading/PdfValue.ts";
 import { catalogNumber } from "../reading/resolve.ts";
 import { isAllowedChange, type Revisions } from "./isAllowedChange.ts";

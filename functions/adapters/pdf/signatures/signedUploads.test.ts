@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type SignedUpload, signedUploads } from "../../../../test/fixtures/uploads/signedUploads.ts";
 import { createPdfUploadInspector } from "../createPdfUploadInspector.ts";
 
-const hasPdfsig = spawnSync("pdfsig", ["-v"]).status === 0;
+const PDFSIG = "pdfsig";
+const hasPdfsig = spawnSync(PDFSIG, ["-v"]).status === 0;
 
 let samples: readonly SignedUpload[];
 beforeAll(async () => {
@@ -25,7 +26,7 @@ function toldByPdfsig(bytes: Buffer): readonly { readonly isValid: boolean; read
   const folder = mkdtempSync(join(tmpdir(), "signed-"));
   const file = join(folder, "signed.pdf");
   writeFileSync(file, bytes);
-  const { stdout } = spawnSync("pdfsig", ["-nocert", file], { encoding: "utf8" });
+  const { stdout } = spawnSync(PDFSIG, ["-nocert", file], { encoding: "utf8" });
   rmSync(folder, { recursive: true });
   return stdout
     .split(/^Signature #\d+:/m)
