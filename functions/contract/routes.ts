@@ -10,9 +10,21 @@ export const ROUTES = {
   listProviders: { method: "GET", path: "/api/auth/provider", group: "auth", access: "public" },
   logout: { method: "PUT", path: "/api/auth/logout", group: "auth", access: "public" },
   getUser: { method: "GET", path: "/api/auth/user", group: "auth", access: "public" },
-  getOidcUrl: { method: "GET", path: "/api/auth/oidc/url", group: "auth", access: "public" },
+  getOidcUrl: {
+    method: "GET",
+    path: "/api/auth/oidc/url",
+    group: "auth",
+    access: "public",
+    from: "own-pages",
+  },
   finishOidcLogin: { method: "GET", path: "/api/auth/oidc/callback", group: "auth", access: "public" },
-  getSamlRequest: { method: "GET", path: "/api/auth/saml2/request", group: "auth", access: "public" },
+  getSamlRequest: {
+    method: "GET",
+    path: "/api/auth/saml2/request",
+    group: "auth",
+    access: "public",
+    from: "own-pages",
+  },
   getSamlMetadata: { method: "GET", path: "/api/auth/saml2/metadata", group: "auth", access: "public" },
   receiveSamlAnswer: {
     method: "POST",
@@ -293,6 +305,8 @@ export interface Route {
    * a form, by a delivery service as JSON.
    */
   readonly sentBy?: "provider" | "delivery-service";
+  /** Read, and yet something begins with it: no page of another site may ask for it. */
+  readonly from?: "own-pages";
 }
 
 export type OperationName = keyof typeof ROUTES;

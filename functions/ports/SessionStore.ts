@@ -10,9 +10,9 @@ export interface SessionStore {
    * meanwhile. A session that was deleted stays deleted.
    */
   prolong(sessionId: string, idleExpiresAt: string): Promise<void>;
-  /** Remembers a started login in a living session; a later start replaces an earlier one. */
+  /** Remembers a started login in a living session; the last two are kept, for two windows. */
   rememberLogin(sessionId: string, pendingLogin: PendingLogin): Promise<void>;
-  /** Takes the started login out of the session. Answers it exactly once, however often and from wherever it is asked. */
+  /** Takes the started login of this state out of the session, as its `pendingLogin`. Answers it exactly once, however often and from wherever it is asked. */
   claimPendingLogin(sessionId: string, state: string): Promise<UserSession | undefined>;
   delete(sessionId: string): Promise<void>;
   /** Takes away the sessions that came of a sign-in, without an index all of that person. Answers what they were. */

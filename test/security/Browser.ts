@@ -4,6 +4,8 @@ import type { Answer, Portal } from "./aPortal.ts";
 /** A browser without pages: keeps the portal's cookies and proves that its own pages sent a call. */
 export class Browser {
   readonly cookies = new Map<string, string>();
+  /** Whose page makes its calls, as browsers say it. */
+  site: "same-origin" | "cross-site" = "same-origin";
   readonly #portal: Portal;
 
   constructor(portal: Portal) {
@@ -29,6 +31,7 @@ export class Browser {
       query,
       headers: {
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        "sec-fetch-site": this.site,
         ...(token !== undefined && { "x-xsrf-token": token }),
       },
       ...(body !== undefined && { body }),

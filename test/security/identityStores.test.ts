@@ -119,6 +119,25 @@ describe("sessions", () => {
     expect(JSON.stringify(items)).not.toContain("session-id-that-nobody-reads");
     await sessions.delete("session-id-that-nobody-reads");
   });
+
+  it("keep the last two started logins, and give each away once", async () => {
+    await sessions.create("two-windows", aSession());
+    for (const state of ["oldest", "first", "second"]) {
+      await sessions.rememberLogin("two-windows", login(state));
+    }
+    expect(await sessions.claimPendingLogin("two-windows", "oldest")).toBeUndefined();
+    const taken = await Promise.all(
+      ["first", "first", "second"].map((state) => sessions.claimPendingLogin("two-windows", state)),
+    );
+    expect(taken.flatMap((session) => session?.pendingLogin?.state ?? []).sort()).toEqual([
+      "first",
+      "second",
+    ]);
+    expect(await sessions.get("two-windows")).not.toHaveProperty("earlierLogin");
+    await sessions.rememberLogin("gone", login("first"));
+    expect(await sessions.get("gone")).toBeUndefined();
+    await sessions.delete("two-windows");
+  });
 });
 
 describe("ends of sessions at a provider", () => {

@@ -392,3 +392,35 @@ describe("the portal proves who it is", () => {
     expect([sk.asked.token, lastRefusal()]).toEqual([0, "secret-of-another-kind"]);
   });
 });
+
+describe("the start of a login", () => {
+  it("cannot be made by a foreign page, which would end the one in progress", async () => {
+    const query = sk.signIn(await begin());
+    const pending = [...portal.stored.sessions.values()];
+    browser.site = "cross-site";
+    const forced = new URLSearchParams({
+      providerId: "sk",
+      redirect: "/",
+      locale: "de",
+      termsVersion: TERMS,
+    });
+    for (const path of ["oidc/url", "saml2/request"]) {
+      const answer = await browser.get(`/api/auth/${path}?${forced.toString()}`);
+      expect([answer.status, answer.cookies]).toEqual([403, []]);
+    }
+    expect([...portal.stored.sessions.values()]).toEqual(pending);
+    // The provider's page sends the browser back from another site.
+    expect((await endOf(query)).shown).toBe(SIGNED_IN);
+  });
+
+  it("in a second window leaves the one in the first; of three the oldest is forgotten", async () => {
+    const addresses = [await begin(), await begin(), await begin()];
+    const [oldest = "", first = "", second = ""] = addresses;
+    expect((await endOf(sk.signIn(oldest))).shown).toBe("login-unknown");
+    sk.mishap = { answer: { error: "access_denied", code: undefined } };
+    expect((await endOf(sk.signIn(second))).shown).toBe("login-cancelled");
+    sk.mishap = {};
+    expect((await endOf(sk.signIn(first))).shown).toBe(SIGNED_IN);
+    expect((await endOf(sk.signIn(first))).shown).toBe("login-unknown");
+  });
+});

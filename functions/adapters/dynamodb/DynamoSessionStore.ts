@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { DeleteCommand, GetCommand, paginateQuery, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import {
+  DeleteCommand,
+  GetCommand,
+  paginateQuery,
+  PutCommand,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
 import { type ProviderSignIn, providerSignInOf } from "../../domain/session/ProviderSignIn.ts";
 import { type UserSession, userSessionSchema } from "../../domain/session/UserSession.ts";
@@ -8,30 +15,36 @@ import type { SessionStore } from "../../ports/SessionStore.ts";
 import type { ItemTable } from "./updateItem.ts";
 
 const BY_SIGN_IN_INDEX = "bySignIn";
+type SessionChange = Omit<UpdateCommandInput, "TableName" | "ReturnValues">;
 /** Keys of an index cannot be empty. */
 const NO_INDEX = "-";
 
 /** Sessions under the SHA-256 of their id: ids are 32 random bytes, so no salt is needed. */
 export function createSessionStore({ client, tableName }: ItemTable): SessionStore {
+  /** What the session was before the change; undefined: the condition does not hold, and nothing changed. */
+  const updated = async (change: SessionChange): Promise<UserSession | undefined> => {
+    try {
+      const { Attributes: before } = await client.send(
+        new UpdateCommand({ TableName: tableName, ...change, ReturnValues: "ALL_OLD" }),
+      );
+      return before === undefined ? undefined : userSessionSchema.parse(before);
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return undefined;
+      throw error;
+    }
+  };
   /** Sets one attribute of a session that exists; of one that is gone, nothing. */
   const set = async (
     sessionId: string,
     change: { readonly name: string; readonly value: unknown },
   ): Promise<void> => {
-    try {
-      await client.send(
-        new UpdateCommand({
-          TableName: tableName,
-          Key: { sessionHash: hashOf(sessionId) },
-          UpdateExpression: "SET #name = :value",
-          ConditionExpression: "attribute_exists(sessionHash)",
-          ExpressionAttributeNames: { "#name": change.name },
-          ExpressionAttributeValues: { ":value": change.value },
-        }),
-      );
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    }
+    await updated({
+      Key: { sessionHash: hashOf(sessionId) },
+      UpdateExpression: "SET #name = :value",
+      ConditionExpression: "attribute_exists(sessionHash)",
+      ExpressionAttributeNames: { "#name": change.name },
+      ExpressionAttributeValues: { ":value": change.value },
+    });
   };
   return {
     async create(sessionId, session) {
@@ -44,7 +57,15 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
       );
     },
     prolong: (sessionId, value) => set(sessionId, { name: "idleExpiresAt", value }),
-    rememberLogin: (sessionId, value) => set(sessionId, { name: "pendingLogin", value }),
+    async rememberLogin(sessionId, value) {
+      const isSecond = await updated({
+        Key: { sessionHash: hashOf(sessionId) },
+        UpdateExpression: "SET earlierLogin = pendingLogin, pendingLogin = :value",
+        ConditionExpression: "attribute_exists(pendingLogin)",
+        ExpressionAttributeValues: { ":value": value },
+      });
+      if (isSecond === undefined) await set(sessionId, { name: "pendingLogin", value });
+    },
     async get(sessionId) {
       const { Item: item } = await client.send(
         new GetCommand({
@@ -56,23 +77,17 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
       return item === undefined ? undefined : userSessionSchema.parse(item);
     },
     async claimPendingLogin(sessionId, state) {
-      try {
-        const { Attributes: before } = await client.send(
-          new UpdateCommand({
-            TableName: tableName,
-            Key: { sessionHash: hashOf(sessionId) },
-            UpdateExpression: "REMOVE pendingLogin",
-            ConditionExpression: "pendingLogin.#state = :state",
-            ExpressionAttributeNames: { "#state": "state" },
-            ExpressionAttributeValues: { ":state": state },
-            ReturnValues: "ALL_OLD",
-          }),
-        );
-        return before === undefined ? undefined : userSessionSchema.parse(before);
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return undefined;
-        throw error;
+      for (const name of ["pendingLogin", "earlierLogin"] as const) {
+        const before = await updated({
+          Key: { sessionHash: hashOf(sessionId) },
+          UpdateExpression: "REMOVE #login",
+          ConditionExpression: "#login.#state = :state",
+          ExpressionAttributeNames: { "#login": name, "#state": "state" },
+          ExpressionAttributeValues: { ":state": state },
+        });
+        if (before !== undefined) return { ...before, pendingLogin: before[name] };
       }
+      return undefined;
     },
     async delete(sessionId) {
       await client.send(new DeleteCommand({ TableName: tableName, Key: { sessionHash: hashOf(sessionId) } }));

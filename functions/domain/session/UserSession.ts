@@ -81,6 +81,8 @@ export const userSessionSchema = z.object({
   user: userSchema.optional(),
   previousOwnerId: z.string().optional(),
   pendingLogin: pendingLoginSchema.optional(),
+  /** Started before that one, in another window; the one before it is forgotten. */
+  earlierLogin: pendingLoginSchema.optional(),
   providerSession: providerSessionSchema.optional(),
 });
 export type UserSession = z.infer<typeof userSessionSchema>;

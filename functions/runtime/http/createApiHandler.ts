@@ -68,7 +68,11 @@ export function createApiHandler(
         ? undefined
         : await findSession({ sessions, clock: systemClock }, cookies.get(names.session));
     const declared: Route = ROUTES[matched.value.name];
-    const { sentBy, access } = declared;
+    const { sentBy, access, from } = declared;
+    // A browser that does not say where a call comes from is believed: it knows no other protection either.
+    if (from === "own-pages" && event.headers["sec-fetch-site"] === "cross-site") {
+      return problemAnswer("xsrf-token-invalid");
+    }
     const needsProof = event.httpMethod !== "GET" && sentBy === undefined;
     if (needsProof && !hasXsrfProof(event, { cookie: cookies.get(XSRF_COOKIE), current })) {
       return problemAnswer("xsrf-token-invalid");

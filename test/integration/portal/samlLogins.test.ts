@@ -32,7 +32,12 @@ const userSchema = z.object({
   }),
 });
 const detailsSchema = z.object({ logs: z.array(z.object({ line: z.string() })) });
-const failureSchema = z.object({ providerId: z.string().nullable(), kind: z.string(), reason: z.string() });
+const failureSchema = z.object({
+  providerId: z.string().nullable(),
+  kind: z.string(),
+  reason: z.string(),
+  reference: z.string(),
+});
 
 async function userOf(visitor: Visitor): Promise<z.infer<typeof userSchema>> {
   return userSchema.parse((await visitor.get("/api/auth/user")).body);
@@ -254,7 +259,7 @@ describe("the online ID card", () => {
 
 const REFUSED: readonly (readonly [mishap: string, kind: string, reason: RegExp])[] = [
   ["error-status", "login-refused", /^RequestUnsupported$/],
-  ["expired", "login-refused", /conditions|confirmation/],
+  ["expired", "login-refused", /^(conditions|confirmation|clock)$/],
   ["wrong-audience", "login-refused", /^(signature-or-conditions|audience)$/],
   ["unsigned", "login-refused", /^(signature|signature-or-conditions)$/],
   ["wrong-signature", "login-refused", /^(signature|signature-or-conditions|message-unreadable)$/],
@@ -271,8 +276,11 @@ describe.each(["nkb", "elster", "eid"])("an answer of %s", (providerId) => {
     const wish = { providerId, trustLevel: "substantial", locale: "en", choose: { mishap } } as const;
     const end = new URL(await signIn(visitor, wish), url);
     expect(end.pathname).toBe("/en/redirect");
-    expect(Object.fromEntries(end.searchParams)).toEqual({ login: kind, next: "/nutzerkonto" });
     const failure = await lastFailure();
+    const { login, next, reference } = Object.fromEntries(end.searchParams);
+    expect({ login, next }).toEqual({ login: kind, next: "/nutzerkonto" });
+    // A level that is too low the person can mend; for the rest support is asked, and finds it in the log.
+    expect(reference).toBe(kind === "trust-level-too-low" ? undefined : failure.reference);
     expect(failure).toMatchObject({ providerId, kind });
     expect(failure.reason).toMatch(reason);
     expect(await isSignedIn(visitor)).toBe(false);
