@@ -71,12 +71,6 @@ describe("a ZIP file", () => {
     );
   });
 
-  it("comes in pieces of one kind, of which the client of S3 makes chunks that are large enough", async () => {
-    for await (const part of storedZip([file("a.pdf", new Uint8Array([1, 2, 3]))])) {
-      expect(Buffer.isBuffer(part)).toBe(true);
-    }
-  });
-
   it("is the same bytes for the same files, so that a step may run twice", async () => {
     const files = [file("Diplom – Übersetzung.pdf", Buffer.from("%PDF-1.7"))];
     expect(await zipOf(files)).toEqual(await zipOf(files));

@@ -16,8 +16,7 @@ export async function* storedZip(files: readonly ArchivedFile[]): AsyncGenerator
     const localHeader = Buffer.concat([LOCAL_SIGNATURE, about, NO_EXTRA, name]);
     directory.push(centralHeader({ about, name, offset }));
     yield localHeader;
-    // The client of S3 gathers pieces of one kind, and sends a small one alone when the kind changes.
-    yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    yield bytes;
     offset += localHeader.length + bytes.length;
   }
   yield* directory;
