@@ -38,9 +38,9 @@ export async function measureDelivery(
     title: "Form of 240 fields: what travels to the first field",
     remark: "The preview loads what the portal loads, without the API. Baseline: the hand-written page.",
     figures: [
-      await weigh("JS, gzip", { kind: "js", encoding: "gzip", budget: 115 }),
-      await weigh("JS, brotli", { kind: "js", encoding: "br", budget: 100 }),
-      await weigh("CSS, gzip", { kind: "css", encoding: "gzip", budget: 10 }),
+      await weigh("JS, gzip", { kind: "js", encoding: "gzip", budget: 140 }),
+      await weigh("JS, brotli", { kind: "js", encoding: "br", budget: 122 }),
+      await weigh("CSS, gzip", { kind: "css", encoding: "gzip", budget: 12 }),
       await weigh("fonts", { kind: "woff2", encoding: "gzip", budget: 70 }),
       {
         name: "engine and renderer alone, gzip",

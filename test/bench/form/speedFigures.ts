@@ -16,13 +16,13 @@ export const SPEED_FIGURES: readonly SpeedFigure[] = [
     name: "first field can be seen",
     unit: "ms",
     of: ({ firstField }) => firstField,
-    budgets: { usual: { budgetRatio: 1.3 }, slow: { budgetRatio: 1.25 } },
+    budgets: { usual: { budgetRatio: 1.3 }, slow: { budgetRatio: 1.3 } },
   },
   {
     name: "interactive: no long task any more",
     unit: "ms",
     of: ({ interactive }) => interactive,
-    budgets: { usual: { budgetRatio: 1.3 }, slow: { budgetRatio: 1.25 } },
+    budgets: { usual: { budgetRatio: 1.3 }, slow: { budgetRatio: 1.3 } },
   },
   {
     name: "interactive, after the first field",
@@ -40,20 +40,20 @@ export const SPEED_FIGURES: readonly SpeedFigure[] = [
     name: "next page of 40 fields",
     unit: "ms",
     of: ({ page }) => page,
-    budgets: { usual: { budgetRatio: 1.15 }, slow: { budgetRatio: 1.15 } },
+    budgets: { usual: { budgetRatio: 1.5 }, slow: { budgetRatio: 1.5 } },
   },
   { name: "key to paint, median", unit: "ms", of: ({ keyMedian }) => keyMedian },
   {
     name: "key to paint, 95th percentile",
     unit: "ms",
     of: ({ keyLate }) => keyLate,
-    budgets: { slow: { budget: 60 } },
+    budgets: { slow: { budget: 80 } },
   },
   {
     name: "script per key",
     unit: "ms",
     of: ({ scriptPerKey }) => scriptPerKey,
-    budgets: { usual: { budget: 1.2 } },
+    budgets: { usual: { budgetRatio: 1.6 } },
   },
   { name: "main thread busy per key", unit: "ms", of: ({ busyPerKey }) => busyPerKey },
   {
@@ -67,7 +67,7 @@ export const SPEED_FIGURES: readonly SpeedFigure[] = [
     name: "heap, after six pages",
     unit: "MB",
     of: ({ heapLast }) => heapLast,
-    budgets: { usual: { budget: 5 }, slow: { budget: 5 } },
+    budgets: { usual: { budget: 6 }, slow: { budget: 6 } },
   },
   { name: "elements of the first page", unit: "", of: ({ elements }) => elements },
 ];
