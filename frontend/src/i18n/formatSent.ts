@@ -4,6 +4,7 @@ import type { Locale } from "./locales.ts";
 const PARTS = {
   timeZone: "Europe/Berlin",
   hour: "2-digit",
+  hourCycle: "h23",
   minute: "2-digit",
   timeZoneName: "short",
 } as const;
