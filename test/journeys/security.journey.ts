@@ -40,7 +40,7 @@ test("the local console answers loopback names only", async ({ request, baseURL 
   const refused = await request.get("/__local", {
     headers: { host: "evil.example", accept: "application/json" },
   });
-  expect(refused.status()).toBe(403);
+  expect(refused.status()).toBe(421);
   const answered = await request.get(`${baseURL ?? ""}/__local`, { headers: { accept: "application/json" } });
   expect(answered.status()).toBe(200);
 });

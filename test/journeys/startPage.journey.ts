@@ -123,7 +123,9 @@ test("where no authority is known, it is said so, and who advises is named", asy
   await opens(page, TEACHER);
   await expect(page.getByText("Es wurde keine zuständige Stelle gefunden.")).toBeVisible();
   const section = page.getByRole("region", { name: "Zuständige Stellen" });
-  await expect(section.getByText("Zentrale Servicestelle Berufsanerkennung", { exact: true })).toBeVisible();
+  await expect(
+    section.getByText("Zentrale Servicestelle Berufsanerkennung", { exact: true }).first(),
+  ).toBeVisible();
   await expect(section.getByRole("link", { name: "recognition@arbeitsagentur.de" })).toBeVisible();
   await expectAccessibleEverywhere(page);
   await opens(page, TEACHER, "/en/antrag/start");
