@@ -6,18 +6,25 @@ import { jsx, jsxs } from "./jsxRuntime.ts";
 it("Text beside anything else is held by an element, so that a browser that translates can take it away", () => {
   const icon = jsx("b", { children: "!" });
   expect(renderToStaticMarkup(jsxs("p", { children: [icon, " ", "12 %", false, 3] }))).toBe(
-    "<p><b>!</b> <span>12 %</span><span>3</span></p>",
+    "<p><b>!</b><span> 12 %3</span></p>",
   );
   const inside = jsxs(Fragment, { children: [" ", "left"] });
   expect(renderToStaticMarkup(jsxs("p", { children: [icon, inside] }))).toBe(
-    "<p><b>!</b> <span>left</span></p>",
+    "<p><b>!</b><span> left</span></p>",
   );
   const alone = jsx(Fragment, { children: "left" });
   expect(renderToStaticMarkup(jsxs("p", { children: [icon, alone] }))).toBe(
     "<p><b>!</b><span>left</span></p>",
   );
   expect(renderToStaticMarkup(jsxs("p", { children: [icon, ["one", "two"]] }))).toBe(
-    "<p><b>!</b><span>one</span><span>two</span></p>",
+    "<p><b>!</b><span>onetwo</span></p>",
+  );
+});
+
+it("Texts that follow each other are one, with the blanks between them", () => {
+  const by = jsxs("p", { children: ["Signed in with ", "the service account", " ", 2, jsx("br", {}), "."] });
+  expect(renderToStaticMarkup(by)).toBe(
+    "<p><span>Signed in with the service account 2</span><br/><span>.</span></p>",
   );
 });
 
