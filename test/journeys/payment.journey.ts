@@ -61,7 +61,7 @@ for (const locale of languagesOf({ usually: "de" })) {
       await expect(page.getByRole("heading", { name: words.failed })).toBeVisible();
       await expectAccessibleEverywhere(page);
 
-      await page.getByRole("radio", { name: "PayPal" }).check();
+      await page.locator("label", { hasText: "PayPal" }).click();
       await expect(page.getByRole("radio", { name: "giropay" })).toBeDisabled();
       await payer.button(words.restart).click();
       await payer.choice("close").waitFor();
