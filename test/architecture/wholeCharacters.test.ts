@@ -11,6 +11,7 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, string>> = {
   "functions/adapters/portal-directory/placeIndex.ts": "a list of hits",
   "functions/adapters/form-import/lint/lintDefinition.ts": "lists of findings",
   "functions/adapters/form-import/lint/answerCandidates.ts": "a list of options",
+  "functions/domain/seal/judgeReport.ts": "a list of attached files",
   "functions/domain/session/isoDate.ts": "an instant",
   "functions/commands/operator/health.ts": "an instant",
   "functions/commands/operator/places.ts": "a hash",

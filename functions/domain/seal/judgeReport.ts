@@ -111,5 +111,5 @@ function isOfSameApplication({ document }: Report, ticket: string): boolean {
   if (title === undefined || others.length > 0) return false;
   const plain = title.replace(/[\s-]/g, "");
   // A longer number may end alike.
-  return plain.endsWith(ticket) && !/[0-9A-Z]$/.test(plain.slice(0, plain.length - ticket.length));
+  return plain.endsWith(ticket) && !/[0-9A-Z]/.test(plain.charAt(plain.length - ticket.length - 1));
 }
