@@ -16,6 +16,8 @@ const WORDS = {
     app: "AusweisApp öffnen",
     cancel: "Abbrechen",
     redirected: "Sie werden weitergeleitet",
+    redirect: "/redirect",
+    already: "Sie sind angemeldet",
     nowhere: "Hier ist nichts zu tun",
     home: "Zur Startseite",
     form: "/formular?process=00000000-0000-4000-8000-000000000000",
@@ -35,6 +37,8 @@ const WORDS = {
     app: "Open AusweisApp",
     cancel: "Cancel",
     redirected: "You are being redirected",
+    redirect: "/en/redirect",
+    already: "You are signed in",
     nowhere: "There is nothing to do here",
     home: "Go to home page",
     form: "/en/form?process=00000000-0000-4000-8000-000000000000",
@@ -75,6 +79,11 @@ for (const locale of ["de", "en"] as const) {
         await page.locator("form button").first().click();
         await expect(page.getByRole("heading", { level: 1, name: words.area })).toBeVisible();
         await expect(page.getByText(words.with[provider]).first()).toBeVisible();
+        // What an answer leads to that is sent once more, by going back to the provider's page: no alarm.
+        await page.goto(`${words.redirect}?login=login-unknown&next=%2F`);
+        await expect(page.getByRole("heading", { level: 1, name: words.already })).toBeVisible();
+        await expect(page.getByText(words.failed)).toHaveCount(0);
+        await expectAccessibleEverywhere(page);
       });
     }
 
