@@ -128,7 +128,7 @@ describe("the console", () => {
 
   it("answers nobody who came by another name or from another page", async () => {
     const json = { "content-type": "application/json" };
-    expect(await asked({ ...json, host: "evil.example" }, "POST")).toBe(403);
+    expect(await asked({ ...json, host: "evil.example" }, "POST")).toBe(421);
     expect(await asked({ ...json, origin: "http://evil.example" }, "POST")).toBe(403);
     expect(await asked({ ...json, origin: portal }, "POST")).toBe(200);
   });
