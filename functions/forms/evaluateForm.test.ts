@@ -104,6 +104,11 @@ describe("a form run over answers", () => {
     expect(initialAnswers(form, now)).toEqual({ sure: true });
   });
 
+  it("calls nothing that an answer brings along", () => {
+    const hostile = [0, { toString: null, valueOf: null }];
+    expect(run({ inGermany: hostile, name: hostile }).data).toMatchObject({ inGermany: hostile });
+  });
+
   it("never throws, repeats itself exactly and is settled after one run, on any JSON", () => {
     fc.assert(
       fc.property(

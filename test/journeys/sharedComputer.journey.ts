@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { aPdf } from "../fixtures/aPdf.ts";
 import { Applicant } from "./Applicant.ts";
 import { expect, test } from "./journey.ts";
+import { openScreen } from "./screens/openScreen.ts";
+import { Visit } from "./screens/Visit.ts";
 
 // What is gone is answered with 401 and 404, and a lost line is written to the console.
 test.use({ allowedConsole: String.raw`\b(401|403|404)\b|Failed to load resource|ERR_` });
@@ -143,4 +145,13 @@ test("a draft that is deleted is not found by Back", async ({ page }) => {
   await expect(card).toHaveCount(0);
   await page.goBack();
   await showsNothing(page);
+});
+
+test("who has sent with the card and is done is signed out with it", async ({ page, portalUrl }) => {
+  await openScreen("result-not-kept", new Visit(page, { locale: "de", portalUrl }));
+  const finish = page.getByRole("button", { name: "Abschließen" });
+  const signedOut = page.waitForRequest("**/api/auth/logout");
+  await finish.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Abschließen" }).click();
+  await signedOut;
 });

@@ -2,7 +2,7 @@ import type { InputComponent, InputType } from "../CompiledForm.ts";
 import { isRequired } from "../isRequired.ts";
 import type { JsonValue } from "../JsonValue.ts";
 import { isRecord } from "./mutableData.ts";
-import { textOf } from "./textOf.ts";
+import { numberOf, textOf } from "./textOf.ts";
 
 type Given = JsonValue | undefined;
 export type Normalize = (value: Given, field: InputComponent) => Given;
@@ -41,8 +41,8 @@ function ofItems(normalize: Normalize): Normalize {
 }
 
 function number(value: Given): Given {
-  const looksLikeOne = !Number.isNaN(Number.parseFloat(textOf(value))) && Number.isFinite(Number(value));
-  return looksLikeOne ? Number(value) : undefined;
+  const looksLikeOne = !Number.isNaN(Number.parseFloat(textOf(value))) && Number.isFinite(numberOf(value));
+  return looksLikeOne ? numberOf(value) : undefined;
 }
 
 /** A select keeps texts that look like numbers and truths as these, unless the definition names a type. */
@@ -72,10 +72,10 @@ function truth(text: string): JsonValue {
 function radio(value: Given, { settings }: InputComponent): Given {
   if (value === undefined || value === null) return undefined;
   const dataType = settings?.dataType;
-  if (dataType === "number") return Number(value);
+  if (dataType === "number") return numberOf(value);
   if (dataType === "string") return typeof value === "object" ? JSON.stringify(value) : textOf(value);
   if (dataType === "boolean") return Boolean(value) && textOf(value) !== "false";
-  if (number(value) !== undefined && String(Number(value)) === textOf(value)) return Number(value);
+  if (number(value) !== undefined && String(numberOf(value)) === textOf(value)) return numberOf(value);
   return value === "true" || value === "false" ? value === "true" : value;
 }
 

@@ -5,7 +5,7 @@ import { date, email } from "./textRules.ts";
 import { isPresent } from "./isPresent.ts";
 import { isRecord } from "./mutableData.ts";
 import type { RuleCheck, RuleUse } from "./RuleUse.ts";
-import { textOf } from "./textOf.ts";
+import { numberOf, textOf } from "./textOf.ts";
 
 /** Longer texts fit no pattern: the bound keeps the work of an author's pattern small. */
 const MAX_PATTERN_TEXT = 10_000;
@@ -17,7 +17,7 @@ export function ofText(breaks: (text: string, limit: number) => boolean): RuleCh
 
 /** A number or a text that begins with one; NaN for everything else. */
 const numberIn = (value: JsonValue | undefined): number =>
-  typeof value === "string" ? Number.parseFloat(value) : Number(value);
+  typeof value === "string" ? Number.parseFloat(value) : numberOf(value);
 
 function pattern(value: JsonValue | undefined, { rule }: RuleUse): boolean {
   if (typeof value !== "string" || value === "" || rule.pattern === undefined) return false;

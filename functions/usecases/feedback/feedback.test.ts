@@ -70,6 +70,7 @@ it("an error of a browser is one line of the log, and none where there are too m
         page: "process",
         locale: "de",
         place: null,
+        rule: null,
       },
     },
   ]);

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { endSession, untilDone } from "../../api/endSession.ts";
 import { hasAccount, useUser } from "../../api/useUser.ts";
-import { notify } from "../../components/notifications.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { foreignValue } from "../../i18n/foreignValue.ts";
 import { RichMessage } from "../../i18n/RichMessage.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { PageLink } from "../../routes/PageLink.tsx";
+import { signOut } from "./signOut.ts";
 
 /** Entries of the account bar: sign in, or by whom one is signed in, personal area and sign out. */
 export function AccountItems(): ReactNode {
@@ -17,16 +16,7 @@ export function AccountItems(): ReactNode {
   const user = useUser();
   const person = user.status === "ready" ? user.value : null;
 
-  const logout = (): void => {
-    let isTold = false;
-    untilDone(
-      async () => (await endSession(pageAddress("index", { locale }))).ok,
-      () => {
-        if (!isTold) notify(t("header.signOutFailed"), { type: "error" });
-        isTold = true;
-      },
-    );
-  };
+  const logout = (): void => signOut(pageAddress("index", { locale }), t("header.signOutFailed"));
 
   if (!hasAccount(person)) {
     return (

@@ -6,6 +6,7 @@ import type { User } from "../../api/useUser.ts";
 import { useHold } from "../../builds/useHold.ts";
 import { addressLines } from "../../components/addressLines.ts";
 import { announce } from "../../components/announcements.ts";
+import { signOut } from "../../features/account-bar/signOut.ts";
 import { isComplete } from "../../features/submission/isComplete.ts";
 import type { Progress } from "../../features/submission/Progress.ts";
 import { Result } from "../../features/submission/Result.tsx";
@@ -43,6 +44,7 @@ export function SendingProcess({ session, user, fixed }: SendingProcessProps): R
       <ProcessFrame session={session} user={user} current={SEND} locked={locked} status={known?.status} />
     );
   }
+  const isTransient = user?.loginData.transient === true;
   const sent = process.attachments.filter(({ status }) => status === "stored");
   return (
     <Result
@@ -53,12 +55,17 @@ export function SendingProcess({ session, user, fixed }: SendingProcessProps): R
       paper={paperRegion(process.location.region)}
       authorityAddress={[process.metadata.authority.name, ...addressLines(process.metadata.authority)]}
       files={{ count: sent.length, size: sent.reduce((sum, { size }) => sum + size, 0) }}
-      kept={user?.loginData.transient !== true}
+      kept={!isTransient}
       {...(process.metadata.feeType !== "FREE" && {
         payment: <PaymentReceipt processId={process.id} />,
         notice: <PaidTwice processId={process.id} />,
       })}
       onFinished={() => {
+        // Nothing is kept for the card: whoever sits here next finds no session of it either.
+        if (isTransient) {
+          signOut(pageAddress("index", { locale }), t("header.signOutFailed"));
+          return;
+        }
         announce(t("process.finished"));
         navigateTo(pageAddress(user === undefined ? "index" : "account", { locale }));
       }}
