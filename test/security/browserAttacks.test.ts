@@ -211,7 +211,9 @@ describe("an address to go back to", () => {
     ]) {
       const answer = await browser.get(path);
       expect([path, answer.status]).toEqual([path, 303]);
-      expect(answer.headers["location"]).toMatch(/^\/(redirect\?login=[a-z-]+&next=%2F)?$/);
+      expect(answer.headers["location"]).toMatch(
+        /^\/(redirect\?login=[a-z-]+&next=%2F(&reference=[0-9A-Z-]+)?)?$/,
+      );
     }
     expect(JSON.stringify(lines)).not.toContain("evil");
   });
