@@ -4,7 +4,7 @@ const PACKAGES =
 const CORE_SOURCES = [
   "api/(?!notReadyKey|problemOf|readAhead|useRead|refresh|showBlocked|useProviders)",
   "builds/(?:holds|leavePurpose|newerBuild|PartGone|watchLater|withoutPart)\\.",
-  "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|NotificationList|PageHeading|pageVisits|phoneHref|phoneMark|ServiceName|untilLoaded|useScriptRuns)\\.",
+  "components/(?:announcements|Button|describedBy|ErrorText|Icon|icons|lazyPart|LiveRegion|LoadingBar|loadOnce|notifications|Notifications|PageHeading|pageVisits|phoneHref|phoneMark|ServiceName|untilLoaded|useScriptRuns)\\.",
   "features/(?:account-bar/|portal-notice/PortalNotice\\.|feedback/(?:Feedback\\.|feedbackState)|session/SessionWatch|uncaught-errors/watchErrors)",
   "i18n/(?!capitalised|messages|formatDuration|formatMonth|formatSent|formatSize)",
   "jsx/",

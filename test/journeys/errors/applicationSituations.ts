@@ -35,6 +35,10 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
         .getByRole("button", { name: /^(Löschen|Delete) :/ })
         .first()
         .click();
+      // What shows messages comes two seconds after the page.
+      await visit.page.waitForFunction(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/NotificationList-")),
+      );
       await visit.page.context().setOffline(true);
       await visit.page.getByRole("dialog").getByRole("button").last().click();
       await reads("error.draftDelete");
