@@ -106,13 +106,13 @@ export function createApiHandler(
     })
     .after((request: MiddyRequest) => {
       const status = request.response?.statusCode ?? 500;
+      const refusal = refusalOf(request.response);
       log.write(status >= 400 ? "request-refused" : "request-completed", {
         ...requestFields(request.event),
         status,
-        ...refusalOf(request.response),
+        ...refusal,
       });
-      const { problem } = refusalOf(request.response);
-      if (ATTEMPTS.some((kind) => kind === problem)) log.write("access-refused", refusalOf(request.response));
+      if (ATTEMPTS.some((kind) => kind === refusal["problem"])) log.write("access-refused", refusal);
     })
     .onError((request: MiddyRequest) => {
       // The name of the error and never its message: messages can quote what people typed.
