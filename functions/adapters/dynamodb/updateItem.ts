@@ -9,7 +9,7 @@ export interface ItemTable {
 }
 
 /** How often a change is tried anew when another writer was faster. */
-const MAX_TRIES = 8;
+export const MAX_TRIES = 8;
 
 const revisionSchema = z.object({ revision: z.int().nonnegative() });
 

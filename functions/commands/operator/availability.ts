@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Availability, availabilitySchema } from "../../domain/availability/Availability.ts";
+import { ok } from "../../domain/result.ts";
 import { told, unable, type CommandAnswer } from "../CommandAnswer.ts";
 import { tableSchema } from "./blockWords.ts";
 import { openAvailability } from "./openAvailability.ts";
@@ -52,10 +53,14 @@ export async function availability(args: readonly string[]): Promise<CommandAnsw
   try {
     const store = await openAvailability(given.data.options.table);
     if (!store.ok) return unable(store.failure);
-    const before = await store.value.get();
-    const after = switched(before, given.data);
-    if (after !== before) await store.value.put(after);
-    return told(given.data.options, { facts: after, text: described(after) });
+    const { positionals, options } = given.data;
+    const after =
+      positionals[0] === "show"
+        ? ok(await store.value.get())
+        : await store.value.update((before) => switched(before, given.data));
+    return after.ok
+      ? told(options, { facts: after.value, text: described(after.value) })
+      : unable("Somebody else switches this portal at the moment. Try again.");
   } catch (error) {
     // The table is an outside system: a wrong name, missing rights or a lost connection is nobody's bug.
     const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
