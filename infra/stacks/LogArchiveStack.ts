@@ -1,6 +1,6 @@
-import { CfnOutput, Duration, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import type { IKey } from "aws-cdk-lib/aws-kms";
-import type { ILogGroup } from "aws-cdk-lib/aws-logs";
+import { type ILogGroup, LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
 import { FigureAlarm } from "../constructs/FigureAlarm.ts";
@@ -27,10 +27,16 @@ export class LogArchiveStack extends Stack {
   constructor(scope: Construct, id: string, props: LogArchiveStackProps) {
     super(scope, id, props);
     const { portalId, key, backupWeeks, logGroups, topic } = props;
+    // Operators may only add to it: who looked at whose application is read with the role of the reader.
+    const operators = new LogGroup(this, "Operators", {
+      retention: RetentionDays.ONE_DAY,
+      encryptionKey: key,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     const { reader, waitingSeconds } = new LogArchive(this, "Archive", {
       key,
       lastDay: backupWeeks * 7,
-      logGroups,
+      logGroups: [...logGroups, operators],
     });
     new FigureAlarm(this, "Waiting", {
       portalId,
@@ -39,6 +45,7 @@ export class LogArchiveStack extends Stack {
       bound: { from: LONGEST_WAIT.toSeconds() },
       topic,
     });
+    new CfnOutput(this, "OperatorLogName", { value: operators.logGroupName });
     new CfnOutput(this, "ReaderRoleArn", { value: reader.roleArn });
   }
 }

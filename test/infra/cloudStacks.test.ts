@@ -157,7 +157,9 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
     const subscribed = ofType("log-archive", "AWS::Logs::SubscriptionFilter").map(({ LogGroupName }) =>
       JSON.stringify(LogGroupName),
     );
-    expect(new Set(subscribed).size).toBe(logs.length);
+    // And that of the looks of operators.
+    expect(new Set(subscribed).size).toBe(logs.length + 1);
+    expect(subscribed.filter((group) => group.includes("Operators"))).toHaveLength(1);
     const [bucket] = ofType("log-archive", "AWS::S3::Bucket");
     expect(bucket).toMatchObject({
       LifecycleConfiguration: { Rules: [{ ExpirationInDays: 41, Status: "Enabled" }] },

@@ -63,7 +63,7 @@ describe.each(
   });
 
   it("has files in buckets that are never public and speak TLS only", () => {
-    expect(ofType("AWS::S3::Bucket")).toHaveLength(isCloud ? 6 : 4);
+    expect(ofType("AWS::S3::Bucket")).toHaveLength(isCloud ? 7 : 4);
     for (const [, { Properties }] of ofType("AWS::S3::Bucket")) {
       expect(Properties).toMatchObject({
         PublicAccessBlockConfiguration: {
@@ -75,7 +75,7 @@ describe.each(
       });
     }
     const policies = ofType("AWS::S3::BucketPolicy").map(([, { Properties }]) => JSON.stringify(Properties));
-    expect(policies).toHaveLength(isCloud ? 6 : 4);
+    expect(policies).toHaveLength(isCloud ? 7 : 4);
     for (const policy of policies) expect(policy).toContain('"aws:SecureTransport":"false"');
   });
 
@@ -111,8 +111,8 @@ describe.each(
 
   it("keeps every log one day: of each function, each state machine and the gateway, and of AWS's own work", () => {
     const logs = ofType("AWS::Logs::LogGroup");
-    // In AWS those of the upload of pages, and of the archive's failures.
-    expect(logs).toHaveLength(Object.keys(FUNCTIONS).length + (isCloud ? 6 : 4));
+    // In AWS those of the upload of pages, of the archive's failures, and of the looks of operators.
+    expect(logs).toHaveLength(Object.keys(FUNCTIONS).length + (isCloud ? 7 : 4));
     for (const [id, { Properties }] of ofType("AWS::Lambda::Function")) {
       const group = LOGS_BY_ITSELF.test(id) ? "none" : "a log group";
       expect([id, "LoggingConfig" in Properties ? "a log group" : "none"]).toEqual([id, group]);

@@ -3,6 +3,7 @@ import { list, resend, show } from "./applications.ts";
 import { prove } from "./prove.ts";
 
 const ARN = "arn:aws:states:eu-central-1:000000000000:stateMachine:submit";
+const BECAUSE = ["--reason", "ticket 4711 of the help desk"];
 
 describe("operator list, show, resend and prove", () => {
   it.each([
@@ -11,13 +12,16 @@ describe("operator list, show, resend and prove", () => {
     [list, ["--tables", "one,two"]],
     [list, ["--tables", "one", "--state-machine", ARN]],
     [list, ["--state-machine", ARN]],
-    [show, []],
-    [show, ["ID", "--stuck"]],
-    [resend, []],
-    [resend, ["ID", "other"]],
-    [resend, ["ID", "--force"]],
-    [prove, []],
-    [prove, ["ID", "--failed"]],
+    [show, BECAUSE],
+    [show, ["ID"]],
+    [show, ["ID", "--reason", "because"]],
+    [show, ["ID", ...BECAUSE, "--stuck"]],
+    [show, ["ID", ...BECAUSE, "--tables", "one,two", "--state-machine", ARN]],
+    [resend, BECAUSE],
+    [resend, ["ID", "other", ...BECAUSE]],
+    [resend, ["ID", ...BECAUSE, "--force"]],
+    [prove, BECAUSE],
+    [prove, ["ID", ...BECAUSE, "--failed"]],
   ])("say how they are used (%#)", async (command, words) => {
     const answer = await command(words);
     expect([answer.exitCode, answer.out]).toEqual([2, ""]);
@@ -26,7 +30,8 @@ describe("operator list, show, resend and prove", () => {
 
   it("say when no portal runs on this machine", async () => {
     vi.stubEnv("PORT", "1");
-    for (const answer of [await list([]), await show(["ID"]), await resend(["ID"]), await prove(["ID"])]) {
+    const one = ["ID", ...BECAUSE];
+    for (const answer of [await list([]), await show(one), await resend(one), await prove(one)]) {
       expect(answer.exitCode).toBe(2);
       expect(answer.err).toContain("No portal answers at http://127.0.0.1:1");
     }

@@ -36,7 +36,7 @@ export async function list(args: readonly string[]): Promise<CommandAnswer> {
   const given = listSchema.safeParse(readWords(args, LIST_OPTIONS));
   if (!given.success) return unable(USAGE);
   const { json, stuck, failed, status } = given.data.options;
-  return onApplications(given.data.options, async (ports) => {
+  return onApplications(given.data.options, async ({ ports }) => {
     const all = await sentApplications(ports);
     const wanted = all.found.filter(
       (one) =>
@@ -50,31 +50,29 @@ export async function list(args: readonly string[]): Promise<CommandAnswer> {
 }
 
 /** One application. */
-export const show = (args: readonly string[]): Promise<CommandAnswer> =>
-  onApplication(args, async ({ id, json, ...ports }) => {
-    const found = await findSentApplication(ports, id);
-    if (found === undefined) return refused(`No application ${id} was sent.`);
-    const lines = Object.entries(found).map(([name, value]) => `${name}: ${String(value ?? "none")}`);
-    return told({ json }, { facts: found, text: lines.join("\n") });
-  });
+export const show = onApplication("show", async ({ id, json, ...ports }) => {
+  const found = await findSentApplication(ports, id);
+  if (found === undefined) return refused(`No application ${id} was sent.`);
+  const lines = Object.entries(found).map(([name, value]) => `${name}: ${String(value ?? "none")}`);
+  return told({ json }, { facts: found, text: lines.join("\n") });
+});
 
 /** Sends again what visibly failed. */
-export const resend = (args: readonly string[]): Promise<CommandAnswer> =>
-  onApplication(args, async ({ id, json, ...ports }) => {
-    const sent = await resendApplication(ports, id);
-    if (sent.ok) {
-      const text = `${id} is sent again, attempt ${sent.value.toString()}.`;
-      return told({ json }, { facts: { processId: id, attempt: sent.value }, text });
-    }
-    switch (sent.failure.kind) {
-      case "process-not-found":
-        return refused(`There is no application ${id}.`);
-      case "not-failed":
-        return refused(`${id} has not failed (${sent.failure.status}): nothing is sent again.`);
-      default:
-        return unable(`${id}: ${sent.failure.kind}. What was begun is finished by the sweep within minutes.`);
-    }
-  });
+export const resend = onApplication("resend", async ({ id, json, ...ports }) => {
+  const sent = await resendApplication(ports, id);
+  if (sent.ok) {
+    const text = `${id} is sent again, attempt ${sent.value.toString()}.`;
+    return told({ json }, { facts: { processId: id, attempt: sent.value }, text });
+  }
+  switch (sent.failure.kind) {
+    case "process-not-found":
+      return refused(`There is no application ${id}.`);
+    case "not-failed":
+      return refused(`${id} has not failed (${sent.failure.status}): nothing is sent again.`);
+    default:
+      return unable(`${id}: ${sent.failure.kind}. What was begun is finished by the sweep within minutes.`);
+  }
+});
 
 function line(one: SentApplication): string {
   const marks = [one.stuck ? "stuck" : "", one.cause ?? "", one.progress ?? ""].filter((mark) => mark !== "");

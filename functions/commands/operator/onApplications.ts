@@ -1,32 +1,36 @@
 import { z } from "zod";
+import { clock } from "../../runtime/ports/system.ts";
 import { unable, type CommandAnswer } from "../CommandAnswer.ts";
-import { openApplications, PLACE_OPTIONS, placeSchema } from "./openApplications.ts";
+import { openApplications, PLACE_OPTIONS, placeSchema, type OpenedApplications } from "./openApplications.ts";
 import { readWords } from "./readWords.ts";
 
 export const USAGE = `operator list [--stuck] [--failed] [--status STATUS] [--json]
-operator show ID [--json]
-operator resend ID [--json]
-operator prove ID [--json]
-Each speaks to the portal on this machine (PORT, 4000), or with --tables PROCESSES,SUBMISSIONS --state-machine ARN to AWS.`;
+operator show ID --reason TEXT [--json]
+operator resend ID --reason TEXT [--json]
+operator prove ID --reason TEXT [--json]
+TEXT says why somebody looks at this application, in 10 to 200 characters, and is written down with who looks.
+Each speaks to the portal on this machine (PORT, 4000), or with --tables PROCESSES,SUBMISSIONS --state-machine ARN to AWS,
+all but list with --log-group NAME, where looks are written down.`;
 
-type Opened = Awaited<ReturnType<typeof openApplications>>;
-type Applications = Extract<Opened, { readonly ok: true }>["value"];
 type Run<Ports> = (ports: Ports) => Promise<CommandAnswer>;
 
 const oneSchema = z.object({
   positionals: z.tuple([z.string().min(1)]),
-  options: z.intersection(placeSchema, z.object({ json: z.boolean().optional() })),
+  options: z.intersection(
+    placeSchema.refine((places) => places.tables === undefined || places["log-group"] !== undefined),
+    z.object({ json: z.boolean().optional(), reason: z.string().trim().min(10).max(200) }),
+  ),
 });
 
 /** What `list` and those for one application share: tables and workflows are opened, and may be out of reach. */
 export async function onApplications(
   places: z.infer<typeof placeSchema>,
-  run: Run<Applications>,
+  run: Run<OpenedApplications>,
 ): Promise<CommandAnswer> {
   // Outside systems: a wrong name, missing rights or a lost connection is nobody's bug.
   try {
-    const ports = await openApplications(places);
-    return ports.ok ? await run(ports.value) : unable(ports.failure);
+    const opened = await openApplications(places);
+    return opened.ok ? await run(opened.value) : unable(opened.failure);
   } catch (error) {
     if (error instanceof z.ZodError) {
       const fields = error.issues.map(({ path }) => path.join(".")).join(", ");
@@ -34,21 +38,39 @@ export async function onApplications(
         `The record cannot be read, by its fields ${fields}. What to do: runbook, record-unreadable.`,
       );
     }
-    return unable(
-      `The applications cannot be read. ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`,
-    );
+    return unable(`The applications cannot be read. ${reasonOf(error)}`);
   }
 }
 
-/** `… ID [--json]`. */
-export async function onApplication(
-  args: readonly string[],
-  run: Run<Applications & { readonly id: string; readonly json: boolean }>,
-): Promise<CommandAnswer> {
-  const given = oneSchema.safeParse(readWords(args, { ...PLACE_OPTIONS, json: { type: "boolean" } }));
-  if (!given.success) return unable(USAGE);
-  const { positionals, options } = given.data;
-  return onApplications(options, (ports) =>
-    run({ ...ports, id: positionals[0], json: options.json === true }),
-  );
+/** `… ID --reason TEXT [--json]`: that somebody looks, and why, is written down before anything is read. */
+export function onApplication(
+  command: string,
+  run: Run<OpenedApplications["ports"] & { readonly id: string; readonly json: boolean }>,
+): (args: readonly string[]) => Promise<CommandAnswer> {
+  return async (args) => {
+    const words = readWords(args, {
+      ...PLACE_OPTIONS,
+      json: { type: "boolean" },
+      reason: { type: "string" },
+    });
+    const given = oneSchema.safeParse(words);
+    if (!given.success) return unable(USAGE);
+    const { positionals, options } = given.data;
+    const [processId] = positionals;
+    return onApplications(options, async ({ ports, looks }) => {
+      try {
+        const known = await looks();
+        if (known === undefined) return unable(USAGE);
+        const at = clock.now().toISOString();
+        await known.log.write({ at, who: known.who, command, processId, reason: options.reason });
+      } catch (error) {
+        return unable(`Nothing is shown: the look cannot be written down. ${reasonOf(error)}`);
+      }
+      return run({ ...ports, id: processId, json: options.json === true });
+    });
+  };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { err, ok, type Result } from "../../domain/result.ts";
 import { operatorApplications } from "../../runtime/operatorApplications.ts";
+import { operatorLooksHere, operatorLooksInAws, type OperatorLooks } from "../../runtime/operatorLooks.ts";
 import { readLocalPortal } from "./readLocalPortal.ts";
 
-export const PLACE_OPTIONS = { tables: { type: "string" }, "state-machine": { type: "string" } } as const;
+const text = { type: "string" } as const;
+export const PLACE_OPTIONS = { tables: text, "state-machine": text, "log-group": text } as const;
 
-/** In AWS both are named; on this machine neither. */
+/** In AWS tables and machine are named, and where looks are written down; on this machine nothing. */
 export const placeSchema = z.union([
   z.object({
     tables: z
@@ -13,32 +15,45 @@ export const placeSchema = z.union([
       .regex(/^[\w.-]+,[\w.-]+$/)
       .transform((names) => names.split(",")),
     "state-machine": z.string().startsWith("arn:"),
+    "log-group": z.string().min(1).optional(),
   }),
-  z.object({ tables: z.undefined().optional(), "state-machine": z.undefined().optional() }),
+  z.object({
+    tables: z.undefined().optional(),
+    "state-machine": z.undefined().optional(),
+    "log-group": z.undefined().optional(),
+  }),
 ]);
+
+export interface OpenedApplications {
+  readonly ports: ReturnType<typeof operatorApplications>;
+  /** Where a look at one of them is written down; undefined: nobody said where. */
+  readonly looks: () => Promise<OperatorLooks | undefined>;
+}
 
 /** The sent applications at the named places of AWS, or those of the portal on this machine. */
 export async function openApplications(
   places: z.infer<typeof placeSchema>,
-): Promise<Result<ReturnType<typeof operatorApplications>, string>> {
+): Promise<Result<OpenedApplications, string>> {
   if (places.tables !== undefined) {
     const [processesTable = "", submissionsTable = ""] = places.tables;
-    return ok(
-      operatorApplications({ processesTable, submissionsTable, stateMachine: places["state-machine"] }),
-    );
+    const { "state-machine": stateMachine, "log-group": logGroup } = places;
+    return ok({
+      ports: operatorApplications({ processesTable, submissionsTable, stateMachine }),
+      looks: () => (logGroup === undefined ? Promise.resolve(undefined) : operatorLooksInAws(logGroup)),
+    });
   }
   const local = await readLocalPortal("--tables PROCESSES,SUBMISSIONS and --state-machine ARN in AWS");
   if (!local.ok) return local;
-  const { tables, stateMachines, now, ...access } = local.value;
+  const { tables, stateMachines, now, settingsFile, ...access } = local.value;
   const processesTable = tables.find((one) => one.includes("-data-Processes"));
   const submissionsTable = tables.find((one) => one.includes("-data-Submissions"));
   const stateMachine = stateMachines.find((one) => /submit/i.test(one));
-  return processesTable === undefined || submissionsTable === undefined || stateMachine === undefined
-    ? err("The portal on this machine keeps no applications: start it again.")
-    : ok(
-        operatorApplications(
-          { processesTable, submissionsTable, stateMachine },
-          { ...access, now: new Date(now) },
-        ),
-      );
+  if (processesTable === undefined || submissionsTable === undefined || stateMachine === undefined) {
+    return err("The portal on this machine keeps no applications: start it again.");
+  }
+  const names = { processesTable, submissionsTable, stateMachine };
+  return ok({
+    ports: operatorApplications(names, { ...access, now: new Date(now) }),
+    looks: () => Promise.resolve(operatorLooksHere(settingsFile)),
+  });
 }

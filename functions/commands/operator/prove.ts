@@ -3,7 +3,7 @@ import {
   type DeliveryProof,
   type ProofFailure,
 } from "../../usecases/operator/proveDelivery.ts";
-import { refused, told, unable, type CommandAnswer } from "../CommandAnswer.ts";
+import { refused, told, unable } from "../CommandAnswer.ts";
 import { onApplication } from "./onApplications.ts";
 
 const NOT_PROVED: Readonly<Record<ProofFailure["kind"], string>> = {
@@ -15,17 +15,16 @@ const NOT_PROVED: Readonly<Record<ProofFailure["kind"], string>> = {
 };
 
 /** Whether it can be proved that one application arrived; `--json` prints what anybody can check. */
-export const prove = (args: readonly string[]): Promise<CommandAnswer> =>
-  onApplication(args, async ({ id, json, ...ports }) => {
-    const proof = await proveDelivery(ports, id);
-    if (!proof.ok) {
-      const text = `${id}: ${NOT_PROVED[proof.failure.kind]}`;
-      return proof.failure.kind === "seals-unreachable" ? unable(text) : refused(text);
-    }
-    const delivered = proof.value.receipt.events.some(({ event }) => event === "delivered");
-    const answer = told({ json }, { facts: proof.value, text: proofText(proof.value) });
-    return delivered ? answer : { ...answer, exitCode: 1 };
-  });
+export const prove = onApplication("prove", async ({ id, json, ...ports }) => {
+  const proof = await proveDelivery(ports, id);
+  if (!proof.ok) {
+    const text = `${id}: ${NOT_PROVED[proof.failure.kind]}`;
+    return proof.failure.kind === "seals-unreachable" ? unable(text) : refused(text);
+  }
+  const delivered = proof.value.receipt.events.some(({ event }) => event === "delivered");
+  const answer = told({ json }, { facts: proof.value, text: proofText(proof.value) });
+  return delivered ? answer : { ...answer, exitCode: 1 };
+});
 
 /** Without names of files: people choose them. */
 function proofText({ receipt, sealedBy, evidence }: DeliveryProof): string {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { filledIn } from "./filledIn.ts";
 import { nextDeliveryCheck, setFault, until } from "./portalUnderTest.ts";
 import { runAuthority } from "./runAuthority.ts";
-import { runOperator } from "./runOperator.ts";
+import { BECAUSE, runOperator } from "./runOperator.ts";
 import { sent, submissionOf } from "./sentApplication.ts";
 import { Visitor } from "./Visitor.ts";
 
@@ -37,15 +37,17 @@ describe("the operator of a running portal", () => {
     const failed = await runOperator(["list", "--failed", "--json"]);
     const found = listedSchema.parse(JSON.parse(failed.output)).find((one) => one.processId === processId);
     expect(found).toMatchObject({ status: "SUBMIT_FAILURE", cause: "authority-refused" });
-    expect((await runOperator(["prove", processId])).output).toContain("no transport has accepted it");
+    expect((await runOperator(["prove", processId, ...BECAUSE])).output).toContain(
+      "no transport has accepted it",
+    );
 
     await setFault({ counterparty: "fit-connect", mishap: "none" });
-    const again = await runOperator(["resend", processId]);
+    const again = await runOperator(["resend", processId, ...BECAUSE]);
     expect([again.code, again.output]).toEqual([0, `${processId} is sent again, attempt 2.\n`]);
     await until(async () =>
       (await submissionOf(visitor, processId))?.status === "submitted" ? true : undefined,
     );
-    const twice = await runOperator(["resend", processId]);
+    const twice = await runOperator(["resend", processId, ...BECAUSE]);
     expect([twice.code, twice.output]).toEqual([1, expect.stringContaining("has not failed")]);
     expect((await runOperator(["list", "--failed"])).output).not.toContain(processId);
   });
@@ -53,10 +55,10 @@ describe("the operator of a running portal", () => {
   it("sees where an application is, and can prove it as soon as the authority has confirmed it", async () => {
     const { visitor, processId } = await begun();
     expect((await sent(visitor, processId)).progress).toBe("SUBMISSION_COMPLETED");
-    const shown = await runOperator(["show", processId]);
+    const shown = await runOperator(["show", processId, ...BECAUSE]);
     expect([shown.code, shown.output]).toEqual([0, expect.stringContaining("status: SUBMITTED")]);
     expect(shown.output).not.toMatch(/Amina|Reisepass|\.pdf/);
-    const handedOver = await runOperator(["prove", processId]);
+    const handedOver = await runOperator(["prove", processId, ...BECAUSE]);
     expect(handedOver.code).toBe(1);
     expect(handedOver.output).toMatch(/^accepted: .+Z$/m);
 
@@ -64,7 +66,7 @@ describe("the operator of a running portal", () => {
     expect((await runAuthority(["accept", externalId])).code).toBe(0);
     await nextDeliveryCheck();
     const proved = await until(async () => {
-      const answer = await runOperator(["prove", processId]);
+      const answer = await runOperator(["prove", processId, ...BECAUSE]);
       return answer.code === 0 ? answer.output : undefined;
     });
     expect(proved).toContain(`FIT_CONNECT: ${externalId}`);

@@ -11,13 +11,15 @@ import { z } from "zod";
 import { filledIn } from "./filledIn.ts";
 import { setFault, until } from "./portalUnderTest.ts";
 import { readConsole } from "./readConsole.ts";
-import { runOperator } from "./runOperator.ts";
+import { BECAUSE, runOperator } from "./runOperator.ts";
 import { sent, submissionOf } from "./sentApplication.ts";
+import { CALLER, startAwsOfOperators } from "./startAwsOfOperators.ts";
 import { toldByOperator } from "./toldByOperator.ts";
 import { Visitor } from "./Visitor.ts";
 
 const AMINA = { user: "amina", password: "amina-geheim" };
 const PERSON = ["--provider", "sk", "--subject", "somebody-in-aws"];
+const aws = startAwsOfOperators();
 const listedSchema = z.array(z.looseObject({ processId: z.string() }));
 
 beforeEach(() => setFault({ counterparty: "fit-connect", mishap: "none" }));
@@ -29,6 +31,7 @@ async function inAws() {
     names.find((name) => name.includes(part)) ?? `no name with ${part}`;
   const table = (name: string): readonly string[] => ["--table", named(tables, `-data-${name}`)];
   const environment = {
+    ...aws.environment(),
     PORT: "1",
     AWS_ENDPOINT_URL: client.endpoint,
     AWS_REGION: client.region,
@@ -57,10 +60,28 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
     const listed = await toldByOperator(["list", "--failed", ...applications], environment);
     const found = listedSchema.parse(listed).find((one) => one.processId === processId);
     expect(found).toMatchObject({ status: "SUBMIT_FAILURE", cause: "authority-refused" });
-    expect(await toldByOperator(["show", processId, ...applications], environment)).toEqual(found);
-    expect(await toldByOperator(["show", processId])).toEqual(found);
+    const one = [processId, ...BECAUSE];
+    const unwritten = await runOperator(["show", ...one, ...applications], environment);
+    expect([unwritten.code, unwritten.output]).toEqual([2, expect.stringContaining("--log-group NAME")]);
+    const there = [...one, ...applications, "--log-group", "operators"];
+    const unheard = { ...environment, AWS_ENDPOINT_URL_CLOUDWATCH_LOGS: "http://127.0.0.1:1" };
+    const unknown = { ...environment, AWS_ENDPOINT_URL_STS: "http://127.0.0.1:1" };
+    for (const broken of [unheard, unknown]) {
+      const refused = await runOperator(["show", ...there], broken);
+      expect([refused.code, refused.output]).toEqual([2, expect.stringMatching(/^Nothing is shown: /)]);
+    }
+    expect(aws.lines).toEqual([]);
+    expect(await toldByOperator(["show", ...there], environment)).toEqual(found);
+    expect(await toldByOperator(["show", ...one])).toEqual(found);
 
-    const resent = await toldByOperator(["resend", processId, ...applications], environment);
+    const resent = await toldByOperator(["resend", ...there], environment);
+    const [, reason] = BECAUSE;
+    expect(aws.lines).toMatchObject(
+      ["show", "resend"].map((command) => ({
+        group: "operators",
+        line: { message: "operator-looked", who: CALLER, command, processId, reason },
+      })),
+    );
     expect(resent).toEqual({ processId, attempt: 2 });
     await until(async () =>
       (await submissionOf(visitor, processId))?.status === "submitted" ? true : undefined,

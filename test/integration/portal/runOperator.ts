@@ -24,3 +24,6 @@ export function runOperator(
     });
   });
 }
+
+/** Why a test looks at an application. */
+export const BECAUSE = ["--reason", "ticket 4711 of the help desk"] as const;

@@ -6,7 +6,7 @@ import { listenForAlarms } from "./listenForAlarms.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock, nextDeliveryCheck, until } from "./portalUnderTest.ts";
 import { runAuthority } from "./runAuthority.ts";
-import { runOperator } from "./runOperator.ts";
+import { BECAUSE, runOperator } from "./runOperator.ts";
 import { sent, submissionOf } from "./sentApplication.ts";
 import { Visitor } from "./Visitor.ts";
 
@@ -48,7 +48,7 @@ async function accepted({ processId, externalId }: Followed): Promise<void> {
   expect((await runAuthority(["accept", externalId])).code).toBe(0);
   await until(async () => {
     await nextDeliveryCheck();
-    const { output } = await runOperator(["show", processId]);
+    const { output } = await runOperator(["show", processId, ...BECAUSE]);
     return /^status: SUCCESSFULLY_SUBMITTED$/m.test(output) ? true : undefined;
   });
 }
@@ -66,7 +66,7 @@ describe("what the runbook says of runs and functions", () => {
         expect.stringContaining(`The record of ${processId} cannot be read`),
       ]);
       await mend();
-      expect((await runOperator(["show", processId])).output).toMatch(/^status: SUBMITTED$/m);
+      expect((await runOperator(["show", processId, ...BECAUSE])).output).toMatch(/^status: SUBMITTED$/m);
       await accepted(followed);
       await advanceClock(FIVE_MINUTES);
       expect((await alarmOfRuns("track-delivery")).rings).toBe(false);
@@ -85,7 +85,7 @@ describe("what the runbook says of runs and functions", () => {
       await until(async () => ((await isStored("Processes", sound)) ? undefined : true));
       const { rings, lines } = heard("record-unreadable");
       expect([rings, lines[0]]).toEqual([true, expect.objectContaining({ processId: damaged })]);
-      expect((await runOperator(["show", damaged])).output).toMatch(
+      expect((await runOperator(["show", damaged, ...BECAUSE])).output).toMatch(
         /by its fields status\. .*record-unreadable/,
       );
       await mend();

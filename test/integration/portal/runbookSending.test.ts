@@ -4,7 +4,7 @@ import { type Heard, listenForAlarms } from "./listenForAlarms.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock, nextDeliveryCheck, setFault, until } from "./portalUnderTest.ts";
 import { runAuthority } from "./runAuthority.ts";
-import { runOperator } from "./runOperator.ts";
+import { BECAUSE, runOperator } from "./runOperator.ts";
 import { sent, submissionOf } from "./sentApplication.ts";
 import { Visitor } from "./Visitor.ts";
 
@@ -40,7 +40,7 @@ async function heldUp(): Promise<Application> {
   expect((await visitor.call({ method: "PUT", path: `${path}/complete` })).status).toBe(200);
   expect((await visitor.call({ method: "POST", path: `${path}/submit` })).status).toBe(200);
   await until(async () => {
-    const { output } = await runOperator(["show", processId]);
+    const { output } = await runOperator(["show", processId, ...BECAUSE]);
     return /^progress: SEAL_DATA$/m.test(output) ? true : undefined;
   });
   return { visitor, processId };
@@ -88,10 +88,10 @@ describe("what the runbook says of sending", () => {
     await until(() => Promise.resolve(heard("silent-failures").rings || undefined));
 
     expect(await operator("list", "--stuck")).toContain(processId);
-    const shown = await operator("show", processId);
+    const shown = await operator("show", processId, ...BECAUSE);
     expect(shown).toMatch(/^progress: SEAL_DATA$/m);
     expect(shown).toMatch(/^attempt: 1$/m);
-    expect(await operator("resend", processId)).toBe(`${processId} is sent again, attempt 2.\n`);
+    expect(await operator("resend", processId, ...BECAUSE)).toBe(`${processId} is sent again, attempt 2.\n`);
     // Only now: what goes on by itself is not stuck, and is not sent again.
     await fault("none");
     // The session is over by then.
@@ -142,7 +142,7 @@ describe("what the runbook says of sending", () => {
       );
       await fault("none");
       expect(await operator("check-settings")).toContain("FIT-Connect");
-      await operator("resend", processId);
+      await operator("resend", processId, ...BECAUSE);
       await arrived(application);
       expect(await operator("list", "--failed")).not.toContain(processId);
       await staysQuiet("submission-failed");
@@ -162,7 +162,7 @@ describe("what the runbook says of sending", () => {
       expect(line["problems"]).toMatch(/^https:/);
 
       const shown = await until(async () => {
-        const output = await operator("show", processId);
+        const output = await operator("show", processId, ...BECAUSE);
         return output.includes("status: PROCESSING_ERROR") ? output : undefined;
       });
       expect(shown).toMatch(/^cause: rejected$/m);
@@ -182,7 +182,7 @@ describe("what the runbook says of sending", () => {
       await nextDeliveryCheck();
       await told(() => heard("delivery-events-unproven"), processId);
 
-      const doubted = await runOperator(["prove", processId]);
+      const doubted = await runOperator(["prove", processId, ...BECAUSE]);
       expect([doubted.code, doubted.output]).toEqual([1, expect.stringMatching(/^accepted: /m)]);
       expect(doubted.output).not.toMatch(/^delivered: /m);
       expect(await operator("check-settings")).toContain("FIT-Connect");
@@ -190,7 +190,7 @@ describe("what the runbook says of sending", () => {
       expect((await runAuthority(["accept", externalId])).code).toBe(0);
       await until(async () => {
         await advanceClock(SWEEP_SECONDS);
-        const { code, output } = await runOperator(["prove", processId]);
+        const { code, output } = await runOperator(["prove", processId, ...BECAUSE]);
         return code === 0 && /^delivered: /m.test(output) ? true : undefined;
       });
       await staysQuiet("delivery-events-unproven");
