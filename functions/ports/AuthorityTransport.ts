@@ -13,6 +13,8 @@ export interface TransportDocument {
   readonly kind: DocumentKind;
   readonly fileName: string;
   readonly mediaType: "application/pdf";
+  /** What an upload answers, in words; absent for documents of the portal. */
+  readonly question?: string;
   /** SHA-512 of the plaintext, lower-case hex. */
   readonly sha512: string;
   read(): Promise<Uint8Array>;

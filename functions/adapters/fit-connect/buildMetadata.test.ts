@@ -44,6 +44,19 @@ describe("the metadata of an application", () => {
     ]);
   });
 
+  it("describe an upload by the question that it answers, and documents of the portal by nothing", () => {
+    const documents = application.documents.map((document) =>
+      document.kind === "attachment" ? { ...document, question: "Identitätsnachweis" } : document,
+    );
+    const { contentStructure } = buildMetadata({ ...application, documents }, context);
+    expect(contentStructure.attachments.map(({ description }) => description)).toEqual([
+      undefined,
+      undefined,
+      "Identitätsnachweis",
+      undefined,
+    ]);
+  });
+
   it("carry the day of the application in Germany and our reference", () => {
     expect(buildMetadata(application, context).additionalReferenceInfo).toEqual({
       senderReference: "4F7K",

@@ -56,6 +56,7 @@ export function buildMetadata(
         purpose: PURPOSES[document.kind],
         mimeType: document.mediaType,
         filename: document.fileName,
+        ...(document.question !== undefined && { description: document.question }),
         hash: { type: "sha512", content: document.sha512 },
       })),
     },

@@ -37,6 +37,8 @@ export const metadataSchema = z.strictObject({
         purpose: z.enum(["form", "attachment", "report", "data"]),
         mimeType: mediaType,
         filename: z.string().min(1),
+        /** The question that an upload answers. */
+        description: z.string().min(1).optional(),
         hash,
       }),
     ),

@@ -41,7 +41,7 @@ export async function sealForXta(
   ];
   await parts.write(ANSWERS_PART, data);
   for (const document of application.documents) {
-    const { attachmentId, kind, fileName, mediaType, sha512 } = document;
+    const { attachmentId, kind, fileName, mediaType, question, sha512 } = document;
     const bytes = await document.read();
     if (sha512Of(bytes) !== sha512) return refused("A document changed after its hash was taken");
     attachments.push({
@@ -49,7 +49,7 @@ export async function sealForXta(
       id: attachmentId,
       fileName,
       contentType: mediaType,
-      description: DESCRIPTIONS[kind],
+      description: question === undefined ? DESCRIPTIONS[kind] : `${DESCRIPTIONS[kind]}: ${question}`,
       size: bytes.length,
       sha512,
     });

@@ -12,6 +12,7 @@ import { askedQuestions, type FilledForm } from "./askedQuestions.ts";
 import { postalAddress } from "./authorityLine.ts";
 import { consentsOf } from "./consentsOf.ts";
 import { peopleOf } from "./peopleOf.ts";
+import { questionsByPath } from "./questionsByPath.ts";
 
 type DataFor = FilledForm & {
   /** Address of the portal. */
@@ -130,9 +131,7 @@ export function withAttachmentsV1(data: ApplicationDataV1, process: SubmittingPr
 
 /** The same with every document that is handed over, and the question that each answers. */
 export function withAttachments(data: ApplicationData, process: SubmittingProcess): ApplicationData {
-  const questions = new Map(
-    data.questions.map(({ path, question, row }) => [path, row === null ? question : `${question} (${row})`]),
-  );
+  const questions = questionsByPath(data.questions);
   return {
     ...data,
     attachments: attachmentsOf(process).map((attachment) => ({

@@ -1,5 +1,7 @@
 import { germanDateTime, germanSize, inGroups } from "../../domain/submission/germanFormats.ts";
+import type { ApplicationData } from "../../domain/submission/ApplicationData.ts";
 import type { DeliveryReceipt } from "../../domain/submission/DeliveryReceipt.ts";
+import { handedOver } from "../../domain/submission/handedOver.ts";
 import type { SealedStatement } from "../../domain/submission/SealedStatement.ts";
 import type { DocumentBlock, DocumentContent } from "../../ports/DocumentRenderer.ts";
 import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
@@ -10,23 +12,29 @@ import { feeText } from "./feeText.ts";
 import { inspectionText } from "./inspectionText.ts";
 import { paymentEntries } from "./paymentEntries.ts";
 import { peopleOf } from "./peopleOf.ts";
+import { questionsByPath } from "./questionsByPath.ts";
 import { signInEntries } from "./signInEntries.ts";
 
 const TITLE = "Übertragungsprotokoll";
 
+type Questions = ApplicationData["questions"];
+
 /**
- * Which files went when to whom, with a hash per document: what a person keeps as proof. The sealed receipt for
- * machines is enclosed, and the document has a field for the portal's seal, where the portal has one.
+ * Which files went when to whom, with a hash per document and the question that it answers: what a person keeps as
+ * proof. The sealed receipt for machines is enclosed, and the document has a field for the portal's seal, where the
+ * portal has one.
  */
 export function processingReportDocument(
   process: SubmittingProcess,
   given: {
     readonly receipt: DeliveryReceipt;
+    /** As they stand in the application for machines. */
+    readonly questions: Questions;
     readonly sealed?: SealedStatement | undefined;
     readonly portalName: string;
   },
 ): DocumentContent {
-  const { receipt, sealed, portalName } = given;
+  const { receipt, questions, sealed, portalName } = given;
   const ticket = inGroups(receipt.transferTicketNumber);
   return {
     title: `${TITLE}, Vorgangsnummer ${ticket}`,
@@ -39,9 +47,9 @@ export function processingReportDocument(
         kind: "paragraph",
         text: "Dieses Protokoll nennt die Dateien, die für die zuständige Stelle verschlüsselt und übertragen werden. Eingereicht ist der Antrag, sobald die Stelle den Eingang bestätigt hat. Den Stand sehen Sie im persönlichen Bereich.",
       },
-      { kind: "answers", entries: facts(process, receipt) },
+      { kind: "answers", entries: facts(process, { receipt, questions }) },
       { kind: "heading", level: 2, text: "Dateien und Prüfsummen (SHA-512)" },
-      filesTable(process, receipt),
+      filesTable(process, questions),
       ...(sealed === undefined ? [] : SEAL_NOTES),
     ],
     ...(sealed !== undefined && {
@@ -58,7 +66,7 @@ export function processingReportDocument(
 
 function facts(
   process: SubmittingProcess,
-  receipt: DeliveryReceipt,
+  { receipt, questions }: { readonly receipt: DeliveryReceipt; readonly questions: Questions },
 ): readonly { readonly label: string; readonly value: string }[] {
   const { applicant, representative } = peopleOf(process);
   const { location, authority, service } = receipt;
@@ -66,7 +74,7 @@ function facts(
     { label: "Vorgangsnummer", value: inGroups(receipt.transferTicketNumber) },
     { label: "Antragstellende Person", value: applicant },
     ...(representative === undefined ? [] : [{ label: "Vertreten durch", value: representative }]),
-    ...signInEntries(process.submitting, { asked: [], language: "de" }),
+    ...signInEntries(process.submitting, { asked: questions, language: "de" }),
     { label: "Gesendet", value: germanDateTime(process.submitting.submittedAt) },
     { label: "Leistung", value: `${service.name} (Leistungsschlüssel ${service.leiKaId})` },
     { label: "Ort der geplanten Tätigkeit", value: `${location.postalCode} ${location.place}`.trim() },
@@ -78,25 +86,32 @@ function facts(
   ];
 }
 
-function filesTable(process: SubmittingProcess, { files }: DeliveryReceipt): DocumentBlock {
+function filesTable(process: SubmittingProcess, asked: Questions): DocumentBlock {
+  const questions = questionsByPath(asked);
   const notes = new Map(
-    process.attachments.map(({ sha512 = "", inspection, malware }) => [
-      sha512,
-      [
-        ...(inspection === undefined ? [] : inspectionText(inspection)),
-        ...(malware === "not-scanned" ? ["Nicht auf Schadsoftware geprüft."] : []),
-      ],
-    ]),
+    process.attachments.map(({ attachmentId, fieldPath, inspection, malware }) => {
+      const question = questions.get(fieldPath);
+      return [
+        attachmentId,
+        [
+          ...(question === undefined ? [] : [`Zu: ${question}`]),
+          ...(inspection === undefined ? [] : inspectionText(inspection)),
+          ...(malware === "not-scanned" ? ["Nicht auf Schadsoftware geprüft."] : []),
+        ],
+      ];
+    }),
   );
   return {
     kind: "table",
     columns: ["Nr.", "Datei", "Größe", "Prüfsumme"],
-    rows: files.map(({ fileName, size, sha512 }, index) => [
-      String(index + 1),
-      [fileName, ...(notes.get(sha512) ?? [])].join("\n"),
-      germanSize(size),
-      inGroups(sha512, 8),
-    ]),
+    rows: handedOver(process.submitting)
+      .filter(({ kind }) => kind !== "receipt")
+      .map(({ documentId, fileName, size, sha512 }, index) => [
+        String(index + 1),
+        [fileName, ...(notes.get(documentId) ?? [])].join("\n"),
+        germanSize(size),
+        inGroups(sha512, 8),
+      ]),
   };
 }
 

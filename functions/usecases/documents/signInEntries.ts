@@ -8,7 +8,10 @@ import type { AskedQuestion } from "./askedQuestions.ts";
  */
 export function signInEntries(
   submitting: Pick<Submitting, "signIn"> | undefined,
-  { asked, language }: { readonly asked: readonly AskedQuestion[]; readonly language: "de" | "en" },
+  {
+    asked,
+    language,
+  }: { readonly asked: readonly Pick<AskedQuestion, "path" | "question">[]; readonly language: "de" | "en" },
 ): readonly { readonly label: string; readonly value: string }[] {
   const signIn = submitting?.signIn;
   if (signIn === undefined) return [];

@@ -1,8 +1,10 @@
 import { err, ok, type Result } from "../../domain/result.ts";
+import { applicationDataSchema } from "../../domain/submission/ApplicationData.ts";
 import { deliveryReceiptSchema } from "../../domain/submission/DeliveryReceipt.ts";
 import { withFiles } from "../../domain/submission/receiptOf.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { processingReportDocument } from "../documents/processingReportDocument.ts";
+import { APPLICATION_DATA } from "./applicationDataName.ts";
 import { runSubmitStep, type StepFailure, type StepTarget } from "./runSubmitStep.ts";
 import { storeDocument, type Hash } from "./storeDocument.ts";
 
@@ -19,15 +21,26 @@ export function createProtocol(
     step: "CREATE_PROTOCOL",
     target,
     work: async (process) => {
-      const stored = await ports.results.readText({ processId: process.id, name: "receipt.json" });
+      const [stored, data] = await Promise.all(
+        ["receipt.json", APPLICATION_DATA].map((name) =>
+          ports.results.readText({ processId: process.id, name }),
+        ),
+      );
       const begun = stored === undefined ? undefined : deliveryReceiptSchema.safeParse(JSON.parse(stored));
       if (begun?.success !== true) {
         return err({ kind: "permanent", reason: "unexpected", cause: "receipt-missing" });
       }
+      // A portal that was renewed on the way may have written it by an earlier schema: then the report has no questions.
+      const application = applicationDataSchema.safeParse(JSON.parse(data ?? "null"));
       const receipt = withFiles(begun.data, process);
       const sealed = await ports.seal?.sealStatement(JSON.stringify(receipt));
       const report = await ports.documents.render(
-        processingReportDocument(process, { receipt, sealed, portalName }),
+        processingReportDocument(process, {
+          receipt,
+          questions: application.data?.questions ?? [],
+          sealed,
+          portalName,
+        }),
       );
       const bytes = (await ports.seal?.sealDocument(report)) ?? report;
       return ok(

@@ -7,6 +7,7 @@ import { handedOver } from "../../domain/submission/handedOver.ts";
 import type { TransportApplication, TransportDocument } from "../../ports/AuthorityTransport.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { withAttachments, withAttachmentsV1 } from "../documents/applicationData.ts";
+import { questionsByPath } from "../documents/questionsByPath.ts";
 import { APPLICATION_DATA, APPLICATION_DATA_V1 } from "./applicationDataName.ts";
 import {
   changeInAttempt,
@@ -100,7 +101,7 @@ async function transportApplication(
     payment: stored.data.payment,
     ...(process.electronicNotice !== undefined && { electronicNotice: process.electronicNotice }),
     data: textsOf([stored.data, ...(earlier.success ? [earlier.data] : [])], process),
-    documents: transportDocuments(ports, process),
+    documents: transportDocuments(ports, { process, questions: stored.data.questions }),
   };
 }
 
@@ -119,18 +120,27 @@ function textsOf(
 
 function transportDocuments(
   { results }: Pick<Ports, "results">,
-  process: SubmittingProcess,
+  {
+    process,
+    questions: asked,
+  }: { readonly process: SubmittingProcess; readonly questions: StoredData["questions"] },
 ): readonly TransportDocument[] {
-  return handedOver(process.submitting).map(({ documentId, kind, fileName, sha512 }) => ({
-    attachmentId: documentId,
-    kind,
-    fileName,
-    mediaType: "application/pdf",
-    sha512,
-    read: async () => {
-      const bytes = await results.read({ processId: process.id, name: documentId });
-      if (bytes === undefined) throw new Error("a prepared document is not in the result store");
-      return bytes;
-    },
-  }));
+  const questions = questionsByPath(asked);
+  const paths = new Map(process.attachments.map(({ attachmentId, fieldPath }) => [attachmentId, fieldPath]));
+  return handedOver(process.submitting).map(({ documentId, kind, fileName, sha512 }) => {
+    const question = questions.get(paths.get(documentId) ?? "");
+    return {
+      attachmentId: documentId,
+      kind,
+      fileName,
+      mediaType: "application/pdf",
+      ...(question !== undefined && { question }),
+      sha512,
+      read: async () => {
+        const bytes = await results.read({ processId: process.id, name: documentId });
+        if (bytes === undefined) throw new Error("a prepared document is not in the result store");
+        return bytes;
+      },
+    };
+  });
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from "vitest";
+import { aCompletedProcess, aSession } from "../../../test/fixtures/aProcess.ts";
+import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
+import { submitSteps } from "../../../test/fixtures/submitSteps.ts";
+import { SUBMIT_STEPS } from "../../domain/submission/submitSteps.ts";
+import type { DocumentContent } from "../../ports/DocumentRenderer.ts";
+import { accountOf } from "../../domain/session/Account.ts";
+import { submitProcess } from "../workflow/submitProcess.ts";
+
+/** The report of an application with a passport and a diploma, which are the same file. */
+async function reportOf(ports: MemoryPorts): Promise<DocumentContent> {
+  const render = vi.spyOn(ports.documents, "render");
+  const { id } = await aCompletedProcess(ports);
+  const { user } = aSession();
+  const sent = await submitProcess(ports, { actor: user, processId: id, account: accountOf(user) });
+  expect(sent).toMatchObject({ ok: true });
+  const steps = submitSteps(ports);
+  for (const step of SUBMIT_STEPS.slice(0, SUBMIT_STEPS.indexOf("SEAL_DATA"))) {
+    expect(await steps[step]({ processId: id, attempt: 1 })).toMatchObject({ ok: true });
+  }
+  const report = render.mock.calls
+    .map(([content]) => content)
+    .find(({ title }) => title.startsWith("Übertragungsprotokoll"));
+  if (report === undefined) throw new Error("no report was made");
+  return report;
+}
+
+const filesOf = (report: DocumentContent): readonly (string | undefined)[] =>
+  report.blocks.flatMap((block) => (block.kind === "table" ? block.rows.map(([, file]) => file) : []));
+
+describe("the processing report", () => {
+  it("names with each upload the question that it answers, also where two uploads are the same file", async () => {
+    const files = filesOf(await reportOf(memoryPorts()));
+    expect(files).toContain("Reisepass.pdf\nZu: Identitätsnachweis");
+    expect(files).toContain("Diplom.pdf\nZu: Abschlusszeugnis, Diplom oder Berufsurkunde (Qualifikation 1)");
+    expect(files).toContain("Antrag.pdf");
+  });
+
+  it("says which answers are those of the account", async () => {
+    const entries = (await reportOf(memoryPorts())).blocks.flatMap((block) =>
+      block.kind === "answers" ? block.entries : [],
+    );
+    expect(entries.find(({ label }) => label === "Gleich wie im Konto")?.value).toMatch(/^Vorname/);
+  });
+
+  it("is made without questions where the application for machines has an earlier shape", async () => {
+    const ports = memoryPorts();
+    const stored = ports.results;
+    const results: MemoryPorts["results"] = {
+      ...stored,
+      readText: async (address) =>
+        address.name === "application.json" ? '{"schema":"application-v0"}' : stored.readText(address),
+    };
+    expect(filesOf(await reportOf({ ...ports, results }))).toContain("Reisepass.pdf");
+  });
+});
