@@ -53,9 +53,11 @@ const READERS: readonly {
   name: string;
   read: (bytes: Uint8Array) => string | Promise<string>;
   turns: boolean;
+  /** Leaves out signs without a shape, whatever the file says. */
+  dropsJoiners?: true;
 }[] = [
   { name: "our own reader", read: extractText, turns: false },
-  { name: "pdf.js", read: byPdfjs, turns: true },
+  { name: "pdf.js", read: byPdfjs, turns: true, dropsJoiners: true },
   ...(isInstalled("pdftotext")
     ? [
         {
@@ -106,7 +108,7 @@ beforeAll(async () => {
 
 const bytesOf = (name: string): Uint8Array => documents.get(name) ?? new Uint8Array();
 
-describe.each(READERS)("the text that $name reads in our documents", ({ read, turns }) => {
+describe.each(READERS)("the text that $name reads in our documents", ({ read, turns, dropsJoiners }) => {
   it("has every letter of German registers as it was typed, whichever stands first", async () => {
     expect(letters.length).toBeGreaterThan(600);
     expect(wordsOf(await read(bytesOf("forwards")))).toEqual(pairs.flatMap(wordsOf));
@@ -122,7 +124,10 @@ describe.each(READERS)("the text that $name reads in our documents", ({ read, tu
   });
 
   it(`has names that are read from right to left${turns ? "" : ", in the order in which they stand on the page"}`, async () => {
-    const shown = (name: string): string => (turns ? name : Array.from(name).reverse().join(""));
+    const shown = (name: string): string => {
+      const told = dropsJoiners === true ? name.replace(/\u200C/g, "") : name;
+      return turns ? told : Array.from(told).reverse().join("");
+    };
     const found = wordsOf(await read(bytesOf("right to left"))).join(" ");
     expect(found).toBe(SAMPLE_NAMES.rightToLeft.map(shown).join(" "));
   });

@@ -142,14 +142,31 @@ function joinedClusters(run: readonly Glyph[], text: string): readonly Cluster[]
   if (marks.length > 0) groups.push(marks);
   const told = groups.map((group) => [...group].reverse().flatMap((glyph) => Array.from(glyph.text)));
   if ([...told].reverse().flat().join("") !== text.replace(JOINERS, "")) return [clusterOf(text, run)];
+  const rest = Array.from(text);
+  // What was typed for a group: the fonts tell no joiners, and a joiner stands with the letter before it.
+  const typed = [...told].reverse().map((own) => {
+    const length = own.length + joinersAmong(rest, own.length);
+    return rest.splice(0, length);
+  });
   return groups.flatMap((group, index) => {
     // Readers turn the order of codes round, and not the letters within one: each further letter has an empty one.
-    const [letter = "", ...further] = told[index] ?? [];
+    const [letter = "", ...further] = typed[groups.length - 1 - index] ?? [];
     return [...further.reverse().map((own) => clusterOf(own, [])), clusterOf(letter, group)];
   });
 }
 
 const JOINERS = /[\u200C\u200D]/g;
+const JOINER = /[\u200C\u200D]/;
+
+/** How many joiners stand among so many letters, and right behind them. */
+function joinersAmong(signs: readonly string[], letters: number): number {
+  let joiners = 0;
+  for (const [index, sign] of signs.entries()) {
+    if (JOINER.test(sign)) joiners += 1;
+    else if (index - joiners === letters) break;
+  }
+  return joiners;
+}
 
 function clusterOf(text: string, run: readonly Glyph[]): Cluster {
   let pen = 0;
