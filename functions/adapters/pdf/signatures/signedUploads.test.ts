@@ -6,8 +6,10 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type SignedUpload, signedUploads } from "../../../../test/fixtures/uploads/signedUploads.ts";
 import { createPdfUploadInspector } from "../createPdfUploadInspector.ts";
 
-const hasPdfsig = spawnSync("pdfsig", ["-v"]).status === 0;
-const hasMutool = spawnSync("mutool", ["-v"]).status === 0;
+const PDFSIG = "pdfsig";
+const MUTOOL = "mutool";
+const hasPdfsig = spawnSync(PDFSIG, ["-v"]).status === 0;
+const hasMutool = spawnSync(MUTOOL, ["-v"]).status === 0;
 
 let samples: readonly SignedUpload[];
 beforeAll(async () => {
@@ -34,7 +36,7 @@ function told(command: readonly [string, ...string[]], bytes: Buffer): string {
 
 /** What MuPDF says of each signature: whether its bytes fit. Certificates that nobody vouches for are none of its errors here. */
 function fitsByMutool(bytes: Buffer): readonly boolean[] {
-  return told(["mutool", "sign", "-v"], bytes)
+  return told([MUTOOL, "sign", "-v"], bytes)
     .split(/^Verifying signature \d+:/m)
     .slice(1)
     .map((text) => /unchanged since signing|signature is valid/.test(text));
@@ -42,7 +44,7 @@ function fitsByMutool(bytes: Buffer): readonly boolean[] {
 
 /** What poppler says of each signature: valid or not, and whether it is over the whole file. */
 function toldByPdfsig(bytes: Buffer): readonly { readonly isValid: boolean; readonly isTotal: boolean }[] {
-  return told(["pdfsig", "-nocert"], bytes)
+  return told([PDFSIG, "-nocert"], bytes)
     .split(/^Signature #\d+:/m)
     .slice(1)
     .map((text) => ({
