@@ -49,6 +49,7 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     SESSIONS_TABLE: data.sessions.table.tableName,
     LOGINS_TABLE: data.logins.table.tableName,
     BLOCKS_TABLE: data.blocks.table.tableName,
+    PROCESS_KEYS_TABLE: data.processKeys.table.tableName,
     PROCESSES_TABLE: data.processes.table.tableName,
     SUBMISSIONS_TABLE: data.submissions.table.tableName,
     PAYMENTS_TABLE: data.payments.table.tableName,

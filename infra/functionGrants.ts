@@ -8,6 +8,8 @@ export type GrantTarget =
   | "blocks"
   | "processes"
   | "processesByOwner"
+  | "processKeys"
+  | "processKeysByOwner"
   | "submissions"
   | "submissionsByOwner"
   | "submissionsByExternalId"
@@ -51,7 +53,15 @@ const grant = (target: GrantTarget, ...actions: readonly string[]): Grant => ({ 
 const READ_SESSION = grant("sessions", "dynamodb:GetItem");
 const READ_AVAILABILITY = grant("availability", "dynamodb:GetItem");
 const READ_BLOCKS = grant("blocks", "dynamodb:GetItem");
-const CHANGE_PROCESS = grant("processes", "dynamodb:GetItem", "dynamodb:PutItem");
+/** What an earlier release stored gets a key with its next write, whoever writes it. */
+const PROCESS_KEYS = grant("processKeys", "dynamodb:GetItem", "dynamodb:PutItem");
+const LISTED_PROCESS_KEYS = grant(
+  "processKeys",
+  "dynamodb:GetItem",
+  "dynamodb:BatchGetItem",
+  "dynamodb:PutItem",
+);
+const CHANGE_PROCESS = [grant("processes", "dynamodb:GetItem", "dynamodb:PutItem"), PROCESS_KEYS];
 const CHANGE_PAYMENT = grant("payments", "dynamodb:GetItem", "dynamodb:PutItem");
 const PROCESSES_BY_OWNER = grant("processesByOwner", "dynamodb:Query");
 const READ_UPLOADS = [grant("uploads", "s3:ListBucket"), grant("uploadsObjects", "s3:GetObject")];
@@ -78,16 +88,16 @@ const PAYMENT_SECRETS = grant("paymentSecrets", "secretsmanager:GetSecretValue")
 const SIGN = grant("sealKey", "kms:Sign");
 
 const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly Grant[]>> = {
-  CALCULATE_HASHES_FOR_ATTACHMENTS: [CHANGE_PROCESS, ...READ_UPLOADS],
-  CHECK_SIGNATURES: [CHANGE_PROCESS, ...READ_UPLOADS, grant("scannedUploads", "s3:GetObjectTagging")],
-  CREATE_MESSAGE_ID: [CHANGE_PROCESS],
-  GET_FILES: [CHANGE_PROCESS, ...READ_UPLOADS, WRITE_RESULTS, ...READ_FORMS],
-  CREATE_COVER_LETTER: [CHANGE_PROCESS, WRITE_RESULTS],
-  CREATE_RECEIPT: [CHANGE_PROCESS, WRITE_RESULTS],
-  CREATE_PROTOCOL: [CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS, SIGN],
-  SEAL_DATA: [CHANGE_PROCESS, ...READ_RESULTS, grant("sealedObjects", "s3:PutObject"), TRANSPORT_SECRETS],
+  CALCULATE_HASHES_FOR_ATTACHMENTS: [...CHANGE_PROCESS, ...READ_UPLOADS],
+  CHECK_SIGNATURES: [...CHANGE_PROCESS, ...READ_UPLOADS, grant("scannedUploads", "s3:GetObjectTagging")],
+  CREATE_MESSAGE_ID: CHANGE_PROCESS,
+  GET_FILES: [...CHANGE_PROCESS, ...READ_UPLOADS, WRITE_RESULTS, ...READ_FORMS],
+  CREATE_COVER_LETTER: [...CHANGE_PROCESS, WRITE_RESULTS],
+  CREATE_RECEIPT: [...CHANGE_PROCESS, WRITE_RESULTS],
+  CREATE_PROTOCOL: [...CHANGE_PROCESS, ...READ_RESULTS, WRITE_RESULTS, SIGN],
+  SEAL_DATA: [...CHANGE_PROCESS, ...READ_RESULTS, grant("sealedObjects", "s3:PutObject"), TRANSPORT_SECRETS],
   SUBMIT_DATA_TO_AUTHORITY: [
-    CHANGE_PROCESS,
+    ...CHANGE_PROCESS,
     ...READ_RESULTS,
     ...READ_SEALED,
     // Seals anew for the second transport when the first one refuses.
@@ -96,15 +106,15 @@ const STEP_GRANTS: Readonly<Record<SubmitStep | "SUBMISSION_FAILURE", readonly G
     CALLBACK_SECRET,
   ],
   SUBMIT_DATA_TO_POSTBOX: [
-    CHANGE_PROCESS,
+    ...CHANGE_PROCESS,
     ...READ_RESULTS,
     ...READ_SEALED,
     grant("sealedObjects", "s3:PutObject", "s3:DeleteObject"),
     TRANSPORT_SECRETS,
     POSTBOX_SECRET,
   ],
-  SAVE_SUBMISSION: [CHANGE_PROCESS, grant("submissions", "dynamodb:PutItem"), SIGN],
-  SUBMISSION_FAILURE: [CHANGE_PROCESS],
+  SAVE_SUBMISSION: [...CHANGE_PROCESS, grant("submissions", "dynamodb:PutItem"), SIGN],
+  SUBMISSION_FAILURE: CHANGE_PROCESS,
 };
 
 /** Exactly the actions of each function; nothing is granted by role templates or wildcards. */
@@ -114,6 +124,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("sessions", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:UpdateItem", "dynamodb:DeleteItem"),
     grant("sessionsBySignIn", "dynamodb:Query"),
     grant("processes", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
+    LISTED_PROCESS_KEYS,
     PROCESSES_BY_OWNER,
     ...EMPTY_STORES,
     grant("logins", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
@@ -127,6 +138,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     READ_SESSION,
     READ_BLOCKS,
     grant("processes", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
+    LISTED_PROCESS_KEYS,
     PROCESSES_BY_OWNER,
     grant("submissions", "dynamodb:GetItem"),
     grant("submissionsByOwner", "dynamodb:Query"),
@@ -141,6 +153,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     READ_SESSION,
     READ_BLOCKS,
     grant("processes", "dynamodb:GetItem"),
+    grant("processKeys", "dynamodb:GetItem"),
     grant("limits", "dynamodb:UpdateItem"),
     // Links carry the rights of who signs them. Without listing, a form not drawn yet would look forbidden.
     grant("results", "s3:ListBucket"),
@@ -151,7 +164,8 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     READ_AVAILABILITY,
     READ_SESSION,
     READ_BLOCKS,
-    CHANGE_PROCESS,
+    grant("processes", "dynamodb:GetItem", "dynamodb:PutItem"),
+    LISTED_PROCESS_KEYS,
     PROCESSES_BY_OWNER,
     CHANGE_PAYMENT,
     grant("limits", "dynamodb:UpdateItem"),
@@ -164,7 +178,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     READ_AVAILABILITY,
     READ_SESSION,
     READ_BLOCKS,
-    CHANGE_PROCESS,
+    ...CHANGE_PROCESS,
     CHANGE_PAYMENT,
     grant("submissions", "dynamodb:GetItem"),
     grant("submitMachine", "states:StartExecution"),
@@ -198,7 +212,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
   ],
   "step-keep-task-token": [CHANGE_PAYMENT],
   "step-verify-payment": [
-    CHANGE_PROCESS,
+    ...CHANGE_PROCESS,
     CHANGE_PAYMENT,
     grant("submissions", "dynamodb:GetItem"),
     grant("submitMachine", "states:StartExecution"),
@@ -210,6 +224,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
   ],
   "schedule-remove-expired-processes": [
     grant("processes", "dynamodb:Scan", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
+    LISTED_PROCESS_KEYS,
     grant("submissions", "dynamodb:GetItem"),
     ...EMPTY_STORES,
   ],
@@ -231,6 +246,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
   ],
   "schedule-heal-submissions": [
     grant("processes", "dynamodb:Scan", "dynamodb:GetItem", "dynamodb:PutItem"),
+    LISTED_PROCESS_KEYS,
     grant("submissionsDueChecks", "dynamodb:Query"),
     grant("submitMachine", "states:StartExecution"),
   ],

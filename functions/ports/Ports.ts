@@ -3,6 +3,7 @@ import type { AuthorityTransports } from "./AuthorityTransport.ts";
 import type { BlockList } from "./BlockList.ts";
 import type { DeliveryCallbacks } from "./DeliveryCallbacks.ts";
 import type { Clock } from "./Clock.ts";
+import type { DeletionRecords } from "./DeletionRecords.ts";
 import type { DeliveryWorkflow } from "./DeliveryWorkflow.ts";
 import type { DocumentRenderer } from "./DocumentRenderer.ts";
 import type { EventLog } from "./EventLog.ts";
@@ -35,6 +36,7 @@ export interface Ports {
   readonly blockList: BlockList;
   readonly callbacks: DeliveryCallbacks;
   readonly clock: Clock;
+  readonly deletions: DeletionRecords;
   readonly delivery: DeliveryWorkflow;
   readonly directory: ServiceDirectory;
   readonly documents: DocumentRenderer;

@@ -11,7 +11,13 @@ export interface WriteConflict {
   readonly kind: "write-conflict";
 }
 
-/** Stored processes. One call changes one item; what crosses items is a step that may run twice (design: state). */
+/** A page of what is over. */
+export interface ExpiredProcesses extends StoredList<Process> {
+  /** Ids of those whose key is gone: copies of what was deleted; a lost key is told among the unreadable as well. */
+  readonly keyless: readonly string[];
+}
+
+/** Stored processes, each sealed with a key of its own; what has lost its key is not found. One call changes one item; what crosses items is a step that may run twice (design: state). */
 export interface ProcessRepository {
   create(process: Process): Promise<void>;
   get(processId: string): Promise<Process | undefined>;
@@ -28,7 +34,9 @@ export interface ProcessRepository {
   /** Takes away what was removed before (`removal`); any other process stays. */
   delete(processId: string): Promise<void>;
   /** Processes whose `availableUntil` has passed, page by page; they may be deleted between two pages. */
-  listExpired(now: Date): AsyncIterable<StoredList<Process>>;
+  listExpired(now: Date): AsyncIterable<ExpiredProcesses>;
+  /** Takes away what is over and can be read by nobody. */
+  deleteKeyless(processId: string, now: Date): Promise<void>;
   /** Processes that were sent and are not finished, and failed ones that their transport had accepted before. */
   listUnfinished(): Promise<StoredList<Process>>;
   /** Processes that somebody pressed send for; for operators. */

@@ -6,7 +6,7 @@ import { blockList } from "./ports/blockList.ts";
 import { eventLog } from "./ports/eventLog.ts";
 import { identityProviders } from "./ports/identityProviders.ts";
 import { logins } from "./ports/logins.ts";
-import { processes } from "./ports/processes.ts";
+import { deletions, processes } from "./ports/processes.ts";
 import { results, sealed } from "./ports/results.ts";
 import { samlProviders } from "./ports/samlProviders.ts";
 import { sessions } from "./ports/sessions.ts";
@@ -16,6 +16,7 @@ type AuthPorts = Pick<
   | "attachments"
   | "blockList"
   | "clock"
+  | "deletions"
   | "identityProviders"
   | "ids"
   | "log"
@@ -33,6 +34,7 @@ export function authPorts(): AuthPorts {
     attachments: attachments(),
     blockList: blockList(),
     clock: systemClock,
+    deletions: deletions(),
     identityProviders: identityProviders(),
     ids: randomIds,
     log: eventLog({ group: "auth" }),

@@ -8,6 +8,7 @@ export const environmentSchema = z.object({
   LOGINS_TABLE: z.string().min(1),
   BLOCKS_TABLE: z.string().min(1),
   PROCESSES_TABLE: z.string().min(1),
+  PROCESS_KEYS_TABLE: z.string().min(1),
   SUBMISSIONS_TABLE: z.string().min(1),
   PAYMENTS_TABLE: z.string().min(1),
   FEEDBACK_TABLE: z.string().min(1),
@@ -41,6 +42,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "LOGINS_TABLE",
     "BLOCKS_TABLE",
     "PROCESSES_TABLE",
+    "PROCESS_KEYS_TABLE",
     "UPLOADS_BUCKET",
     "RESULTS_BUCKET",
     "SEALED_BUCKET",
@@ -52,6 +54,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "SESSIONS_TABLE",
     "BLOCKS_TABLE",
     "PROCESSES_TABLE",
+    "PROCESS_KEYS_TABLE",
     "SUBMISSIONS_TABLE",
     "UPLOADS_BUCKET",
     "RESULTS_BUCKET",
@@ -63,6 +66,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "SESSIONS_TABLE",
     "BLOCKS_TABLE",
     "PROCESSES_TABLE",
+    "PROCESS_KEYS_TABLE",
     "PAYMENTS_TABLE",
     "LIMITS_TABLE",
     "FORMS_BUCKET",
@@ -72,6 +76,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "SESSIONS_TABLE",
     "BLOCKS_TABLE",
     "PROCESSES_TABLE",
+    "PROCESS_KEYS_TABLE",
     "LIMITS_TABLE",
     "RESULTS_BUCKET",
     "FORMS_BUCKET",
@@ -81,6 +86,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "SESSIONS_TABLE",
     "BLOCKS_TABLE",
     "PROCESSES_TABLE",
+    "PROCESS_KEYS_TABLE",
     "PAYMENTS_TABLE",
     "SUBMISSIONS_TABLE",
     "FORMS_BUCKET",
@@ -92,17 +98,17 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
 };
 
 const STEP_ENVIRONMENT: Readonly<Record<SubmitStep, readonly EnvironmentName[]>> = {
-  CALCULATE_HASHES_FOR_ATTACHMENTS: ["PROCESSES_TABLE", "UPLOADS_BUCKET"],
-  CHECK_SIGNATURES: ["PROCESSES_TABLE", "UPLOADS_BUCKET"],
-  CREATE_MESSAGE_ID: ["PROCESSES_TABLE"],
-  GET_FILES: ["PROCESSES_TABLE", "UPLOADS_BUCKET", "RESULTS_BUCKET", "FORMS_BUCKET"],
-  CREATE_COVER_LETTER: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
-  CREATE_RECEIPT: ["PROCESSES_TABLE", "RESULTS_BUCKET"],
-  CREATE_PROTOCOL: ["PROCESSES_TABLE", "RESULTS_BUCKET", "SEAL_KEY_ARN"],
-  SEAL_DATA: ["PROCESSES_TABLE", "RESULTS_BUCKET", "SEALED_BUCKET"],
-  SUBMIT_DATA_TO_AUTHORITY: ["PROCESSES_TABLE", "RESULTS_BUCKET", "SEALED_BUCKET"],
-  SUBMIT_DATA_TO_POSTBOX: ["PROCESSES_TABLE", "RESULTS_BUCKET", "SEALED_BUCKET"],
-  SAVE_SUBMISSION: ["PROCESSES_TABLE", "SUBMISSIONS_TABLE", "SEAL_KEY_ARN"],
+  CALCULATE_HASHES_FOR_ATTACHMENTS: ["PROCESSES_TABLE", "PROCESS_KEYS_TABLE", "UPLOADS_BUCKET"],
+  CHECK_SIGNATURES: ["PROCESSES_TABLE", "PROCESS_KEYS_TABLE", "UPLOADS_BUCKET"],
+  CREATE_MESSAGE_ID: ["PROCESSES_TABLE", "PROCESS_KEYS_TABLE"],
+  GET_FILES: ["PROCESSES_TABLE", "PROCESS_KEYS_TABLE", "UPLOADS_BUCKET", "RESULTS_BUCKET", "FORMS_BUCKET"],
+  CREATE_COVER_LETTER: ["PROCESSES_TABLE", "PROCESS_KEYS_TABLE", "RESULTS_BUCKET"],
+  CREATE_RECEIPT: ["PROCESSES_TABLE", "PROCESS_KEYS_TABLE", "RESULTS_BUCKET"],
+  CREATE_PROTOCOL: ["PROCESSES_TABLE", "PROCESS_KEYS_TABLE", "RESULTS_BUCKET", "SEAL_KEY_ARN"],
+  SEAL_DATA: ["PROCESSES_TABLE", "PROCESS_KEYS_TABLE", "RESULTS_BUCKET", "SEALED_BUCKET"],
+  SUBMIT_DATA_TO_AUTHORITY: ["PROCESSES_TABLE", "PROCESS_KEYS_TABLE", "RESULTS_BUCKET", "SEALED_BUCKET"],
+  SUBMIT_DATA_TO_POSTBOX: ["PROCESSES_TABLE", "PROCESS_KEYS_TABLE", "RESULTS_BUCKET", "SEALED_BUCKET"],
+  SAVE_SUBMISSION: ["PROCESSES_TABLE", "PROCESS_KEYS_TABLE", "SUBMISSIONS_TABLE", "SEAL_KEY_ARN"],
 };
 
 /** `CALCULATE_HASHES_FOR_ATTACHMENTS` → `calculateHashesForAttachments`: file names follow the step names. */
@@ -134,7 +140,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
   ),
   "step-submission-failure": {
     entry: "functions/steps/submit-process/submissionFailure.ts",
-    environment: ["PROCESSES_TABLE"],
+    environment: ["PROCESSES_TABLE", "PROCESS_KEYS_TABLE"],
   },
   "step-check-delivery": {
     entry: "functions/steps/track-delivery/checkDelivery.ts",
@@ -146,7 +152,13 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
   },
   "step-verify-payment": {
     entry: "functions/steps/collect-payment/verifyPayment.ts",
-    environment: ["PROCESSES_TABLE", "PAYMENTS_TABLE", "SUBMISSIONS_TABLE", "SUBMIT_STATE_MACHINE_ARN"],
+    environment: [
+      "PROCESSES_TABLE",
+      "PROCESS_KEYS_TABLE",
+      "PAYMENTS_TABLE",
+      "SUBMISSIONS_TABLE",
+      "SUBMIT_STATE_MACHINE_ARN",
+    ],
   },
   "schedule-reconcile-payments": {
     entry: "functions/schedules/reconcilePayments.ts",
@@ -156,6 +168,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
     entry: "functions/schedules/removeExpiredProcesses.ts",
     environment: [
       "PROCESSES_TABLE",
+      "PROCESS_KEYS_TABLE",
       "SUBMISSIONS_TABLE",
       "UPLOADS_BUCKET",
       "RESULTS_BUCKET",
@@ -176,7 +189,7 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
   },
   "schedule-heal-submissions": {
     entry: "functions/schedules/healSubmissions.ts",
-    environment: ["PROCESSES_TABLE", "SUBMISSIONS_TABLE", "SUBMIT_STATE_MACHINE_ARN"],
+    environment: ["PROCESSES_TABLE", "PROCESS_KEYS_TABLE", "SUBMISSIONS_TABLE", "SUBMIT_STATE_MACHINE_ARN"],
   },
   "schedule-start-due-checks": {
     entry: "functions/schedules/startDueChecks.ts",

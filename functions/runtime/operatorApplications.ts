@@ -1,5 +1,6 @@
 import type { LocalAws } from "../adapters/system/LocalAws.ts";
 import { createDocumentClient, createLocalDocumentClient } from "../adapters/dynamodb/documentClient.ts";
+import { createProcessKeys } from "../adapters/dynamodb/DynamoProcessKeys.ts";
 import { createProcessRepository } from "../adapters/dynamodb/DynamoProcessRepository.ts";
 import { createSubmissionRepository } from "../adapters/dynamodb/DynamoSubmissionRepository.ts";
 import { openLocalStateMachine, openStateMachine } from "../adapters/step-functions/openStateMachine.ts";
@@ -11,6 +12,7 @@ import type { SealVerifier } from "../ports/SealVerifier.ts";
 
 interface ApplicationPlaces {
   readonly processesTable: string;
+  readonly processKeysTable: string;
   readonly submissionsTable: string;
   /** ARN of `submit-process`. */
   readonly stateMachine: string;
@@ -18,7 +20,7 @@ interface ApplicationPlaces {
 
 /** The sent applications of a portal: on this machine, or in AWS with the usual credentials. */
 export function operatorApplications(
-  { processesTable, submissionsTable, stateMachine }: ApplicationPlaces,
+  { processesTable, processKeysTable, submissionsTable, stateMachine }: ApplicationPlaces,
   local?: LocalAws & { readonly now: Date },
 ): Pick<Ports, "processes" | "submissions" | "submitWorkflow" | "clock" | "log"> & {
   readonly seals: SealVerifier;
@@ -26,7 +28,10 @@ export function operatorApplications(
   const client = local === undefined ? createDocumentClient() : createLocalDocumentClient(local);
   const clock = local === undefined ? systemClock : { now: () => local.now };
   return {
-    processes: createProcessRepository({ client, tableName: processesTable }),
+    processes: createProcessRepository(
+      { client, tableName: processesTable },
+      createProcessKeys({ client, tableName: processKeysTable }),
+    ),
     submissions: createSubmissionRepository({ client, tableName: submissionsTable }, clock),
     submitWorkflow: createSubmitWorkflow(
       local === undefined ? openStateMachine(stateMachine) : openLocalStateMachine(stateMachine, local),

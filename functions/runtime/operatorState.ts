@@ -5,7 +5,10 @@ import { storedBucket } from "../adapters/s3/storedBucket.ts";
 import type { LocalAws } from "../adapters/system/LocalAws.ts";
 import type { PortalState } from "../ports/PortalState.ts";
 
-/** Everything that the portal on this machine knows, by the names that the data stack gave. */
+/**
+ * Everything that the portal on this machine knows, by the names that the data stack gave; but not what its processes are
+ * sealed with, of which there must be no copy.
+ */
 export function operatorState(
   names: { readonly tables: readonly string[]; readonly buckets: readonly string[] },
   local: LocalAws,

@@ -5,7 +5,7 @@ import type { Ports } from "../ports/Ports.ts";
 import { attachments } from "./ports/attachments.ts";
 import { blockList } from "./ports/blockList.ts";
 import { forms } from "./ports/forms.ts";
-import { processes } from "./ports/processes.ts";
+import { deletions, processes } from "./ports/processes.ts";
 import { results, sealed } from "./ports/results.ts";
 import { sessions } from "./ports/sessions.ts";
 import { submissions } from "./ports/submissions.ts";
@@ -15,6 +15,7 @@ type ProcessPorts = Pick<
   | "attachments"
   | "blockList"
   | "clock"
+  | "deletions"
   | "forms"
   | "ids"
   | "inspector"
@@ -31,6 +32,7 @@ export function processPorts(): ProcessPorts {
     attachments: attachments(),
     blockList: blockList(),
     clock: systemClock,
+    deletions: deletions(),
     forms: forms(),
     ids: randomIds,
     inspector: createPdfUploadInspector(),

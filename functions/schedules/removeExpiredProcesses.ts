@@ -1,5 +1,5 @@
 import { attachments } from "../runtime/ports/attachments.ts";
-import { processes } from "../runtime/ports/processes.ts";
+import { deletions, processes } from "../runtime/ports/processes.ts";
 import { results, sealed } from "../runtime/ports/results.ts";
 import { storedFiles } from "../runtime/ports/storedFiles.ts";
 import { submissions } from "../runtime/ports/submissions.ts";
@@ -10,6 +10,7 @@ import { removeOwnerlessFiles } from "../usecases/process/removeOwnerlessFiles.t
 
 const ports = {
   attachments: attachments(),
+  deletions: deletions(),
   processes: processes(),
   submissions: submissions(),
   results: results(),

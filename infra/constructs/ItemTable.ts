@@ -50,7 +50,7 @@ export class ItemTable extends Construct {
       acceptFinding(
         this.table,
         /DDB3/,
-        "Sessions, sign-ins, counters and feedback are short-lived on purpose: a backup would remember what must be forgotten.",
+        "Sessions, sign-ins, counters, feedback and keys are not kept on purpose: a backup would remember what must be forgotten.",
       );
     }
     for (const [indexName, keys] of Object.entries(props.indexes ?? {})) {

@@ -21,7 +21,7 @@ export interface DataStackProps extends StackProps {
   readonly settings: StateSettings;
 }
 
-/** Where state lives: eleven tables, four buckets, the secrets that the operator fills, and the keys. */
+/** Where state lives: twelve tables, four buckets, the secrets that the operator fills, and the keys. */
 export class DataStack extends Stack {
   /** What everything here is encrypted with. */
   readonly key: IKey;
@@ -29,6 +29,8 @@ export class DataStack extends Stack {
   readonly logins: ItemTable;
   readonly blocks: ItemTable;
   readonly processes: ItemTable;
+  /** What each process is sealed with, and records of what was deleted in the place of keys. */
+  readonly processKeys: ItemTable;
   readonly submissions: ItemTable;
   readonly payments: ItemTable;
   readonly feedback: ItemTable;
@@ -93,6 +95,13 @@ export class DataStack extends Stack {
       indexes: { byOwner: { partitionKey: "ownerId", sortKey: "updatedAt" } },
       // The shortest there is: a restored draft must have had its 24 hours not long ago.
       recoveryDays: DATA_CLASSES.draftCopies.longest.amount,
+      ...kept,
+    });
+    // Never restored: what was deleted must stay unreadable in every copy of the table above.
+    this.processKeys = new ItemTable(this, "ProcessKeys", {
+      partitionKey: "processId",
+      // Sparse: only records of deletions name an owner.
+      indexes: { byOwner: { partitionKey: "ownerId", sortKey: "destroyedAt" } },
       ...kept,
     });
     this.submissions = new ItemTable(this, "Submissions", {
@@ -167,6 +176,7 @@ export class DataStack extends Stack {
     new CfnOutput(this, "FeedbackName", { value: this.feedback.table.tableName });
     new CfnOutput(this, "HealthName", { value: this.health.table.tableName });
     new CfnOutput(this, "ProcessesName", { value: this.processes.table.tableName });
+    new CfnOutput(this, "ProcessKeysName", { value: this.processKeys.table.tableName });
     new CfnOutput(this, "PaymentsName", { value: this.payments.table.tableName });
     new CfnOutput(this, "StatisticsName", { value: this.statistics.table.tableName });
     new CfnOutput(this, "SubmissionsName", { value: this.submissions.table.tableName });
@@ -196,6 +206,10 @@ export class DataStack extends Stack {
         return [this.processes.table.tableArn];
       case "processesByOwner":
         return [`${this.processes.table.tableArn}/index/byOwner`];
+      case "processKeys":
+        return [this.processKeys.table.tableArn];
+      case "processKeysByOwner":
+        return [`${this.processKeys.table.tableArn}/index/byOwner`];
       case "submissions":
         return [this.submissions.table.tableArn];
       case "submissionsByOwner":

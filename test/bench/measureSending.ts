@@ -1,4 +1,5 @@
 import { createCipheriv, createHash, randomBytes } from "node:crypto";
+import { createProcessKeys } from "../../functions/adapters/dynamodb/DynamoProcessKeys.ts";
 import { createProcessRepository } from "../../functions/adapters/dynamodb/DynamoProcessRepository.ts";
 import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
 import { ok } from "../../functions/domain/result.ts";
@@ -25,8 +26,11 @@ const MEGABYTE = 1_000_000;
 /** Every step of the pipeline in a Node of its own, with an application of 29 MB: processor time and memory. */
 export async function measureSending(url: string): Promise<FigureSection> {
   const processId = await sentApplication(url);
-  const { endpoint, region, ...table } = await openBenchTable(url);
-  const processes = createProcessRepository(table);
+  const { endpoint, region, keysName, ...table } = await openBenchTable(url);
+  const processes = createProcessRepository(
+    table,
+    createProcessKeys({ client: table.client, tableName: keysName }),
+  );
   const environments = functionEnvironments();
   const costs = new Map<string, FunctionCost[]>(SUBMIT_STEPS.map((step) => [step, []]));
   const bare: number[] = [];

@@ -11,6 +11,7 @@ import { measureDocuments } from "./measureDocuments.ts";
 import { measureJourney } from "./measureJourney.ts";
 import { measurePages } from "./measurePages.ts";
 import { measureSamlVerification } from "./measureSamlVerification.ts";
+import { measureSealing } from "./measureSealing.ts";
 import { measureSending } from "./measureSending.ts";
 import { measureSessionCheck } from "./measureSessionCheck.ts";
 import { measureUpload } from "./measureUpload.ts";
@@ -18,11 +19,12 @@ import { measureSweep } from "./payments/measureSweep.ts";
 import { startBenchPortal } from "./startBenchPortal.ts";
 import { measureStart } from "./measureStart.ts";
 
-const PARTS: readonly string[] = ["form", "identity", "sending", "payments", "pages"];
+const PARTS: readonly string[] = ["form", "identity", "sealing", "sending", "payments", "pages"];
 
 /**
  * `npm run bench`: prints each section as soon as it is measured. A missed budget is told, it is not a failure.
- * `npm run bench -- form [--runs 5]` measures the form alone, `identity` what sign-ins and sessions cost, `sending` what it
+ * `npm run bench -- form [--runs 5]` measures the form alone, `identity` what sign-ins and sessions cost, `sealing` what it takes
+ * that every draft has a key of its own, `sending` what it
  * takes to send the largest application, `payments` what the sweep over open payments takes, `pages` what pages weigh and
  * what Lighthouse thinks of them.
  */
@@ -40,6 +42,7 @@ async function runBench(): Promise<void> {
     positionals.length === 0 || positionals.some((one) => one === part);
   if (isWanted("identity")) print(await measureSamlVerification());
   if (positionals.includes("identity")) await onPortal(measureSessionCheck);
+  if (isWanted("sealing")) print(await measureSealing());
   if (isWanted("sending")) print(await measureDocuments());
   if (positionals.includes("sending")) await onPortal(measureUpload, measureSending);
   if (positionals.includes("pages")) {

@@ -2,6 +2,7 @@ import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { portalTexts } from "../../frontend/build/portalTexts.ts";
+import { createDeletionRecords } from "../../functions/adapters/dynamodb/DynamoDeletionRecords.ts";
 import { createFeedbackStore } from "../../functions/adapters/dynamodb/DynamoFeedbackStore.ts";
 import { createPaymentRepository } from "../../functions/adapters/dynamodb/DynamoPaymentRepository.ts";
 import {
@@ -15,6 +16,7 @@ import { ok } from "../../functions/domain/result.ts";
 import type { Submission } from "../../functions/domain/submission/Submission.ts";
 import { lookAfterSubmission } from "../../functions/usecases/delivery/lookAfterSubmission.ts";
 import { removeOverReports } from "../../functions/usecases/delivery/removeOverReports.ts";
+import { removeProcess } from "../../functions/usecases/process/removeProcess.ts";
 import { removeExpiredProcesses } from "../../functions/usecases/process/removeExpiredProcesses.ts";
 import { makeStatistics } from "../../functions/usecases/statistics/makeStatistics.ts";
 import { aCompletedProcess } from "../fixtures/aProcess.ts";
@@ -117,6 +119,7 @@ const LIVING = ["draft", "uploads", "results", "ciphertext", "mailboxCopy", "rep
 /** What the stores and AWS enforce: the tests below, and of the templates in `test/infra`. */
 const BY_STORES: readonly DataClassName[] = [
   "draftCopies",
+  "deletionRecords",
   "payments",
   "recordCopies",
   "executions",
@@ -136,7 +139,7 @@ describe("what is kept of people", () => {
     expect(await life.isThere()).toBe(false);
   });
 
-  it("carries its end where the store deletes by itself: feedback and payments", async () => {
+  it("carries its end where the store deletes by itself: feedback, payments and records of deletions", async () => {
     const tables = await startTables();
     await tables.create({ name: "feedback", key: "feedbackId" });
     await tables.create({ name: "payments", key: "processId" });
@@ -160,6 +163,17 @@ describe("what is kept of people", () => {
       () => ok({ events: [{ kind: "skipped", at: at() }], checks: 0 }),
     );
     expect(await endOf("payments")).toBe(Date.parse(at(longestMilliseconds("payments"))));
+    await tables.create({ name: "processKeys", key: "processId" });
+    const { id } = await aCompletedProcess(ports);
+    await removeProcess(ports, { processId: id, cause: "person", judge: ok });
+    const record = await ports.deletions.get(id);
+    if (record === undefined) throw new Error("no record of the deletion");
+    const deletions = createDeletionRecords({ client, tableName: "processKeys" }, ports.clock);
+    await deletions.destroyKey(record);
+    expect(await endOf("processKeys")).toBe(Date.parse(at(longestMilliseconds("deletionRecords"))));
+    expect(await deletions.get(id)).toEqual(record);
+    ports.clock.advance(longestMilliseconds("deletionRecords"));
+    expect(await deletions.get(id)).toBeUndefined();
     tables.stop();
   });
 
@@ -174,6 +188,7 @@ describe("what is kept of people", () => {
     for (const period of [
       "draftHours",
       "draftCopyDays",
+      "deletionRecordDays",
       "downloadMinutes",
       "trackedDays",
       "postboxDays",

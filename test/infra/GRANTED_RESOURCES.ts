@@ -7,6 +7,8 @@ export const GRANTED_RESOURCES: Readonly<Record<GrantTarget, readonly string[]>>
   logins: ["LoginsTable"],
   blocks: ["BlocksTable"],
   processes: ["ProcessesTable"],
+  processKeys: ["ProcessKeysTable"],
+  processKeysByOwner: ["ProcessKeysTable/index/byOwner"],
   processesByOwner: ["ProcessesTable/index/byOwner"],
   submissions: ["SubmissionsTable"],
   submissionsByOwner: ["SubmissionsTable/index/byOwner"],

@@ -144,7 +144,7 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
   it("copy every night what is kept for years, and no draft, into a vault with a key of its own", () => {
     const selection = text("backup", "AWS::Backup::BackupSelection");
     for (const table of ["Submissions", "Payments", "Blocks"]) expect(selection).toContain(table);
-    expect(selection).not.toMatch(/Processes|Sessions|Logins/);
+    expect(selection).not.toMatch(/Processes|ProcessKeys|Sessions|Logins/);
     const [vault] = ofType("backup", "AWS::Backup::BackupVault");
     expect(JSON.stringify(vault?.["EncryptionKeyArn"])).toContain("BackupKey");
     const lock = { MinRetentionDays: 35, MaxRetentionDays: 36, ChangeableForDays: 3 };

@@ -87,7 +87,7 @@ describe("what the stacks of every home declare", () => {
   });
 
   it("lets every table forget by its time to live", () => {
-    expect(ofType("AWS::DynamoDB::Table")).toHaveLength(11);
+    expect(ofType("AWS::DynamoDB::Table")).toHaveLength(12);
     for (const [, { Properties }] of ofType("AWS::DynamoDB::Table")) {
       expect(Properties).toMatchObject({
         TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },

@@ -1,5 +1,6 @@
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { createProcessKeys } from "../../functions/adapters/dynamodb/DynamoProcessKeys.ts";
 import { createProcessRepository } from "../../functions/adapters/dynamodb/DynamoProcessRepository.ts";
 import { aStartedProcess } from "../fixtures/aProcess.ts";
 import { memoryPorts } from "../fixtures/memoryPorts.ts";
@@ -9,14 +10,16 @@ let tables: StartedTables;
 beforeAll(async () => {
   tables = await startTables();
   await tables.create({ name: "processes", key: "processId" });
+  await tables.create({ name: "processKeys", key: "processId" });
 });
 afterAll(() => tables.stop());
 
 it("What has ended is found page by page to the last, though each page is deleted before the next is asked for", async () => {
-  const processes = createProcessRepository({
-    client: DynamoDBDocumentClient.from(tables.dynamo),
-    tableName: "processes",
-  });
+  const client = DynamoDBDocumentClient.from(tables.dynamo);
+  const processes = createProcessRepository(
+    { client, tableName: "processes" },
+    createProcessKeys({ client, tableName: "processKeys" }),
+  );
   const process = await aStartedProcess(memoryPorts());
   // A page of a scan ends after one megabyte.
   const formData = { familyName: "x".repeat(20_000) };

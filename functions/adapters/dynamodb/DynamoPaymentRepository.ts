@@ -49,8 +49,7 @@ export function createPaymentRepository(table: ItemTable): PaymentRepository {
     async append(to, decide) {
       for (let created = false; ; created = true) {
         const added = await updateItem(table, {
-          processId: to.processId,
-          parse,
+          read: () => getItem(table, { processId: to.processId, parse }),
           change: (payment) => {
             const addition = decide(payment);
             return addition.ok ? ok(afterAddition(payment, addition.value)) : addition;

@@ -1,76 +1,131 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { DeleteCommand, paginateScan, PutCommand, type ScanCommandInput } from "@aws-sdk/lib-dynamodb";
+import {
+  DeleteCommand,
+  GetCommand,
+  paginateScan,
+  PutCommand,
+  type ScanCommandInput,
+} from "@aws-sdk/lib-dynamodb";
 import { processSchema, type Process } from "../../domain/process/Process.ts";
 import type { ProcessRepository } from "../../ports/ProcessRepository.ts";
-import { listByOwner } from "./listByOwner.ts";
+import type { FoundKey, ProcessKeys } from "./DynamoProcessKeys.ts";
+import { listItemsByOwner } from "./listByOwner.ts";
+import { openedBy, openedItems } from "./openedItems.ts";
 import { readableItems } from "./readableItems.ts";
-import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
-
-/** Housekeeping only: reads check `availableUntil` themselves. A day later than needed, so the sweeper comes first. */
-const TTL_DELAY_SECONDS = 86_400;
+import { removedItem, sealedItem } from "./sealedProcess.ts";
+import { revisionSchema, updateItem, type ItemTable, type StoredItem } from "./updateItem.ts";
 
 const parse = (item: unknown): Process => processSchema.parse(item);
 
-/** Named `processId` in the store, because all tables share that key; `expiresAt` is DynamoDB's TTL in seconds. */
-function toItem(process: Process): Record<string, unknown> {
-  return {
-    ...process,
-    processId: process.id,
-    expiresAt: Math.floor(Date.parse(process.availableUntil) / 1000) + TTL_DELAY_SECONDS,
-  };
-}
-
-export function createProcessRepository(table: ItemTable): ProcessRepository {
+/** Processes are sealed with a key each, which lies in another table; what has lost its key is not found. */
+export function createProcessRepository(table: ItemTable, keys: ProcessKeys): ProcessRepository {
   const { client, tableName } = table;
+  const remove = async (
+    processId: string,
+    condition: Pick<
+      ConstructorParameters<typeof DeleteCommand>[0],
+      "ConditionExpression" | "ExpressionAttributeValues"
+    >,
+  ): Promise<void> => {
+    try {
+      await client.send(new DeleteCommand({ TableName: tableName, Key: { processId }, ...condition }));
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    }
+  };
+  /** A list that tells as unreadable what has lost its key. */
+  const listed = async (pages: ReturnType<typeof paginateScan>) => {
+    const keyless: string[] = [];
+    const opened = async function* () {
+      for await (const { Items: items = [] } of pages) {
+        const page = await openedItems(items, keys);
+        keyless.push(...page.destroyed, ...page.lost);
+        yield { Items: page.items };
+      }
+    };
+    const { found, unreadable } = await readableItems(opened(), { parse });
+    return { found, unreadable: [...unreadable, ...keyless] };
+  };
   return {
     async create(process) {
+      // First, so that there is never an item without one; alone it says nothing of anybody.
+      const key = await keys.create(process.id);
+      if (key === undefined) throw new Error(`there is a key of ${process.id} already`);
       await client.send(
         new PutCommand({
           TableName: tableName,
-          Item: { ...toItem(process), revision: 0 },
+          Item: { ...sealedItem(process, { key, revision: 0 }), revision: 0 },
           ConditionExpression: "attribute_not_exists(processId)",
         }),
       );
     },
     async get(processId) {
-      return (await getItem(table, { processId, parse }))?.content;
+      return (await openProcess(processId, { table, key: keys.get(processId) }))?.content;
     },
-    listByOwner: (ownerId) => listByOwner(table, { ownerId, parse }),
-    update: (processId, change) =>
-      updateItem(table, { processId, parse, change, toItem, notFound: { kind: "process-not-found" } }),
-    async delete(processId) {
-      try {
-        await client.send(
-          new DeleteCommand({
-            TableName: tableName,
-            Key: { processId },
-            ConditionExpression: "attribute_exists(removal)",
-          }),
-        );
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      }
+    async listByOwner(ownerId) {
+      const { items } = await openedItems(await listItemsByOwner(table, ownerId), keys);
+      return items.map(parse);
     },
+    update: (processId, change) => {
+      let key = keys.get(processId);
+      return updateItem(table, {
+        read: () => openProcess(processId, { table, key }),
+        change,
+        async toItem(process, revision) {
+          if (process.removal !== undefined) return removedItem(process);
+          const found = await key;
+          if (found instanceof Uint8Array) return sealedItem(process, { key: found, revision });
+          // From before everything was sealed; without one now, somebody else was faster.
+          const created = await keys.create(processId);
+          key = created === undefined ? keys.get(processId) : Promise.resolve(created);
+          return created && sealedItem(process, { key: created, revision });
+        },
+        notFound: { kind: "process-not-found" },
+      });
+    },
+    delete: (processId) => remove(processId, { ConditionExpression: "attribute_exists(removal)" }),
+    deleteKeyless: (processId, now) =>
+      remove(processId, {
+        ConditionExpression: "availableUntil <= :now",
+        ExpressionAttributeValues: { ":now": now.toISOString() },
+      }),
     async *listExpired(now) {
       const pages = scan(table, {
         FilterExpression: "availableUntil <= :now",
         ExpressionAttributeValues: { ":now": now.toISOString() },
       });
-      for await (const page of pages) yield readableItems([page], { parse });
+      for await (const { Items: items = [] } of pages) {
+        const { items: opened, destroyed, lost } = await openedItems(items, keys);
+        const { found, unreadable } = await readableItems([{ Items: opened }], { parse });
+        yield { found, unreadable: [...unreadable, ...lost], keyless: [...destroyed, ...lost] };
+      }
     },
-    listSent: () =>
-      readableItems(scan(table, { FilterExpression: "attribute_exists(submitting)" }), { parse }),
+    listSent: () => listed(scan(table, { FilterExpression: "attribute_exists(submitting)" })),
     listUnfinished: () =>
-      readableItems(
+      listed(
         scan(table, {
           FilterExpression:
             "(#status = :submitted AND attribute_not_exists(resultsAvailableUntil)) OR (#status = :failed AND attribute_exists(submitting.acceptedAt))",
           ExpressionAttributeNames: { "#status": "status" },
           ExpressionAttributeValues: { ":submitted": "SUBMITTED", ":failed": "SUBMIT_FAILURE" },
         }),
-        { parse },
       ),
   };
+}
+
+/** Item and key are read side by side. */
+async function openProcess(
+  processId: string,
+  { table, key }: { readonly table: ItemTable; readonly key: Promise<FoundKey> },
+): Promise<StoredItem<Process> | undefined> {
+  const { client, tableName } = table;
+  const [{ Item: item }, found] = await Promise.all([
+    client.send(new GetCommand({ TableName: tableName, Key: { processId }, ConsistentRead: true })),
+    key,
+  ]);
+  const opened = item && openedBy(found, item);
+  if (opened === undefined) return undefined;
+  return { content: parse(opened), revision: revisionSchema.parse(item).revision };
 }
 
 /** Drafts live a day, so the table stays small; a scan now and then costs less than an index on every write. */

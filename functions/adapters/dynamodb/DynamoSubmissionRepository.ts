@@ -114,7 +114,12 @@ export function createSubmissionRepository(table: ItemTable, clock: Clock): Subm
     },
     listByOwner: async (ownerId) => (await listByOwner(table, { ownerId, parse })).filter(isKept),
     update: (processId, change) =>
-      updateItem(table, { processId, parse, change, toItem, notFound: { kind: "submission-not-found" } }),
+      updateItem(table, {
+        read: () => getItem(table, { processId, parse }),
+        change,
+        toItem,
+        notFound: { kind: "submission-not-found" },
+      }),
     async listOver(now) {
       const found: string[] = [];
       const pages = paginateScan(

@@ -11,7 +11,7 @@ export interface ItemTable {
 /** How often a change is tried anew when another writer was faster. */
 export const MAX_TRIES = 8;
 
-const revisionSchema = z.object({ revision: z.int().nonnegative() });
+export const revisionSchema = z.object({ revision: z.int().nonnegative() });
 
 /** Items carry a revision beside their content; a write names the revision it read, and the store refuses any other. */
 export interface StoredItem<Content> {
@@ -35,25 +35,31 @@ export async function getItem<Content>(
 export async function updateItem<Content, Failure, NotFound>(
   table: ItemTable,
   update: {
-    readonly processId: string;
-    readonly parse: (item: unknown) => Content;
+    readonly read: () => Promise<StoredItem<Content> | undefined>;
     readonly change: (content: Content) => Result<Content, Failure>;
-    readonly toItem: (content: Content) => Record<string, unknown>;
+    /** What is stored under this revision; undefined: another writer was faster. */
+    readonly toItem: (
+      content: Content,
+      revision: number,
+    ) => Record<string, unknown> | Promise<Record<string, unknown> | undefined>;
     /** The failure that says that there is no such item. */
     readonly notFound: NotFound;
   },
 ): Promise<Result<Content, Failure | NotFound | { readonly kind: "write-conflict" }>> {
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
-    const found = await getItem(table, update);
+    const found = await update.read();
     if (found === undefined) return err(update.notFound);
     const changed = update.change(found.content);
     if (!changed.ok) return changed;
     if (changed.value === found.content) return changed;
+    const revision = found.revision + 1;
+    const item = await update.toItem(changed.value, revision);
+    if (item === undefined) continue;
     try {
       await table.client.send(
         new PutCommand({
           TableName: table.tableName,
-          Item: { ...update.toItem(changed.value), revision: found.revision + 1 },
+          Item: { ...item, revision },
           ConditionExpression: "revision = :read",
           ExpressionAttributeValues: { ":read": found.revision },
         }),

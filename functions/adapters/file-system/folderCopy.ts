@@ -16,9 +16,9 @@ export async function folderCopy(folder: string): Promise<StateCopy> {
   const bucketFile = (bucket: string): string => path.join(folder, `${bucket}.objects`);
   const objectFile = (sha256: string): string => path.join(folder, "objects", sha256);
   return {
-    writeItems: (table, items) => writeFile(tableFile(table), JSON.stringify(items)),
+    writeItems: (table, items) => writeFile(tableFile(table), JSON.stringify(items, withBytes)),
     async readItems(table): Promise<readonly StoredItem[]> {
-      return itemsSchema.parse(JSON.parse(await readFile(tableFile(table), "utf8")));
+      return itemsSchema.parse(JSON.parse(await readFile(tableFile(table), "utf8"), asBytes));
     },
     async writeObject(bucket, { key, mediaType, bytes }) {
       const sha256 = sha256Of(bytes);
@@ -39,6 +39,17 @@ export async function folderCopy(folder: string): Promise<StateCopy> {
 
 function sha256Of(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
+}
+
+const bytesSchema = z.strictObject({ base64: z.base64() });
+
+/** JSON knows no bytes: what is sealed is written as text, and read back. */
+const withBytes = (_key: string, value: unknown): unknown =>
+  value instanceof Uint8Array ? { base64: Buffer.from(value).toString("base64") } : value;
+
+function asBytes(_key: string, value: unknown): unknown {
+  const bytes = bytesSchema.safeParse(value);
+  return bytes.success ? Uint8Array.from(Buffer.from(bytes.data.base64, "base64")) : value;
 }
 
 /** A bucket that was empty has no list. */

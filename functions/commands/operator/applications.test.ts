@@ -10,7 +10,7 @@ describe("operator list, show, resend and prove", () => {
     [list, ["ID"]],
     [list, ["--status", "LOST"]],
     [list, ["--tables", "one,two"]],
-    [list, ["--tables", "one", "--state-machine", ARN]],
+    [list, ["--tables", "one,two", "--state-machine", ARN]],
     [list, ["--state-machine", ARN]],
     [show, BECAUSE],
     [show, ["ID"]],

@@ -9,7 +9,7 @@ operator show ID --reason TEXT [--json]
 operator resend ID --reason TEXT [--json]
 operator prove ID --reason TEXT [--json]
 TEXT says why somebody looks at this application, in 10 to 200 characters, and is written down with who looks.
-Each speaks to the portal on this machine (PORT, 4000), or with --tables PROCESSES,SUBMISSIONS --state-machine ARN to AWS,
+Each speaks to the portal on this machine (PORT, 4000), or with --tables PROCESSES,KEYS,SUBMISSIONS --state-machine ARN to AWS,
 all but list with --log-group NAME, where looks are written down.`;
 
 type Run<Ports> = (ports: Ports) => Promise<CommandAnswer>;

@@ -12,7 +12,7 @@ export const placeSchema = z.union([
   z.object({
     tables: z
       .string()
-      .regex(/^[\w.-]+,[\w.-]+$/)
+      .regex(/^[\w.-]+,[\w.-]+,[\w.-]+$/)
       .transform((names) => names.split(",")),
     "state-machine": z.string().startsWith("arn:"),
     "log-group": z.string().min(1).optional(),
@@ -35,23 +35,29 @@ export async function openApplications(
   places: z.infer<typeof placeSchema>,
 ): Promise<Result<OpenedApplications, string>> {
   if (places.tables !== undefined) {
-    const [processesTable = "", submissionsTable = ""] = places.tables;
+    const [processesTable = "", processKeysTable = "", submissionsTable = ""] = places.tables;
     const { "state-machine": stateMachine, "log-group": logGroup } = places;
     return ok({
-      ports: operatorApplications({ processesTable, submissionsTable, stateMachine }),
+      ports: operatorApplications({ processesTable, processKeysTable, submissionsTable, stateMachine }),
       looks: () => (logGroup === undefined ? Promise.resolve(undefined) : operatorLooksInAws(logGroup)),
     });
   }
-  const local = await readLocalPortal("--tables PROCESSES,SUBMISSIONS and --state-machine ARN in AWS");
+  const local = await readLocalPortal("--tables PROCESSES,KEYS,SUBMISSIONS and --state-machine ARN in AWS");
   if (!local.ok) return local;
   const { tables, stateMachines, now, settingsFile, ...access } = local.value;
   const processesTable = tables.find((one) => one.includes("-data-Processes"));
+  const processKeysTable = tables.find((one) => one.includes("-data-ProcessKeys"));
   const submissionsTable = tables.find((one) => one.includes("-data-Submissions"));
   const stateMachine = stateMachines.find((one) => /submit/i.test(one));
-  if (processesTable === undefined || submissionsTable === undefined || stateMachine === undefined) {
+  if (
+    processesTable === undefined ||
+    processKeysTable === undefined ||
+    submissionsTable === undefined ||
+    stateMachine === undefined
+  ) {
     return err("The portal on this machine keeps no applications: start it again.");
   }
-  const names = { processesTable, submissionsTable, stateMachine };
+  const names = { processesTable, processKeysTable, submissionsTable, stateMachine };
   return ok({
     ports: operatorApplications(names, { ...access, now: new Date(now) }),
     looks: () => Promise.resolve(operatorLooksHere(settingsFile)),

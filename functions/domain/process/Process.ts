@@ -4,6 +4,7 @@ import { feeAmountSchema } from "../fee/feeInformation.ts";
 import { locationSchema } from "../location/Location.ts";
 import { TRUST_LEVELS } from "../session/TrustLevel.ts";
 import { submittingSchema } from "../submission/Submitting.ts";
+import { deletionRecordSchema } from "./DeletionRecord.ts";
 import { editingWindowSchema } from "./EditingWindow.ts";
 import { electronicNoticeSchema } from "./electronicNotice.ts";
 import { PROCESS_STATUSES } from "./ProcessStatus.ts";
@@ -75,7 +76,7 @@ export const processSchema = z.object({
   window: editingWindowSchema.optional(),
   /** Answers that somebody kept although the account says this instead, by path. */
   comparison: z.record(z.string(), z.json()).optional(),
-  /** It was deleted, and its files are about to go; whether the ciphertext on its way to the authority stays. */
-  removal: z.object({ sealedStays: z.boolean() }).optional(),
+  /** It was deleted, and its files are about to go; whether the ciphertext on its way to the authority stays; what is recorded. */
+  removal: z.object({ sealedStays: z.boolean(), record: deletionRecordSchema.optional() }).optional(),
 });
 export type Process = z.infer<typeof processSchema>;

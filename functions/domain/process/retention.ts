@@ -1,5 +1,7 @@
 /** How long things live (specification §9). Free of zod: the browser and the legal pages print the same numbers. */
 export const DRAFT_RETENTION_HOURS = 24;
+/** How long can be shown that something was deleted, and when. */
+export const DELETION_RECORD_RETENTION_DAYS = 90;
 export const RESULT_DOWNLOAD_MINUTES = 10;
 export const TRANSPORT_REPORT_RETENTION_YEARS = 3;
 
@@ -39,6 +41,10 @@ export function transportReportsOverSentBy(now: Date): Date {
 
 export function isReportOver(report: { readonly submissionDate: string }, now: Date): boolean {
   return transportReportUntil(report) <= now;
+}
+
+export function deletionRecordUntil({ destroyedAt }: { readonly destroyedAt: string }): Date {
+  return new Date(Date.parse(destroyedAt) + DELETION_RECORD_RETENTION_DAYS * 24 * HOUR_MILLISECONDS);
 }
 
 export function isOver(until: string, now: Date): boolean {

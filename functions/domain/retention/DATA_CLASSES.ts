@@ -1,5 +1,6 @@
 import { FEEDBACK_RETENTION_DAYS } from "../feedback/limits.ts";
 import {
+  DELETION_RECORD_RETENTION_DAYS,
   DRAFT_RETENTION_HOURS,
   RESULT_DOWNLOAD_MINUTES,
   TRANSPORT_REPORT_RETENTION_YEARS,
@@ -41,11 +42,20 @@ export const DATA_CLASSES = {
     shownBy: "alarm job-did-not-run",
   },
   draftCopies: {
-    where: "point-in-time copies of the table processes",
+    where:
+      "point-in-time copies of the table processes: unreadable from the deletion on, as their key goes with it",
     longest: { amount: 1, unit: "day" },
     since: "the deletion of the draft",
-    enforcedBy: "recovery period of the table",
-    shownBy: "template of the data stack",
+    enforcedBy:
+      "removal of the draft destroys its key, of which there is no copy; recovery period of the table",
+    shownBy: "schedule explorer; template of the data stack",
+  },
+  deletionRecords: {
+    where: "table processKeys: when what was deleted, of whom by a hash",
+    longest: { amount: DELETION_RECORD_RETENTION_DAYS, unit: "day" },
+    since: "the deletion",
+    enforcedBy: "time to live of the item; reads look at the time themselves",
+    shownBy: "contract test of the item",
   },
   uploads: {
     where: "bucket uploads",

@@ -15,6 +15,7 @@ export async function forgetTransient(ports: RemovalPorts, { user }: UserSession
   for (const { id: processId } of await ports.processes.listByOwner(ownerId)) {
     await removeProcess(ports, {
       processId,
+      cause: "session-ended",
       // An account may have taken it over meanwhile.
       judge: (process): Result<Process, NotRemovable | ProcessNotFound> =>
         process.ownerId === ownerId ? mayBeRemoved(process) : err({ kind: "process-not-found" }),

@@ -8,6 +8,7 @@ export async function logout(
     Ports,
     | "sessions"
     | "processes"
+    | "deletions"
     | "attachments"
     | "results"
     | "sealed"

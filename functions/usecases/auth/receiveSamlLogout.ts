@@ -6,6 +6,7 @@ type LogoutPorts = Pick<
   Ports,
   | "sessions"
   | "processes"
+  | "deletions"
   | "attachments"
   | "results"
   | "sealed"

@@ -24,7 +24,7 @@ export async function deleteProcesses(
     if (!judged.ok) return judged;
   }
   for (const processId of request.processIds) {
-    const removed = await removeProcess(ports, { processId, judge });
+    const removed = await removeProcess(ports, { processId, cause: "person", judge });
     if (removed.ok) continue;
     // Deleted by a call beside this one: it is gone, as was asked for. Taken over by an account, it is not.
     const left = await ports.processes.get(processId);

@@ -15,20 +15,34 @@ type SweepPorts = RemovalPorts & Pick<Ports, "log">;
  */
 export function removeExpiredProcesses(ports: SweepPorts): Promise<number> {
   const { clock } = ports;
-  return workThrough(expired(ports), { clock, each: (process) => removeUnlessRunning(ports, process) });
+  return workThrough(expired(ports), { clock, each: (remove) => remove() });
 }
 
-async function* expired(ports: SweepPorts): AsyncGenerator<readonly Process[]> {
+/** What there is to do, page by page. */
+async function* expired(ports: SweepPorts): AsyncGenerator<readonly (() => Promise<boolean>)[]> {
   for await (const page of ports.processes.listExpired(ports.clock.now())) {
     tellUnreadable(ports, page);
-    yield page.found;
+    yield [
+      ...page.found.map((process) => () => removeUnlessRunning(ports, process)),
+      ...page.keyless.map((processId) => () => removeKeyless(ports, processId)),
+    ];
   }
+}
+
+/** A copy of what was deleted before, brought back, or what lost its key: nobody can read it ever again. */
+async function removeKeyless(ports: SweepPorts, processId: string): Promise<boolean> {
+  await ports.attachments.deleteProcess(processId);
+  await ports.results.deleteProcess(processId);
+  await ports.processes.deleteKeyless(processId, ports.clock.now());
+  ports.log.write("process-expired-removed", { processId });
+  return true;
 }
 
 async function removeUnlessRunning(ports: SweepPorts, process: Process): Promise<boolean> {
   if (isRunning(process)) return false;
   const removed = await removeProcess(ports, {
     processId: process.id,
+    cause: "time-over",
     // It may have been gone on with, or sent, since it was listed.
     judge: (current) =>
       isOver(current.availableUntil, ports.clock.now()) && !isRunning(current)

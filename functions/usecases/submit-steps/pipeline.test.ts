@@ -124,7 +124,7 @@ describe("sending an application", () => {
     const target = await submitted();
     for (const step of SUBMIT_STEPS.slice(0, 7)) await steps[step](target);
     await Promise.all([steps.SEAL_DATA(target), steps.SEAL_DATA(target)]);
-    await removeProcess(ports, { processId: target.processId, judge: ok });
+    await removeProcess(ports, { processId: target.processId, cause: "time-over", judge: ok });
     expect([...ports.stored.results.keys(), ...ports.stored.sealed.keys()]).toEqual([]);
   });
 

@@ -31,6 +31,7 @@ export function accessesInTurn(ports: Ports, turn: Turn): Ports {
       ...gated("processes", processes),
       listExpired: (now) => pagesInTurn(turn, () => processes.listExpired(now)),
     },
+    deletions: gated("deletions", ports.deletions),
     payments: gated("payments", ports.payments),
     submissions: gated("submissions", ports.submissions),
     sessions: gated("sessions", ports.sessions),

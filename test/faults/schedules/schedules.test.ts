@@ -24,6 +24,9 @@ function contradictions(world: World, answered: ReadonlyMap<Named, boolean>): re
     )
     .map(([name]) => `"${name}" succeeded, and is not so`);
   if (process?.removal !== undefined) wrong.push("half removed");
+  const isRecorded = stored.deletions.has(world.id);
+  if (process === undefined && !isRecorded) wrong.push("deleted, and its key is still there");
+  if (process !== undefined && isRecorded) wrong.push("its key is gone, and it is not");
   const files = [stored.uploads, stored.results, stored.sealed].flatMap((store) => [...store.keys()]);
   if (process === undefined && files.length > 0) wrong.push(`files of nobody: ${files.join(" ")}`);
   const lost = (process?.attachments ?? []).filter(

@@ -40,7 +40,9 @@ async function inAws() {
   };
   const applications = [
     "--tables",
-    `${named(tables, "-data-Processes")},${named(tables, "-data-Submissions")}`,
+    ["-data-Processes", "-data-ProcessKeys", "-data-Submissions"]
+      .map((name) => named(tables, name))
+      .join(","),
     "--state-machine",
     named(stateMachines, "SubmitProcess"),
   ];
@@ -181,7 +183,7 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
   it("is told which table or bucket cannot be read", async () => {
     const { environment } = await inAws();
     const answers = await Promise.all([
-      runOperator(["list", "--tables", "none,none", "--state-machine", "arn:none"], environment),
+      runOperator(["list", "--tables", "none,none,none", "--state-machine", "arn:none"], environment),
       runOperator(["statistics", "--table", "none"], environment),
       runOperator(["forms", "versions", "recognition", "--bucket", "none"], environment),
     ]);

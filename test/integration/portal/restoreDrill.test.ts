@@ -14,7 +14,7 @@ import { Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
 const OVER_A_DAY_SECONDS = 25 * 3600;
-/** Everything that the data stack makes: a new one must be in the drill as well. */
+/** Everything that the data stack makes but the keys of processes: a new one must be in the drill as well. */
 const partSchema = z.object({
   tables: z.literal(11),
   buckets: z.literal(4),

@@ -70,6 +70,7 @@ export function legalValues(locale: Locale) {
     reportYears: kept("reports"),
     feedbackDays: kept("feedback"),
     paymentYears: kept("payments"),
+    deletionRecordDays: kept("deletionRecords"),
     draftCopyDays: kept("draftCopies"),
     recordCopyDays: kept("recordCopies"),
     executionDays: kept("executions"),

@@ -120,7 +120,12 @@ export const de = {
     "Kopien von Entwürfen, Übertragungsberichten, Zahlungen und Sperren; Verlauf des Sendens: Nummer des Antrags, Zeit, Art eines Fehlers",
   "privacy.row.copies.basis": "Art. 6 Abs. 1 e, Art. 32 DSGVO",
   "privacy.row.copies.duration":
-    "von Entwürfen {{draftCopyDays}} nach dem Löschen; von Berichten, Zahlungen und Sperren {{recordCopyDays}} nach dem Löschen; Verlauf {{executionDays}}",
+    "von Entwürfen {{draftCopyDays}}, ab dem Löschen für niemanden mehr lesbar, weil der einzige Schlüssel dazu vernichtet ist; von Berichten, Zahlungen und Sperren {{recordCopyDays}} nach dem Löschen; Verlauf {{executionDays}}",
+  "privacy.row.deletion.name": "Nachweis des Löschens",
+  "privacy.row.deletion.data":
+    "Nummer des Antrags, Zeit und Grund des Löschens, Zahl der Dateien; kein Inhalt",
+  "privacy.row.deletion.basis": "Art. 5 Abs. 2, Art. 6 Abs. 1 c DSGVO",
+  "privacy.row.deletion.duration": "{{deletionRecordDays}} nach dem Löschen",
   "privacy.row.download.name": "Herunterladen",
   "privacy.row.download.data": "Ihre Dokumente",
   "privacy.row.download.basis": "Art. 6 Abs. 1 e DSGVO",

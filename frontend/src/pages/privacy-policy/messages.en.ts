@@ -120,7 +120,12 @@ export const en = {
     "copies of drafts, transport reports, payments and blocks; history of sending: number of the application, time, kind of an error",
   "privacy.row.copies.basis": "Art. 6(1)(e), Art. 32 GDPR",
   "privacy.row.copies.duration":
-    "of drafts {{draftCopyDays}} after deletion; of reports, payments and blocks {{recordCopyDays}} after deletion; history {{executionDays}}",
+    "of drafts {{draftCopyDays}}, from the deletion on readable by nobody, because their only key is destroyed; of reports, payments and blocks {{recordCopyDays}} after deletion; history {{executionDays}}",
+  "privacy.row.deletion.name": "Proof of deletion",
+  "privacy.row.deletion.data":
+    "number of the application, time and reason of the deletion, number of files; no content",
+  "privacy.row.deletion.basis": "Art. 5(2), Art. 6(1)(c) GDPR",
+  "privacy.row.deletion.duration": "{{deletionRecordDays}} after the deletion",
   "privacy.row.download.name": "Download",
   "privacy.row.download.data": "your documents",
   "privacy.row.download.basis": "Art. 6(1)(e) GDPR",

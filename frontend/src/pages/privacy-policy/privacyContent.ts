@@ -32,6 +32,7 @@ export const PROCESSING_ROWS = [
   "payment",
   "report",
   "copies",
+  "deletion",
   "download",
   "statistics",
   "feedback",
