@@ -63,7 +63,7 @@ describe.each(
   });
 
   it("has files in buckets that are never public and speak TLS only", () => {
-    expect(ofType("AWS::S3::Bucket")).toHaveLength(isCloud ? 7 : 4);
+    expect(ofType("AWS::S3::Bucket")).toHaveLength(isCloud ? 6 : 4);
     for (const [, { Properties }] of ofType("AWS::S3::Bucket")) {
       expect(Properties).toMatchObject({
         PublicAccessBlockConfiguration: {
@@ -75,7 +75,7 @@ describe.each(
       });
     }
     const policies = ofType("AWS::S3::BucketPolicy").map(([, { Properties }]) => JSON.stringify(Properties));
-    expect(policies).toHaveLength(isCloud ? 7 : 4);
+    expect(policies).toHaveLength(isCloud ? 6 : 4);
     for (const policy of policies) expect(policy).toContain('"aws:SecureTransport":"false"');
   });
 
