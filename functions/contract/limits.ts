@@ -19,7 +19,11 @@ export { type PaperRegion, paperRegion } from "../domain/authority/paperRegion.t
 export { accountOf, isLocked } from "../domain/session/Account.ts";
 export { ELECTRONIC_NOTICE_TEXT_VERSION } from "../domain/process/electronicNoticeText.ts";
 export { satisfiesTrustLevel } from "../domain/session/TrustLevel.ts";
-export { DRAFT_RETENTION_HOURS, RESULT_DOWNLOAD_MINUTES } from "../domain/process/retention.ts";
+export {
+  DRAFT_RETENTION_HOURS,
+  RESULT_DOWNLOAD_MINUTES,
+  TRANSPORT_REPORT_RETENTION_YEARS,
+} from "../domain/process/retention.ts";
 
 /** Longest `processData` that a recognition finder may hand over in the address. */
 export const PROCESS_DATA_MAX_CHARACTERS = 4096;

@@ -6,6 +6,7 @@ import { UPLOAD_REFUSALS } from "../domain/attachment/UploadVerdict.ts";
 import { electronicNoticeSchema } from "../domain/process/electronicNotice.ts";
 import { formDataSchema, processSchema } from "../domain/process/Process.ts";
 import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
+import { KEPT_CLASSES } from "../domain/retention/keptOf.ts";
 import { providerIdSchema } from "../domain/session/UserSession.ts";
 import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
 import { DOCUMENT_KINDS } from "../domain/submission/DocumentKind.ts";
@@ -108,6 +109,21 @@ export const submissionViewSchema = z.object({
   ),
 });
 
+/** An application of which something is kept. `until`: null where only its length is known. */
+const keptApplicationSchema = z.object({
+  processId: z.string(),
+  name: z.string(),
+  nameEn: z.string(),
+  kept: z.array(
+    z.object({
+      dataClass: z.enum(KEPT_CLASSES),
+      /** Uploads that are kept with it. */
+      files: z.int().nonnegative(),
+      until: z.iso.datetime().nullable(),
+    }),
+  ),
+});
+
 export const processOperations = {
   listProcesses: operation({ response: z.object({ processes: z.array(draftSchema) }), problems: [] }),
   deleteProcesses: operation({
@@ -119,6 +135,11 @@ export const processOperations = {
   }),
   listSubmittedProcesses: operation({
     response: z.object({ submissions: z.array(submissionViewSchema) }),
+    problems: [],
+  }),
+  /** What is kept of the person and until when. */
+  listKept: operation({
+    response: z.object({ applications: z.array(keptApplicationSchema) }),
     problems: [],
   }),
   getProcessByMetadata: operation({

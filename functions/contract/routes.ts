@@ -98,6 +98,7 @@ export const ROUTES = {
     group: "process",
     access: "personal-area",
   },
+  listKept: { method: "GET", path: "/api/kept", group: "process", access: "personal-area" },
   getProcessByMetadata: {
     method: "GET",
     path: "/api/processes/by-metadata/{metadataId}",

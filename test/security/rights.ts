@@ -77,6 +77,7 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
 
   listProcesses: { access: "personal-area", allowed: 200 },
   listSubmittedProcesses: { access: "personal-area", allowed: 200 },
+  listKept: { access: "personal-area", allowed: 200 },
   getProcessByMetadata: { access: "personal-area", allowed: 200 },
   // A draft that is above the level is answered like none: nothing may be deleted that may not be seen.
   deleteProcesses: on("draft", { query: "id={processId}", tooHigh: 404 }),

@@ -8,6 +8,7 @@ import { readSettings } from "../../runtime/readSettings.ts";
 import { getFiles } from "../../usecases/process/getFiles.ts";
 import { prolongResults } from "../../usecases/process/prolongResults.ts";
 import { getOwnProcess } from "../../usecases/process/getOwnProcess.ts";
+import { listKept } from "../../usecases/process/listKept.ts";
 import { listSubmissions } from "../../usecases/process/listSubmissions.ts";
 import { ACCESS_PROBLEMS } from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
@@ -25,6 +26,15 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
         return ok({
           body: { submissions: [...pending.map(pendingView), ...submissions.map(submissionView)] },
         });
+      },
+      problems: {},
+    }),
+    defineSessionRoute({
+      name: "listKept",
+      schemas: processOperations.listKept,
+      handle: async (_request, somebody) => {
+        const applications = await listKept(ports, actorOf(somebody));
+        return ok({ body: { applications: applications.map((one) => ({ ...one, kept: [...one.kept] })) } });
       },
       problems: {},
     }),

@@ -1,5 +1,6 @@
 import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operations.ts";
 import { PROCESS_STATUSES } from "../../../functions/domain/process/ProcessStatus.ts";
+import { KEPT_CLASSES } from "../../../functions/domain/retention/keptOf.ts";
 import { SENT_STATUSES } from "../../../functions/domain/submission/SubmissionStatus.ts";
 import { DELIVERY_PROBLEM_KINDS } from "../../../functions/domain/submission/deliveryProblems.ts";
 import type { Screen } from "./Screen.ts";
@@ -33,11 +34,13 @@ async function area(
   lists: {
     readonly drafts: ResponseOf<"listProcesses">["processes"];
     readonly sent: ResponseOf<"listSubmittedProcesses">["submissions"];
+    readonly kept?: ResponseOf<"listKept">["applications"];
   },
 ): Promise<void> {
   await visit.signsIn();
   await visit.answers("listProcesses", { processes: lists.drafts });
   await visit.answers("listSubmittedProcesses", { submissions: lists.sent });
+  await visit.answers("listKept", { applications: lists.kept ?? [] });
   await visit.goTo("account");
   await visit.page.locator("main h3, main section p:nth-of-type(2)").first().waitFor();
 }
@@ -130,6 +133,29 @@ export const AREA_SCREENS: readonly Screen[] = [
         ],
       });
       for (const summary of await visit.page.locator("main summary").all()) await summary.click();
+    },
+  },
+  {
+    name: "area-kept",
+    open: async (visit) => {
+      const { processId, name, nameEn } = sentApplication;
+      const until = "2026-11-29T18:00:00.000Z";
+      const kept = KEPT_CLASSES.map((dataClass) => ({ dataClass, files: 0, until }));
+      await area(visit, {
+        drafts: [],
+        sent: [],
+        kept: [
+          { processId: "draft", name, nameEn, kept: [{ dataClass: "draft", files: 3, until }] },
+          {
+            processId,
+            name,
+            nameEn,
+            kept: kept.map((one) => (one.dataClass === "payments" ? { ...one, until: null } : one)),
+          },
+        ],
+      });
+      await visit.page.locator("main summary").click();
+      await visit.page.locator("main dl").first().waitFor();
     },
   },
   {

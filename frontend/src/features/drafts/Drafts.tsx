@@ -41,7 +41,7 @@ export function Drafts(): ReactNode {
       const isPaid = isProblem(result.failure, "payment-in-flight");
       notify(t(isPaid ? "drafts.delete.paying" : "error.draftDelete"), { type: "error" });
     }
-    await refresh("listProcesses", "getProcessByMetadata");
+    await refresh("listProcesses", "listKept", "getProcessByMetadata");
   };
   return (
     <section className="ap-stack" aria-labelledby="entw">

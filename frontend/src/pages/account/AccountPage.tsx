@@ -4,6 +4,7 @@ import { useSearch } from "wouter/use-browser-location";
 import { hasAccount, useUser } from "../../api/useUser.ts";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { Drafts } from "../../features/drafts/Drafts.tsx";
+import { KeptData } from "../../features/kept-data/KeptData.tsx";
 import { SentApplications } from "../../features/sent-applications/SentApplications.tsx";
 import { Foreign } from "../../i18n/Foreign.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -70,6 +71,7 @@ export function AccountPage(): ReactNode {
         <div className="ap-stack-l">
           <Drafts />
           <SentApplications />
+          <KeptData />
         </div>
         <aside className="ap-panel ap-stack" aria-label={t("account.notes")}>
           <HigherLevel person={person} />

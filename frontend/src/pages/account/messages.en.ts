@@ -1,10 +1,12 @@
 import { en as drafts } from "../../features/drafts/messages.en.ts";
+import { en as kept } from "../../features/kept-data/messages.en.ts";
 import { en as login } from "../../features/login/messages.en.ts";
 import { en as sent } from "../../features/sent-applications/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
   ...drafts,
+  ...kept,
   ...login,
   ...sent,
   "account.title": "Your personal area",
