@@ -25,6 +25,16 @@ async function fillsIn(applicant: Applicant): Promise<string> {
   return new URL(page.url()).searchParams.get("process") ?? "";
 }
 
+/** Somebody with an account, with an answer in the form. */
+async function typesSignedIn(applicant: Applicant): Promise<void> {
+  await applicant.findService();
+  await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  await applicant.answersAndSaves("placeOfBirth", SECRET);
+}
+
 /** Nothing of what was typed is anywhere in the page or in what this tab stores. */
 async function showsNothing(page: Page): Promise<void> {
   await page.getByRole("heading").first().waitFor();
@@ -107,13 +117,7 @@ test("who leaves while the portal cannot be reached is told that nothing is dele
 test("who signs out leaves nothing to Back, and is told when the portal cannot be reached until it can", async ({
   page,
 }) => {
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
-  await applicant.form.fill("role");
-  await applicant.next();
-  await applicant.opens("applicant");
-  await applicant.answersAndSaves("placeOfBirth", SECRET);
+  await typesSignedIn(new Applicant(page));
   await page.goto("/nutzerkonto");
   let isReachable = false;
   await page.route("**/api/auth/logout", (route) =>
@@ -130,13 +134,7 @@ test("who signs out leaves nothing to Back, and is told when the portal cannot b
 });
 
 test("a draft that is deleted is not found by Back", async ({ page }) => {
-  const applicant = new Applicant(page);
-  await applicant.findService();
-  await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
-  await applicant.form.fill("role");
-  await applicant.next();
-  await applicant.opens("applicant");
-  await applicant.answersAndSaves("placeOfBirth", SECRET);
+  await typesSignedIn(new Applicant(page));
   const id = new URL(page.url()).searchParams.get("process") ?? "";
   await page.goto("/nutzerkonto");
   const card = page.getByRole("article").filter({ has: page.locator(`a[href*="process=${id}"]`) });

@@ -1,3 +1,5 @@
+import type { Attachment } from "../attachment/Attachment.ts";
+import { UPLOADS_MAX_BYTES } from "../attachment/limits.ts";
 import { isOver } from "./retention.ts";
 import type { Process } from "./Process.ts";
 
@@ -20,13 +22,19 @@ export function mayBeginAnother(drafts: readonly Process[], limits: OwnerLimits)
   return drafts.length < limits.openDrafts;
 }
 
-/** Whether there is room for a file beside all that the drafts hold room for. */
+/**
+ * Whether there is room for a file beside all that the drafts hold, a list of files for each. None of them ever has more than
+ * the 29 MB of an application, whatever was announced in it and broke off.
+ */
 export function hasRoomFor(
-  file: { readonly size: number; readonly beside: readonly Process[] },
+  file: { readonly size: number; readonly beside: readonly (readonly Attachment[])[] },
   limits: OwnerLimits,
 ): boolean {
-  const held = file.beside
-    .flatMap(({ attachments }) => attachments)
-    .reduce((sum, { status, size }) => sum + (status === "refused" ? 0 : size), 0);
+  const held = file.beside.reduce((sum, attachments) => sum + heldBytes(attachments), 0);
   return held + file.size <= limits.reservedMegabytes * MEGABYTE;
+}
+
+function heldBytes(attachments: readonly Attachment[]): number {
+  const announced = attachments.reduce((sum, { status, size }) => sum + (status === "refused" ? 0 : size), 0);
+  return Math.min(announced, UPLOADS_MAX_BYTES);
 }

@@ -106,7 +106,8 @@ export async function reserveAttachment(
   });
 }
 
-function unfinishedOf(
+/** The same file to the same field, whose upload broke off: announcing it again goes on with it. */
+export function unfinishedOf(
   process: Process,
   announced: Pick<Attachment, "fieldPath" | "size" | "partSha256">,
 ): Attachment | undefined {

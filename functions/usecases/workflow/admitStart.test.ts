@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aSession, aStartedProcess } from "../../../test/fixtures/aProcess.ts";
 import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
 import { HOUR } from "../../../test/fixtures/movedClock.ts";
+import type { Attachment } from "../../domain/attachment/Attachment.ts";
 import { serverSettingsSchema } from "../../contract/serverSettings.ts";
 import { admitUpload } from "../process/admitUpload.ts";
 import { deleteProcesses } from "../process/deleteProcesses.ts";
@@ -56,21 +57,46 @@ describe("who begins without an account", () => {
 });
 
 describe("the room that one person's drafts hold", () => {
-  it("is 100 MB together", async () => {
-    const [one = "", another = ""] = await draftsOf(2);
-    const process = ports.stored.processes.get(another);
+  const partSha256 = ["hash"];
+  const fileOf = (attachmentId: string, size: number) => ({
+    attachmentId,
+    fieldPath: "f",
+    fileName: "f.pdf",
+    reservedAt: ports.clock.now().toISOString(),
+    size,
+    partSha256,
+  });
+  const announce = (processId: string, size: number) => {
+    const file = { fieldPath: "f", size, partSha256 };
+    return admitUpload(ports, { actor: ACCOUNT.user, processId, ...file, limits: LIMITS });
+  };
+  function hold(id: string, attachments: readonly Attachment[]): void {
+    const process = ports.stored.processes.get(id);
     if (process === undefined) throw new Error("it was not begun");
-    const file = { fieldPath: "f", fileName: "f.pdf", reservedAt: process.createdAt };
-    ports.stored.processes.set(another, {
-      ...process,
-      attachments: [
-        { ...file, attachmentId: "a", size: 80_000_000, status: "stored" },
-        { ...file, attachmentId: "b", size: 80_000_000, status: "refused" },
-      ],
-    });
-    const announce = (size: number) =>
-      admitUpload(ports, { actor: ACCOUNT.user, processId: one, size, limits: LIMITS });
-    expect(await announce(20_000_000)).toMatchObject({ ok: true });
-    expect(await announce(20_000_001)).toEqual({ ok: false, failure: { kind: "storage-used-up" } });
+    ports.stored.processes.set(id, { ...process, attachments: [...attachments] });
+  }
+
+  it("is 100 MB together, the draft itself counted", async () => {
+    const [one = "", ...others] = await draftsOf(4);
+    const refused: Attachment = { ...fileOf("b", 20_000_000), status: "refused" };
+    for (const other of others) hold(other, [{ ...fileOf("a", 29_000_000), status: "stored" }, refused]);
+    expect(await announce(one, 13_000_000)).toMatchObject({ ok: true });
+    expect(await announce(one, 13_000_001)).toEqual({ ok: false, failure: { kind: "storage-used-up" } });
+    hold(one, [{ ...fileOf("c", 3_000_000), status: "stored" }]);
+    expect(await announce(one, 10_000_000)).toMatchObject({ ok: true });
+    expect(await announce(one, 10_000_001)).toEqual({ ok: false, failure: { kind: "storage-used-up" } });
+  });
+
+  it("is taken once by a file whose upload broke off, and by what broke off in one draft no more than it may hold", async () => {
+    const [one = "", ...others] = await draftsOf(4);
+    for (const other of others) hold(other, [{ ...fileOf("a", 29_000_000), status: "stored" }]);
+    hold(one, [{ ...fileOf("c", 13_000_000), status: "reserved" }]);
+    expect(await announce(one, 13_000_000)).toMatchObject({ ok: true });
+    const brokenOff = ["c", "d", "e"].map(
+      (id) => ({ ...fileOf(id, 25_000_000), status: "reserved" }) as const,
+    );
+    hold(others[0] ?? "", brokenOff);
+    hold(one, []);
+    expect(await announce(one, 13_000_000)).toMatchObject({ ok: true });
   });
 });
