@@ -33,6 +33,8 @@ export type GrantTarget =
   | "forms"
   | "formsObjects"
   | "identitySecrets"
+  /** Keys that owner ids are made with. */
+  | "ownerKeys"
   | "transportSecrets"
   | "callbackSecret"
   | "postboxSecret"
@@ -130,6 +132,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     grant("logins", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
     READ_BLOCKS,
     grant("identitySecrets", "secretsmanager:GetSecretValue"),
+    grant("ownerKeys", "secretsmanager:GetSecretValue"),
   ],
   "api-version": [READ_AVAILABILITY],
   "api-forms": [READ_AVAILABILITY, ...READ_FORMS],

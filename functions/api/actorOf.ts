@@ -3,6 +3,6 @@ import type { SignedIn } from "../runtime/http/currentSession.ts";
 
 /** Who asks, for the use cases: the user of the session. */
 export function actorOf({ session, windowId }: SignedIn): Actor {
-  const { ownerId, trustLevel, transient } = session.user;
-  return { ownerId, trustLevel, transient, ...(windowId !== undefined && { windowId }) };
+  const { ownerId, earlierOwnerId, trustLevel, transient } = session.user;
+  return { ownerId, earlierOwnerId, trustLevel, transient, ...(windowId !== undefined && { windowId }) };
 }

@@ -1,1 +1,1 @@
-export { ownerIdOf, sha512 } from "../adapters/system/hashes.ts";
+export { sha512 } from "../adapters/system/hashes.ts";

@@ -5,6 +5,7 @@ import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 import type { StateSettings } from "../../functions/contract/settings.ts";
 import { DATA_CLASSES, TRACKED_DAYS } from "../../functions/contract/limits.ts";
+import { ownerKeysName } from "../../functions/domain/session/ownerKeysName.ts";
 import type { GrantTarget } from "../functionGrants.ts";
 import { acceptFinding } from "../constructs/acceptFinding.ts";
 import { DataKey } from "../constructs/DataKey.ts";
@@ -50,6 +51,7 @@ export class DataStack extends Stack {
   readonly sealed: FileBucket;
   readonly forms: VersionBucket;
   readonly identitySecrets: readonly Secret[];
+  readonly ownerKeys: Secret;
   readonly transportSecrets: readonly Secret[];
   /** At most one. */
   readonly callbackSecret: readonly Secret[];
@@ -155,6 +157,20 @@ export class DataStack extends Stack {
       acceptFinding(created, /SMG4/, "Others issue it: operators turn it together with them (README).");
       return created;
     };
+    // Nobody has to put it in: a portal that begins has a key, and nobody knows it.
+    this.ownerKeys = new Secret(this, "OwnerIds", {
+      secretName: ownerKeysName(portal.portalId),
+      encryptionKey: key,
+      removalPolicy: production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      generateSecretString: {
+        secretStringTemplate: JSON.stringify({ before: [] }),
+        generateStringKey: "key",
+        passwordLength: 43,
+        excludePunctuation: true,
+      },
+    });
+    acceptFinding(this.ownerKeys, /SMG4/, "A new key is one more, which the operator adds (README).");
+    new CfnOutput(this, "OwnerIdsName", { value: ownerKeysName(portal.portalId) });
     this.identitySecrets = server.identityProviders.map(({ provider, secretName }) =>
       secret(`Identity-${provider.id}`, secretName),
     );
@@ -252,6 +268,8 @@ export class DataStack extends Stack {
         return [this.forms.bucket.bucketArn];
       case "formsObjects":
         return [this.forms.bucket.arnForObjects("*")];
+      case "ownerKeys":
+        return [this.ownerKeys.secretArn];
       case "identitySecrets":
         return this.identitySecrets.map(({ secretArn }) => secretArn);
       case "transportSecrets":

@@ -33,6 +33,7 @@ export const GRANTED_RESOURCES: Readonly<Record<GrantTarget, readonly string[]>>
   forms: ["FormsBucket"],
   formsObjects: ["FormsBucket/*"],
   identitySecrets: ["Identitynkb", "Identitysk", "Identityelster", "Identityeid"],
+  ownerKeys: ["OwnerIds"],
   transportSecrets: ["FitConnect", "Xta"],
   callbackSecret: ["FitConnectCallback"],
   postboxSecret: ["Postbox"],

@@ -1,7 +1,13 @@
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, GetCommand, paginateScan, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { type Block, blockSchema } from "../../domain/session/Block.ts";
 import type { BlockList } from "../../ports/BlockList.ts";
 import type { ItemTable } from "./updateItem.ts";
+
+function toItem(block: Block): Record<string, unknown> {
+  const { until } = block;
+  return { ...block, ...(until !== undefined && { expiresAt: Math.ceil(Date.parse(until) / 1000) }) };
+}
 
 /** Blocks by owner. There are few, so listing them is a scan. */
 export function createBlockList({ client, tableName }: ItemTable): BlockList {
@@ -13,9 +19,22 @@ export function createBlockList({ client, tableName }: ItemTable): BlockList {
       return item === undefined ? undefined : blockSchema.parse(item);
     },
     async add(block) {
-      const { until } = block;
-      const expiry = until === undefined ? {} : { expiresAt: Math.ceil(Date.parse(until) / 1000) };
-      await client.send(new PutCommand({ TableName: tableName, Item: { ...block, ...expiry } }));
+      await client.send(new PutCommand({ TableName: tableName, Item: toItem(block) }));
+    },
+    async addMissing(block) {
+      try {
+        await client.send(
+          new PutCommand({
+            TableName: tableName,
+            Item: toItem(block),
+            ConditionExpression: "attribute_not_exists(ownerId)",
+          }),
+        );
+        return true;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return false;
+        throw error;
+      }
     },
     async remove(ownerId) {
       const { Attributes: before } = await client.send(

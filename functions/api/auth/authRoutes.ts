@@ -2,7 +2,7 @@ import { authOperations } from "../../contract/auth.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
 import type { SignedInSession } from "../../domain/session/UserSession.ts";
-import { ownerIdOf } from "../../runtime/hashes.ts";
+import { ownerIds } from "../../runtime/ports/ownerIds.ts";
 import type { authPorts } from "../../runtime/authPorts.ts";
 import { cookieNames, endedSessionCookie, sessionCookie, xsrfCookie } from "../../runtime/http/cookies.ts";
 import { signedIn } from "../../runtime/http/currentSession.ts";
@@ -28,6 +28,7 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
     sessionCookie(names, sessionId),
     xsrfCookie(names, xsrfToken),
   ];
+  const ownerIdsOf = ownerIds();
   const providers = server.identityProviders.map(({ provider }) => provider);
   const defaultScopesOf = (providerId: string): readonly UserDataScope[] =>
     providers.find(({ id }) => id === providerId)?.defaultScopes ?? [];
@@ -136,7 +137,7 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
           state: typeof state === "string" ? state : undefined,
           query: queryText,
           times,
-          ownerIdOf,
+          ownerIdsOf,
         });
         return ok(loginEnd(finished));
       },
@@ -151,7 +152,7 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
       },
       problems: { "logout-refused": "logout-refused" },
     }),
-    ...samlRoutes(ports, { currentTermsVersion, defaultScopesOf, loginEnd, sessionCookies }),
+    ...samlRoutes(ports, { ownerIdsOf, currentTermsVersion, defaultScopesOf, loginEnd, sessionCookies }),
     defineSessionRoute({
       name: "prolongSession",
       schemas: authOperations.prolongSession,

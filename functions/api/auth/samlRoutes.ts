@@ -1,14 +1,18 @@
 import { authOperations } from "../../contract/auth.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
-import { ownerIdOf } from "../../runtime/hashes.ts";
 import type { authPorts } from "../../runtime/authPorts.ts";
 import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import { readSettings } from "../../runtime/readSettings.ts";
 import { eidRequest } from "../../usecases/auth/eidRequest.ts";
 import { failedEidClient } from "../../usecases/auth/failedEidClient.ts";
 import { finishSamlLogin } from "../../usecases/auth/finishSamlLogin.ts";
-import { type FailedLogin, failedLogin, type FinishedLogin } from "../../usecases/auth/openAccountSession.ts";
+import {
+  type FailedLogin,
+  failedLogin,
+  type FinishedLogin,
+  type SessionOpening,
+} from "../../usecases/auth/openAccountSession.ts";
 import { confirmSamlLogout, receiveSamlLogout } from "../../usecases/auth/receiveSamlLogout.ts";
 import { receiveSamlAnswer } from "../../usecases/auth/receiveSamlAnswer.ts";
 import { startSamlLogin } from "../../usecases/auth/startSamlLogin.ts";
@@ -21,7 +25,7 @@ const EID_REFRESH_PATH = "/api/auth/eid/refresh";
 /** Sign-in by SAML 2.0, with and without an eID client. */
 export function samlRoutes(
   ports: ReturnType<typeof authPorts>,
-  shared: {
+  shared: Pick<SessionOpening, "ownerIdsOf"> & {
     readonly currentTermsVersion: string;
     readonly defaultScopesOf: (providerId: string) => readonly UserDataScope[];
     readonly loginEnd: (finished: Result<FinishedLogin, FailedLogin>) => LoginEnd;
@@ -29,7 +33,7 @@ export function samlRoutes(
   },
 ): readonly ApiRoute[] {
   const { portal, server } = readSettings();
-  const opening = { times: server.session, ownerIdOf };
+  const opening = { times: server.session, ownerIdsOf: shared.ownerIdsOf };
   const eidClientOf = (
     providerId: string,
   ): { readonly eidClient?: { readonly url: string; readonly tokenUrl: string } } => {

@@ -1,6 +1,7 @@
 import { processOperations } from "../../contract/process.ts";
 import { prolongationsLeft } from "../../domain/process/retention.ts";
 import { err, ok } from "../../domain/result.ts";
+import { isOwnedBy } from "../../domain/session/OwnerIds.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
 import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import type { processPorts } from "../../runtime/processPorts.ts";
@@ -88,8 +89,12 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
       schemas: processOperations.getTransportReport,
       handle: async ({ path }, somebody) => {
         const submission = await ports.submissions.get(path.processId);
-        const { ownerId, trustLevel } = actorOf(somebody);
-        if (submission?.ownerId !== ownerId || !satisfiesTrustLevel(trustLevel, submission.trustLevel)) {
+        const actor = actorOf(somebody);
+        if (
+          submission === undefined ||
+          !isOwnedBy(submission, actor) ||
+          !satisfiesTrustLevel(actor.trustLevel, submission.trustLevel)
+        ) {
           return err({ kind: "submission-not-found" } as const);
         }
         const { evidence, sealedReceipt: receipt = null } = submission;

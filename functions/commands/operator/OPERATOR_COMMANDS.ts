@@ -6,6 +6,7 @@ import { block } from "./block.ts";
 import { feedback } from "./feedback.ts";
 import { forms } from "./forms.ts";
 import { health } from "./health.ts";
+import { ownerIds } from "./ownerIds.ts";
 import { payments } from "./payments.ts";
 import { places } from "./places.ts";
 import { prove } from "./prove.ts";
@@ -33,6 +34,7 @@ export const OPERATOR_COMMANDS: Readonly<
   "check-settings": checkSettings,
   health,
   availability,
+  "owner-ids": ownerIds,
   seal,
   statistics,
   "transport-report": transportReport,

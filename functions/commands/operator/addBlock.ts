@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Block, blockSchema } from "../../domain/session/Block.ts";
 import { clock } from "../../runtime/ports/system.ts";
 import { refused, told, unable, type CommandAnswer } from "../CommandAnswer.ts";
-import { PERSON_OPTIONS, personSchema, tableSchema } from "./blockWords.ts";
+import { ownersMeant, PERSON_OPTIONS, personSchema, tableSchema } from "./blockWords.ts";
 import { openBlocks } from "./openBlocks.ts";
 import { readWords } from "./readWords.ts";
 
@@ -14,7 +14,7 @@ const momentSchema = z
 const words = z.object({
   positionals: z.tuple([]),
   options: z.intersection(
-    personSchema.transform((ownerId) => ({ ownerId })),
+    personSchema,
     tableSchema.extend({ reason: blockSchema.shape.reason.min(1), until: momentSchema.optional() }),
   ),
 });
@@ -24,13 +24,16 @@ export async function addBlock(args: readonly string[]): Promise<CommandAnswer |
   const options = { ...PERSON_OPTIONS, until: { type: "string" }, reason: { type: "string" } } as const;
   const given = words.safeParse(readWords(args, options));
   if (!given.success) return undefined;
-  const { ownerId, reason, until, table, json } = given.data.options;
+  const { reason, until, table, json } = given.data.options;
   const now = clock.now();
   if (until !== undefined && Date.parse(until) <= now.getTime()) {
     return refused(`${until} is over: nobody is blocked.`);
   }
   const blocks = await openBlocks(table);
   if (!blocks.ok) return unable(blocks.failure);
+  const owners = await ownersMeant(given.data.options);
+  if (!owners.ok) return unable(owners.failure);
+  const [ownerId = ""] = owners.value;
   const added: Block = { ownerId, since: now.toISOString(), reason, ...(until !== undefined && { until }) };
   await blocks.value.add(added);
   const end = until === undefined ? "for good" : `until ${until}`;

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { ownerIdOf } from "../../runtime/hashes.ts";
 import { block } from "./block.ts";
 
-const OWNER = ownerIdOf({ providerId: "nkb", subject: "bpk2-1" });
+const OWNER = `nkb:1:${"x".repeat(43)}`;
 const PERSON = ["--owner", OWNER];
 
 describe("operator block", () => {
@@ -18,6 +17,8 @@ describe("operator block", () => {
     [["add", OWNER, "--reason", "breach"]],
     [["add", ...PERSON, "--provider", "nkb", "--subject", "x", "--reason", "breach"]],
     [["add", "--owner", "Amina Beispiel", "--reason", "breach"]],
+    [["add", "--provider", "nkb", "--subject", "x", "--reason", "breach", "--table", "NAME"]],
+    [["add", ...PERSON, "--secret", "NAME", "--reason", "breach"]],
     [["remove"]],
     [["remove", "--provider", "nkb"]],
     [["remove", "--provider", "NKB", "--subject", "x"]],

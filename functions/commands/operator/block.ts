@@ -7,7 +7,7 @@ const USAGE = `operator block add PERSON --reason TEXT [--until 2026-12-24] [--j
 operator block remove PERSON [--json]
 operator block list [--json]
 PERSON is --owner HASH, as list prints it, or --provider ID --subject TEXT, as the provider names the person.
-Each speaks to the portal on this machine (PORT, 4000), or with --table NAME to AWS.`;
+Each speaks to the portal on this machine (PORT, 4000), or with --table NAME to AWS, there with --secret NAME for a subject.`;
 
 type Task = (args: readonly string[]) => Promise<CommandAnswer | undefined>;
 

@@ -1,11 +1,11 @@
 import { isOver } from "../process/retention.ts";
 import type { Process } from "../process/Process.ts";
 import { err, ok, type Result } from "../result.ts";
+import { isOwnedBy, type OwnerIds } from "./OwnerIds.ts";
 import { satisfiesTrustLevel, type TrustLevel } from "./TrustLevel.ts";
 
 /** Who is asking: the person or visitor behind a session. */
-export interface Actor {
-  readonly ownerId: string;
+export interface Actor extends OwnerIds {
   readonly trustLevel: TrustLevel;
   readonly transient: boolean;
   /** Window of the browser that asks; absent for callers without one. */
@@ -25,7 +25,7 @@ export function openProcess(
   process: Process | undefined,
   { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): Result<Process, AccessFailure> {
-  if (process?.ownerId !== actor.ownerId) return err({ kind: "process-not-found" });
+  if (process === undefined || !isOwnedBy(process, actor)) return err({ kind: "process-not-found" });
   if (isOver(process.availableUntil, now)) return err({ kind: "process-expired" });
   if (!satisfiesTrustLevel(actor.trustLevel, process.trustLevel)) return err({ kind: "trust-level-too-low" });
   return ok(process);

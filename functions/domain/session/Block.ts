@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** Somebody who may not sign in: for good, or until a moment. Other ways to apply stay open (specification §1). */
 export const blockSchema = z.object({
-  /** Hash of provider and subject (`ownerIdOf`). */
+  /** Keyed hash of provider and subject (`ownerIdsOf`). */
   ownerId: z.string().min(1),
   /** Absent: for good. */
   until: z.iso.datetime().optional(),

@@ -18,6 +18,8 @@ export type ValueLevels = z.infer<typeof valueLevelsSchema>;
 /** The person behind a session. Anonymous visitors are `anon`, transient, of type `pseudo`. */
 export const userSchema = z.object({
   ownerId: z.string().min(1),
+  /** Absent of visitors, and in sessions of an earlier release. */
+  earlierOwnerId: z.string().optional(),
   providerId: providerIdSchema,
   providerType: z.enum(PROVIDER_TYPES),
   trustLevel: z.enum(TRUST_LEVELS),

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "../../domain/result.ts";
 import { readablePerson } from "./readablePerson.ts";
+import type { OwnerIds } from "../../domain/session/OwnerIds.ts";
 import type { ProviderId } from "../../domain/session/ProviderId.ts";
 import type { PendingLogin, SignedInSession, User, UserSession } from "../../domain/session/UserSession.ts";
 import type { IdentifiedPerson } from "../../domain/session/IdentifiedPerson.ts";
@@ -32,8 +33,11 @@ export interface FinishedLogin {
 
 export interface SessionOpening {
   readonly times: SessionTimes;
-  /** Turns provider and subject into an owner id that does not show the subject. */
-  readonly ownerIdOf: (person: { readonly providerId: ProviderId; readonly subject: string }) => string;
+  /** Turns provider and subject into ids that do not show the subject. */
+  readonly ownerIdsOf: (person: {
+    readonly providerId: ProviderId;
+    readonly subject: string;
+  }) => Promise<OwnerIds>;
 }
 
 /**
@@ -52,15 +56,18 @@ export async function openAccountSession(
   const { pending, before } = login;
   const person = readablePerson(login.person);
   const now = ports.clock.now();
-  const ownerId = login.ownerIdOf({ providerId: pending.providerId, subject: person.subject });
+  const owner = await login.ownerIdsOf({ providerId: pending.providerId, subject: person.subject });
   const { providerType } = login;
-  const block = await findBlock(ports, { ownerId, providerType });
+  // Here alone under the earlier id as well: nobody is blocked under it any more, and every write asks again.
+  const ids = [owner.ownerId, ...(owner.earlierOwnerId === undefined ? [] : [owner.earlierOwnerId])];
+  const blocks = await Promise.all(ids.map((ownerId) => findBlock(ports, { ownerId, providerType })));
+  const block = blocks.find((found) => found !== undefined);
   if (block !== undefined) {
     const until = block.until === undefined ? {} : { until: block.until };
     return failedLogin(ports, { pending, failure: { kind: "account-blocked", ...until } });
   }
   const user: User = {
-    ownerId,
+    ...owner,
     providerId: pending.providerId,
     providerType,
     trustLevel: person.trustLevel,

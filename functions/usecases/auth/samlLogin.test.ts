@@ -15,7 +15,8 @@ import { startSamlLogin } from "./startSamlLogin.ts";
 let ports: MemoryPorts;
 const times = { idleMinutes: 10, absoluteHours: 8 };
 const terms = { termsVersion: "1", currentTermsVersion: "1" };
-const ownerIdOf = ({ subject }: { readonly subject: string }): string => `nkb:${subject}`;
+const ownerIdsOf = ({ subject }: { readonly subject: string }) =>
+  Promise.resolve({ ownerId: `nkb:${subject}` });
 const EID_CLIENT = { url: "http://127.0.0.1:24727/eID-Client", tokenUrl: "https://portal.example/token" };
 
 beforeEach(() => {
@@ -64,7 +65,7 @@ async function codeOf(begun: Begun): Promise<string> {
 }
 
 const finish = (sessionId: string | undefined, code: string): ReturnType<typeof finishSamlLogin> =>
-  finishSamlLogin(ports, { sessionId, code, times, ownerIdOf });
+  finishSamlLogin(ports, { sessionId, code, times, ownerIdsOf });
 
 async function signIn(
   more: Parameters<typeof begin>[0] = {},

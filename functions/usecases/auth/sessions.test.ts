@@ -12,7 +12,8 @@ import { startPseudoSession, type StartedSession } from "./startPseudoSession.ts
 let ports: MemoryPorts;
 const times = { idleMinutes: 10, absoluteHours: 8 };
 const terms = { termsVersion: "1", currentTermsVersion: "1" };
-const ownerIdOf = ({ subject }: { readonly subject: string }): string => `sk:${subject}`;
+const ownerIdsOf = ({ subject }: { readonly subject: string }) =>
+  Promise.resolve({ ownerId: `sk:${subject}` });
 
 beforeEach(() => {
   ports = memoryPorts();
@@ -40,7 +41,7 @@ async function login(current?: StartedSession): Promise<{ sessionId: string; sta
 }
 
 const back = (started: { sessionId: string; state: string }): ReturnType<typeof finishLogin> =>
-  finishLogin(ports, { ...started, query: "code=1", times, ownerIdOf });
+  finishLogin(ports, { ...started, query: "code=1", times, ownerIdsOf });
 
 describe("starting", () => {
   it("needs the terms that are in force", async () => {

@@ -3,6 +3,7 @@ import { isOver } from "../../domain/process/retention.ts";
 import type { Actor } from "../../domain/session/Actor.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { ownedBy } from "./ownedBy.ts";
 
 /** Drafts that can be gone on with: of this owner, at this level, not over, not sent. Anonymous ones are never listed. */
 export async function listDrafts(
@@ -10,7 +11,7 @@ export async function listDrafts(
   actor: Actor,
 ): Promise<readonly Process[]> {
   const now = clock.now();
-  return (await processes.listByOwner(actor.ownerId)).filter(
+  return (await ownedBy(processes, actor)).filter(
     (process) =>
       process.status !== "SUBMITTED" &&
       !process.transient &&

@@ -3,6 +3,7 @@ import type { Actor } from "../../domain/session/Actor.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
 import type { Submission } from "../../domain/submission/Submission.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { ownedBy } from "./ownedBy.ts";
 
 export interface SentApplications {
   readonly submissions: readonly Submission[];
@@ -15,10 +16,7 @@ export async function listSubmissions(
   { submissions, processes }: Pick<Ports, "submissions" | "processes">,
   actor: Actor,
 ): Promise<SentApplications> {
-  const [records, all] = await Promise.all([
-    submissions.listByOwner(actor.ownerId),
-    processes.listByOwner(actor.ownerId),
-  ]);
+  const [records, all] = await Promise.all([ownedBy(submissions, actor), ownedBy(processes, actor)]);
   const recorded = new Set(records.map(({ processId }) => processId));
   return {
     submissions: records.filter(({ trustLevel }) => satisfiesTrustLevel(actor.trustLevel, trustLevel)),

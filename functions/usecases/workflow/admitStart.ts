@@ -3,6 +3,7 @@ import { mayBeginAnother, openDrafts, type OwnerLimits } from "../../domain/proc
 import { err, ok, type Result } from "../../domain/result.ts";
 import type { SignedInSession } from "../../domain/session/UserSession.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { ownedBy } from "../process/ownedBy.ts";
 
 export interface StartRefused {
   /** `too-many`: from this network, within ten minutes. */
@@ -22,10 +23,9 @@ export async function admitStart(
   },
 ): Promise<Result<undefined, StartRefused>> {
   const { session, address, limits } = request;
-  const { ownerId, providerType } = session.user;
-  const drafts = openDrafts(await processes.listByOwner(ownerId), clock.now());
+  const drafts = openDrafts(await ownedBy(processes, session.user), clock.now());
   if (!mayBeginAnother(drafts, limits)) return err({ kind: "too-many-drafts" });
-  if (providerType !== "pseudo") return ok(undefined);
+  if (session.user.providerType !== "pseudo") return ok(undefined);
   const isAdmitted = await limiter.admits(anonymousStarts(limits.anonymousStarts), address);
   return isAdmitted ? ok(undefined) : err({ kind: "too-many" });
 }

@@ -4,6 +4,7 @@ import { draftAvailableUntil } from "../../domain/process/retention.ts";
 import { ok, err, type Result } from "../../domain/result.ts";
 import { accountOf } from "../../domain/session/Account.ts";
 import { openProcess, type AccessFailure } from "../../domain/session/Actor.ts";
+import { isOwnedBy } from "../../domain/session/OwnerIds.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
 import type { SignedInSession } from "../../domain/session/UserSession.ts";
 import type { WriteConflict } from "../../ports/ProcessRepository.ts";
@@ -30,7 +31,7 @@ export async function changeUser(
   if (found !== undefined && form === undefined) return err({ kind: "form-not-found" });
   return processes.update<AccessFailure | IdentificationFailure>(request.processId, (process) => {
     const now = clock.now();
-    if (process.ownerId === user.ownerId) {
+    if (isOwnedBy(process, user)) {
       return openProcess(process, { actor: user, now });
     }
     if (previousOwnerId === undefined || process.ownerId !== previousOwnerId) {

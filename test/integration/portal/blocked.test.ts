@@ -30,7 +30,7 @@ describe("a person whom the operator blocked", () => {
     expect((await runOperator(["block", "add", ...PERSON, "--reason", "breach of the terms"])).code).toBe(0);
     expect(await signedIn()).toBe("/redirect?login=account-blocked&next=%2Fnutzerkonto");
     const listed = await runOperator(["block", "list"]);
-    expect(listed.output).toMatch(/^sk:[\w-]{43} {2}since .+ {2}for good {2}breach of the terms$/m);
+    expect(listed.output).toMatch(/^sk:1:[\w-]{43} {2}since .+ {2}for good {2}breach of the terms$/m);
     expect((await runOperator(["block", "remove", ...PERSON])).code).toBe(0);
     expect(await signedIn()).toBe("/nutzerkonto");
     const again = await runOperator(["block", "remove", ...PERSON]);

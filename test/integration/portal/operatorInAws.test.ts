@@ -19,6 +19,7 @@ import { Visitor } from "./Visitor.ts";
 
 const AMINA = { user: "amina", password: "amina-geheim" };
 const PERSON = ["--provider", "sk", "--subject", "somebody-in-aws"];
+const KEYS = ["--secret", "recognition-portal/demo/owner-ids"];
 const aws = startAwsOfOperators();
 const listedSchema = z.array(z.looseObject({ processId: z.string() }));
 
@@ -93,15 +94,30 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
   it("blocks somebody and lets them in again", async () => {
     const { table, environment } = await inAws();
     const inTable = table("Blocks");
-    const words = ["block", "add", ...PERSON, "--reason", "breach of the terms", ...inTable];
+    const person = [...PERSON, ...KEYS];
+    const words = ["block", "add", ...person, "--reason", "breach of the terms", ...inTable];
     const added = await toldByOperator(words, environment);
     const [there, here] = await Promise.all([
       toldByOperator(["block", "list", ...inTable], environment),
       toldByOperator(["block", "list"]),
     ]);
-    await toldByOperator(["block", "remove", ...PERSON, ...inTable], environment);
+    await toldByOperator(["block", "remove", ...person, ...inTable], environment);
     expect(there).toContainEqual(added);
     expect(here).toEqual(there);
+  });
+
+  it("brings what was stored before there was a key under it, and finds nothing more to do", async () => {
+    const { table, environment } = await inAws();
+    const [, submissions = ""] = table("Submissions");
+    const [, blocks = ""] = table("Blocks");
+    const earlier = `sk:${"x".repeat(43)}`;
+    await toldByOperator(["block", "add", "--owner", earlier, "--reason", "breach of the terms"]);
+    const words = ["owner-ids", "--tables", `${submissions},${blocks}`, ...KEYS];
+    expect(await toldByOperator(words, environment)).toMatchObject({ blocks: 1, left: [] });
+    expect(await toldByOperator(["owner-ids"])).toEqual({ submissions: 0, blocks: 0, left: [] });
+    const listed = z.array(z.object({ ownerId: z.string() })).parse(await toldByOperator(["block", "list"]));
+    expect(listed.map(({ ownerId }) => ownerId)).toEqual([expect.stringMatching(/^sk:1:/)]);
+    for (const { ownerId } of listed) await toldByOperator(["block", "remove", "--owner", ownerId]);
   });
 
   it.each([

@@ -1,0 +1,52 @@
+import { createHash, createHmac } from "node:crypto";
+import { z } from "zod";
+import type { OwnerIds } from "../../domain/session/OwnerIds.ts";
+
+const keySchema = z.string().min(32);
+
+/** `before`: former keys, the oldest first. They stay for good: the newest id is made from the one before. */
+export const ownerKeysSchema = z
+  .object({ key: keySchema, before: z.array(keySchema).default([]) })
+  .transform(({ key, before }) => [...before, key]);
+export type OwnerKeys = readonly string[];
+
+interface Person {
+  readonly providerId: string;
+  readonly subject: string;
+}
+
+const OWNER_ID = /^(?<provider>[a-z][a-z0-9-]*):(?:(?<stage>\d+):)?[A-Za-z0-9_-]{43}$/;
+
+/** What stood in the tables before there was a key; whoever knows somebody's subject can make it. */
+function plainOwnerId({ providerId, subject }: Person): string {
+  return `${providerId}:${createHash("sha256").update(`${providerId}|${subject}`).digest("base64url")}`;
+}
+
+/**
+ * An id of any stage at its last one: the first key makes stage 1 of the plain hash, the second key stage 2 of that. So what is
+ * stored can be brought up to a new key without anybody signing in. What is no account's id is left as it is.
+ */
+export function keyedOwnerId(ownerId: string, keys: OwnerKeys): string {
+  const { provider, stage = "0" } = OWNER_ID.exec(ownerId)?.groups ?? {};
+  if (provider === undefined || provider === "anon") return ownerId;
+  const from = Number(stage);
+  return keys.slice(from).reduce((id, key, index) => {
+    const hash = createHmac("sha256", key).update(id).digest("base64url");
+    return `${provider}:${String(from + index + 1)}:${hash}`;
+  }, ownerId);
+}
+
+/** Every id that somebody had, the newest first. */
+export function ownerIdsEver(person: Person, keys: OwnerKeys): readonly string[] {
+  const plain = plainOwnerId(person);
+  return [...keys.keys()]
+    .map((index) => keyedOwnerId(plain, keys.slice(0, index + 1)))
+    .reverse()
+    .concat(plain);
+}
+
+/** An owner id that does not show the subject of the account behind it, and the one before the last change of keys. */
+export function ownerIdsOf(person: Person, keys: OwnerKeys): OwnerIds {
+  const [ownerId = "", earlierOwnerId] = ownerIdsEver(person, keys);
+  return { ownerId, earlierOwnerId };
+}

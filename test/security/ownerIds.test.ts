@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  keyedOwnerId,
+  ownerIdsEver,
+  ownerIdsOf,
+  type OwnerKeys,
+} from "../../functions/adapters/system/ownerIds.ts";
+import { isOwnedBy } from "../../functions/domain/session/OwnerIds.ts";
+import type { SignedInSession } from "../../functions/domain/session/UserSession.ts";
+import { openAccountSession } from "../../functions/usecases/auth/openAccountSession.ts";
+import { rekeyOwners } from "../../functions/usecases/operator/rekeyOwners.ts";
+import { deleteProcesses } from "../../functions/usecases/process/deleteProcesses.ts";
+import { getOwnProcess } from "../../functions/usecases/process/getOwnProcess.ts";
+import { listDrafts } from "../../functions/usecases/process/listDrafts.ts";
+import { listSubmissions } from "../../functions/usecases/process/listSubmissions.ts";
+import { admitStart } from "../../functions/usecases/workflow/admitStart.ts";
+import { changeUser } from "../../functions/usecases/workflow/changeUser.ts";
+import { aSession, aStartedProcess } from "../fixtures/aProcess.ts";
+import { aSubmission } from "../fixtures/aSubmission.ts";
+import { memoryPorts, type MemoryPorts } from "../fixtures/memoryPorts.ts";
+
+const [FIRST = "", SECOND = ""] = ["first", "second"].map((word) => word.padEnd(43, "-"));
+const PERSON = { providerId: "sk", subject: "jonas" };
+
+let ports: MemoryPorts;
+beforeEach(() => {
+  ports = memoryPorts();
+});
+
+/** Signed in while these are the keys. */
+async function signedIn(keys: OwnerKeys, subject = PERSON.subject): Promise<SignedInSession | string> {
+  const before = { sessionId: "before", session: aSession("anonymous") };
+  const opened = await openAccountSession(ports, {
+    times: { idleMinutes: 10, absoluteHours: 8 },
+    ownerIdsOf: (person) => Promise.resolve(ownerIdsOf(person, keys)),
+    pending: {
+      providerId: "sk",
+      state: "s",
+      nonce: "n",
+      codeVerifier: "v",
+      redirect: "/",
+      trustLevel: "low",
+      scopes: [],
+      locale: "de",
+      termsVersion: "1",
+      startedAt: ports.clock.now().toISOString(),
+    },
+    person: { subject, trustLevel: "low", name: "Jonas", transient: false, providerData: {} },
+    providerType: "oidc",
+    before,
+  });
+  return opened.ok ? opened.value.session : opened.failure.failure.kind;
+}
+
+async function session(keys: OwnerKeys, subject?: string): Promise<SignedInSession> {
+  const opened = await signedIn(keys, subject);
+  if (typeof opened === "string") throw new Error(opened);
+  return opened;
+}
+
+/** The id that stood in the tables while these were the keys; without any, the plain hash. */
+const idAt = (keys: OwnerKeys): string => ownerIdsEver(PERSON, keys)[0] ?? "";
+
+describe.each([
+  ["the first key comes", [], [FIRST]],
+  ["a second key comes", [FIRST], [FIRST, SECOND]],
+])("when %s", (_what, before, after) => {
+  const earlier = () => aSession("account", idAt(before));
+
+  it("a draft begun before is found, opened, counted and deleted after, and goes on in the window of before", async () => {
+    const draft = await aStartedProcess(ports, earlier());
+    const { user } = await session(after);
+    expect(user.ownerId).not.toBe(draft.ownerId);
+    const processId = draft.id;
+    expect((await listDrafts(ports, user)).map(({ id }) => id)).toEqual([processId]);
+    expect(await getOwnProcess(ports, { actor: user, processId })).toMatchObject({ ok: true });
+    expect(await getOwnProcess(ports, { actor: earlier().user, processId })).toMatchObject({ ok: true });
+    expect(await changeUser(ports, { session: { ...earlier(), user }, processId })).toMatchObject({
+      ok: true,
+    });
+    const limits = { openDrafts: 1, reservedMegabytes: 100, anonymousStarts: 1 };
+    expect(
+      await admitStart(ports, { session: { ...earlier(), user }, address: "192.0.2.7", limits }),
+    ).toEqual({
+      ok: false,
+      failure: { kind: "too-many-drafts" },
+    });
+    await deleteProcesses(ports, { actor: user, processIds: [processId] });
+    expect(await listDrafts(ports, user)).toEqual([]);
+  });
+
+  it("nobody else finds it, and what begins after stands under the new id", async () => {
+    const draft = await aStartedProcess(ports, earlier());
+    const somebody = await session(after, "leyla");
+    expect(await listDrafts(ports, somebody.user)).toEqual([]);
+    expect(await getOwnProcess(ports, { actor: somebody.user, processId: draft.id })).toMatchObject({
+      failure: { kind: "process-not-found" },
+    });
+    expect((await aStartedProcess(ports, await session(after))).ownerId).toBe(idAt(after));
+  });
+
+  it("what was sent before is listed after, and once more when it was brought under the new key, without the earlier id", async () => {
+    await ports.submissions.createOnce({ ...aSubmission(), ownerId: idAt(before) });
+    await ports.submissions.createOnce({ ...aSubmission(), processId: "foreign", ownerId: "anon:somebody" });
+    const { user } = await session(after);
+    const listed = async (actor: typeof user) => (await listSubmissions(ports, actor)).submissions.length;
+    expect(await listed(user)).toBe(1);
+    const newest = (ownerId: string): string => keyedOwnerId(ownerId, after);
+    expect(await rekeyOwners(ports, newest)).toEqual({ submissions: 1, blocks: 0, left: [] });
+    expect(await rekeyOwners(ports, newest)).toEqual({ submissions: 0, blocks: 0, left: [] });
+    expect(await listed({ ...user, earlierOwnerId: undefined })).toBe(1);
+    expect(ports.stored.submissions.get("foreign")?.ownerId).toBe("anon:somebody");
+  });
+
+  it("who is blocked stays blocked, also under the new key, and a word of operators meanwhile holds", async () => {
+    const block = { ownerId: idAt(before), since: ports.clock.now().toISOString(), reason: "breach" };
+    await ports.blockList.add(block);
+    expect(await signedIn(after)).toBe("account-blocked");
+    const newest = (ownerId: string): string => keyedOwnerId(ownerId, after);
+    expect(await rekeyOwners(ports, newest)).toMatchObject({ blocks: 1 });
+    expect([...ports.stored.blocks.values()]).toEqual([{ ...block, ownerId: idAt(after) }]);
+    expect(await signedIn(after)).toBe("account-blocked");
+
+    // Let in again between the two writes.
+    const letIn = { ...ports.blockList, list: () => Promise.resolve([block]) };
+    await ports.blockList.remove(idAt(after));
+    await rekeyOwners({ ...ports, blockList: letIn }, newest);
+    expect(typeof (await signedIn(after))).toBe("object");
+  });
+});
+
+it("An application that is nobody's any more belongs to nobody without an earlier id", () => {
+  expect(isOwnedBy({ ownerId: "" }, { ownerId: "sk:1:x" })).toBe(false);
+});
