@@ -5,7 +5,7 @@ import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 import type { StateSettings } from "../../functions/contract/settings.ts";
 import { DATA_CLASSES, TRACKED_DAYS } from "../../functions/contract/limits.ts";
-import { ownerKeysName } from "../../functions/domain/session/ownerKeysName.ts";
+import { ownerKeysName } from "../../functions/contract/ownerKeysName.ts";
 import type { GrantTarget } from "../functionGrants.ts";
 import { acceptFinding } from "../constructs/acceptFinding.ts";
 import { DataKey } from "../constructs/DataKey.ts";

@@ -29,11 +29,11 @@ function plainOwnerId({ providerId, subject }: Person): string {
 export function keyedOwnerId(ownerId: string, keys: OwnerKeys): string {
   const { provider, stage = "0" } = OWNER_ID.exec(ownerId)?.groups ?? {};
   if (provider === undefined || provider === "anon") return ownerId;
-  const from = Number(stage);
-  return keys.slice(from).reduce((id, key, index) => {
-    const hash = createHmac("sha256", key).update(id).digest("base64url");
-    return `${provider}:${String(from + index + 1)}:${hash}`;
-  }, ownerId);
+  let id = ownerId;
+  for (const [index, key] of [...keys.entries()].slice(Number(stage))) {
+    id = `${provider}:${String(index + 1)}:${createHmac("sha256", key).update(id).digest("base64url")}`;
+  }
+  return id;
 }
 
 /** Every id that somebody had, the newest first. */

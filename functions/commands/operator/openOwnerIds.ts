@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownerKeysName } from "../../domain/session/ownerKeysName.ts";
+import { ownerKeysName } from "../../contract/ownerKeysName.ts";
 import { ok, type Result } from "../../domain/result.ts";
 import { operatorOwnerIds, type OperatorOwnerIds } from "../../runtime/operatorOwnerIds.ts";
 import { readJson } from "../readJson.ts";

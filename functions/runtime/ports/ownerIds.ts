@@ -1,7 +1,7 @@
 import { createSecretReader } from "../../adapters/secrets/createSecretReader.ts";
 import { openSecretsManager } from "../../adapters/secrets/openSecretsManager.ts";
 import { ownerIdsOf, ownerKeysSchema } from "../../adapters/system/ownerIds.ts";
-import { ownerKeysName } from "../../domain/session/ownerKeysName.ts";
+import { ownerKeysName } from "../../contract/ownerKeysName.ts";
 import type { OwnerIds } from "../../domain/session/OwnerIds.ts";
 import { readSettings } from "../readSettings.ts";
 
