@@ -23,7 +23,7 @@ it("What has ended is found page by page to the last, though each page is delete
   );
   const process = await aStartedProcess(memoryPorts());
   // A page of a scan ends after one megabyte.
-  const formData = { familyName: randomBytes(10_000).toString("base64") };
+  const formData = { familyName: randomBytes(20_000).toString("base64") };
   const ids = Array.from({ length: 150 }, (_, index) => `p${index}`);
   for (const id of ids) await processes.create({ ...process, id, formData });
   await processes.create({ ...process, id: "later", availableUntil: "2999-01-01T00:00:00.000Z" });
