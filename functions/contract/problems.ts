@@ -53,6 +53,7 @@ export const PROBLEMS = {
   "storage-used-up": 422,
   "login-failed": 422,
   "no-online-service": 422,
+  "service-not-taken": 422,
   "too-many-requests": 429,
   unexpected: 500,
   "identity-provider-unavailable": 503,

@@ -49,6 +49,7 @@ export const processWorkflowOperations = {
     problems: [
       "service-not-found",
       "no-online-service",
+      "service-not-taken",
       "form-not-found",
       "account-required",
       "provider-not-accepted",
@@ -67,6 +68,7 @@ export const processWorkflowOperations = {
       "process-expired",
       "service-not-found",
       "no-online-service",
+      "service-not-taken",
       "form-not-found",
       "account-required",
       "provider-not-accepted",
@@ -83,6 +85,7 @@ export const processWorkflowOperations = {
       "process-expired",
       "form-incomplete",
       "fee-not-computable",
+      "service-not-taken",
       "edited-elsewhere",
       "data-differs",
       "status-conflict",

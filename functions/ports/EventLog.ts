@@ -23,6 +23,7 @@ export const LOG_MESSAGES = {
   "process-started": "info",
   "process-submitted": "info",
   "fee-not-computable": "error",
+  "service-not-taken": "error",
   "process-expired-removed": "info",
   "submission-accepted-by-transport": "info",
   "transport-changed": "error",

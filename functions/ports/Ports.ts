@@ -1,4 +1,5 @@
 import type { AttachmentStore } from "./AttachmentStore.ts";
+import type { AuthorityIntake } from "./AuthorityIntake.ts";
 import type { AuthorityTransports } from "./AuthorityTransport.ts";
 import type { BlockList } from "./BlockList.ts";
 import type { DeliveryCallbacks } from "./DeliveryCallbacks.ts";
@@ -45,6 +46,7 @@ export interface Ports {
   readonly identityProviders: IdentityProviders;
   readonly ids: IdGenerator;
   readonly inspector: UploadInspector;
+  readonly intake: AuthorityIntake;
   readonly limiter: RateLimiter;
   readonly log: EventLog;
   readonly logins: LoginStore;

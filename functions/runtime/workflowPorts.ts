@@ -4,6 +4,7 @@ import type { Ports } from "../ports/Ports.ts";
 import { eventLog } from "./ports/eventLog.ts";
 import { blockList } from "./ports/blockList.ts";
 import { forms } from "./ports/forms.ts";
+import { intake } from "./ports/intake.ts";
 import { paymentRecords } from "./ports/paymentRecords.ts";
 import { directoryAndPlaces } from "./ports/places.ts";
 import { rateLimiter } from "./ports/rateLimiter.ts";
@@ -18,6 +19,7 @@ type WorkflowPorts = Pick<
   | "directory"
   | "forms"
   | "ids"
+  | "intake"
   | "limiter"
   | "log"
   | "payments"
@@ -35,6 +37,7 @@ export function workflowPorts(): WorkflowPorts {
     ...directoryAndPlaces(),
     forms: forms(),
     ids: randomIds,
+    intake: intake(),
     limiter: rateLimiter(),
     log: eventLog({ group: "process-workflow" }),
     payments: paymentRecords(),

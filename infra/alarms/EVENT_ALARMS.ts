@@ -38,6 +38,8 @@ export const EVENT_ALARMS: readonly EventAlarmRule[] = [
 /** Lines of level error that ring nothing by themselves, and why. */
 export const QUIET_ERRORS: Partial<Readonly<Record<LogMessage, string>>> = {
   "step-failed": "steps are tried again; the last failure is written as submission-failed",
+  "service-not-taken":
+    "who begins or confirms is told and pays nothing; the look at counterparties asks every pinned destination for each service, and rings",
   "transport-changed": "the application went another way and arrived",
   "submission-resumed": "the sweep finishes what broke off; what it cannot is counted as a silent failure",
   "delivery-check-failed":

@@ -4,8 +4,8 @@ import type { Clock } from "../../ports/Clock.ts";
 
 /** A destination that settings pin, so that sending does not depend on the routing service. */
 export interface PinnedDestination {
-  /** Codes of 14 digits, or ["*"] for every service. */
-  readonly leiKaIds: readonly string[];
+  /** Codes of 14 digits, or "all" for every service that the destination lists. */
+  readonly leiKaIds: "all" | readonly string[];
   /** Beginnings of regional keys; "" is everywhere. */
   readonly arsPrefixes: readonly string[];
   readonly destinationId: string;

@@ -27,7 +27,7 @@ const place = {
 
 describe("the service of a destination", () => {
   it("is the one with the same code, with the schema agreed on", () => {
-    expect(chooseService(place, { destination, vouched: false })).toEqual({
+    expect(chooseService(place, destination)).toEqual({
       ok: true,
       value: {
         identifier: "urn:de:fim:leika:leistung:99150001001029",
@@ -36,11 +36,9 @@ describe("the service of a destination", () => {
     });
   });
 
-  it("may be missing from the list only where somebody vouches for it", () => {
-    const other = { ...place, leiKaId: "99150001001030" };
-    expect(chooseService(other, { destination, vouched: false }).ok).toBe(false);
-    expect(chooseService(other, { destination, vouched: true })).toMatchObject({
-      value: { identifier: "urn:de:fim:leika:leistung:99150001001030" },
+  it("is refused when the destination does not list it", () => {
+    expect(chooseService({ ...place, leiKaId: "99150001001030" }, destination)).toMatchObject({
+      failure: { kind: "transport-refused", cause: "The destination does not offer this service" },
     });
   });
 
@@ -50,7 +48,7 @@ describe("the service of a destination", () => {
       "https://schema.example.org/xml",
     ]) {
       const submissionSchema = { schemaUri, mimeType: "application/json" } as const;
-      expect(chooseService({ ...place, submissionSchema }, { destination, vouched: true })).toMatchObject({
+      expect(chooseService({ ...place, submissionSchema }, destination)).toMatchObject({
         failure: { kind: "transport-refused" },
       });
     }
@@ -66,7 +64,7 @@ describe("the service of a destination", () => {
       { ...destination, publicServices: [] },
     ];
     for (const changed of refusals) {
-      expect(chooseService(place, { destination: changed, vouched: true })).toMatchObject({
+      expect(chooseService(place, changed)).toMatchObject({
         ok: false,
         failure: { kind: "transport-refused" },
       });

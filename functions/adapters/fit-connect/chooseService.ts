@@ -18,19 +18,15 @@ export const METADATA_VERSION = "2.1.0";
 /** Does the destination take this service, in this area, with the data and the metadata that we write? */
 export function chooseService(
   place: { readonly leiKaId: string; readonly ars: string; readonly submissionSchema: SubmissionSchema },
-  target: { readonly destination: Destination; readonly vouched: boolean },
+  destination: Destination,
 ): Result<ChosenService, TransportFailure> {
-  const { destination, vouched } = target;
   if (destination.status !== "active") return refused("The destination is not active");
   if (!destination.metadataVersions.includes(METADATA_VERSION)) {
     return refused(`The destination does not take metadata ${METADATA_VERSION}`);
   }
   const identifier = `${SERVICE_PREFIX}${place.leiKaId}`;
-  // Vouched for: the settings pin the destination for all services, or the portal signed the route to it. Then its
-  // first entry tells the schema; the delivery service has the last word at the announcement.
-  const service =
-    destination.publicServices.find((offered) => offered.identifier === identifier) ??
-    (vouched ? destination.publicServices[0] : undefined);
+  // Neither settings that pin it nor a signed route stand for the list: what it does not name is refused when announced.
+  const service = destination.publicServices.find((offered) => offered.identifier === identifier);
   if (service === undefined) return refused("The destination does not offer this service");
   if (!service.regions.some((region) => areaContains(region.replace(/^DE/, ""), place.ars))) {
     return refused("The destination does not serve this area");

@@ -7,14 +7,13 @@ import type {
 } from "../../ports/AuthorityTransport.ts";
 import { chooseData } from "./chooseData.ts";
 import { chooseService } from "./chooseService.ts";
+import { createDestinationFinder } from "./createDestinationFinder.ts";
 import { createEventVerifier } from "./createEventVerifier.ts";
 import { createHttpExchange } from "./createHttpExchange.ts";
 import { createSignatureKeySource } from "./createSignatureKeySource.ts";
 import { createSubmissionApi } from "./createSubmissionApi.ts";
 import { deliveryStateOf } from "./deliveryStateOf.ts";
-import { fetchDestination } from "./fetchDestination.ts";
 import { fetchSealingKey } from "./fetchSealingKey.ts";
-import { findDestinationId } from "./findDestinationId.ts";
 import { fitConnectSealed, fitConnectSent } from "./fitConnectSent.ts";
 import type { FitConnectOptions } from "./FitConnectOptions.ts";
 import { readVerifiedEvents } from "./readVerifiedEvents.ts";
@@ -27,27 +26,24 @@ import { submitSealed } from "./submitSealed.ts";
 export function createFitConnectTransport(options: FitConnectOptions): AuthorityTransport {
   const exchange = createHttpExchange(options);
   const api = createSubmissionApi(options, exchange);
-  const portalKeys = createSignatureKeySource(exchange, options.portalIssuer);
+  const findDestination = createDestinationFinder(options, exchange);
   const deliveryKeys = createSignatureKeySource(exchange, options.deliveryIssuer);
   const reader = { api, verify: createEventVerifier({ options, exchange, deliveryKeys }) };
-  const { destinationUrl, product } = options;
+  const { product } = options;
 
   const findTarget = async (
     application: TransportApplication,
   ): Promise<Result<SealingTarget, TransportFailure>> => {
-    const found = await findDestinationId(application, { options, exchange, portalKeys });
+    const found = await findDestination(application);
     if (!found.ok) return found;
-    const { destinationId, vouched } = found.value;
-    const destination = await fetchDestination(exchange, { destinationUrl, destinationId });
-    if (!destination.ok) return destination;
+    const { destinationId, destination } = found.value;
     const { leiKaId, ars } = application;
     const service = chooseData(application, {
       names: options.submissionSchemas,
-      choose: (submissionSchema) =>
-        chooseService({ leiKaId, ars, submissionSchema }, { destination: destination.value, vouched }),
+      choose: (submissionSchema) => chooseService({ leiKaId, ars, submissionSchema }, destination),
     });
     if (!service.ok) return service;
-    const key = await fetchSealingKey(destination.value, { exchange, options });
+    const key = await fetchSealingKey(destination, { exchange, options });
     return key.ok ? ok({ destinationId, ...service.value, key: key.value, product }) : key;
   };
 

@@ -28,8 +28,10 @@ const ANSWER_MAX_BYTES = 2_000_000;
 const PASSING_STATUSES = [408, 425, 429];
 
 /** HTTP with a time limit, a bounded answer, an own User-Agent and no redirects: an API that redirects is not the configured one. */
-export function createHttpExchange(options: Pick<FitConnectOptions, "fetch" | "product">): HttpExchange {
-  const send = options.fetch ?? fetch;
+export function createHttpExchange(
+  options: Pick<FitConnectOptions, "fetch" | "product"> & { readonly timeoutMilliseconds?: number },
+): HttpExchange {
+  const { fetch: send = fetch, timeoutMilliseconds = TIMEOUT_MILLISECONDS } = options;
   const userAgent = `${options.product.name.replace(/[^\w.-]+/g, "-")}/${options.product.version}`;
   return async (request) => {
     const place = `${request.method} ${new URL(request.url).origin}`;
@@ -38,7 +40,7 @@ export function createHttpExchange(options: Pick<FitConnectOptions, "fetch" | "p
         method: request.method,
         headers: { "user-agent": userAgent, accept: "application/json", ...request.headers },
         redirect: "error",
-        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+        signal: AbortSignal.timeout(timeoutMilliseconds),
         ...(request.body === undefined ? {} : { body: request.body }),
       });
       const { status } = response;

@@ -7,6 +7,7 @@ import type { HttpExchange } from "./createHttpExchange.ts";
 import type { SignatureKeySource } from "./createSignatureKeySource.ts";
 import type { FitConnectOptions } from "./FitConnectOptions.ts";
 import { parseAnswer } from "./parseAnswer.ts";
+import { pinnedDestination } from "./pinnedDestination.ts";
 import { SERVICE_PREFIX } from "./servicePrefix.ts";
 import { refused } from "./transportFailures.ts";
 
@@ -14,12 +15,6 @@ export interface Routing {
   readonly options: Pick<FitConnectOptions, "destinations" | "routingUrl" | "portalIssuer" | "submissionUrl">;
   readonly exchange: HttpExchange;
   readonly portalKeys: SignatureKeySource;
-}
-
-export interface FoundDestination {
-  readonly destinationId: string;
-  /** Someone we trust says that it takes this service, even where its own list does not name it. */
-  readonly vouched: boolean;
 }
 
 const routesAnswer = z.object({
@@ -30,14 +25,9 @@ const routesAnswer = z.object({
 export async function findDestinationId(
   place: { readonly leiKaId: string; readonly ars: string },
   routing: Routing,
-): Promise<Result<FoundDestination, TransportFailure>> {
-  const pinned = routing.options.destinations.find(
-    ({ leiKaIds, arsPrefixes }) =>
-      (leiKaIds.includes("*") || leiKaIds.includes(place.leiKaId)) &&
-      arsPrefixes.some((prefix) => place.ars.startsWith(prefix)),
-  );
-  if (pinned !== undefined)
-    return ok({ destinationId: pinned.destinationId, vouched: pinned.leiKaIds.includes("*") });
+): Promise<Result<string, TransportFailure>> {
+  const pinned = pinnedDestination(place, routing.options.destinations);
+  if (pinned !== undefined) return ok(pinned.destinationId);
 
   const query = new URLSearchParams({ leikaKey: place.leiKaId, ars: place.ars });
   const answer = await routing.exchange({
@@ -57,5 +47,5 @@ export async function findDestinationId(
     claim: { destinationId, serviceIdentifier: `${SERVICE_PREFIX}${place.leiKaId}`, ars: place.ars },
     authority: { ...routing.options, portalKeys: routing.portalKeys },
   });
-  return checked.ok ? ok({ destinationId, vouched: true }) : checked;
+  return checked.ok ? ok(destinationId) : checked;
 }

@@ -2,6 +2,7 @@ import type { HttpExchange } from "../../adapters/fit-connect/createHttpExchange
 import { createSubmissionApi } from "../../adapters/fit-connect/createSubmissionApi.ts";
 import { fetchDestination } from "../../adapters/fit-connect/fetchDestination.ts";
 import { fetchSealingKey } from "../../adapters/fit-connect/fetchSealingKey.ts";
+import { SERVICE_PREFIX } from "../../adapters/fit-connect/servicePrefix.ts";
 import { parseJson } from "../../adapters/http/parseJson.ts";
 import { certificateEnd } from "../../adapters/x509/certificateEnd.ts";
 import type { StateSettings } from "../../contract/settings.ts";
@@ -13,6 +14,8 @@ interface Asking {
   readonly exchange: HttpExchange;
   readonly credentials: () => Promise<{ readonly id: string; readonly secret: string }>;
   readonly clock: Clock;
+  /** What the portal offers and sends there, by the id of the destination that the settings pin for it. */
+  readonly sentTo: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** A service and a place that exist: whether somebody serves them is not what is asked. */
@@ -20,12 +23,12 @@ const ROUTE = new URLSearchParams({ leikaKey: "99150001001010", ars: "0531500000
 const NO_SUBMISSION = "/submissions/00000000-0000-4000-8000-000000000000";
 
 /**
- * FIT-Connect: the client's token with the submission service, every destination that the settings name with the key that
- * it wants to be written to, the routing service.
+ * FIT-Connect: the client's token with the submission service, every destination that the settings name with the services
+ * that it lists and the key that it wants to be written to, the routing service.
  */
 export function askFitConnect(
   { fitConnect, postbox }: StateSettings["server"],
-  { exchange, credentials, clock }: Asking,
+  { exchange, credentials, clock, sentTo }: Asking,
 ): readonly Counterparty[] {
   const { tokenUrl, submissionUrl, destinationUrl, routingUrl, trustRoots } = fitConnect;
   const api = createSubmissionApi({ tokenUrl, submissionUrl, credentials, clock }, exchange);
@@ -59,6 +62,14 @@ export function askFitConnect(
         if (!answer.ok) return answerOfFailure(answer.failure);
         if (trustRoots.some((root) => certificateEnd(root) === undefined))
           return answersWrongly("its key cannot be checked: the settings name no trust root");
+        const unlisted = [...(sentTo.get(destinationId) ?? [])].filter(
+          (leiKaId) =>
+            !answer.value.publicServices.some(
+              ({ identifier }) => identifier === `${SERVICE_PREFIX}${leiKaId}`,
+            ),
+        );
+        if (unlisted.length > 0)
+          return answersWrongly(`does not list what the portal offers: ${unlisted.join(", ")}`);
         const options = { destinationUrl, trustRoots, clock };
         const key = await fetchSealingKey(answer.value, { exchange, options });
         return key.ok ? { state: "ok", certificates: [key.value.chain] } : answerOfFailure(key.failure);

@@ -12,6 +12,7 @@ import { paymentAuthentication } from "../paymentAuthentication.ts";
 import { askAccount } from "./askAccounts.ts";
 import { askFitConnect } from "./askFitConnect.ts";
 import { askXta } from "./askXta.ts";
+import { sentToPinned } from "./sentToPinned.ts";
 import { ANSWERS, answerOfFailure } from "./counterpartyAnswers.ts";
 
 const LIMIT_MILLISECONDS = 20_000;
@@ -54,7 +55,7 @@ export function counterpartiesOf({ server }: StateSettings, local?: LocalPortal)
   }));
   return [
     ...identityProviders.map((provider) => askAccount(provider, exchange)),
-    ...askFitConnect(server, { exchange, credentials, clock }),
+    ...askFitConnect(server, { exchange, credentials, clock, sentTo: sentToPinned(server) }),
     ...account,
     ...offices,
   ].map((counterparty) => ({ ...counterparty, ask: () => limited(counterparty) }));

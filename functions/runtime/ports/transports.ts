@@ -3,7 +3,6 @@ import { createFitConnectTransport } from "../../adapters/fit-connect/createFitC
 import { createXtaTransport } from "../../adapters/xta/createXtaTransport.ts";
 import { createSecretReader } from "../../adapters/secrets/createSecretReader.ts";
 import { openSecretsManager } from "../../adapters/secrets/openSecretsManager.ts";
-import { publishedSchemaUrl } from "../../domain/submission/publishedSchemaUrl.ts";
 import { waysTo } from "../../domain/transport/transportRules.ts";
 import type { AuthorityTransport, AuthorityTransports } from "../../ports/AuthorityTransport.ts";
 import { ROUTES } from "../../contract/routes.ts";
@@ -11,6 +10,7 @@ import type { XtaSettings } from "../../contract/transportSettings.ts";
 import { readSettings } from "../readSettings.ts";
 import { callbackSecret } from "./callbackSecret.ts";
 import { fitConnectClient } from "./fitConnectClient.ts";
+import { fitConnectDestinations } from "./fitConnectDestinations.ts";
 
 const clientCertificateSchema = z.object({ certificate: z.string().min(1), key: z.string().min(1) });
 
@@ -31,7 +31,7 @@ export function transports(): AuthorityTransports {
 
 function fitConnectTransport(): AuthorityTransport {
   const { portal, server } = readSettings();
-  const { callback, destinations } = server.fitConnect;
+  const { callback } = server.fitConnect;
   const secret = callback?.announced === true ? callbackSecret() : undefined;
   return createFitConnectTransport({
     ...fitConnectClient(),
@@ -41,18 +41,9 @@ function fitConnectTransport(): AuthorityTransport {
         secret: await secret(),
       }),
     }),
-    destinations: destinations.map((destination) => ({
-      ...destination,
-      leiKaIds: destination.leiKaIds === "all" ? ["*"] : destination.leiKaIds,
-    })),
-    submissionSchemas: {
-      "application-v1": { ...JSON_DATA, schemaUri: publishedSchemaUrl(portal.publicUrl, "application-v1") },
-      "application-v2": { ...JSON_DATA, schemaUri: publishedSchemaUrl(portal.publicUrl, "application-v2") },
-    },
+    ...fitConnectDestinations(),
   });
 }
-
-const JSON_DATA = { mimeType: "application/json" } as const;
 
 function xtaTransport(settings: XtaSettings): AuthorityTransport {
   const { secretName: name, endpoints, author, trustRoots, testMessages } = settings;

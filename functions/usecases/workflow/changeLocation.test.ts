@@ -88,6 +88,17 @@ describe("another place for an application", () => {
     expect(storedOf(before)).toEqual(before);
   });
 
+  it("changes nothing where the authority does not take the service online, and tells the operator", async () => {
+    const before = await aStartedProcess(ports);
+    ports.stored.refusedServices.add(NURSE_THIRD_COUNTRY);
+    expect(await moveToMainz(before)).toBe("service-not-taken");
+    expect(storedOf(before)).toEqual(before);
+    expect(ports.stored.lines.at(-1)).toEqual({
+      message: "service-not-taken",
+      fields: { authorityId: "rp-lsjv", leiKaId: NURSE_THIRD_COUNTRY, ars: MAINZ.ars },
+    });
+  });
+
   it("changes nothing where the authority takes another way of signing in, or a surer one", async () => {
     const before = await aStartedProcess(ports);
     expect(await moveToMainz(before, { terms: { idpIds: ["elster"] } })).toBe("provider-not-accepted");

@@ -14,6 +14,7 @@ import { changeOwnProcess, type EditedElsewhere } from "../process/changeOwnProc
 import { contentChange } from "../process/contentChange.ts";
 import { answersWithoutFiles, formOfProcess, stateOfForm } from "../process/formState.ts";
 import { getOwnProcess } from "../process/getOwnProcess.ts";
+import { checkIntake, type ServiceNotTaken } from "./checkIntake.ts";
 
 export type ChangeLocationFailure =
   | AccessFailure
@@ -23,6 +24,7 @@ export type ChangeLocationFailure =
   | WriteConflict
   | { readonly kind: "service-not-found" }
   | { readonly kind: "no-online-service" }
+  | ServiceNotTaken
   | { readonly kind: "form-not-found" };
 
 /**
@@ -31,7 +33,7 @@ export type ChangeLocationFailure =
  * another form has no offer for this application.
  */
 export async function changeLocation(
-  ports: Pick<Ports, "directory" | "places" | "forms" | "processes" | "clock">,
+  ports: Pick<Ports, "directory" | "places" | "forms" | "processes" | "clock" | "log" | "intake">,
   request: {
     readonly actor: Actor;
     readonly providerId: ProviderId;
@@ -63,6 +65,8 @@ export async function changeLocation(
   if (!begins.ok) return begins;
   if (request.providerId !== "anon" && !satisfiesTrustLevel(request.actor.trustLevel, metadata.trustLevel))
     return err({ kind: "trust-level-too-low" });
+  const taken = await checkIntake(ports, { metadata, ars });
+  if (!taken.ok) return taken;
   const form = await formOfProcess(ports, { process: opened.value, locale: "de" });
   const particulars = await ports.forms.particulars({ id: fmsFormId, version: formVersion });
   if (form === undefined || particulars === undefined) return err({ kind: "form-not-found" });

@@ -12,6 +12,7 @@ import { accountDifferences } from "../process/accountDifferences.ts";
 import { changeOwnProcess, type EditedElsewhere } from "../process/changeOwnProcess.ts";
 import { formOfProcess, stateOfForm } from "../process/formState.ts";
 import { getOwnProcess } from "../process/getOwnProcess.ts";
+import { checkIntake, type ServiceNotTaken } from "./checkIntake.ts";
 
 export type CompleteFailure =
   | AccessFailure
@@ -21,18 +22,22 @@ export type CompleteFailure =
   | { readonly kind: "form-not-found" }
   | { readonly kind: "form-incomplete"; readonly errors: readonly FieldError[] }
   | FeeNotComputable
+  | ServiceNotTaken
   /** Answers differ from the account and nobody decided. */
   | { readonly kind: "data-differs" };
 
 /** The person confirmed the answers: everything is checked again with the engine of the browser, and the fee is fixed. */
 export async function completeProcess(
-  ports: Pick<Ports, "processes" | "forms" | "clock" | "log">,
+  ports: Pick<Ports, "processes" | "forms" | "clock" | "log" | "intake">,
   request: { readonly actor: Actor; readonly processId: string; readonly account?: Account },
 ): Promise<Result<Process, CompleteFailure>> {
   const opened = await getOwnProcess(ports, request);
   if (!opened.ok) return opened;
   const form = await formOfProcess(ports, { process: opened.value, locale: "de" });
   if (form === undefined) return err({ kind: "form-not-found" });
+  const { metadata, location } = opened.value;
+  const taken = await checkIntake(ports, { metadata, ars: location.ars });
+  if (!taken.ok) return taken;
   const completed = await changeOwnProcess<
     Exclude<CompleteFailure, AccessFailure | EditedElsewhere | WriteConflict>
   >(ports, {

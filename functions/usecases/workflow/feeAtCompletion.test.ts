@@ -79,6 +79,15 @@ describe("the fee of confirmed answers", () => {
     expect(changed).not.toHaveProperty("feeDue");
   });
 
+  it("is not told, and nothing can be paid, once the authority does not take the service any more", async () => {
+    const process = await filledIn("FIXED");
+    ports.stored.refusedServices.add(process.metadata.leiKaId);
+    expect(await feeDue(process)).toEqual({ kind: "service-not-taken" });
+    expect(ports.stored.processes.get(process.id)).toEqual(process);
+    ports.stored.refusedServices.clear();
+    expect(await feeDue(process)).toBe(15000);
+  });
+
   it("keeps the application from being confirmed where it cannot be computed, and tells the operator", async () => {
     const process = await filledIn("VARIABLE_BY_FORM");
     const fee = { ...offered("VARIABLE_BY_FORM").fee, range: { from: 1, to: 2 } };

@@ -13,17 +13,19 @@ import { accountOf } from "../../domain/session/Account.ts";
 import { stateOfForm } from "../process/formState.ts";
 import { withAccountAnswers } from "../process/withAccountAnswers.ts";
 import { offeredForms } from "../forms/offeredForms.ts";
+import { checkIntake, type ServiceNotTaken } from "./checkIntake.ts";
 
 export type StartFailure =
   | { readonly kind: "service-not-found" }
   | { readonly kind: "no-online-service" }
+  | ServiceNotTaken
   | { readonly kind: "form-not-found" }
   | { readonly kind: "trust-level-too-low" }
   | IdentificationFailure;
 
 /** Begins an application: an empty draft with the defaults of its form and what the account already told. */
 export async function startProcess(
-  ports: Pick<Ports, "directory" | "places" | "forms" | "processes" | "ids" | "clock" | "log">,
+  ports: Pick<Ports, "directory" | "places" | "forms" | "processes" | "ids" | "clock" | "log" | "intake">,
   request: {
     readonly session: SignedInSession;
     readonly leiKaId: string;
@@ -51,6 +53,8 @@ export async function startProcess(
   if (user.providerId !== "anon" && !satisfiesTrustLevel(user.trustLevel, metadata.trustLevel)) {
     return err({ kind: "trust-level-too-low" });
   }
+  const taken = await checkIntake(ports, { metadata, ars: location.ars });
+  if (!taken.ok) return taken;
   const form = await ports.forms.get(metadata.fmsFormId, { locale: "de" });
   if (form === undefined) return err({ kind: "form-not-found" });
   const address = { id: metadata.fmsFormId, version: form.version };

@@ -75,6 +75,7 @@ export async function openSurroundings(
   const keysToCome = openPortalKeys(stateFolder);
   const counterparties = await startCounterparties({
     ports,
+    offers: addressed.server.offers,
     providers: addressed.server.identityProviders.map(({ provider }) => provider),
     stateFolder,
     portalUrl,

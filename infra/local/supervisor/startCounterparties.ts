@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { StateSettings } from "../../../functions/contract/settings.ts";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
+import { operatorDirectory } from "../../../functions/runtime/operatorDirectory.ts";
+import { offeredServices } from "../../../functions/usecases/operator/offeredServices.ts";
 import type { LocalClock } from "../clock/createLocalClock.ts";
 import {
   eidClientDescription,
@@ -41,6 +43,7 @@ export type Counterparties = {
 export async function startCounterparties(options: {
   readonly ports: LocalPorts;
   readonly providers: readonly Provider[];
+  readonly offers: StateSettings["server"]["offers"];
   readonly stateFolder: string;
   readonly portalUrl: string;
   readonly clock: LocalClock;
@@ -78,6 +81,7 @@ export async function startCounterparties(options: {
       ...shared,
       name: "fit-connect",
       port: ports.fitConnect,
+      settings: { leiKaIds: offeredLeiKaIds(options.offers) },
       description: fitConnectDescription,
     }),
     ...[...ports.saml].map(([id, port]) =>
@@ -161,6 +165,11 @@ export async function startCounterparties(options: {
       })),
     ],
   });
+}
+
+/** What the authority lists: all that the portal offers with these settings. */
+function offeredLeiKaIds(offers: StateSettings["server"]["offers"]): readonly string[] {
+  return [...new Set(Array.from(offeredServices(operatorDirectory(), offers), ({ leiKaId }) => leiKaId))];
 }
 
 /** Which of the real ones a provider is played as; one that only settings know is an account of a state. */

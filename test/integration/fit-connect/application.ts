@@ -51,11 +51,18 @@ export function transportTo(
   fitConnect: FitConnectDescription,
   changes: Partial<FitConnectOptions> = {},
 ): AuthorityTransport {
-  return createFitConnectTransport({
+  return createFitConnectTransport(optionsFor(fitConnect, changes));
+}
+
+export function optionsFor(
+  fitConnect: FitConnectDescription,
+  changes: Partial<FitConnectOptions> = {},
+): FitConnectOptions {
+  return {
     ...fitConnect,
     deliveryIssuer: fitConnect.submissionUrl,
     credentials: () => Promise.resolve(fitConnect.sender),
-    destinations: [{ leiKaIds: ["*"], arsPrefixes: [""], destinationId: fitConnect.destinationId }],
+    destinations: [{ leiKaIds: "all" as const, arsPrefixes: [""], destinationId: fitConnect.destinationId }],
     submissionSchemas: {
       "application-v1": { schemaUri: "https://portal.example/v1.json", mimeType: "application/json" },
       "application-v2": { schemaUri: fitConnect.submissionSchemaUri, mimeType: "application/json" },
@@ -64,7 +71,7 @@ export function transportTo(
     clock: { now: () => new Date() },
     product: { name: "Recognition portal", version: "0.1.0", manufacturer: "Test" },
     ...changes,
-  });
+  };
 }
 
 /** Seals and announces; fails the test when that does not work. */

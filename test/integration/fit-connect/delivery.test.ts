@@ -215,7 +215,7 @@ describe("an application is not sealed", () => {
 
   it("for an inactive destination", async () => {
     const destinationId = fitConnect.description.inactiveDestinationId;
-    const destinations = [{ leiKaIds: ["*"], arsPrefixes: ["09"], destinationId }];
+    const destinations = [{ leiKaIds: "all" as const, arsPrefixes: ["09"], destinationId }];
     const transport = transportTo(fitConnect.description, { destinations });
     expect(await transport.seal(newApplication(), partStore())).toMatchObject({
       failure: { kind: "transport-refused", cause: "The destination is not active" },

@@ -32,6 +32,8 @@ export type FitConnectDescription = z.infer<typeof description>;
 
 export type RunningFitConnect = RunningCounterparty<FitConnectDescription>;
 
-export function startFitConnect(): Promise<RunningFitConnect> {
-  return startCounterpartyProcess("fit-connect", description);
+export function startFitConnect(
+  leiKaIds: readonly string[] = ["99150001001029", "99150001001030"],
+): Promise<RunningFitConnect> {
+  return startCounterpartyProcess("fit-connect", description, { leiKaIds });
 }

@@ -12,4 +12,6 @@ export const de = {
   "form.check.confirm": "Angaben bestätigen und weiter",
   "form.check.busy": "Angaben werden geprüft …",
   "form.check.failed": "Die Angaben konnten nicht bestätigt werden. Bitte versuchen Sie es noch einmal.",
+  "form.check.notTaken":
+    "Die zuständige Stelle nimmt diesen Antrag gerade nicht online an. Es wurde nichts gesendet und nichts bezahlt. Bitte wenden Sie sich an die Stelle.",
 } as const;

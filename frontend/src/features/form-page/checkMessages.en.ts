@@ -14,4 +14,6 @@ export const en = {
   "form.check.confirm": "Confirm answers and continue",
   "form.check.busy": "Answers are being checked …",
   "form.check.failed": "The answers could not be confirmed. Please try again.",
+  "form.check.notTaken":
+    "The competent authority does not take this application online right now. Nothing was sent and nothing was paid. Please contact the authority.",
 } satisfies Record<keyof typeof de, string>;

@@ -104,6 +104,7 @@ function failureKey(failure: ApiFailure) {
   if (isProblem(failure, "terms-not-accepted")) return "start.termsChanged" as const;
   if (isProblem(failure, "account-required")) return "start.accountRequired" as const;
   if (isProblem(failure, "provider-not-accepted")) return "start.accountNotAccepted" as const;
+  if (isProblem(failure, "service-not-taken")) return "start.notTaken" as const;
   if (isProblem(failure, "form-not-found")) return "start.noForm" as const;
   if (isProblem(failure, "too-many-drafts")) return "start.tooManyDrafts" as const;
   if (isProblem(failure, "too-many-requests")) return "start.tooManyStarts" as const;

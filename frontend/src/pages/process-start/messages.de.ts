@@ -95,6 +95,8 @@ export const de = {
     "Bei der Antragserstellung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
   "start.noForm":
     "Für diese Leistung steht gerade kein Formular bereit. Bitte versuchen Sie es später erneut.",
+  "start.notTaken":
+    "Die zuständige Stelle nimmt diesen Antrag gerade nicht online an. Bitte wenden Sie sich an die Stelle.",
   "start.accountRequired": "Für diesen Antrag müssen Sie sich am Anfang anmelden. Laden Sie die Seite neu.",
   "start.accountNotAccepted":
     "Diesen Antrag können Sie mit dieser Anmeldung nicht stellen. Laden Sie die Seite neu und wählen Sie eine andere.",

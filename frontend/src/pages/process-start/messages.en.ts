@@ -91,6 +91,8 @@ export const en = {
   "start.tooManyStarts": `Very many applications have just been started from your network. Please try again in ${(RATE_LIMIT_SECONDS / 60).toString()} minutes, or sign in.`,
   "start.failed": "An error occurred while creating the application. Please try again later.",
   "start.noForm": "There is no form available for this service right now. Please try again later.",
+  "start.notTaken":
+    "The competent authority does not take this application online right now. Please contact the authority.",
   "start.accountRequired": "For this application you must sign in at the start. Reload the page.",
   "start.accountNotAccepted":
     "You cannot make this application with this sign-in. Reload the page and choose another one.",

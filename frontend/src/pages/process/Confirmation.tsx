@@ -29,7 +29,7 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
   const { session, position, addressOf, onChange, next, onGo } = props;
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<"fee" | "other">();
+  const [failed, setFailed] = useState<"fee" | "not-taken" | "other">();
   const { store, autosave } = session;
   const process = session.process();
   const pages = pagesOf(store);
@@ -39,8 +39,8 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
   }, [session]);
 
   const failure =
-    failed === "other" ? (
-      <Alert tone="danger" title={t("form.check.failed")} />
+    failed === "other" || failed === "not-taken" ? (
+      <Alert tone="danger" title={t(failed === "other" ? "form.check.failed" : "form.check.notTaken")} />
     ) : differences.length > 0 ? (
       <Alert tone="warning" title={t("form.check.differs", { count: differences.length })}>
         <div className="ap-actions">
@@ -63,6 +63,7 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
         await refreshDifferences(session);
         onGo(CONFLICT);
       } else if (result !== undefined && isProblem(result.failure, "fee-not-computable")) setFailed("fee");
+      else if (result !== undefined && isProblem(result.failure, "service-not-taken")) setFailed("not-taken");
       else setFailed("other");
       return;
     }

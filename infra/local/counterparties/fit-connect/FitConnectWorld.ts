@@ -9,7 +9,7 @@ export interface Destination {
   readonly keys: DestinationKeys;
   readonly name: string;
   readonly status: "active" | "inactive";
-  /** Codes of 14 digits, or ["*"] for any that begins with 99. */
+  /** Codes of 14 digits: what it lists, and all that it takes. */
   readonly leiKaIds: readonly string[];
   /** Takes messages to mailboxes and no applications. */
   readonly mailboxes?: true;
@@ -31,8 +31,6 @@ export interface FitConnectWorld {
 }
 
 export const SERVICE_PREFIX = "urn:de:fim:leika:leistung:";
-/** Listed for a destination that takes every service: the catalogue code of physiotherapists trained in the EU. */
-const SAMPLE_LEIKA_ID = "99150001001029";
 
 /** The issuer of the delivery service's events is the base of its API, path included. */
 export function deliveryIssuer(world: FitConnectWorld): string {
@@ -43,20 +41,13 @@ export function portalIssuer(world: FitConnectWorld): string {
   return `${world.origin}/portal`;
 }
 
-export function listedLeiKaIds(destination: Destination): readonly string[] {
-  return destination.leiKaIds.includes("*") ? [SAMPLE_LEIKA_ID] : destination.leiKaIds;
-}
-
 /** What a destination says about the services that it takes. */
 export function publicServicesOf(world: FitConnectWorld, destination: Destination) {
   const { regions } = destination;
   const [identifiers, schemaUris] =
     destination.mailboxes === true
       ? [[MESSAGE_SERVICE], [MESSAGE_SCHEMA_URI]]
-      : [
-          listedLeiKaIds(destination).map((leiKaId) => `${SERVICE_PREFIX}${leiKaId}`),
-          world.submissionSchemaUris,
-        ];
+      : [destination.leiKaIds.map((leiKaId) => `${SERVICE_PREFIX}${leiKaId}`), world.submissionSchemaUris];
   return identifiers.map((identifier) => ({
     identifier,
     submissionSchemas: schemaUris.map((schemaUri) => ({ schemaUri, mimeType: "application/json" })),
@@ -67,8 +58,5 @@ export function publicServicesOf(world: FitConnectWorld, destination: Destinatio
 export function offersService(destination: Destination, identifier: string): boolean {
   if (destination.mailboxes === true) return identifier === MESSAGE_SERVICE;
   const leiKaId = identifier.startsWith(SERVICE_PREFIX) ? identifier.slice(SERVICE_PREFIX.length) : "";
-  return (
-    /^99\d{12}$/.test(leiKaId) &&
-    (destination.leiKaIds.includes("*") || destination.leiKaIds.includes(leiKaId))
-  );
+  return destination.leiKaIds.includes(leiKaId);
 }

@@ -3,9 +3,9 @@ import { counterpartySettings } from "../process/counterpartySettings.ts";
 
 const leiKaId = z.string().regex(/^99\d{12}$/);
 
-/** `leiKaIds: ["*"]` offers every service with a code of 14 digits that begins with 99. */
+/** `leiKaIds` are what its authorities list; everything else is refused, as by the real one. */
 export const fitConnectSettings = counterpartySettings.extend({
-  leiKaIds: z.union([z.tuple([z.literal("*")]), z.array(leiKaId).min(1)]).default(["*"]),
+  leiKaIds: z.array(leiKaId).min(1),
   regions: z
     .array(z.string().regex(/^DE\d{12}$/))
     .min(1)

@@ -2,7 +2,7 @@ import type { CounterpartyClock } from "../process/createCounterpartyClock.ts";
 import type { OpenCounterparty } from "../process/runCounterparty.ts";
 import { MISHAPS, type FitConnectFault } from "./fitConnectFault.ts";
 import type { FitConnectSettings } from "./fitConnectSettings.ts";
-import { deliveryIssuer, listedLeiKaIds, portalIssuer, SERVICE_PREFIX } from "./FitConnectWorld.ts";
+import { deliveryIssuer, portalIssuer, SERVICE_PREFIX } from "./FitConnectWorld.ts";
 import type { Destination, FitConnectWorld } from "./FitConnectWorld.ts";
 import { distortEventLog } from "./events/distortEventLog.ts";
 import { createAccessTokens } from "./http/createAccessTokens.ts";
@@ -93,7 +93,7 @@ export async function openFitConnect(
       portalIssuer: portalIssuer(world),
       destinationId: active.keys.destinationId,
       inactiveDestinationId: inactive.keys.destinationId,
-      serviceIdentifier: `${SERVICE_PREFIX}${listedLeiKaIds(active)[0] ?? ""}`,
+      serviceIdentifier: `${SERVICE_PREFIX}${active.leiKaIds[0] ?? ""}`,
       submissionSchemaUri,
       sender,
       subscriber,

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { isProblem } from "../../../api/ApiFailure.ts";
+import { type ApiFailure, isProblem } from "../../../api/ApiFailure.ts";
 import { useRead } from "../../../api/useRead.ts";
 import { Alert } from "../../../components/Alert.tsx";
 import { announce } from "../../../components/announcements.ts";
@@ -28,7 +28,7 @@ export function NewPlace({ session, onDone }: NewPlaceProps): ReactNode {
   const [wanted, setWanted] = useState<Offer>();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<"place.failed" | "place.account">();
+  const [failure, setFailure] = useState<ReturnType<typeof failureKey>>();
   const { offers, isUnknown } = useOffers(session, place);
   const [only] = offers?.length === 1 ? offers : [];
   const offer = only ?? wanted;
@@ -54,7 +54,7 @@ export function NewPlace({ session, onDone }: NewPlaceProps): ReactNode {
     if (refused === undefined) {
       announce(t("place.changed", { place: place.place, authority: offer.authority.name }));
       onDone();
-    } else setFailure(isProblem(refused, ...ANOTHER_SIGN_IN) ? "place.account" : "place.failed");
+    } else setFailure(failureKey(refused));
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -105,6 +105,12 @@ export function NewPlace({ session, onDone }: NewPlaceProps): ReactNode {
       </div>
     </form>
   );
+}
+
+function failureKey(failure: ApiFailure) {
+  if (isProblem(failure, ...ANOTHER_SIGN_IN)) return "place.account" as const;
+  if (isProblem(failure, "service-not-taken")) return "place.notTaken" as const;
+  return "place.failed" as const;
 }
 
 const ANOTHER_SIGN_IN = ["account-required", "provider-not-accepted", "trust-level-too-low"] as const;

@@ -22,5 +22,7 @@ export const de = {
   "place.failed": "Der Ort wurde nicht geändert. Bitte versuchen Sie es später erneut.",
   "place.account":
     "Die Stelle an diesem Ort verlangt eine andere Anmeldung als Ihre. Ihr Antrag bleibt beim bisherigen Ort.",
+  "place.notTaken":
+    "Die Stelle an diesem Ort nimmt den Antrag gerade nicht online an. Ihr Antrag bleibt beim bisherigen Ort.",
   "place.changed": "Der Ort ist jetzt {{place}}. Zuständig ist: {{authority}}",
 } as const;

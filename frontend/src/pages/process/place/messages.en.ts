@@ -23,5 +23,7 @@ export const en = {
   "place.failed": "The place was not changed. Please try again later.",
   "place.account":
     "The authority at that place asks for another way of signing in than yours. Your application stays with the place it has.",
+  "place.notTaken":
+    "The authority at that place does not take the application online right now. Your application stays with the place it has.",
   "place.changed": "The place is now {{place}}. The competent authority is: {{authority}}",
 } satisfies Record<keyof typeof de, string>;
