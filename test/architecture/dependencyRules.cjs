@@ -77,7 +77,7 @@ module.exports = {
       "^infra/",
       [
         "^functions/contract/",
-        "^functions/runtime/(environment|missingPaymentServices)\\.ts$",
+        "^functions/runtime/(environment|missingPaymentServices|offeredLeiKaIds)\\.ts$",
         "^functions/domain/(result|location/importPlaces|health/healthFigures|text/cutText)\\.ts$",
         "^functions/ports/EventLog\\.ts$",
         "^functions/adapters/form-import/bundleForms\\.ts$",

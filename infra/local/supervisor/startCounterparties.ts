@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { StateSettings } from "../../../functions/contract/settings.ts";
 import { err, ok, type Result } from "../../../functions/domain/result.ts";
-import { operatorDirectory } from "../../../functions/runtime/operatorDirectory.ts";
-import { offeredServices } from "../../../functions/usecases/operator/offeredServices.ts";
+import { offeredLeiKaIds } from "../../../functions/runtime/offeredLeiKaIds.ts";
 import type { LocalClock } from "../clock/createLocalClock.ts";
 import {
   eidClientDescription,
@@ -81,6 +80,7 @@ export async function startCounterparties(options: {
       ...shared,
       name: "fit-connect",
       port: ports.fitConnect,
+      // What the authority lists: all that the portal offers with these settings.
       settings: { leiKaIds: offeredLeiKaIds(options.offers) },
       description: fitConnectDescription,
     }),
@@ -165,11 +165,6 @@ export async function startCounterparties(options: {
       })),
     ],
   });
-}
-
-/** What the authority lists: all that the portal offers with these settings. */
-function offeredLeiKaIds(offers: StateSettings["server"]["offers"]): readonly string[] {
-  return [...new Set(Array.from(offeredServices(operatorDirectory(), offers), ({ leiKaId }) => leiKaId))];
 }
 
 /** Which of the real ones a provider is played as; one that only settings know is an account of a state. */
