@@ -267,6 +267,8 @@ export interface FieldSettings {
   readonly dayFirst?: true;
   /** Parts of a day that are not asked for. */
   readonly hiddenParts?: readonly DayPart[];
+  /** The day, or the day and the month, may be unknown: they are kept as `00`. */
+  readonly partlyUnknown?: true;
   /** A datetime without time or without date. */
   readonly withoutTime?: true;
   readonly withoutDate?: true;

@@ -59,9 +59,16 @@ function said(
       const { prefill: scope, path } = field;
       const told = scope === undefined || !Object.hasOwn(account, scope) ? undefined : account[scope];
       if (scope === undefined || told === undefined || told === "") return [];
-      const value = field.type === "day" ? dayOfIso(told) : readableText(told);
+      const value = answerOf(field, told);
       return value === undefined || !isOffered(form, { field, value }) ? [] : [{ field, path, scope, value }];
     });
+}
+
+/** The answer as the field keeps it; a day of which not all is known only where the field takes that. */
+function answerOf({ type, settings }: InputComponent, told: string): JsonValue | undefined {
+  if (type === "checkbox") return told === "true" ? true : undefined;
+  if (type !== "day") return readableText(told);
+  return told.length === 10 || settings?.partlyUnknown === true ? dayOfIso(told) : undefined;
 }
 
 function isOwn({ prefillWhen }: InputComponent, answers: FormAnswers): boolean {
@@ -70,7 +77,7 @@ function isOwn({ prefillWhen }: InputComponent, answers: FormAnswers): boolean {
 
 function isOffered(
   form: CompiledForm,
-  { field, value }: { readonly field: InputComponent; readonly value: string },
+  { field, value }: { readonly field: InputComponent; readonly value: JsonValue },
 ): boolean {
   const options = optionsOf(form, field);
   return options.length === 0 || options.some((option) => option.value === value);

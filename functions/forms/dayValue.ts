@@ -8,10 +8,10 @@ export function isoOfDay(value: string): string | undefined {
   return iso === `${year}-${month}-${day}` ? iso : undefined;
 }
 
-/** ISO date as the form's `day` keeps it; undefined for a year of less than four digits. */
+/** ISO date as the form's `day` keeps it, with `00` for what it leaves out; undefined for a year of less than four digits. */
 export function dayOfIso(iso: string): string | undefined {
-  const match = /^([1-9]\d{3})-(\d{2})-(\d{2})$/.exec(iso);
-  return match === null ? undefined : `${match[2] ?? ""}/${match[3] ?? ""}/${match[1] ?? ""}`;
+  const match = /^([1-9]\d{3})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(iso);
+  return match === null ? undefined : `${match[2] ?? "00"}/${match[3] ?? "00"}/${match[1] ?? ""}`;
 }
 
 /** A day for machines (ISO 8601): as much of it as was given. What is no date stays as it was typed. */

@@ -12,7 +12,7 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, string>> = {
   "functions/adapters/form-import/lint/lintDefinition.ts": "lists of findings",
   "functions/adapters/form-import/lint/answerCandidates.ts": "a list of options",
   "functions/domain/seal/judgeReport.ts": "a list of attached files",
-  "functions/domain/session/isoDate.ts": "an instant",
+  "functions/domain/session/partialDate.ts": "an instant",
   "functions/commands/operator/health.ts": "an instant",
   "functions/commands/operator/places.ts": "a hash",
   "functions/domain/authority/Region.ts": "a key of a region",

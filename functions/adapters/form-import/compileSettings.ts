@@ -82,9 +82,13 @@ function ofType(component: FormioComponent, context: CompileContext): FieldSetti
   }
 }
 
-function daySettings({ dayFirst, fields }: FormioComponent): FieldSettings {
+function daySettings({ dayFirst, fields, properties }: FormioComponent): FieldSettings {
   const hiddenParts = (["day", "month", "year"] as const).filter((part) => fields?.[part]?.hide);
-  return { ...(dayFirst && { dayFirst: true }), ...(hiddenParts.length > 0 && { hiddenParts }) };
+  return {
+    ...(dayFirst && { dayFirst: true }),
+    ...(hiddenParts.length > 0 && { hiddenParts }),
+    ...(properties?.partlyUnknown === "yes" && { partlyUnknown: true }),
+  };
 }
 
 /** Bounds of a date with time hold to the second only where the widget says so. */

@@ -112,6 +112,7 @@ export const componentSchema = z.looseObject({
     .looseObject({
       prefill: hook,
       prefillWhen: hook,
+      partlyUnknown: hook,
       source: hook,
       autocomplete: hook,
       optionSource: hook,

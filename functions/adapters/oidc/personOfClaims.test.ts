@@ -41,7 +41,7 @@ describe("the claims of a provider whose settings name other places than usual",
       subject: "bpk2-7",
       trustLevel: "substantial",
       name: "Amina",
-      providerData: { givenName: "Amina", gender: "female" },
+      providerData: { familyName: "Amina", gender: "female" },
       organisation: { name: "Muster", legalForm: "GmbH" },
       postbox: mailbox,
     });
@@ -49,7 +49,7 @@ describe("the claims of a provider whose settings name other places than usual",
 
   it("tell nothing by a word that the settings do not name", () => {
     const person = outcome({ ...TOLD, gender: "constructor", company: { name: "Muster", form: "toString" } });
-    expect(person).toMatchObject({ organisation: { name: "Muster" }, providerData: { givenName: "Amina" } });
+    expect(person).toMatchObject({ organisation: { name: "Muster" }, providerData: { familyName: "Amina" } });
     expect(JSON.stringify(person)).not.toMatch(/gender|legalForm/);
   });
 

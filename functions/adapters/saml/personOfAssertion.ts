@@ -1,13 +1,10 @@
 import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
-import { type Organisation, organisationSchema } from "../../domain/session/Organisation.ts";
-import { satisfiesTrustLevel, TRUST_LEVELS, type TrustLevel } from "../../domain/session/TrustLevel.ts";
-import type { ProviderData, ValueLevels } from "../../domain/session/UserSession.ts";
+import { TRUST_LEVELS, type TrustLevel } from "../../domain/session/TrustLevel.ts";
 import type { IdentifiedPerson } from "../../domain/session/IdentifiedPerson.ts";
-import { postboxHandleSchema } from "../../domain/session/postboxHandle.ts";
 import type { LoginFailure } from "../../ports/IdentityProviders.ts";
 import type { SamlRequest } from "../../ports/SamlProviders.ts";
-import { isoDate } from "../../domain/session/isoDate.ts";
+import { vouchedPerson } from "../../domain/session/vouchedPerson.ts";
 import type { Assertion, AssertionAttribute } from "./readAssertion.ts";
 
 type Answer = SamlProvider["answer"];
@@ -34,28 +31,23 @@ export function personOfAssertion(
     const kind = unmet.is === undefined ? "account-incomplete" : "login-refused";
     return err({ kind, reason: "required-attribute-missing" });
   }
-  const trustLevel = levelOf(assertion, answer);
-  if (trustLevel === undefined || !satisfiesTrustLevel(trustLevel, given.asked.trustLevel)) {
-    return err({ kind: "trust-level-too-low" });
-  }
-  const subject =
-    answer.subject === "nameId" ? assertion.nameId?.value : valueAt(assertion, [answer.subject])?.value;
-  if (subject === undefined) return err({ kind: "account-incomplete", reason: "subject-missing" });
-  const { providerData, valueLevels } = dataOf(assertion, { answer, scopes: given.asked.scopes });
-  const organisation = organisationOf(assertion, answer);
-  // What is no handle leads to no mailbox.
-  const postbox = postboxHandleSchema.safeParse(
-    answer.postbox === undefined ? undefined : valueAt(assertion, [answer.postbox])?.value,
+  const { subject, postbox } = answer;
+  const person = vouchedPerson(
+    {
+      trustLevel: levelOf(assertion, answer),
+      subject: subject === "nameId" ? assertion.nameId?.value : valueAt(assertion, [subject])?.value,
+      valueOf: (scope) => {
+        const found = valueAt(assertion, answer.attributes[scope]);
+        return found && { value: found.value, level: VALUE_LEVELS.get(found.attribute.level ?? "") };
+      },
+      organisation: organisationOf(assertion, answer),
+      postbox: postbox === undefined ? undefined : valueAt(assertion, [postbox])?.value,
+    },
+    given.asked,
   );
-  const person = [providerData.givenName, providerData.familyName].filter((part) => part !== undefined);
+  if (!person.ok) return person;
   return ok({
-    subject,
-    trustLevel,
-    name: person.join(" ") || (organisation?.name ?? ""),
-    providerData,
-    valueLevels,
-    ...(organisation !== undefined && { organisation }),
-    ...(postbox.success && { postbox: postbox.data }),
+    ...person.value,
     transient: provider.transient,
     ...(assertion.nameId !== undefined && {
       providerSession: {
@@ -84,32 +76,13 @@ function levelOf(assertion: Assertion, { level, levels }: Answer): TrustLevel | 
   return TRUST_LEVELS.find((candidate) => found.includes(candidate));
 }
 
-/** What the provider tells of what was asked; it may tell more, which is not looked at. */
-function dataOf(
+function organisationOf(
   assertion: Assertion,
-  { answer, scopes }: { readonly answer: Answer; readonly scopes: SamlRequest["scopes"] },
-): { readonly providerData: ProviderData; readonly valueLevels: ValueLevels } {
-  const providerData: ProviderData = {};
-  const valueLevels: ValueLevels = {};
-  for (const scope of scopes) {
-    const found = valueAt(assertion, answer.attributes[scope]);
-    const value = scope === "birthdate" ? isoDate(found?.value) : found?.value;
-    if (found === undefined || value === undefined) continue;
-    providerData[scope] = value;
-    const level = VALUE_LEVELS.get(found.attribute.level ?? "");
-    if (level !== undefined) valueLevels[scope] = level;
-  }
-  return { providerData, valueLevels };
-}
-
-function organisationOf(assertion: Assertion, { organisation }: Answer): Organisation | undefined {
-  if (organisation === undefined) return undefined;
-  const parts = Object.entries(organisation).flatMap(([part, places]) => {
-    const value = valueAt(assertion, places)?.value;
-    return value === undefined ? [] : [[part, value]];
-  });
-  const parsed = organisationSchema.safeParse(Object.fromEntries(parts));
-  return parsed.success ? parsed.data : undefined;
+  { organisation = {} }: Answer,
+): Readonly<Record<string, string | undefined>> {
+  return Object.fromEntries(
+    Object.entries(organisation).map(([part, places]) => [part, valueAt(assertion, places)?.value]),
+  );
 }
 
 /** The first place that holds something. Several texts of one place (street and number) are joined with a blank. */

@@ -16,13 +16,22 @@ export function accountOf(
   const { organisation, providerData, trustLevel } = user;
   const levels: Readonly<Record<string, TrustLevel | undefined>> = user.valueLevels ?? {};
   const data = new Map<string, string>(Object.entries(providerData));
+  // Known of the account as a whole: whoever tells a family name alone has no other.
+  if (data.has("familyName") && !data.has("givenName")) data.set(ONLY_ONE_NAME, "true");
   for (const [part, value] of Object.entries(organisation ?? {})) {
     if (value !== undefined) data.set(part === "name" ? "organisation" : `organisation.${part}`, value);
   }
   return {
     data: Object.fromEntries(data),
-    isSure: (scope, level) => satisfiesTrustLevel(levels[scope] ?? trustLevel, level),
+    isSure: (scope, level) => satisfiesTrustLevel(levels[ownScope(scope)] ?? trustLevel, level),
   };
+}
+
+/** Scope of a box "only one name": as sure, and as locked, as the name itself. */
+const ONLY_ONE_NAME = "onlyOneName";
+
+function ownScope(scope: string): string {
+  return scope === ONLY_ONE_NAME ? "familyName" : scope;
 }
 
 /** Whether a service takes a value from the account as it is, and the account is sure enough of it. */
@@ -30,5 +39,5 @@ export function isLocked(
   terms: { readonly idpDataLocked: readonly string[]; readonly trustLevel: TrustLevel },
   { scope, account }: { readonly scope: string; readonly account: Account },
 ): boolean {
-  return terms.idpDataLocked.includes(scope) && account.isSure(scope, terms.trustLevel);
+  return terms.idpDataLocked.includes(ownScope(scope)) && account.isSure(scope, terms.trustLevel);
 }

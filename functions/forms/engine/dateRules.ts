@@ -41,8 +41,15 @@ export const day: RuleCheck = (value, { component }) => {
     isWithin(parts.day, lastDay(parts.month, parts.year)) &&
     isWithin(parts.month, 12) &&
     isWithin(parts.year, 9999);
-  return !exists || isShortYear(parts.year);
+  return (
+    !exists || isShortYear(parts.year) || (component.settings?.partlyUnknown === true && lacksMore(parts))
+  );
 };
+
+/** What is known of a birth date begins with the year; a day alone, of whatever month, says nothing. */
+function lacksMore({ day, month, year }: Readonly<Record<DayPart, number>>): boolean {
+  return year === 0 || (month === 0 && day > 0);
+}
 
 /** 0 stands for a year that is not given. */
 function isShortYear(year: number): boolean {
@@ -74,11 +81,23 @@ function compared(
     if (component.settings?.exactBounds) return { answer: timeOf(value), bound };
     return { answer: timeOf(value), bound: rule.rule === "minDate" ? startOfDay(bound) : endOfDay(bound) };
   }
+  if (component.settings?.partlyUnknown === true) {
+    const answer = edgeOf(partsOf(value, component), rule.rule === "minDate" ? "last" : "first");
+    return { answer, bound: startOfDay(bound) };
+  }
   const parts = value.split("/");
   const [first, second] = component.settings?.dayFirst ? ["day", "month"] : ["month", "day"];
   const isPartial = parts[0] === "00" || parts[1] === "00" || parts[2] === "0000";
   if (isPartial || first === second) return undefined;
   return { answer: timeOfDay(value, component.settings?.dayFirst ?? false), bound: startOfDay(bound) };
+}
+
+/** The first or the last of the days that a day of which not all is known can be. */
+function edgeOf({ day, month, year }: Readonly<Record<DayPart, number>>, edge: "first" | "last"): number {
+  const ofYear = month || (edge === "first" ? 1 : 12);
+  const ofMonth = day || (edge === "first" ? 1 : lastDay(ofYear, year));
+  const text = [ofYear, ofMonth].map((part) => String(part).padStart(2, "0")).join("/");
+  return timeOfDay(`${text}/${String(year).padStart(4, "0")}`, false);
 }
 
 export const minDate: RuleCheck = (value, use) => {

@@ -8,6 +8,8 @@ const OPTIONS = [
   { value: "2", label: "zwei" },
 ];
 
+const BIRTH = { type: "day", settings: { partlyUnknown: true } } as const;
+
 function text(field: Partial<InputComponent>, value: JsonValue | undefined): string {
   const component: InputComponent = {
     kind: "input",
@@ -32,6 +34,9 @@ describe("an answer on paper", () => {
     ["a day with the day first", { type: "day", settings: { dayFirst: true } }, "14/03/1991", "14.03.1991"],
     ["a month", { type: "day", settings: { hiddenParts: ["day"] } }, "09/2011", "09.2011"],
     ["a month kept with an open day", { type: "day" }, "09/00/2011", "09.2011"],
+    ["a known year", BIRTH, "00/00/1984", "1984 (Tag und Monat unbekannt)"],
+    ["a known month", BIRTH, "12/00/1984", "12.1984 (Tag unbekannt)"],
+    ["a known birth date", BIRTH, "12/31/1984", "31.12.1984"],
     ["a day that does not exist", { type: "day" }, "02/31/2011", "02/31/2011"],
     ["a moment", { type: "datetime" }, "2026-11-21T14:30:00+01:00", "21.11.2026, 14:30 Uhr"],
     [

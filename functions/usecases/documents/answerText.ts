@@ -1,5 +1,5 @@
 import type { InputComponent, Option } from "../../forms/CompiledForm.ts";
-import { isoOfDay } from "../../forms/dayValue.ts";
+import { isoOfDay, isoOfDayAnswer } from "../../forms/dayValue.ts";
 import type { JsonValue } from "../../forms/JsonValue.ts";
 
 interface Given {
@@ -9,8 +9,22 @@ interface Given {
 }
 
 const WORDS = {
-  de: { notGiven: "nicht angegeben", yes: "Ja", no: "Nein", locale: "de-DE", clock: " Uhr" },
-  en: { notGiven: "not given", yes: "Yes", no: "No", locale: "en-GB", clock: "" },
+  de: {
+    notGiven: "nicht angegeben",
+    yes: "Ja",
+    no: "Nein",
+    locale: "de-DE",
+    clock: " Uhr",
+    unknown: { day: "Tag unbekannt", both: "Tag und Monat unbekannt" },
+  },
+  en: {
+    notGiven: "not given",
+    yes: "Yes",
+    no: "No",
+    locale: "en-GB",
+    clock: "",
+    unknown: { day: "day unknown", both: "day and month unknown" },
+  },
 } as const;
 
 /** An answer as a person reads it on paper. Several answers stand below each other. */
@@ -31,7 +45,9 @@ function itemText(field: InputComponent, { value, options, language }: Given): s
     case "currency":
       return numberText(field, { value, locale: words.locale });
     case "day":
-      return dayText(String(value), field.settings?.dayFirst === true);
+      return field.settings?.partlyUnknown === true
+        ? partlyUnknownText(String(value), words.unknown)
+        : dayText(String(value), field.settings?.dayFirst === true);
     case "datetime":
       return momentText(String(value), field.settings?.withoutTime === true ? undefined : words.clock);
     case "time":
@@ -78,6 +94,15 @@ function numberText(
   return field.type === "currency"
     ? new Intl.NumberFormat(locale, { style: "currency", currency: currency ?? "EUR" }).format(number)
     : new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false }).format(number);
+}
+
+/** `1984 (Tag und Monat unbekannt)`: nobody takes what is not known for something left out. */
+function partlyUnknownText(value: string, unknown: { readonly day: string; readonly both: string }): string {
+  const iso = isoOfDayAnswer(value, { dayFirst: false });
+  const [year = "", month] = iso.split("-");
+  if (/^\d{4}$/.test(iso)) return `${year} (${unknown.both})`;
+  if (/^\d{4}-\d{2}$/.test(iso) && month !== undefined) return `${month}.${year} (${unknown.day})`;
+  return dayText(value, false);
 }
 
 /** `03/14/1991` as `14.03.1991`; a month as `03.1991`; what is no date as it was typed. */

@@ -71,6 +71,34 @@ describe("what the account says", () => {
     expect(at(process, "familyName")).toBeUndefined();
   });
 
+  it("of one name fills in the family name and ticks that there is no other, for whoever fills in", async () => {
+    const session = withUser({ providerData: { familyName: "Sukarno", birthdate: "1984" } });
+    const started = await aStartedProcess(ports, session);
+    const self = await answer(started, { session, changes: { role: "self" } });
+    expect(at(self.process, "familyName")).toBe("Sukarno");
+    expect(at(self.process, "givenName")).toBeUndefined();
+    expect(at(self.process, "onlyOneName")).toBe(true);
+    const other = await answer(self.process, { session, changes: { role: "representative" } });
+    expect(at(other.process, "onlyOneName")).not.toBe(true);
+    expect([at(other.process, "rep.familyName"), at(other.process, "rep.onlyOneName")]).toEqual([
+      "Sukarno",
+      true,
+    ]);
+  });
+
+  it("of a birth date goes into the form as far as it is known", async () => {
+    for (const [birthdate, kept] of [
+      ["1984", "00/00/1984"],
+      ["1984-12", "12/00/1984"],
+      ["1984-12-31", "12/31/1984"],
+    ] as const) {
+      const session = withUser({ providerData: { familyName: "Sukarno", birthdate } });
+      const started = await aStartedProcess(ports, session);
+      const { process } = await answer(started, { session, changes: { role: "self" } });
+      expect(at(process, "birthdate")).toBe(kept);
+    }
+  });
+
   it("moves when the role turns out to be the other one, and leaves alone what was typed", async () => {
     const started = await aStartedProcess(ports, AMINA);
     const self = await answer(started, {

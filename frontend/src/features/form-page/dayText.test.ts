@@ -26,6 +26,17 @@ describe("a day in inputs", () => {
     expect(toDayAnswer({ day: " ", month: "", year: "" }, undefined)).toBeUndefined();
   });
 
+  it("is known in part only where the person says so, and no date while something is left out", () => {
+    const birth = { partlyUnknown: true } as const;
+    const typed = { day: "", month: "", year: "1984" };
+    expect(toDayAnswer(typed, birth)).toBe("--/--/1984");
+    expect(fromDayAnswer("--/--/1984", birth)).toEqual(typed);
+    expect(toDayAnswer({ ...typed, isUnknown: true }, birth)).toBe("00/00/1984");
+    expect(toDayAnswer({ ...typed, month: "3", isUnknown: true }, birth)).toBe("03/00/1984");
+    expect(fromDayAnswer("03/00/1984", birth)).toEqual({ ...typed, month: "3", isUnknown: true });
+    expect(fromDayAnswer("03/14/1984", birth)).toEqual({ day: "14", month: "3", year: "1984" });
+  });
+
   it("is read from one pasted text", () => {
     const day = { day: "14", month: "3", year: "1991" };
     expect(pastedDay(" 14.3.1991 ")).toEqual(day);

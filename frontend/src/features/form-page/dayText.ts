@@ -1,7 +1,10 @@
 import type { DayPart, FieldSettings } from "../../../../functions/forms/CompiledForm.ts";
 
 /** Text of the inputs of a day. */
-export type DayTexts = Readonly<Record<DayPart, string>>;
+export type DayTexts = Readonly<Record<DayPart, string>> & {
+  /** The person says that what is empty is not known. */
+  readonly isUnknown?: boolean;
+};
 
 /** Parts in the order in which people read and type them. */
 const SHOWN: readonly DayPart[] = ["day", "month", "year"];
@@ -26,15 +29,20 @@ export function fromDayAnswer(answer: string, settings: FieldSettings | undefine
     given.length === 3
       ? keptParts(settings?.dayFirst === true ? { dayFirst: true } : undefined)
       : keptParts(settings);
-  const text = (part: DayPart): string => (given[kept.indexOf(part)] ?? "").replace(/^0+/, "");
-  return { day: text("day"), month: text("month"), year: text("year") };
+  const text = (part: DayPart): string => (given[kept.indexOf(part)] ?? "").replace(/^(?:0+|--$)/, "");
+  const isUnknown = settings?.partlyUnknown === true && given.includes("00");
+  return { day: text("day"), month: text("month"), year: text("year"), ...(isUnknown && { isUnknown }) };
 }
 
-/** The answer for what was typed, filled up with zeros; undefined when nothing is given. */
+/**
+ * The answer for what was typed, filled up with zeros; undefined when nothing is given. Where a part may be unknown, one
+ * that was only left out is `--`, which is no date.
+ */
 export function toDayAnswer(texts: DayTexts, settings: FieldSettings | undefined): string | undefined {
   const kept = keptParts(settings);
   if (kept.every((part) => texts[part].trim() === "")) return undefined;
-  return kept.map((part) => texts[part].trim().padStart(LENGTHS[part], "0")).join("/");
+  const leftOut = settings?.partlyUnknown === true && texts.isUnknown !== true ? "--" : "";
+  return kept.map((part) => (texts[part].trim() || leftOut).padStart(LENGTHS[part], "0")).join("/");
 }
 
 /** A whole date that was pasted into one input: `14.3.1991`, `14/03/1991` or `1991-03-14`. */

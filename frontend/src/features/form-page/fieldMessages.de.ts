@@ -4,6 +4,7 @@ export const de = {
   "form.source.sure": "Aus Ihrem Konto übernommen, geprüft: {{provider}}",
   "form.source.differs":
     "Hier gilt die Angabe aus Ihrem Konto: {{provider}}. Sie wird beim Vergleichen der Angaben übernommen.",
+  "form.partlyUnknown": "Ich weiß den Tag oder den Monat nicht und lasse ihn leer",
   "form.source.locked": "Aus Ihrem Konto, hier nicht änderbar: {{provider}}",
   "form.row.name": "Eintrag",
   "form.row.title": "{{label}} {{number}} von {{count}}",

@@ -5,6 +5,7 @@ export const en = {
   "form.source.sure": "Taken from your account, checked: {{provider}}",
   "form.source.differs":
     "What your account says applies here: {{provider}}. It is taken over when you compare the details.",
+  "form.partlyUnknown": "I do not know the day or the month and leave it empty",
   "form.source.locked": "From your account, cannot be changed here: {{provider}}",
   "form.row.name": "Entry",
   "form.row.title": "{{label}} {{number}} of {{count}}",

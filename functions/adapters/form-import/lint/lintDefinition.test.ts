@@ -35,6 +35,18 @@ describe("the look over a definition", () => {
     expect(lintDefinition(recognition).filter(({ severity }) => severity === "error")).toEqual([]);
   });
 
+  it("lets only a birth date be unknown in part", () => {
+    const partly = { type: "day", properties: { partlyUnknown: "yes" } };
+    expect(found(form(field("birthdate", { ...partly, autocomplete: "bday" })))).toEqual([]);
+    for (const wrong of [
+      partly,
+      { ...partly, type: "textfield", autocomplete: "bday" },
+      { ...partly, autocomplete: "bday", dayFirst: true },
+      { ...partly, autocomplete: "bday", properties: { partlyUnknown: "always" } },
+    ])
+      expect(found(form(field("issued", wrong)))).toContain("error partlyUnknownDays issued");
+  });
+
   it.each([
     "form",
     "recaptcha",

@@ -16,6 +16,7 @@ import { fileSizes } from "./rules/fileSizes.ts";
 import { html } from "./rules/html.ts";
 import { labels } from "./rules/labels.ts";
 import { missingKeys } from "./rules/missingKeys.ts";
+import { partlyUnknownDays } from "./rules/partlyUnknownDays.ts";
 import { radioBoxes } from "./rules/radioBoxes.ts";
 import { translations } from "./rules/translations.ts";
 import { unknownProperties } from "./rules/unknownProperties.ts";
@@ -29,6 +30,7 @@ const RULES: readonly LintRule[] = [
   duplicateKeys,
   choices,
   radioBoxes,
+  partlyUnknownDays,
   contradictions,
   fileSizes,
   cycles,

@@ -14,6 +14,7 @@ export function DayField(props: FieldProps): ReactNode {
 
 /** Nobody can type it into an input of one line. */
 const SEPARATOR = "\n";
+const UNKNOWN = "unknown";
 
 function DayInputs({ control }: { readonly control: Control }): ReactNode {
   const { t } = useTranslation();
@@ -24,7 +25,7 @@ function DayInputs({ control }: { readonly control: Control }): ReactNode {
     view.typed === undefined ? fromDayAnswer(textOf(view.value), settings) : typedTexts(view.typed);
   const change = (next: DayTexts): void => {
     // What is typed stays as it is typed; the answer is filled up with zeros.
-    const text = [next.day, next.month, next.year].join(SEPARATOR);
+    const text = [next.day, next.month, next.year, next.isUnknown ? UNKNOWN : ""].join(SEPARATOR);
     store.type(path, { text, value: toDayAnswer(next, settings) });
   };
   return (
@@ -58,13 +59,30 @@ function DayInputs({ control }: { readonly control: Control }): ReactNode {
           </div>
         );
       })}
+      {settings?.partlyUnknown === true && (
+        <div className="kern-form-check ap-date__unknown">
+          <input
+            className="kern-form-check__checkbox"
+            type="checkbox"
+            id={`${id}-unknown`}
+            name={`${path}-unknown`}
+            disabled={locked}
+            aria-describedby={describedBy}
+            checked={texts.isUnknown === true}
+            onChange={({ target }) => change({ ...texts, isUnknown: target.checked })}
+          />
+          <label className="kern-label" htmlFor={`${id}-unknown`}>
+            {t("form.partlyUnknown")}
+          </label>
+        </div>
+      )}
     </div>
   );
 }
 
 function typedTexts(typed: string): DayTexts {
-  const [day = "", month = "", year = ""] = typed.split(SEPARATOR);
-  return { day, month, year };
+  const [day = "", month = "", year = "", unknown] = typed.split(SEPARATOR);
+  return { day, month, year, isUnknown: unknown === UNKNOWN };
 }
 
 function inputClass({ long, invalid }: { readonly long: boolean; readonly invalid: boolean }): string {

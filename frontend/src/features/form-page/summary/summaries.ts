@@ -87,7 +87,8 @@ function day({ settings }: InputComponent, { value, locale }: SummaryUse): reado
   const whole = isoOfDay([month.padStart(2, "0"), dayOfMonth.padStart(2, "0"), year].join("/"));
   if (whole !== undefined) return [formatDate(whole, locale)];
   const month2 = month.padStart(2, "0");
-  if (settings?.hiddenParts?.join() === "day" && isoOfDay(`${month2}/01/${year}`) !== undefined) {
+  const isMonth = settings?.hiddenParts?.join() === "day" || (settings?.partlyUnknown && dayOfMonth === "");
+  if (isMonth && isoOfDay(`${month2}/01/${year}`) !== undefined) {
     return [formatMonth(`${year}-${month2}-01`, locale)];
   }
   const texts = fromDayAnswer(answer, settings);
