@@ -14,4 +14,3 @@ export const organisationSchema = z.strictObject({
   locality: text.optional(),
   country: text.optional(),
 });
-export type Organisation = z.infer<typeof organisationSchema>;

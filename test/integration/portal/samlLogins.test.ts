@@ -125,7 +125,9 @@ describe("the citizen account", () => {
     await signIn(sukarno, { providerId: "nkb", choose: { person: "sukarno" } });
     const one = await userOf(sukarno);
     expect(one.name).toBe("Sukarno");
-    expect(one.loginData.providerData).not.toHaveProperty("familyName");
+    // The account has it as given name; passports and the form have it as family name.
+    expect(one.loginData.providerData).toMatchObject({ familyName: "Sukarno" });
+    expect(one.loginData.providerData).not.toHaveProperty("givenName");
     const amina = new Visitor(url);
     await signIn(amina, { providerId: "nkb", choose: { person: "amina" } });
     const abroad = (await userOf(amina)).loginData.providerData;
