@@ -157,6 +157,8 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     READ_BLOCKS,
     grant("processes", "dynamodb:GetItem"),
     grant("processKeys", "dynamodb:GetItem"),
+    // Certificates of deletion, of which it makes every word itself.
+    SIGN,
     grant("limits", "dynamodb:UpdateItem"),
     // Links carry the rights of who signs them. Without listing, a form not drawn yet would look forbidden.
     grant("results", "s3:ListBucket"),

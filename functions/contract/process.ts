@@ -163,6 +163,13 @@ export const processOperations = {
     response: z.object({ version: z.int(), formData: formDataSchema, updatedAt: z.iso.datetime() }),
     problems: ["process-not-found", "process-expired", "trust-level-too-low"],
   }),
+  /** What was deleted when, sealed, as the bytes of a PDF: nothing of it is stored. */
+  getDeletionCertificate: operation({
+    path: processPath,
+    query: z.object({ locale: localeSchema }),
+    response: z.object({ fileName: z.string(), base64: z.base64() }),
+    problems: ["process-not-found", "too-many-requests"],
+  }),
   /** What was entered until now as PDF, marked as not sent: a link that ends after ten minutes at the latest. */
   getDraftPdf: operation({
     path: processPath,

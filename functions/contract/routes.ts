@@ -118,6 +118,12 @@ export const ROUTES = {
     group: "process",
     access: "session",
   },
+  getDeletionCertificate: {
+    method: "GET",
+    path: "/api/processes/{processId}/deletion-certificate",
+    group: "documents",
+    access: "public",
+  },
   getDraftPdf: {
     method: "GET",
     path: "/api/processes/{processId}/draft-pdf",

@@ -80,6 +80,7 @@ const API_ENVIRONMENT: Readonly<Record<ServiceGroup, readonly EnvironmentName[]>
     "LIMITS_TABLE",
     "RESULTS_BUCKET",
     "FORMS_BUCKET",
+    "SEAL_KEY_ARN",
   ],
   payment: [
     "AVAILABILITY_TABLE",

@@ -85,6 +85,7 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   // What somebody has to know in order to step up.
   getAccessData: on("draft", { tooHigh: 200 }),
   getSnapshot: on("draft"),
+  getDeletionCertificate: open(404, { query: "locale=de" }),
   getDraftPdf: on("draft", { query: "locale=de" }),
   getFiles: on("sent"),
   getFilesExpiration: on("sent"),

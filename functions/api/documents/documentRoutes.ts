@@ -5,6 +5,7 @@ import type { documentPorts } from "../../runtime/documentPorts.ts";
 import { definePublicRoute, defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
 import { readSettings } from "../../runtime/readSettings.ts";
 import { blankForm } from "../../usecases/blank-form/blankForm.ts";
+import { deletionCertificate } from "../../usecases/deletion/deletionCertificate.ts";
 import { draftPdf } from "../../usecases/process/draftPdf.ts";
 import { ACCESS_PROBLEMS } from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
@@ -34,6 +35,24 @@ export function documentRoutes(ports: ReturnType<typeof documentPorts>): readonl
         "form-not-found": "form-not-found",
         "too-many": "too-many-requests",
       },
+    }),
+    definePublicRoute({
+      name: "getDeletionCertificate",
+      schemas: processOperations.getDeletionCertificate,
+      handle: async ({ path, query, address }, current) => {
+        const { portal } = readSettings();
+        const { locale } = query;
+        const certificate = await deletionCertificate(ports, {
+          ...path,
+          locale,
+          address,
+          ownerId: current?.session.user?.ownerId,
+          portalName: portal.portalName[locale],
+          issuer: portal.publicUrl,
+        });
+        return certificate.ok ? ok({ body: certificate.value }) : certificate;
+      },
+      problems: { "process-not-found": "process-not-found", "too-many": "too-many-requests" },
     }),
     defineSessionRoute({
       name: "getDraftPdf",

@@ -1,6 +1,6 @@
 /** How often something public may be called in ten minutes: by one address, and by everybody together. */
 export interface RateLimit {
-  readonly name: "feedback" | "browser-errors" | "blank-forms" | "anonymous-starts";
+  readonly name: "feedback" | "browser-errors" | "blank-forms" | "deletion-certificates" | "anonymous-starts";
   readonly ofAddress: number;
   readonly ofAll: number;
 }
@@ -11,6 +11,11 @@ export const RATE_LIMIT_SECONDS = 600;
 export const FEEDBACK_LIMIT: RateLimit = { name: "feedback", ofAddress: 10, ofAll: 300 };
 /** Forms that are drawn anew; one that is there already costs nothing. */
 export const BLANK_FORM_LIMIT: RateLimit = { name: "blank-forms", ofAddress: 20, ofAll: 300 };
+export const DELETION_CERTIFICATE_LIMIT: RateLimit = {
+  name: "deletion-certificates",
+  ofAddress: 30,
+  ofAll: 600,
+};
 export const BROWSER_ERROR_LIMIT: RateLimit = { name: "browser-errors", ofAddress: 20, ofAll: 600 };
 
 /** Applications begun without an account; all networks together may begin ten times as many as one. */

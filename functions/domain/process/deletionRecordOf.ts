@@ -6,12 +6,13 @@ export function deletionRecordOf(
   process: Process,
   { cause, now }: { readonly cause: DeletionCause; readonly now: Date },
 ): DeletionRecord {
-  const { id, ownerId, createdAt, submitting } = process;
+  const { id, ownerId, transient, createdAt, submitting } = process;
   const files = process.attachments.filter(({ status }) => status === "stored").length;
   const isSent = submitting?.acceptedAt !== undefined;
   return {
     processId: id,
     ownerId,
+    transient,
     cause,
     createdAt,
     destroyedAt: now.toISOString(),

@@ -42,7 +42,10 @@ function addressOf(path: string): string {
 }
 
 /** The query of every operation on a process that demands one. */
-const QUERIES: Partial<Record<OperationName, string>> = { getDraftPdf: "?locale=de" };
+const QUERIES: Partial<Record<OperationName, string>> = {
+  getDraftPdf: "?locale=de",
+  getDeletionCertificate: "?locale=de",
+};
 
 /** A body of the right shape for every operation that takes one. */
 const BODIES: Readonly<Record<string, unknown>> = {

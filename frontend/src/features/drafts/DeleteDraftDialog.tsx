@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
+import { CertificateChoice } from "../deletion-certificate/CertificateChoice.tsx";
 import type { Draft } from "./Draft.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";
@@ -12,12 +13,13 @@ import { RichMessage } from "../../i18n/RichMessage.tsx";
 export interface DeleteDraftDialogProps {
   readonly draft: Draft;
   readonly onKeep: () => void;
-  readonly onDelete: () => void;
+  readonly onDelete: (options: { readonly certificate: boolean }) => void;
 }
 
 export function DeleteDraftDialog({ draft, onKeep, onDelete }: DeleteDraftDialogProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
+  const [certificate, setCertificate] = useState(false);
   const when = formatNear(draft.updatedAt, { locale, now: new Date() });
   return (
     <Dialog
@@ -28,7 +30,7 @@ export function DeleteDraftDialog({ draft, onKeep, onDelete }: DeleteDraftDialog
           <Button kind="primary" onClick={onKeep}>
             {t("drafts.delete.keep")}
           </Button>
-          <Button kind="danger" onClick={onDelete}>
+          <Button kind="danger" onClick={() => onDelete({ certificate })}>
             {t("drafts.delete.confirm")}
           </Button>
         </>
@@ -47,6 +49,7 @@ export function DeleteDraftDialog({ draft, onKeep, onDelete }: DeleteDraftDialog
       <p>
         <strong>{t("drafts.delete.lost")}</strong> {t("drafts.delete.final")}
       </p>
+      <CertificateChoice wanted={certificate} onChange={setCertificate} />
     </Dialog>
   );
 }

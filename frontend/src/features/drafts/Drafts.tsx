@@ -11,6 +11,8 @@ import { Button } from "../../components/Button.tsx";
 import { notify } from "../../components/notifications.ts";
 import "../../styles/cases.css";
 import "../../styles/rows.css";
+import { useLocale } from "../../i18n/useLocale.ts";
+import { saveCertificate } from "../deletion-certificate/saveCertificate.ts";
 import { DeleteDraftDialog } from "./DeleteDraftDialog.tsx";
 import { DeleteSeveralDialog } from "./DeleteSeveralDialog.tsx";
 import type { Draft } from "./Draft.ts";
@@ -20,12 +22,13 @@ import { useDrafts } from "./useDrafts.ts";
 
 export function Drafts(): ReactNode {
   const { t } = useTranslation();
+  const locale = useLocale();
   const drafts = useDrafts();
   const [deleting, setDeleting] = useState<Draft>();
   const [severalAsked, setSeveralAsked] = useState(false);
   const deletable =
     drafts.status === "ready" ? drafts.value.processes.filter((draft) => isDeletable(draft)) : [];
-  const remove = async (ids: readonly string[], inVain = 0): Promise<void> => {
+  const remove = async (ids: readonly string[], inVain = 0): Promise<boolean> => {
     setDeleting(undefined);
     setSeveralAsked(false);
     const result = await call("deleteProcesses", { query: { id: [...ids] } });
@@ -36,12 +39,13 @@ export function Drafts(): ReactNode {
         notify(t("drafts.delete.later"));
       }
       goOnLater(() => void remove(ids, inVain + 1), pauseBeforeTry(inVain + 1));
-      return;
+      return false;
     } else {
       const isPaid = isProblem(result.failure, "payment-in-flight");
       notify(t(isPaid ? "drafts.delete.paying" : "error.draftDelete"), { type: "error" });
     }
     await refresh("listProcesses", "listKept", "getProcessByMetadata");
+    return result.ok;
   };
   return (
     <section className="ap-stack" aria-labelledby="entw">
@@ -85,7 +89,14 @@ export function Drafts(): ReactNode {
         <DeleteDraftDialog
           draft={deleting}
           onKeep={() => setDeleting(undefined)}
-          onDelete={() => void remove([deleting.id])}
+          onDelete={({ certificate }) => {
+            const { id } = deleting;
+            void remove([id]).then(async (isGone) => {
+              if (isGone && certificate && !(await saveCertificate(id, locale))) {
+                notify(t("deletion.certificate.failed"), { type: "error" });
+              }
+            });
+          }}
         />
       )}
     </section>

@@ -4,6 +4,8 @@ import { endSession, untilDone } from "../../api/endSession.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
+import { CertificateChoice } from "../../features/deletion-certificate/CertificateChoice.tsx";
+import { saveCertificate } from "../../features/deletion-certificate/saveCertificate.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import { pageAddress } from "../../routes/pageAddress.ts";
 import { deleteAtPortal } from "./deleteAtPortal.ts";
@@ -28,13 +30,19 @@ export function LeaveDialog({ session, status, signedIn, onStay, onSignIn }: Lea
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
   const goesOut = GOES_OUT.has(status);
+  const [wantsCertificate, setWantsCertificate] = useState(false);
+  const deleted = async (): Promise<boolean> => {
+    const { id } = session.process();
+    const isDeleted = await deleteAtPortal(id);
+    // Once: whether it comes or not, leaving goes on.
+    if (isDeleted && wantsCertificate) await saveCertificate(id, locale);
+    return isDeleted;
+  };
   const leave = (): void => {
     stop.current?.();
     setGoing("yes");
     stop.current = untilDone(
-      async () =>
-        (goesOut || (await deleteAtPortal(session.process().id))) &&
-        (await endSession(pageAddress("index", { locale }))).ok,
+      async () => (goesOut || (await deleted())) && (await endSession(pageAddress("index", { locale }))).ok,
       () => setGoing("unreachable"),
     );
   };
@@ -99,6 +107,7 @@ export function LeaveDialog({ session, status, signedIn, onStay, onSignIn }: Lea
           })}`}
       </p>
       {!signedIn && <p>{t("process.leave.how")}</p>}
+      <CertificateChoice wanted={wantsCertificate} onChange={setWantsCertificate} />
       {unreachable}
     </Dialog>
   );

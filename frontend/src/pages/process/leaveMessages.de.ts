@@ -1,6 +1,8 @@
+import { de as certificate } from "../../features/deletion-certificate/messages.de.ts";
 import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 
 export const de = {
+  ...certificate,
   "process.leave.title": "Antrag verlassen?",
   "process.leave.lost": "Ihre Angaben gehen verloren. Es wurde nichts über diese Sitzung hinaus gespeichert.",
   "process.leave.affected": "Betroffen: {{answers}}, {{files}}.",

@@ -1,7 +1,9 @@
+import { en as certificate } from "../../features/deletion-certificate/messages.en.ts";
 import { DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
 import type { de } from "./leaveMessages.de.ts";
 
 export const en = {
+  ...certificate,
   "process.leave.title": "Leave application?",
   "process.leave.lost": "Your details will be lost. Nothing is kept beyond this session.",
   "process.leave.affected": "This concerns: {{answers}}, {{files}}.",

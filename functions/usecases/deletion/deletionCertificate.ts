@@ -1,0 +1,44 @@
+import { DELETION_CERTIFICATE_LIMIT } from "../../domain/feedback/rateLimits.ts";
+import { err, ok, type Result } from "../../domain/result.ts";
+import type { ProcessNotFound } from "../../ports/ProcessRepository.ts";
+import type { Ports } from "../../ports/Ports.ts";
+import { certificateDocument } from "./certificateDocument.ts";
+import { DELETION_TEXTS } from "./deletionTexts.ts";
+
+export type CertificateFailure = ProcessNotFound | { readonly kind: "too-many" };
+
+/**
+ * The sealed certificate of an application that is gone to its last file. Of an account's only its owner has it. Where there
+ * was none, the session ended with the application: its number, which is chance, is enough, and the certificate says nothing
+ * of a person.
+ */
+export async function deletionCertificate(
+  ports: Pick<Ports, "deletions" | "processes" | "documents" | "seal" | "limiter">,
+  request: {
+    readonly processId: string;
+    /** Who asks, where somebody is signed in. */
+    readonly ownerId: string | undefined;
+    readonly address: string;
+    readonly locale: "de" | "en";
+    readonly portalName: string;
+    readonly issuer: string;
+  },
+): Promise<Result<{ readonly fileName: string; readonly base64: string }, CertificateFailure>> {
+  const { processId, locale, portalName, issuer } = request;
+  const record = await ports.deletions.get(processId);
+  if (record === undefined || (!record.transient && record.ownerId !== request.ownerId)) {
+    return err({ kind: "process-not-found" });
+  }
+  // Its files may still be on their way out.
+  if ((await ports.processes.get(processId)) !== undefined) return err({ kind: "process-not-found" });
+  if (!(await ports.limiter.admits(DELETION_CERTIFICATE_LIMIT, request.address)))
+    return err({ kind: "too-many" });
+  const { createdAt, destroyedAt, cause, files, destroyed, kept } = record;
+  const statement = { type: "deletion-certificate", issuer, processId, createdAt, destroyedAt };
+  const sealed = await ports.seal?.sealStatement(
+    JSON.stringify({ ...statement, cause, files, destroyed, kept }),
+  );
+  const drawn = await ports.documents.render(certificateDocument(record, { sealed, locale, portalName }));
+  const bytes = (await ports.seal?.sealDocument(drawn)) ?? drawn;
+  return ok({ fileName: DELETION_TEXTS[locale].fileName, base64: Buffer.from(bytes).toString("base64") });
+}

@@ -1,0 +1,49 @@
+import { expect, inject, it } from "vitest";
+import { z } from "zod";
+import { createPdfUploadInspector } from "../../../functions/adapters/pdf/createPdfUploadInspector.ts";
+import { extractText } from "../../../functions/adapters/pdf/extractText.fixture.ts";
+import { filledIn } from "./filledIn.ts";
+import { Visitor } from "./Visitor.ts";
+
+const url = inject("portalUrl");
+const certificateSchema = z.object({ fileName: z.string(), base64: z.base64() });
+
+const ask = (visitor: Visitor, processId: string, locale: "de" | "en") =>
+  visitor.get(`/api/processes/${processId}/deletion-certificate?locale=${locale}`);
+
+/** The text of the certificate, whose seal is found intact. */
+function readable(body: unknown): string {
+  const bytes = Buffer.from(certificateSchema.parse(body).base64, "base64");
+  expect(createPdfUploadInspector().inspect(bytes)).toMatchObject({
+    kind: "accepted",
+    inspection: { signatures: "intact" },
+  });
+  return extractText(bytes).replace(/\s+/g, " ");
+}
+
+it("Who deleted everything without an account has the sealed certificate, also when the session is over", async () => {
+  const visitor = new Visitor(url);
+  await visitor.startAnonymously();
+  const processId = await filledIn(visitor);
+  expect((await ask(visitor, processId, "de")).status).toBe(404);
+  await visitor.call({ method: "DELETE", path: `/api/processes?id=${processId}` });
+  await visitor.call({ method: "POST", path: "/api/auth/logout" });
+
+  const answer = await ask(new Visitor(url), processId, "de");
+  const text = readable(answer.body);
+  for (const said of ["Löschbescheinigung", processId, "Sie haben ihn gelöscht.", "alle Angaben im Formular"])
+    expect(text).toContain(said);
+});
+
+it("Of an account's application only its owner has the certificate", async () => {
+  const leyla = new Visitor(url);
+  await leyla.signIn({ user: "leyla", password: "leyla-geheim" });
+  const processId = await filledIn(leyla);
+  await leyla.call({ method: "DELETE", path: `/api/processes?id=${processId}` });
+  const amina = new Visitor(url);
+  await amina.signIn({ user: "amina", password: "amina-geheim" });
+  for (const other of [amina, new Visitor(url)]) {
+    expect((await ask(other, processId, "en")).status).toBe(404);
+  }
+  expect(readable((await ask(leyla, processId, "en")).body)).toContain("Certificate of deletion");
+});
