@@ -4,7 +4,7 @@ import { Button } from "../../components/Button.tsx";
 import { Dialog } from "../../components/Dialog.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { CertificateChoice } from "../deletion-certificate/CertificateChoice.tsx";
+import { CertificateChoice } from "../../components/CertificateChoice.tsx";
 import type { Draft } from "./Draft.ts";
 import { serviceTitle } from "../../i18n/serviceTitle.ts";
 import { foreignValue } from "../../i18n/foreignValue.ts";

@@ -12,7 +12,7 @@ import { notify } from "../../components/notifications.ts";
 import "../../styles/cases.css";
 import "../../styles/rows.css";
 import { useLocale } from "../../i18n/useLocale.ts";
-import { saveCertificate } from "../deletion-certificate/saveCertificate.ts";
+import { saveCertificate } from "../../api/saveCertificate.ts";
 import { DeleteDraftDialog } from "./DeleteDraftDialog.tsx";
 import { DeleteSeveralDialog } from "./DeleteSeveralDialog.tsx";
 import type { Draft } from "./Draft.ts";

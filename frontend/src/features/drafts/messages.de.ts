@@ -1,6 +1,4 @@
-import { de as certificate } from "../deletion-certificate/messages.de.ts";
 export const de = {
-  ...certificate,
   "drafts.title": "Entwürfe",
   "drafts.retention": "Ein Entwurf wird {{hours}} Stunden nach der letzten Änderung gelöscht.",
   "drafts.none": "Sie haben keine Entwürfe.",

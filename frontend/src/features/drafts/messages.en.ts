@@ -1,8 +1,6 @@
-import { en as certificate } from "../deletion-certificate/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...certificate,
   "drafts.title": "Drafts",
   "drafts.retention": "A draft is deleted {{hours}} hours after the last change.",
   "drafts.none": "You have no drafts.",

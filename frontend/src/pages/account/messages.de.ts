@@ -1,9 +1,11 @@
+import { de as certificate } from "../../features/deletion-certificate/messages.de.ts";
 import { de as drafts } from "../../features/drafts/messages.de.ts";
 import { de as kept } from "../../features/kept-data/messages.de.ts";
 import { de as login } from "../../features/login/messages.de.ts";
 import { de as sent } from "../../features/sent-applications/messages.de.ts";
 
 export const de = {
+  ...certificate,
   ...drafts,
   ...kept,
   ...login,

@@ -1,3 +1,4 @@
+import { en as certificate } from "../../features/deletion-certificate/messages.en.ts";
 import { en as drafts } from "../../features/drafts/messages.en.ts";
 import { en as kept } from "../../features/kept-data/messages.en.ts";
 import { en as login } from "../../features/login/messages.en.ts";
@@ -5,6 +6,7 @@ import { en as sent } from "../../features/sent-applications/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
+  ...certificate,
   ...drafts,
   ...kept,
   ...login,

@@ -1,5 +1,5 @@
-import { call } from "../../api/call.ts";
-import type { Locale } from "../../i18n/locales.ts";
+import { call } from "./call.ts";
+import type { Locale } from "../i18n/locales.ts";
 
 /** Puts the sealed certificate of what was just deleted into the downloads; whether that went well. */
 export async function saveCertificate(processId: string, locale: Locale): Promise<boolean> {

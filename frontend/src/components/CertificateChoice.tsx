@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import "virtual:kern/fields.css";
-import "../../styles/fields.css";
+import "../styles/fields.css";
 
 export interface CertificateChoiceProps {
   readonly wanted: boolean;
