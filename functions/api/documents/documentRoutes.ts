@@ -46,7 +46,7 @@ export function documentRoutes(ports: ReturnType<typeof documentPorts>): readonl
           ...path,
           locale,
           address,
-          ownerId: current?.session.user?.ownerId,
+          owner: current?.session.user,
           portalName: portal.portalName[locale],
           issuer: portal.publicUrl,
         });

@@ -1,5 +1,6 @@
 import { DELETION_CERTIFICATE_LIMIT } from "../../domain/feedback/rateLimits.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
+import { isOwnedBy, type OwnerIds } from "../../domain/session/OwnerIds.ts";
 import type { ProcessNotFound } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { certificateDocument } from "./certificateDocument.ts";
@@ -17,16 +18,17 @@ export async function deletionCertificate(
   request: {
     readonly processId: string;
     /** Who asks, where somebody is signed in. */
-    readonly ownerId: string | undefined;
+    readonly owner: OwnerIds | undefined;
     readonly address: string;
     readonly locale: "de" | "en";
     readonly portalName: string;
     readonly issuer: string;
   },
 ): Promise<Result<{ readonly fileName: string; readonly base64: string }, CertificateFailure>> {
-  const { processId, locale, portalName, issuer } = request;
+  const { processId, owner, locale, portalName, issuer } = request;
   const record = await ports.deletions.get(processId);
-  if (record === undefined || (!record.transient && record.ownerId !== request.ownerId)) {
+  if (record === undefined) return err({ kind: "process-not-found" });
+  if (!record.transient && (owner === undefined || !isOwnedBy(record, owner))) {
     return err({ kind: "process-not-found" });
   }
   // Its files may still be on their way out.
