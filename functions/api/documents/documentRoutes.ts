@@ -50,7 +50,9 @@ export function documentRoutes(ports: ReturnType<typeof documentPorts>): readonl
           portalName: portal.portalName[locale],
           issuer: portal.publicUrl,
         });
-        return certificate.ok ? ok({ body: certificate.value }) : certificate;
+        if (!certificate.ok) return certificate;
+        const { fileName, bytes } = certificate.value;
+        return ok({ body: { fileName, base64: Buffer.from(bytes).toString("base64") } });
       },
       problems: { "process-not-found": "process-not-found", "too-many": "too-many-requests" },
     }),

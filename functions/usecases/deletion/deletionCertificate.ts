@@ -24,7 +24,7 @@ export async function deletionCertificate(
     readonly portalName: string;
     readonly issuer: string;
   },
-): Promise<Result<{ readonly fileName: string; readonly base64: string }, CertificateFailure>> {
+): Promise<Result<{ readonly fileName: string; readonly bytes: Uint8Array }, CertificateFailure>> {
   const { processId, owner, locale, portalName, issuer } = request;
   const record = await ports.deletions.get(processId);
   if (record === undefined) return err({ kind: "process-not-found" });
@@ -42,5 +42,5 @@ export async function deletionCertificate(
   );
   const drawn = await ports.documents.render(certificateDocument(record, { sealed, locale, portalName }));
   const bytes = (await ports.seal?.sealDocument(drawn)) ?? drawn;
-  return ok({ fileName: DELETION_TEXTS[locale].fileName, base64: Buffer.from(bytes).toString("base64") });
+  return ok({ fileName: DELETION_TEXTS[locale].fileName, bytes });
 }
