@@ -12,6 +12,7 @@ import { rekeyOwners } from "../../functions/usecases/operator/rekeyOwners.ts";
 import { deleteProcesses } from "../../functions/usecases/process/deleteProcesses.ts";
 import { getOwnProcess } from "../../functions/usecases/process/getOwnProcess.ts";
 import { listDrafts } from "../../functions/usecases/process/listDrafts.ts";
+import { listKept } from "../../functions/usecases/process/listKept.ts";
 import { listSubmissions } from "../../functions/usecases/process/listSubmissions.ts";
 import { admitStart } from "../../functions/usecases/workflow/admitStart.ts";
 import { changeUser } from "../../functions/usecases/workflow/changeUser.ts";
@@ -105,6 +106,7 @@ describe.each([
     const { user } = await session(after);
     const listed = async (actor: typeof user) => (await listSubmissions(ports, actor)).submissions.length;
     expect(await listed(user)).toBe(1);
+    expect(JSON.stringify(await listKept(ports, user))).toContain(aSubmission().processId);
     const newest = (ownerId: string): string => keyedOwnerId(ownerId, after);
     expect(await rekeyOwners(ports, newest)).toEqual({ submissions: 1, blocks: 0, left: [] });
     expect(await rekeyOwners(ports, newest)).toEqual({ submissions: 0, blocks: 0, left: [] });

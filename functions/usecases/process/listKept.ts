@@ -2,6 +2,7 @@ import { keptOfProcess, keptOfSubmission, type KeptApplication } from "../../dom
 import type { Actor } from "../../domain/session/Actor.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
 import type { Ports } from "../../ports/Ports.ts";
+import { ownedBy } from "./ownedBy.ts";
 
 /** What is kept of somebody and until when, application by application, as far as this sign-in may see it. */
 export async function listKept(
@@ -10,8 +11,8 @@ export async function listKept(
 ): Promise<readonly KeptApplication[]> {
   const now = clock.now();
   const [drafts, records] = await Promise.all([
-    processes.listByOwner(actor.ownerId),
-    submissions.listByOwner(actor.ownerId),
+    ownedBy(processes, actor),
+    ownedBy(submissions, actor),
   ]);
   const isSeen = ({ trustLevel }: Pick<Actor, "trustLevel">): boolean =>
     satisfiesTrustLevel(actor.trustLevel, trustLevel);
