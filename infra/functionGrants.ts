@@ -4,6 +4,7 @@ import type { SubmitStep } from "../functions/contract/submitSteps.ts";
 export type GrantTarget =
   | "sessions"
   | "sessionsBySignIn"
+  | "sessionsByOwner"
   | "logins"
   | "blocks"
   | "processes"
@@ -125,6 +126,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     READ_AVAILABILITY,
     grant("sessions", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:UpdateItem", "dynamodb:DeleteItem"),
     grant("sessionsBySignIn", "dynamodb:Query"),
+    grant("sessionsByOwner", "dynamodb:Query"),
     grant("processes", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
     LISTED_PROCESS_KEYS,
     PROCESSES_BY_OWNER,

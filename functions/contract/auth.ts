@@ -87,7 +87,30 @@ const secretSchema = z.string().min(1).max(200);
  */
 const returned = (schema: z.ZodString): z.ZodCatch<z.ZodString> => schema.catch("");
 
+/** Hash of a session's id: names it and opens nothing. */
+const sessionHandleSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
 export const authOperations = {
+  listSessions: operation({
+    response: z.object({
+      sessions: z.array(
+        z.object({
+          session: sessionHandleSchema,
+          begunAt: z.iso.datetime(),
+          usedAt: z.iso.datetime(),
+          /** The one that asks. */
+          current: z.boolean(),
+        }),
+      ),
+    }),
+    problems: [],
+  }),
+  endSessions: operation({
+    /** Which other one; absent: all others. */
+    query: z.object({ session: sessionHandleSchema.optional() }),
+    response: z.object({ ended: z.int().nonnegative() }),
+    problems: [],
+  }),
   startPseudoSession: operation({
     body: z.strictObject({ termsVersion: z.string().max(40) }),
     response: userResponseSchema,

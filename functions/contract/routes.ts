@@ -59,6 +59,9 @@ export const ROUTES = {
     access: "session",
   },
 
+  listSessions: { method: "GET", path: "/api/auth/sessions", group: "auth", access: "personal-area" },
+  endSessions: { method: "DELETE", path: "/api/auth/sessions", group: "auth", access: "personal-area" },
+
   getVersion: { method: "GET", path: "/api/version", group: "version", access: "public" },
   getNotice: { method: "GET", path: "/api/version/notice", group: "version", access: "public" },
   getSealKeys: { method: "GET", path: "/api/version/seal", group: "version", access: "public" },

@@ -18,6 +18,7 @@ export const LOG_MESSAGES = {
   "identity-provider-certificate-ends": "error",
   logout: "info",
   "logout-by-provider": "info",
+  "sessions-ended": "info",
   "logout-refused": "info",
   "logout-unconfirmed": "info",
   "process-started": "info",

@@ -1,4 +1,5 @@
 import type { ProviderSignIn } from "../domain/session/ProviderSignIn.ts";
+import type { OwnerIds } from "../domain/session/OwnerIds.ts";
 import type { PendingLogin, UserSession } from "../domain/session/UserSession.ts";
 
 /** Sessions by their secret id. The store keeps only a hash of the id: who reads the store cannot become anybody. */
@@ -15,6 +16,12 @@ export interface SessionStore {
   /** Takes the started login of this state out of the session, as its `pendingLogin`. Answers it exactly once, however often and from wherever it is asked. */
   claimPendingLogin(sessionId: string, state: string): Promise<UserSession | undefined>;
   delete(sessionId: string): Promise<void>;
+  /** What a session is called where its id must not be. */
+  handleOf(sessionId: string): string;
+  /** All sessions of an account, over or not. A new one may be missing for a moment. */
+  listOwned(owner: OwnerIds): Promise<readonly { readonly handle: string; readonly session: UserSession }[]>;
+  /** Takes away a session if it is this account's. Answers what it was. */
+  takeOwned(handle: string, owner: OwnerIds): Promise<UserSession | undefined>;
   /** Takes away the sessions that came of a sign-in, without an index all of that person. Answers what they were. */
   takeSignedInBy(signIn: ProviderSignIn): Promise<readonly UserSession[]>;
 }

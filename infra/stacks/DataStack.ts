@@ -82,7 +82,10 @@ export class DataStack extends Stack {
     this.sessions = new ItemTable(this, "Sessions", {
       partitionKey: "sessionHash",
       // Keys only: what sessions know of people stands in one place, and moving their end costs no second write.
-      indexes: { bySignIn: { partitionKey: "signInName", sortKey: "signInIndex", keysOnly: true } },
+      indexes: {
+        bySignIn: { partitionKey: "signInName", sortKey: "signInIndex", keysOnly: true },
+        byOwner: { partitionKey: "ownerId", sortKey: "createdAt", keysOnly: true },
+      },
       ...kept,
     });
     this.logins = new ItemTable(this, "Logins", { partitionKey: "loginId", ...kept });
@@ -214,6 +217,8 @@ export class DataStack extends Stack {
         return [this.sessions.table.tableArn];
       case "sessionsBySignIn":
         return [`${this.sessions.table.tableArn}/index/bySignIn`];
+      case "sessionsByOwner":
+        return [`${this.sessions.table.tableArn}/index/byOwner`];
       case "logins":
         return [this.logins.table.tableArn];
       case "blocks":

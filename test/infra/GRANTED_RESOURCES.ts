@@ -3,6 +3,7 @@ import type { GrantTarget } from "../../infra/functionGrants.ts";
 /** What a grant of the demo state must reach, by the names of constructs. */
 export const GRANTED_RESOURCES: Readonly<Record<GrantTarget, readonly string[]>> = {
   sessions: ["SessionsTable"],
+  sessionsByOwner: ["SessionsTable/index/byOwner"],
   sessionsBySignIn: ["SessionsTable/index/bySignIn"],
   logins: ["LoginsTable"],
   blocks: ["BlocksTable"],

@@ -25,7 +25,10 @@ beforeAll(async () => {
   await tables.create({
     name: "sessions",
     key: "sessionHash",
-    indexes: [{ name: "bySignIn", keys: ["signInName", "signInIndex"], projection: "KEYS_ONLY" }],
+    indexes: [
+      { name: "bySignIn", keys: ["signInName", "signInIndex"], projection: "KEYS_ONLY" },
+      { name: "byOwner", keys: ["ownerId", "createdAt"], projection: "KEYS_ONLY" },
+    ],
   });
 });
 afterAll(() => tables.stop());
@@ -179,6 +182,27 @@ describe("ends of sessions at a provider", () => {
     expect(await sessions.takeSignedInBy(signIn)).toHaveLength(2);
     expect(await living()).toEqual(["d"]);
     expect(await sessions.takeSignedInBy(signIn)).toEqual([]);
+  });
+
+  it("of one account are found under its id and the one before, and taken by nobody else", async () => {
+    const [now, before, foreign] = ["sk:2:owner", "sk:1:owner", "sk:2:somebody-else"];
+    for (const [id, ownerId] of Object.entries({ now, before, foreign })) {
+      await sessions.create(`own-${id}`, aSession("account", ownerId));
+    }
+    await sessions.create("own-visitor", aSession("anonymous", "sk:2:owner"));
+    const owner = { ownerId: "sk:2:owner", earlierOwnerId: "sk:1:owner" };
+    const listed = await sessions.listOwned(owner);
+    const handles = ["own-now", "own-before"].map((id) => sessions.handleOf(id));
+    expect(listed.map(({ handle }) => handle)).toEqual(handles);
+    expect(listed.map(({ session }) => session.user?.ownerId)).toEqual(["sk:2:owner", "sk:1:owner"]);
+    expect(await sessions.takeOwned(sessions.handleOf("own-foreign"), owner)).toBeUndefined();
+    expect(await sessions.takeOwned("no such", owner)).toBeUndefined();
+    for (const handle of handles) {
+      expect(await sessions.takeOwned(handle, owner)).toBeDefined();
+      expect(await sessions.takeOwned(handle, owner)).toBeUndefined();
+    }
+    expect(await sessions.listOwned(owner)).toEqual([]);
+    expect(await sessions.get("own-foreign")).toBeDefined();
   });
 
   it("find sign-ins of OpenID Connect by subject and sid", async () => {

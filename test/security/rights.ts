@@ -75,6 +75,8 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   getService: open(200, { query: "locale=de" }),
   getBlankForm: open(404, { query: `metadataId=unknown&location=${COLOGNE.ars}&locale=de` }),
 
+  listSessions: { access: "personal-area", allowed: 200 },
+  endSessions: { access: "personal-area", allowed: 200 },
   listProcesses: { access: "personal-area", allowed: 200 },
   listSubmittedProcesses: { access: "personal-area", allowed: 200 },
   listKept: { access: "personal-area", allowed: 200 },

@@ -40,7 +40,13 @@ currentUser.subscribe(() => {
   person = personNow();
   // What belongs to a person is read anew when another one is there.
   if (before !== undefined && before !== person) {
-    void refresh("listProcesses", "listSubmittedProcesses", "listKept", "getProcessByMetadata");
+    void refresh(
+      "listProcesses",
+      "listSubmittedProcesses",
+      "listKept",
+      "getProcessByMetadata",
+      "listSessions",
+    );
   }
 });
 

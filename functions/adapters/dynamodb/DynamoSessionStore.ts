@@ -15,6 +15,7 @@ import type { SessionStore } from "../../ports/SessionStore.ts";
 import type { ItemTable } from "./updateItem.ts";
 
 const BY_SIGN_IN_INDEX = "bySignIn";
+const BY_OWNER_INDEX = "byOwner";
 type SessionChange = Omit<UpdateCommandInput, "TableName" | "ReturnValues">;
 /** Keys of an index cannot be empty. */
 const NO_INDEX = "-";
@@ -46,13 +47,35 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
       ExpressionAttributeValues: { ":value": change.value },
     });
   };
+  const keysOf = async (ownerId: string): Promise<readonly string[]> => {
+    const found: string[] = [];
+    const pages = paginateQuery(
+      { client },
+      {
+        TableName: tableName,
+        IndexName: BY_OWNER_INDEX,
+        KeyConditionExpression: "ownerId = :owner",
+        ExpressionAttributeValues: { ":owner": ownerId },
+      },
+    );
+    for await (const { Items: items = [] } of pages) {
+      found.push(...items.map((item) => keySchema.parse(item).sessionHash));
+    }
+    return found;
+  };
   return {
     async create(sessionId, session) {
       const expiresAt = Math.ceil(Date.parse(session.absoluteExpiresAt) / 1000);
       await client.send(
         new PutCommand({
           TableName: tableName,
-          Item: { ...session, ...signInKeysOf(session), sessionHash: hashOf(sessionId), expiresAt },
+          Item: {
+            ...session,
+            ...signInKeysOf(session),
+            ...ownerKeyOf(session),
+            sessionHash: hashOf(sessionId),
+            expiresAt,
+          },
         }),
       );
     },
@@ -92,6 +115,40 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
     async delete(sessionId) {
       await client.send(new DeleteCommand({ TableName: tableName, Key: { sessionHash: hashOf(sessionId) } }));
     },
+    handleOf: hashOf,
+    async listOwned({ ownerId, earlierOwnerId }) {
+      const owners = earlierOwnerId === undefined ? [ownerId] : [ownerId, earlierOwnerId];
+      const keys = await Promise.all(owners.map((owner) => keysOf(owner)));
+      const items = await Promise.all(
+        keys.flat().map(async (sessionHash) => {
+          const found = await client.send(
+            new GetCommand({ TableName: tableName, Key: { sessionHash }, ConsistentRead: true }),
+          );
+          return found.Item === undefined
+            ? []
+            : [{ handle: sessionHash, session: userSessionSchema.parse(found.Item) }];
+        }),
+      );
+      return items.flat();
+    },
+    async takeOwned(handle, { ownerId, earlierOwnerId = ownerId }) {
+      try {
+        const { Attributes: before } = await client.send(
+          new DeleteCommand({
+            TableName: tableName,
+            Key: { sessionHash: handle },
+            ConditionExpression: "#owner IN (:owner, :earlier)",
+            ExpressionAttributeNames: { "#owner": "ownerId" },
+            ExpressionAttributeValues: { ":owner": ownerId, ":earlier": earlierOwnerId },
+            ReturnValues: "ALL_OLD",
+          }),
+        );
+        return before === undefined ? undefined : userSessionSchema.parse(before);
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return undefined;
+        throw error;
+      }
+    },
     async takeSignedInBy(signIn) {
       const taken: UserSession[] = [];
       const pages = paginateQuery(
@@ -125,6 +182,11 @@ const keySchema = z.object({ sessionHash: z.string() });
 function signInKeysOf(session: UserSession): Readonly<Record<string, string>> {
   const signIn = providerSignInOf(session);
   return signIn === undefined ? {} : { signInName: nameKeyOf(signIn), signInIndex: signIn.index ?? NO_INDEX };
+}
+
+/** Sparse: visitors have one session, and nowhere to see it. */
+function ownerKeyOf({ user }: UserSession): Readonly<Record<string, string>> {
+  return user === undefined || user.transient ? {} : { ownerId: user.ownerId };
 }
 
 /** A hash, because names at providers may be as long as they like. */

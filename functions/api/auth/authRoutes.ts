@@ -12,6 +12,7 @@ import { findBlock } from "../../usecases/auth/findBlock.ts";
 import { finishLogin } from "../../usecases/auth/finishLogin.ts";
 import type { FailedLogin, FinishedLogin } from "../../usecases/auth/openAccountSession.ts";
 import { logout } from "../../usecases/auth/logout.ts";
+import { endOwnSessions, listOwnSessions } from "../../usecases/auth/ownSessions.ts";
 import { receiveLogoutToken } from "../../usecases/auth/receiveLogoutToken.ts";
 import { refreshSession } from "../../usecases/auth/refreshSession.ts";
 import { startLogin } from "../../usecases/auth/startLogin.ts";
@@ -153,6 +154,24 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
       problems: { "logout-refused": "logout-refused" },
     }),
     ...samlRoutes(ports, { ownerIdsOf, currentTermsVersion, defaultScopesOf, loginEnd, sessionCookies }),
+    defineSessionRoute({
+      name: "listSessions",
+      schemas: authOperations.listSessions,
+      handle: async (_request, somebody) => {
+        const own = await listOwnSessions(ports, { ...somebody, times });
+        return ok({ body: { sessions: own.map(({ handle, ...one }) => ({ session: handle, ...one })) } });
+      },
+      problems: {},
+    }),
+    defineSessionRoute({
+      name: "endSessions",
+      schemas: authOperations.endSessions,
+      handle: async ({ query }, somebody) => {
+        const ended = await endOwnSessions(ports, { ...somebody, handle: query.session });
+        return ok({ body: { ended } });
+      },
+      problems: {},
+    }),
     defineSessionRoute({
       name: "prolongSession",
       schemas: authOperations.prolongSession,

@@ -38,6 +38,12 @@ export function prolonged(
   return { ...session, idleExpiresAt: idle < session.absoluteExpiresAt ? idle : session.absoluteExpiresAt };
 }
 
+/** As far as it is known: nothing but the idle end moves with use, and that not past the absolute end. */
+export function lastUsedAt(session: UserSession, { idleMinutes }: SessionTimes): string {
+  const before = Date.parse(session.idleExpiresAt) - idleMinutes * MINUTE_MILLISECONDS;
+  return new Date(Math.max(before, Date.parse(session.createdAt))).toISOString();
+}
+
 export function isSessionOver(session: UserSession, now: Date): boolean {
   return isOver(session.idleExpiresAt, now) || isOver(session.absoluteExpiresAt, now);
 }

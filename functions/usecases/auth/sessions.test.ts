@@ -4,8 +4,10 @@ import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPort
 import { HOUR, MINUTE } from "../../../test/fixtures/movedClock.ts";
 import { finishLogin } from "./finishLogin.ts";
 import { logout } from "./logout.ts";
+import { endOwnSessions, listOwnSessions } from "./ownSessions.ts";
 import { refreshSession } from "./refreshSession.ts";
 import { isSessionOver } from "./sessionRules.ts";
+import type { FinishedLogin } from "./openAccountSession.ts";
 import { startLogin } from "./startLogin.ts";
 import { startPseudoSession, type StartedSession } from "./startPseudoSession.ts";
 
@@ -140,5 +142,65 @@ describe("a sign-in", () => {
     const finished = await back(await login());
     ports.clock.advance(8 * HOUR);
     expect(finished.ok && isSessionOver(finished.value.session, ports.clock.now())).toBe(true);
+  });
+});
+
+describe("the sessions of one person", () => {
+  async function signedIn(): Promise<FinishedLogin> {
+    const finished = await back(await login());
+    if (!finished.ok) throw new Error(finished.failure.failure.kind);
+    return finished.value;
+  }
+  const list = (here: FinishedLogin) => listOwnSessions(ports, { ...here, times });
+  const end = (here: FinishedLogin, handle?: string) => endOwnSessions(ports, { ...here, handle });
+
+  it("are listed with when they began and were used last, the one that asks first, and no others", async () => {
+    const phone = await signedIn();
+    ports.clock.advance(5 * MINUTE);
+    const here = await signedIn();
+    ports.clock.advance(MINUTE);
+    await refreshSession(ports, { ...phone, times });
+    await visitor();
+    const foreign = { ...here.session, user: { ...here.session.user, ownerId: "sk:somebody-else" } };
+    await ports.sessions.create("foreign", foreign);
+    const now = ports.clock.now().toISOString();
+    expect(await list(here)).toMatchObject([
+      { current: true, begunAt: here.session.createdAt, usedAt: here.session.createdAt },
+      { current: false, begunAt: phone.session.createdAt, usedAt: now },
+    ]);
+    ports.clock.advance(9.5 * MINUTE);
+    expect(await list(here)).toMatchObject([{ current: false }]);
+  });
+
+  it("end one by one, or all but the one that asks, which no word ends", async () => {
+    const [here, phone, library, tablet] = [
+      await signedIn(),
+      await signedIn(),
+      await signedIn(),
+      await signedIn(),
+    ];
+    const own = ports.sessions.handleOf(here.sessionId);
+    expect(await end(here, ports.sessions.handleOf(phone.sessionId))).toBe(1);
+    expect(await end(here, ports.sessions.handleOf(phone.sessionId))).toBe(0);
+    expect(await end(here, own)).toBe(0);
+    expect(await end(here)).toBe(2);
+    expect((await list(here)).map(({ handle }) => handle)).toEqual([own]);
+    for (const { sessionId } of [phone, library, tablet]) {
+      expect(await ports.sessions.get(sessionId)).toBeUndefined();
+    }
+    expect(ports.stored.lines.at(-1)).toEqual({
+      message: "sessions-ended",
+      fields: { providerId: "sk", sessions: 2 },
+    });
+  });
+
+  it("are nobody else's to end", async () => {
+    const here = await signedIn();
+    const user = { ...here.session.user, ownerId: "sk:somebody-else" };
+    const somebody = { sessionId: "foreign", session: { ...here.session, user } };
+    const handle = ports.sessions.handleOf(here.sessionId);
+    expect(await endOwnSessions(ports, { ...somebody, handle })).toBe(0);
+    expect(await endOwnSessions(ports, { ...somebody, handle: undefined })).toBe(0);
+    expect(await ports.sessions.get(here.sessionId)).toBeDefined();
   });
 });

@@ -21,6 +21,7 @@ const WITHOUT_ANYBODY: ReadonlySet<string> = new Set([
   "getProgress",
   "listProcesses",
   "listSubmittedProcesses",
+  "listSessions",
   "completePayment",
 ]);
 

@@ -5,6 +5,7 @@ import { hasAccount, useUser } from "../../api/useUser.ts";
 import { PageHeading } from "../../components/PageHeading.tsx";
 import { Drafts } from "../../features/drafts/Drafts.tsx";
 import { KeptData } from "../../features/kept-data/KeptData.tsx";
+import { OwnSessions } from "../../features/own-sessions/OwnSessions.tsx";
 import { SentApplications } from "../../features/sent-applications/SentApplications.tsx";
 import { Foreign } from "../../i18n/Foreign.tsx";
 import { useLocale } from "../../i18n/useLocale.ts";
@@ -72,6 +73,7 @@ export function AccountPage(): ReactNode {
           <Drafts />
           <SentApplications />
           <KeptData />
+          <OwnSessions />
         </div>
         <aside className="ap-panel ap-stack" aria-label={t("account.notes")}>
           <HigherLevel person={person} />

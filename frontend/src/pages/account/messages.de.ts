@@ -2,6 +2,7 @@ import { de as certificate } from "../../features/deletion-certificate/messages.
 import { de as drafts } from "../../features/drafts/messages.de.ts";
 import { de as kept } from "../../features/kept-data/messages.de.ts";
 import { de as login } from "../../features/login/messages.de.ts";
+import { de as sessions } from "../../features/own-sessions/messages.de.ts";
 import { de as sent } from "../../features/sent-applications/messages.de.ts";
 
 export const de = {
@@ -10,6 +11,7 @@ export const de = {
   ...kept,
   ...login,
   ...sent,
+  ...sessions,
   "account.title": "Ihr persönlicher Bereich",
   "account.who": "Angemeldet mit {{provider}} als {{name}}",
   "account.notes": "Hinweise",

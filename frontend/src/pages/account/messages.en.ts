@@ -2,6 +2,7 @@ import { en as certificate } from "../../features/deletion-certificate/messages.
 import { en as drafts } from "../../features/drafts/messages.en.ts";
 import { en as kept } from "../../features/kept-data/messages.en.ts";
 import { en as login } from "../../features/login/messages.en.ts";
+import { en as sessions } from "../../features/own-sessions/messages.en.ts";
 import { en as sent } from "../../features/sent-applications/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
@@ -11,6 +12,7 @@ export const en = {
   ...kept,
   ...login,
   ...sent,
+  ...sessions,
   "account.title": "Your personal area",
   "account.who": "Signed in with {{provider}} as {{name}}",
   "account.notes": "Notes",

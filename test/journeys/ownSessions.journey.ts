@@ -1,0 +1,74 @@
+import type { Browser, Page } from "@playwright/test";
+import { Applicant } from "./Applicant.ts";
+import { expectAccessibleEverywhere } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+
+// What is asked for after the end is answered with 401.
+test.use({ allowedConsole: String.raw`\b401\b` });
+
+/** Nobody else's: other journeys must stay signed in. */
+const ERIKA = { provider: "elster", person: "erika", button: "Anmelden" } as const;
+
+/** In a browser of its own, in the personal area. */
+async function elsewhere(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", locale: "de-DE" });
+  const page = await context.newPage();
+  await signsIn(page);
+  return page;
+}
+
+async function signsIn(page: Page): Promise<void> {
+  await page.goto("/nutzerkonto");
+  await new Applicant(page).signInAtAccount(ERIKA);
+  await page.getByRole("heading", { level: 1, name: "Ihr persönlicher Bereich" }).waitFor();
+}
+
+/** The window asks anew who is there. */
+async function isSignedOut(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByRole("dialog", { name: "Ihre Sitzung ist beendet" })).toBeVisible();
+  expect((await page.context().request.get("/api/processes")).status()).toBe(401);
+}
+
+test("people see where they are signed in, and sign out there: one by one, or everywhere else, with the keyboard", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signsIn(page);
+  // Of a try before.
+  await page.evaluate(async () => {
+    const token = /XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+    await fetch("/api/auth/sessions", { method: "DELETE", headers: { "X-XSRF-TOKEN": token } });
+  });
+  const phone = await elsewhere(browser, baseURL);
+  const library = await elsewhere(browser, baseURL);
+
+  // The oldest and the newest of three; in German one of them ends.
+  await page.reload();
+  const area = page.getByRole("region", { name: "Wo Sie angemeldet sind" });
+  await expect(area.getByRole("article")).toHaveCount(3);
+  await expect(area.getByRole("article").first()).toContainText("Dieser Browser");
+  await expectAccessibleEverywhere(page);
+  const endings = area.getByRole("button", { name: /^Dort abmelden\s?: angemeldet heute, \d\d:\d\d\s?Uhr$/ });
+  await expect(endings).toHaveCount(2);
+  // What was used last comes first.
+  await endings.first().press("Enter");
+  await expect(page.getByText("Eine andere Anmeldung ist beendet.").first()).toBeVisible();
+  await expect(area.getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(area.getByRole("article")).toHaveCount(2);
+  await isSignedOut(library);
+  expect((await phone.context().request.get("/api/processes")).status()).toBe(200);
+
+  const tablet = await elsewhere(browser, baseURL);
+  await page.goto("/en/account");
+  const here = page.getByRole("region", { name: "Where you are signed in" });
+  await expect(here.getByRole("article")).toHaveCount(3);
+  await expectAccessibleEverywhere(page);
+  await here.getByRole("button", { name: "Sign out everywhere else" }).press("Enter");
+  await expect(page.getByText("2 other sign-ins have ended.").first()).toBeVisible();
+  await expect(here.getByText("You are signed in only here.")).toBeVisible();
+  await isSignedOut(phone);
+  await isSignedOut(tablet);
+  await Promise.all([phone, library, tablet].map((one) => one.context().close()));
+});
