@@ -47,6 +47,7 @@ test("people see where they are signed in, and sign out there: one by one, or ev
   // The oldest and the newest of three; in German one of them ends.
   await page.reload();
   const area = page.getByRole("region", { name: "Wo Sie angemeldet sind" });
+  await area.getByText("Anmeldungen anzeigen").press("Enter");
   await expect(area.getByRole("article")).toHaveCount(3);
   await expect(area.getByRole("article").first()).toContainText("Dieser Browser");
   await expectAccessibleEverywhere(page);
@@ -63,6 +64,7 @@ test("people see where they are signed in, and sign out there: one by one, or ev
   const tablet = await elsewhere(browser, baseURL);
   await page.goto("/en/account");
   const here = page.getByRole("region", { name: "Where you are signed in" });
+  await here.getByText("Show sign-ins").press("Enter");
   await expect(here.getByRole("article")).toHaveCount(3);
   await expectAccessibleEverywhere(page);
   await here.getByRole("button", { name: "Sign out everywhere else" }).press("Enter");

@@ -10,10 +10,7 @@ export async function listKept(
   actor: Actor,
 ): Promise<readonly KeptApplication[]> {
   const now = clock.now();
-  const [drafts, records] = await Promise.all([
-    ownedBy(processes, actor),
-    ownedBy(submissions, actor),
-  ]);
+  const [drafts, records] = await Promise.all([ownedBy(processes, actor), ownedBy(submissions, actor)]);
   const isSeen = ({ trustLevel }: Pick<Actor, "trustLevel">): boolean =>
     satisfiesTrustLevel(actor.trustLevel, trustLevel);
   const found = new Map<string, KeptApplication>();

@@ -7,15 +7,14 @@ import { Button } from "../../components/Button.tsx";
 import { notify } from "../../components/notifications.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import "../../styles/cases.css";
+import "../../styles/explain.css";
 import "../../styles/rows.css";
 import { OwnSession } from "./OwnSession.tsx";
 
-/** Where the person is signed in, and the way to end it there: on a library's computer, on a phone that was lost. */
-export function OwnSessions(): ReactNode {
+function OwnSessionList({ focusHeading }: { readonly focusHeading: () => void }): ReactNode {
   const { t } = useTranslation();
   const read = useRead(["listSessions", {}], { onFocus: true });
   const [busy, setBusy] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const end = async (session: string | undefined): Promise<void> => {
     setBusy(true);
     const ended = await call("endSessions", { query: session === undefined ? {} : { session } });
@@ -24,15 +23,11 @@ export function OwnSessions(): ReactNode {
     await refresh("listSessions");
     setBusy(false);
     // The button that was pressed is gone.
-    if (ended.ok) heading.current?.focus();
+    if (ended.ok) focusHeading();
   };
   const others = read.status === "ready" ? read.value.sessions.filter(({ current }) => !current) : [];
   return (
-    <section className="ap-stack" aria-labelledby="anm">
-      <h2 className="kern-heading-medium" id="anm" tabIndex={-1} ref={heading}>
-        {t("sessions.title")}
-      </h2>
-      <p className="ap-muted">{t("sessions.lede")}</p>
+    <>
       {read.status === "loading" && <p>{t("common.loading")}</p>}
       {read.status === "error" && (
         <Alert tone="danger" title={t("sessions.failed")}>
@@ -58,6 +53,25 @@ export function OwnSessions(): ReactNode {
           </Button>
         </div>
       )}
+    </>
+  );
+}
+
+/** Where the person is signed in, and the way to end it there: on a library's computer, on a phone that was lost. */
+export function OwnSessions(): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className="ap-stack" aria-labelledby="anm">
+      <h2 className="kern-heading-medium" id="anm" tabIndex={-1} ref={heading}>
+        {t("sessions.title")}
+      </h2>
+      <p className="ap-muted">{t("sessions.lede")}</p>
+      <details className="ap-explain" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t("sessions.show")}</summary>
+        {open && <OwnSessionList focusHeading={() => heading.current?.focus()} />}
+      </details>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 export const de = {
   "sessions.title": "Wo Sie angemeldet sind",
-  "sessions.lede": "Wo Sie sich mit diesem Konto angemeldet haben und noch nicht abgemeldet sind.",
+  "sessions.lede": "Hier sehen Sie, wo Sie mit diesem Konto angemeldet sind. Sie können sich dort abmelden.",
+  "sessions.show": "Anmeldungen anzeigen",
   "sessions.failed": "Ihre Anmeldungen können gerade nicht gezeigt werden.",
   "sessions.begun": "Angemeldet",
   "sessions.used": "Zuletzt benutzt",

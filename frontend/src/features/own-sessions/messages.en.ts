@@ -2,7 +2,8 @@ import type { de } from "./messages.de.ts";
 
 export const en = {
   "sessions.title": "Where you are signed in",
-  "sessions.lede": "Where you have signed in with this account and have not signed out yet.",
+  "sessions.lede": "Here you see where you are signed in with this account. You can sign out there.",
+  "sessions.show": "Show sign-ins",
   "sessions.failed": "Your sign-ins cannot be shown at the moment.",
   "sessions.begun": "Signed in",
   "sessions.used": "Last used",
