@@ -25,8 +25,12 @@ async function signsIn(page: Page): Promise<void> {
 
 /** The window asks anew who is there. */
 async function isSignedOut(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await expect(page.getByRole("dialog", { name: "Ihre Sitzung ist beendet" })).toBeVisible();
+  // What listens comes a moment after the page.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    const told = page.getByRole("dialog", { name: "Ihre Sitzung ist beendet" });
+    await expect(told).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
   expect((await page.context().request.get("/api/processes")).status()).toBe(401);
 }
 

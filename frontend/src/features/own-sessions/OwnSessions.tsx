@@ -27,7 +27,7 @@ function OwnSessionList({ focusHeading }: { readonly focusHeading: () => void })
   };
   const others = read.status === "ready" ? read.value.sessions.filter(({ current }) => !current) : [];
   return (
-    <>
+    <div className="ap-stack">
       {read.status === "loading" && <p>{t("common.loading")}</p>}
       {read.status === "error" && (
         <Alert tone="danger" title={t("sessions.failed")}>
@@ -53,7 +53,7 @@ function OwnSessionList({ focusHeading }: { readonly focusHeading: () => void })
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }
 
