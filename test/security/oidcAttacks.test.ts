@@ -96,7 +96,9 @@ describe("a login at a broker of OpenID Connect", () => {
     });
     const user: unknown = JSON.parse((await browser.get("/api/auth/user")).body);
     expect(user).toMatchObject({ loginData: { trustLevel: "substantial" } });
-    expect(user).toMatchObject({ loginData: { providerData: { givenName: "Amina", email: "a@b.example" } } });
+    expect(user).toMatchObject({
+      loginData: { providerData: { familyName: "Amina", email: "a@b.example" } },
+    });
     expect(JSON.stringify(user)).not.toContain("0221");
   });
 
