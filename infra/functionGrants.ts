@@ -144,6 +144,7 @@ export const FUNCTION_GRANTS: Readonly<Record<string, readonly Grant[]>> = {
     READ_BLOCKS,
     grant("processes", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
     LISTED_PROCESS_KEYS,
+    grant("processKeysByOwner", "dynamodb:Query"),
     PROCESSES_BY_OWNER,
     grant("submissions", "dynamodb:GetItem"),
     grant("submissionsByOwner", "dynamodb:Query"),

@@ -139,7 +139,19 @@ export const processOperations = {
   }),
   /** What is kept of the person and until when. */
   listKept: operation({
-    response: z.object({ applications: z.array(keptApplicationSchema) }),
+    response: z.object({
+      applications: z.array(keptApplicationSchema),
+      /** What was deleted, the newest first, for as long as there is a certificate of it. */
+      deletions: z.array(
+        z.object({
+          processId: z.string(),
+          destroyedAt: z.iso.datetime(),
+          /** Whether it had been sent: then its report is still there. */
+          sent: z.boolean(),
+          until: z.iso.datetime(),
+        }),
+      ),
+    }),
     problems: [],
   }),
   getProcessByMetadata: operation({

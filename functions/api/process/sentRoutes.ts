@@ -1,5 +1,5 @@
 import { processOperations } from "../../contract/process.ts";
-import { prolongationsLeft } from "../../domain/process/retention.ts";
+import { deletionRecordUntil, prolongationsLeft } from "../../domain/process/retention.ts";
 import { err, ok } from "../../domain/result.ts";
 import { isOwnedBy } from "../../domain/session/OwnerIds.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
@@ -34,8 +34,18 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
       name: "listKept",
       schemas: processOperations.listKept,
       handle: async (_request, somebody) => {
-        const applications = await listKept(ports, actorOf(somebody));
-        return ok({ body: { applications: applications.map((one) => ({ ...one, kept: [...one.kept] })) } });
+        const { applications, deletions } = await listKept(ports, actorOf(somebody));
+        return ok({
+          body: {
+            applications: applications.map((one) => ({ ...one, kept: [...one.kept] })),
+            deletions: deletions.map((record) => ({
+              processId: record.processId,
+              destroyedAt: record.destroyedAt,
+              sent: record.kept.length > 0,
+              until: deletionRecordUntil(record).toISOString(),
+            })),
+          },
+        });
       },
       problems: {},
     }),

@@ -28,7 +28,8 @@ export const DELETION_TEXTS: Readonly<Record<"de" | "en", DeletionTexts>> = {
   de: {
     title: "Löschbescheinigung",
     fileName: "Loeschbescheinigung.pdf",
-    intro: "Das Portal bescheinigt, dass es diesen Antrag gelöscht hat. Was darin stand, weiß es nicht mehr.",
+    intro:
+      "Wir bescheinigen: Dieser Antrag ist gelöscht. Von seinem Inhalt ist im Portal nichts mehr vorhanden.",
     number: "Nummer des Antrags",
     begun: "Begonnen",
     deleted: "Gelöscht",
@@ -36,7 +37,7 @@ export const DELETION_TEXTS: Readonly<Record<"de" | "en", DeletionTexts>> = {
     causes: {
       person: "Sie haben ihn gelöscht.",
       "session-ended": "Die Sitzung ist beendet. Ohne Konto wird nichts gespeichert.",
-      "time-over": "Die Zeit, in der das Portal ihn aufbewahrt, ist vorbei.",
+      "time-over": "Die Zeit, für die wir ihn speichern, ist vorbei.",
     },
     files: "Hochgeladene Dateien",
     destroyed: "Gelöscht sind",
@@ -59,7 +60,7 @@ export const DELETION_TEXTS: Readonly<Record<"de" | "en", DeletionTexts>> = {
   en: {
     title: "Certificate of deletion",
     fileName: "Certificate of deletion.pdf",
-    intro: "The portal certifies that it has deleted this application. It no longer knows what was in it.",
+    intro: "We certify: this application is deleted. Nothing of its content is left in the portal.",
     number: "Number of the application",
     begun: "Begun",
     deleted: "Deleted",
@@ -67,7 +68,7 @@ export const DELETION_TEXTS: Readonly<Record<"de" | "en", DeletionTexts>> = {
     causes: {
       person: "You deleted it.",
       "session-ended": "The session has ended. Without an account nothing is kept.",
-      "time-over": "The time for which the portal keeps it is over.",
+      "time-over": "The time for which we keep it is over.",
     },
     files: "Uploaded files",
     destroyed: "Deleted are",

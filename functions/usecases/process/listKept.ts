@@ -1,16 +1,32 @@
+import type { DeletionRecord } from "../../domain/process/DeletionRecord.ts";
 import { keptOfProcess, keptOfSubmission, type KeptApplication } from "../../domain/retention/keptOf.ts";
 import type { Actor } from "../../domain/session/Actor.ts";
 import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
 import type { Ports } from "../../ports/Ports.ts";
 import { ownedBy } from "./ownedBy.ts";
 
-/** What is kept of somebody and until when, application by application, as far as this sign-in may see it. */
+export interface KeptOfPerson {
+  readonly applications: readonly KeptApplication[];
+  /** Newest first. */
+  readonly deletions: readonly DeletionRecord[];
+}
+
+/** What is kept of somebody and until when, application by application, as far as this sign-in may see it; and what was deleted. */
 export async function listKept(
-  { processes, submissions, clock }: Pick<Ports, "processes" | "submissions" | "clock">,
+  {
+    processes,
+    submissions,
+    deletions,
+    clock,
+  }: Pick<Ports, "processes" | "submissions" | "deletions" | "clock">,
   actor: Actor,
-): Promise<readonly KeptApplication[]> {
+): Promise<KeptOfPerson> {
   const now = clock.now();
-  const [drafts, records] = await Promise.all([ownedBy(processes, actor), ownedBy(submissions, actor)]);
+  const [drafts, records, deleted] = await Promise.all([
+    ownedBy(processes, actor),
+    ownedBy(submissions, actor),
+    ownedBy(deletions, actor),
+  ]);
   const isSeen = ({ trustLevel }: Pick<Actor, "trustLevel">): boolean =>
     satisfiesTrustLevel(actor.trustLevel, trustLevel);
   const found = new Map<string, KeptApplication>();
@@ -22,5 +38,8 @@ export async function listKept(
     const before = found.get(application.processId)?.kept ?? [];
     found.set(application.processId, { ...application, kept: [...before, ...application.kept] });
   }
-  return [...found.values()].filter(({ kept }) => kept.length > 0);
+  return {
+    applications: [...found.values()].filter(({ kept }) => kept.length > 0),
+    deletions: deleted.toSorted((one, other) => other.destroyedAt.localeCompare(one.destroyedAt)),
+  };
 }

@@ -35,12 +35,13 @@ async function area(
     readonly drafts: ResponseOf<"listProcesses">["processes"];
     readonly sent: ResponseOf<"listSubmittedProcesses">["submissions"];
     readonly kept?: ResponseOf<"listKept">["applications"];
+    readonly deletions?: ResponseOf<"listKept">["deletions"];
   },
 ): Promise<void> {
   await visit.signsIn();
   await visit.answers("listProcesses", { processes: lists.drafts });
   await visit.answers("listSubmittedProcesses", { submissions: lists.sent });
-  await visit.answers("listKept", { applications: lists.kept ?? [] });
+  await visit.answers("listKept", { applications: lists.kept ?? [], deletions: lists.deletions ?? [] });
   await visit.goTo("account");
   await visit.page.locator("main h3, main section p:nth-of-type(2)").first().waitFor();
 }
@@ -144,6 +145,15 @@ export const AREA_SCREENS: readonly Screen[] = [
       await area(visit, {
         drafts: [],
         sent: [],
+        deletions: [
+          { processId: "deleted", destroyedAt: SENT_AT, sent: false, until: "2027-02-20T09:42:00.000Z" },
+          {
+            processId: "before",
+            destroyedAt: "2026-11-20T09:42:00.000Z",
+            sent: true,
+            until: "2027-02-18T09:42:00.000Z",
+          },
+        ],
         kept: [
           { processId: "draft", name, nameEn, kept: [{ dataClass: "draft", files: 3, until }] },
           {

@@ -9,6 +9,7 @@ import { ServiceName } from "../../components/ServiceName.tsx";
 import { formatNear } from "../../i18n/format.ts";
 import { useLocale } from "../../i18n/useLocale.ts";
 import "../../styles/rows.css";
+import { DeletedApplications } from "./DeletedApplications.tsx";
 
 type Kept = ResponseOf<"listKept">["applications"][number]["kept"][number];
 
@@ -25,8 +26,8 @@ export function KeptList(): ReactNode {
       </Alert>
     );
   }
-  const { applications } = read.value;
-  if (applications.length === 0) return <p>{t("kept.none")}</p>;
+  const { applications, deletions } = read.value;
+  if (applications.length + deletions.length === 0) return <p>{t("kept.none")}</p>;
   return (
     <div className="ap-stack">
       {applications.map(({ processId, name, nameEn, kept }) => (
@@ -41,6 +42,7 @@ export function KeptList(): ReactNode {
           </dl>
         </div>
       ))}
+      {deletions.length > 0 && <DeletedApplications deletions={deletions} />}
     </div>
   );
 }

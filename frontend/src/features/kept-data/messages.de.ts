@@ -17,4 +17,11 @@ export const de = {
   "kept.untilAtLatest": "spätestens bis {{until}}",
   "kept.draftUntil": "bis {{until}}, wenn Sie nichts mehr ändern",
   "kept.payments": "bis {{years}} Jahre nach der letzten Meldung des Zahlungsanbieters",
+  "kept.deleted.title": "Gelöscht",
+  "kept.deleted.draft": "Entwurf, gelöscht: {{when}}",
+  "kept.deleted.sent": "Angaben und Unterlagen eines gesendeten Antrags, gelöscht: {{when}}",
+  "kept.deleted.until": "Gespeichert ist nur, dass und wann gelöscht wurde, bis {{until}}.",
+  "kept.deleted.certificate": "Löschbescheinigung (PDF)",
+  "kept.deleted.failed":
+    "Die Löschbescheinigung konnte nicht geladen werden. Bitte versuchen Sie es später erneut.",
 } as const;

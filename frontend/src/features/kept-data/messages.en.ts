@@ -19,4 +19,10 @@ export const en: Record<keyof typeof de, string> = {
   "kept.untilAtLatest": "until {{until}} at the latest",
   "kept.draftUntil": "until {{until}}, if you change nothing more",
   "kept.payments": "until {{years}} years after the last message of the payment provider",
+  "kept.deleted.title": "Deleted",
+  "kept.deleted.draft": "Draft, deleted: {{when}}",
+  "kept.deleted.sent": "Answers and documents of a sent application, deleted: {{when}}",
+  "kept.deleted.until": "Only that it was deleted, and when, is kept until {{until}}.",
+  "kept.deleted.certificate": "Certificate of deletion (PDF)",
+  "kept.deleted.failed": "The certificate of deletion could not be loaded. Please try again later.",
 };
