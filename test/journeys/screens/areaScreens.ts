@@ -164,8 +164,9 @@ export const AREA_SCREENS: readonly Screen[] = [
           },
         ],
       });
-      await visit.page.locator("main summary").click();
+      for (const summary of await visit.page.locator("main summary").all()) await summary.click();
       await visit.page.locator("main dl").first().waitFor();
+      await visit.page.locator("main details:last-of-type li").first().waitFor();
     },
   },
   {
