@@ -1,4 +1,5 @@
 import type { DeliveryReceipt } from "../submission/DeliveryReceipt.ts";
+import type { DeletionCertificate } from "./DeletionCertificate.ts";
 
 /** A key of the portal's seal and the time in which it may seal, as `GET /api/version/seal` publishes it. */
 export interface PublishedKey {
@@ -17,6 +18,13 @@ export interface GenuineReceipt {
   readonly sealedBy: string;
 }
 
+/** What a certificate of deletion tells once its seal was judged. */
+export interface GenuineDeletion {
+  readonly kind: "genuine-deletion";
+  readonly certificate: DeletionCertificate;
+  readonly sealedBy: string;
+}
+
 /**
  * What was changed after sealing. `pages`: what is read. `receipt`: the receipt for machines. `other-receipt`: it is the
  * receipt of another application. `seal`: replaced, damaged, or not about the whole file. `appended`: something stands
@@ -31,9 +39,10 @@ export type ForeignReason = "other-key" | "key-not-valid-then";
 export type UnjudgedReason =
   "too-large" | "not-a-receipt" | "no-seal" | "unreadable" | "unknown-kind" | "no-keys";
 
-/** What a receipt is worth: the sealed report, or the receipt for machines alone. */
+/** What a receipt or certificate is worth: the sealed document, or the statement for machines alone. */
 export type SealVerdict =
   | GenuineReceipt
+  | GenuineDeletion
   | { readonly kind: "altered"; readonly part: AlteredPart }
   | { readonly kind: "not-of-this-portal"; readonly reason: ForeignReason }
   | { readonly kind: "cannot-be-judged"; readonly reason: UnjudgedReason };

@@ -4,7 +4,15 @@ import { openStatement, sealedStatementOf } from "./openStatement.ts";
 import { bytesOfHex, joined, latin1, sameBytes, utf8 } from "./plainBytes.ts";
 import { readContainer } from "./readContainer.ts";
 import type { Judging } from "./SealTools.ts";
-import { altered, foreign, type PublishedKey, type SealVerdict, unjudged } from "./SealVerdict.ts";
+import {
+  altered,
+  foreign,
+  type GenuineDeletion,
+  type GenuineReceipt,
+  type PublishedKey,
+  type SealVerdict,
+  unjudged,
+} from "./SealVerdict.ts";
 import { everyAttached, shownFile, type StreamData } from "./shownFile.ts";
 import { keyValidAt, signingKeys } from "./signingKeys.ts";
 
@@ -72,10 +80,8 @@ async function judgeEnclosed(report: Report): Promise<SealVerdict> {
   if (statement === undefined) return altered("receipt");
   const verdict = await judgeStatement(statement, report.judging);
   if (verdict.kind === "not-of-this-portal" && verdict.reason === "other-key") return altered("receipt");
-  if (verdict.kind !== "genuine") return verdict;
-  return isOfSameApplication(report, verdict.receipt.transferTicketNumber)
-    ? verdict
-    : altered("other-receipt");
+  if (!isGenuine(verdict)) return verdict;
+  return isOfSameApplication(report, verdict) ? verdict : altered("other-receipt");
 }
 
 /** Where bytes of the sealed part were changed, as far as the receipt inside can tell. */
@@ -86,8 +92,8 @@ async function changedPart(report: Report): Promise<"pages" | "receipt" | "other
   );
   if (statement === undefined) return "receipt";
   const verdict = await judgeStatement(statement, report.judging);
-  if (verdict.kind !== "genuine") return "receipt";
-  return isOfSameApplication(report, verdict.receipt.transferTicketNumber) ? "pages" : "other-receipt";
+  if (!isGenuine(verdict)) return "receipt";
+  return isOfSameApplication(report, verdict) ? "pages" : "other-receipt";
 }
 
 async function holdsOurReceipt(report: Report): Promise<boolean> {
@@ -105,11 +111,26 @@ async function statementAt({ bytes, judging }: Report, place: StreamData | undef
   return unpacked === undefined ? undefined : sealedStatementOf(utf8(unpacked));
 }
 
-/** The title of every report, on its first page and in its metadata, ends with the ticket number. */
-function isOfSameApplication({ document }: Report, ticket: string): boolean {
+type Genuine = GenuineReceipt | GenuineDeletion;
+
+function isGenuine(verdict: SealVerdict): verdict is Genuine {
+  return verdict.kind === "genuine" || verdict.kind === "genuine-deletion";
+}
+
+/**
+ * The title of every report, on its first page and in its metadata, ends with the ticket number; that of a certificate of
+ * deletion with a comma and the number of the application.
+ */
+function isOfSameApplication({ document }: Report, verdict: Genuine): boolean {
   const [title, ...others] = Array.from(document.matchAll(TITLE), ([, text = ""]) => text);
   if (title === undefined || others.length > 0) return false;
-  const plain = title.replace(/[\s-]/g, "");
+  const plain = withoutGaps(title);
+  if (verdict.kind === "genuine-deletion") {
+    return plain.endsWith(`,${withoutGaps(verdict.certificate.processId)}`);
+  }
+  const ticket = verdict.receipt.transferTicketNumber;
   // A longer number may end alike.
   return plain.endsWith(ticket) && !/[0-9A-Z]/.test(plain.charAt(plain.length - ticket.length - 1));
 }
+
+const withoutGaps = (text: string): string => text.replace(/[\s-]/g, "");

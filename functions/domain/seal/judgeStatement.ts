@@ -1,4 +1,5 @@
 import type { SealedStatement } from "../submission/SealedStatement.ts";
+import { isDeletionCertificate } from "./DeletionCertificate.ts";
 import { isDeliveryReceipt } from "./isDeliveryReceipt.ts";
 import { bringsOurCertificate, openStatement } from "./openStatement.ts";
 import type { Judging } from "./SealTools.ts";
@@ -7,15 +8,23 @@ import { keyNotEnded } from "./signingKeys.ts";
 
 /**
  * What a sealed receipt for machines is worth. It is sealed anew after each event, sometimes days later, so its key must
- * not have ended at the last of them, but may have begun since. The certificate that it brings along is not trusted.
+ * not have ended at the last of them, but may have begun since; a certificate of deletion likewise when it is asked for. The certificate that it brings along is not trusted.
  */
 export async function judgeStatement(statement: SealedStatement, judging: Judging): Promise<SealVerdict> {
   const opened = await openStatement(statement, judging);
   if (opened === undefined) {
     return bringsOurCertificate(statement, judging) ? altered("receipt") : foreign("other-key");
   }
-  const { value: receipt, keys } = opened;
-  if (!isDeliveryReceipt(receipt)) return unjudged("unknown-kind");
-  const key = keyNotEnded(keys, receipt.events.at(-1)?.at);
-  return key === undefined ? foreign("key-not-valid-then") : { kind: "genuine", receipt, sealedBy: key.name };
+  const { value, keys } = opened;
+  if (isDeletionCertificate(value)) {
+    const key = keyNotEnded(keys, value.destroyedAt);
+    return key === undefined
+      ? foreign("key-not-valid-then")
+      : { kind: "genuine-deletion", certificate: value, sealedBy: key.name };
+  }
+  if (!isDeliveryReceipt(value)) return unjudged("unknown-kind");
+  const key = keyNotEnded(keys, value.events.at(-1)?.at);
+  return key === undefined
+    ? foreign("key-not-valid-then")
+    : { kind: "genuine", receipt: value, sealedBy: key.name };
 }

@@ -1,5 +1,6 @@
 import { DELETION_CERTIFICATE_LIMIT } from "../../domain/feedback/rateLimits.ts";
 import { err, ok, type Result } from "../../domain/result.ts";
+import type { DeletionCertificate } from "../../domain/seal/DeletionCertificate.ts";
 import { isOwnedBy, type OwnerIds } from "../../domain/session/OwnerIds.ts";
 import type { ProcessNotFound } from "../../ports/ProcessRepository.ts";
 import type { Ports } from "../../ports/Ports.ts";
@@ -36,10 +37,9 @@ export async function deletionCertificate(
   if (!(await ports.limiter.admits(DELETION_CERTIFICATE_LIMIT, request.address)))
     return err({ kind: "too-many" });
   const { createdAt, destroyedAt, cause, files, destroyed, kept } = record;
-  const statement = { type: "deletion-certificate", issuer, processId, createdAt, destroyedAt };
-  const sealed = await ports.seal?.sealStatement(
-    JSON.stringify({ ...statement, cause, files, destroyed, kept }),
-  );
+  const told = { createdAt, destroyedAt, cause, files, destroyed, kept };
+  const statement: DeletionCertificate = { type: "deletion-certificate", issuer, processId, ...told };
+  const sealed = await ports.seal?.sealStatement(JSON.stringify(statement));
   const drawn = await ports.documents.render(certificateDocument(record, { sealed, locale, portalName }));
   const bytes = (await ports.seal?.sealDocument(drawn)) ?? drawn;
   return ok({ fileName: DELETION_TEXTS[locale].fileName, bytes });

@@ -1,7 +1,9 @@
 import { expect, inject, it } from "vitest";
 import { z } from "zod";
+import { checkReceipt } from "../../../frontend/src/features/receipt/checkReceipt.ts";
 import { createPdfUploadInspector } from "../../../functions/adapters/pdf/createPdfUploadInspector.ts";
 import { extractText } from "../../../functions/adapters/pdf/extractText.fixture.ts";
+import { OPERATIONS } from "../../../functions/contract/operations.ts";
 import { filledIn } from "./filledIn.ts";
 import { Visitor } from "./Visitor.ts";
 
@@ -33,6 +35,12 @@ it("Who deleted everything without an account has the sealed certificate, also w
   const text = readable(answer.body);
   for (const said of ["Löschbescheinigung", processId, "Sie haben ihn gelöscht.", "alle Angaben im Formular"])
     expect(text).toContain(said);
+  const keys = OPERATIONS.getSealKeys.response.parse((await visitor.get("/api/version/seal")).body).keys;
+  const file = new Blob([Buffer.from(certificateSchema.parse(answer.body).base64, "base64")]);
+  expect(await checkReceipt(file, () => Promise.resolve(keys))).toMatchObject({
+    kind: "genuine-deletion",
+    certificate: { processId, cause: "person" },
+  });
 });
 
 it("Of an account's application only its owner has the certificate", async () => {

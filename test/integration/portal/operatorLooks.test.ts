@@ -18,7 +18,7 @@ const server = createServer((_request, response) => {
     accessKeyId: "test",
     secretAccessKey: "test",
     buckets: [],
-    tables: ["demo-data-Processes", "demo-data-Submissions"],
+    tables: ["demo-data-Processes", "demo-data-ProcessKeys", "demo-data-Submissions"],
     stateMachines: ["arn:aws:states:eu-central-1:000000000000:stateMachine:Submit"],
   };
   const portal = { settingsFile: path.join(folder, "settings.json") };

@@ -3,7 +3,12 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import "virtual:kern/fields.css";
 import "../../styles/columns.css";
 import "../../styles/print.css";
-import type { GenuineReceipt, PublishedKey, SealVerdict } from "../../../../functions/contract/seal.ts";
+import type {
+  GenuineDeletion,
+  GenuineReceipt,
+  PublishedKey,
+  SealVerdict,
+} from "../../../../functions/contract/seal.ts";
 import { call } from "../../api/call.ts";
 import { Alert } from "../../components/Alert.tsx";
 import { announce } from "../../components/announcements.ts";
@@ -13,6 +18,7 @@ import { Waiting } from "../../components/Waiting.tsx";
 import { checkReceipt, comparedVerdict } from "../../features/receipt/checkReceipt.ts";
 import { ComparedFiles } from "../../features/receipt/ComparedFiles.tsx";
 import { compareFiles, type HashedFile } from "../../features/receipt/compareFiles.ts";
+import { DeletionCard } from "../../features/receipt/DeletionCard.tsx";
 import { FilePicker } from "../../features/receipt/FilePicker.tsx";
 import { ReceiptCard } from "../../features/receipt/ReceiptCard.tsx";
 import { sha512Hex } from "../../features/receipt/sha512Hex.ts";
@@ -45,7 +51,7 @@ export function CheckReceiptPage(): ReactNode {
     setChecked(verdict);
     setChosen([]);
     if (verdict === undefined) return;
-    announce(t(verdict.kind === "genuine" ? "checkReceipt.genuine.title" : refusalOf(verdict).title));
+    announce(t(titleOf(verdict)));
   };
   const compare = async (files: readonly File[]): Promise<void> => {
     setComparing(true);
@@ -59,7 +65,8 @@ export function CheckReceiptPage(): ReactNode {
   };
 
   const genuine = checked?.kind === "genuine" ? checked : undefined;
-  const refused = checked === undefined || checked.kind === "genuine" ? undefined : refusalOf(checked);
+  const deletion = checked?.kind === "genuine-deletion" ? checked : undefined;
+  const refused = checked === undefined || isGenuine(checked) ? undefined : refusalOf(checked);
   const compared = genuine === undefined ? [] : compareFiles(genuine.receipt, chosen);
   const filesVerdict = comparedVerdict(compared);
   return (
@@ -91,6 +98,9 @@ export function CheckReceiptPage(): ReactNode {
             <Alert tone="danger" title={t(refused.title)}>
               <p>{t(refused.text)}</p>
             </Alert>
+          )}
+          {deletion !== undefined && (
+            <DeletionCard certificate={deletion.certificate} sealedBy={deletion.sealedBy} />
           )}
           {genuine !== undefined && <ReceiptCard receipt={genuine.receipt} sealedBy={genuine.sealedBy} />}
         </section>
@@ -134,8 +144,19 @@ function askForKeys() {
   return call("getSealKeys", {});
 }
 
+type Genuine = GenuineReceipt | GenuineDeletion;
+
+function isGenuine(verdict: SealVerdict): verdict is Genuine {
+  return verdict.kind === "genuine" || verdict.kind === "genuine-deletion";
+}
+
+function titleOf(verdict: SealVerdict) {
+  if (!isGenuine(verdict)) return refusalOf(verdict).title;
+  return verdict.kind === "genuine" ? "checkReceipt.genuine.title" : "checkReceipt.genuineDeletion.title";
+}
+
 /** What the page says of a receipt that is not genuine: a title and a sentence for each verdict. */
-function refusalOf(verdict: Exclude<SealVerdict, GenuineReceipt>) {
+function refusalOf(verdict: Exclude<SealVerdict, Genuine>) {
   switch (verdict.kind) {
     case "altered":
       return { title: "checkReceipt.altered.title", text: `checkReceipt.altered.${verdict.part}` } as const;
