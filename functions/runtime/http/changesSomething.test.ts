@@ -32,6 +32,7 @@ it("Reading goes on, and so do sessions, a window's sign of life, seeing the res
   expect(written(false)).toEqual([
     "acknowledgeResult",
     "completePayment",
+    "endSessions",
     "logout",
     "prolongSession",
     "receiveFitConnectCallback",

@@ -6,6 +6,7 @@ import { type OperationName, type Route, ROUTES } from "../../contract/routes.ts
  */
 const GOES_ON: readonly OperationName[] = [
   "prolongSession",
+  "endSessions",
   "touchProcess",
   "acknowledgeResult",
   "completePayment",
