@@ -117,7 +117,7 @@ export const AREA_SCREENS: readonly Screen[] = [
     open: async (visit) => {
       const sent = SENT_STATUSES.map((status) => ({ ...sentApplication, processId: status, status }));
       await area(visit, { drafts: [], sent });
-      for (const summary of await visit.page.locator("main summary").all()) await summary.click();
+      for (const summary of await visit.page.locator("article summary").all()) await summary.click();
     },
   },
   {
@@ -133,7 +133,7 @@ export const AREA_SCREENS: readonly Screen[] = [
           { ...sentApplication, processId: "pending", postbox: "pending" },
         ],
       });
-      for (const summary of await visit.page.locator("main summary").all()) await summary.click();
+      for (const summary of await visit.page.locator("article summary").all()) await summary.click();
     },
   },
   {
