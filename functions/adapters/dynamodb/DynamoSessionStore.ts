@@ -12,10 +12,10 @@ import { z } from "zod";
 import { type ProviderSignIn, providerSignInOf } from "../../domain/session/ProviderSignIn.ts";
 import { type UserSession, userSessionSchema } from "../../domain/session/UserSession.ts";
 import type { SessionStore } from "../../ports/SessionStore.ts";
+import { listItemsByOwner } from "./listByOwner.ts";
 import type { ItemTable } from "./updateItem.ts";
 
 const BY_SIGN_IN_INDEX = "bySignIn";
-const BY_OWNER_INDEX = "byOwner";
 type SessionChange = Omit<UpdateCommandInput, "TableName" | "ReturnValues">;
 /** Keys of an index cannot be empty. */
 const NO_INDEX = "-";
@@ -47,22 +47,8 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
       ExpressionAttributeValues: { ":value": change.value },
     });
   };
-  const keysOf = async (ownerId: string): Promise<readonly string[]> => {
-    const found: string[] = [];
-    const pages = paginateQuery(
-      { client },
-      {
-        TableName: tableName,
-        IndexName: BY_OWNER_INDEX,
-        KeyConditionExpression: "ownerId = :owner",
-        ExpressionAttributeValues: { ":owner": ownerId },
-      },
-    );
-    for await (const { Items: items = [] } of pages) {
-      found.push(...items.map((item) => keySchema.parse(item).sessionHash));
-    }
-    return found;
-  };
+  const keysOf = async (ownerId: string): Promise<readonly string[]> =>
+    (await listItemsByOwner({ client, tableName }, ownerId)).map((item) => keySchema.parse(item).sessionHash);
   return {
     async create(sessionId, session) {
       const expiresAt = Math.ceil(Date.parse(session.absoluteExpiresAt) / 1000);

@@ -50,3 +50,10 @@ export type SealVerdict =
 export const altered = (part: AlteredPart): SealVerdict => ({ kind: "altered", part });
 export const foreign = (reason: ForeignReason): SealVerdict => ({ kind: "not-of-this-portal", reason });
 export const unjudged = (reason: UnjudgedReason): SealVerdict => ({ kind: "cannot-be-judged", reason });
+
+/** A receipt or a certificate of deletion that is what the portal sealed. */
+export type Genuine = GenuineReceipt | GenuineDeletion;
+
+export function isGenuine(verdict: SealVerdict): verdict is Genuine {
+  return verdict.kind === "genuine" || verdict.kind === "genuine-deletion";
+}

@@ -7,8 +7,8 @@ import type { Judging } from "./SealTools.ts";
 import {
   altered,
   foreign,
-  type GenuineDeletion,
-  type GenuineReceipt,
+  type Genuine,
+  isGenuine,
   type PublishedKey,
   type SealVerdict,
   unjudged,
@@ -109,12 +109,6 @@ async function statementAt({ bytes, judging }: Report, place: StreamData | undef
   const packed = place === undefined ? undefined : bytes.subarray(place.from, place.to);
   const unpacked = packed === undefined ? undefined : await judging.tools.inflate(packed);
   return unpacked === undefined ? undefined : sealedStatementOf(utf8(unpacked));
-}
-
-type Genuine = GenuineReceipt | GenuineDeletion;
-
-function isGenuine(verdict: SealVerdict): verdict is Genuine {
-  return verdict.kind === "genuine" || verdict.kind === "genuine-deletion";
 }
 
 /**

@@ -3,11 +3,11 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import "virtual:kern/fields.css";
 import "../../styles/columns.css";
 import "../../styles/print.css";
-import type {
-  GenuineDeletion,
-  GenuineReceipt,
-  PublishedKey,
-  SealVerdict,
+import {
+  type Genuine,
+  isGenuine,
+  type PublishedKey,
+  type SealVerdict,
 } from "../../../../functions/contract/seal.ts";
 import { call } from "../../api/call.ts";
 import { Alert } from "../../components/Alert.tsx";
@@ -142,12 +142,6 @@ export function CheckReceiptPage(): ReactNode {
 
 function askForKeys() {
   return call("getSealKeys", {});
-}
-
-type Genuine = GenuineReceipt | GenuineDeletion;
-
-function isGenuine(verdict: SealVerdict): verdict is Genuine {
-  return verdict.kind === "genuine" || verdict.kind === "genuine-deletion";
 }
 
 function titleOf(verdict: SealVerdict) {
