@@ -1,59 +1,60 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { publishedSchemas } from "../functions/contract/publishedSchemas.ts";
-import { stateSettingsSchema } from "../functions/contract/settings.ts";
+import { publishedSchemas } from "#contract/publishedSchemas.ts";
+import { readStateSettings } from "#runtime/readStateSettings.ts";
 import { browserRoutes } from "./build/browserRoutes.ts";
 import { buildIdentity } from "./build/buildIdentity.ts";
 import { CHUNK_GROUPS } from "./build/chunkGroups.ts";
 import { compressedFiles } from "./build/compressedFiles.ts";
-import { firaSans } from "./build/firaSans.ts";
-import { furtherLanguages } from "./build/furtherLanguages.ts";
-import { kernStylesheet } from "./build/kernStylesheet.ts";
+import { firaSans } from "./build/styles/firaSans.ts";
+import { furtherLanguages } from "./build/texts/furtherLanguages.ts";
+import { kernStylesheet } from "./build/styles/kernStylesheet.ts";
 import { preloadedFiles } from "./build/preloadedFiles.ts";
 import { prerenderedContent } from "./build/prerenderedContent.ts";
-import { plainColours } from "./build/plainColours.ts";
-import { readableTheme } from "./build/readableTheme.ts";
+import { plainColours } from "./build/styles/plainColours.ts";
+import { readableTheme } from "./build/styles/readableTheme.ts";
 import { routeRules } from "./build/routeRules.ts";
-import { securityText } from "./build/securityText.ts";
+import { securityText } from "./build/texts/securityText.ts";
 import { signLanguageFilms } from "./build/signLanguageFilms.ts";
 import { stateFiles } from "./build/stateFiles.ts";
-import { stateTexts } from "./build/stateTexts.ts";
+import { stateTexts } from "./build/texts/stateTexts.ts";
 import { virtualConstants } from "./build/virtualConstants.ts";
-import { de } from "./src/documentMessages.de.ts";
-import { en } from "./src/documentMessages.en.ts";
+import { de } from "./src/app/documentMessages.de.ts";
+import { en } from "./src/app/documentMessages.en.ts";
 
 const root = import.meta.dirname;
 const project = path.resolve(root, "..");
 
+/** A folder for each state: its settings, colours, logo, texts and films. */
+const statesDir = path.join(project, "infra/states");
+
 /** Settings of the state; only their public part reaches the browser, and how long a session lasts. */
-const settingsFile = process.env["PORTAL_SETTINGS_FILE"] ?? path.join(project, "infra/settings/demo.json");
-const settingsText = readFileSync(settingsFile, "utf8");
-const { portal, server } = stateSettingsSchema.parse(JSON.parse(settingsText));
-/** The first field brings no more of them than every page needs; the others come with what shows them. */
-const { portalName, stateName, officialLine, headerTitle, returnUrl, languages, support, electronicNotice } =
-  portal;
-const { footerTitle, footerLinks, navigationSections } = portal;
+const settingsFile = process.env["PORTAL_SETTINGS_FILE"] ?? path.join(statesDir, "demo/settings.json");
+const settings = readStateSettings(settingsFile);
+if (!settings.ok) throw new Error(`${settingsFile} is not usable: ${settings.failure.join(" ")}`);
+const { portal, server } = settings.value;
+/** What pages read of the public settings. */
+const { portalName, stateName, officialLine, headerTitle, returnUrl, languages, support } = portal;
+const { electronicNotice, footerTitle, footerLinks, navigationSections } = portal;
 const { publicUrl, retention, operator, advice, accessibility, privacyEdition } = portal;
-const { feedbackEmail } = accessibility;
 /** What a state adds as files: films and texts of its own. */
-const stateFolder = process.env["STATE_FOLDER"] ?? path.join(project, "infra/settings", portal.portalId);
-const build = buildIdentity(project, settingsText);
+const stateFolder = process.env["STATE_FOLDER"] ?? path.join(statesDir, portal.portalId);
+const build = buildIdentity(project, JSON.stringify(settings.value));
 
 export default defineConfig({
   root,
   base: "/",
   publicDir: path.join(root, "public"),
   plugins: [
-    // What JSX becomes is held against translation by the browser (src/jsx).
+    // What JSX becomes is held against translation by the browser (src/i18n/jsx).
     react({ jsxImportSource: "portal" }),
     browserRoutes(),
     kernStylesheet({ sourceDir: path.join(root, "src") }),
     firaSans({ cacheDir: path.join(project, "node_modules/.cache/portal-fonts") }),
-    readableTheme({ themeDir: path.join(root, "theme"), theme: portal.theme }),
+    readableTheme({ statesDir, theme: portal.theme }),
     stateFiles({
-      themeDir: path.join(root, "theme"),
+      statesDir,
       theme: portal.theme,
       logo: portal.logo,
       portalName: portalName[languages.default],
@@ -71,22 +72,8 @@ export default defineConfig({
     virtualConstants({
       "virtual:portal-settings": {
         portalSettings: {
-          ...{
-            portalName,
-            stateName,
-            officialLine,
-            headerTitle,
-            returnUrl,
-            languages,
-            support,
-            electronicNotice,
-          },
-          accessibility: { feedbackEmail },
-        },
-      },
-      "virtual:footer-settings": { footerSettings: { footerTitle, footerLinks, navigationSections } },
-      "virtual:legal-settings": {
-        legalSettings: {
+          ...{ portalName, stateName, officialLine, headerTitle, returnUrl, languages, support },
+          ...{ electronicNotice, footerTitle, footerLinks, navigationSections },
           ...{ publicUrl, retention, operator, advice, accessibility, privacyEdition },
           sessionIdleMinutes: server.session.idleMinutes,
           termsVersion: server.termsVersion,
@@ -112,9 +99,11 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
-      { find: /^portal\/jsx(-dev)?-runtime$/, replacement: path.join(root, "src/jsx/jsxRuntime.ts") },
+      { find: /^portal\/jsx(-dev)?-runtime$/, replacement: path.join(root, "src/i18n/jsx/jsxRuntime.ts") },
     ],
   },
+  // Its parts load when they are needed: the library that joins PDFs is larger than all pages of the portal.
+  worker: { format: "es" },
   build: {
     outDir: path.join(project, "dist/frontend"),
     emptyOutDir: true,

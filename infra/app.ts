@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { App, type Stack } from "aws-cdk-lib";
-import { readStateSettings } from "./readStateSettings.ts";
+import * as cxapi from "aws-cdk-lib/cx-api";
+import { readStateSettings } from "./tools/settings/readStateSettings.ts";
 import { ApiStack } from "./stacks/ApiStack.ts";
 import { DataStack } from "./stacks/DataStack.ts";
+import { FrontendStack } from "./stacks/FrontendStack.ts";
 import { AlertsStack } from "./stacks/AlertsStack.ts";
 import { createCloudStacks } from "./stacks/createCloudStacks.ts";
-import type { FunctionSurroundings } from "./stacks/functionsOf.ts";
-import { withMachines } from "./stacks/withMachines.ts";
+import { type FunctionSurroundings, withMachines } from "./stacks/functionsOf.ts";
 import { WorkflowStack } from "./stacks/WorkflowStack.ts";
 
 export interface PortalSynthesis {
@@ -18,10 +19,14 @@ export interface PortalSynthesis {
   /** What `buildFunctions` wrote. */
   readonly functionsFolder: string;
   /** `aws`: all stacks, with the built pages of `frontendFolder`; else those that run on one machine too. */
-  readonly home:
+  readonly environment:
     { readonly kind: "aws"; readonly frontendFolder: string } | { readonly kind: "embedded" | "localstack" };
   readonly version: string;
   readonly commit: string;
+  /** Whether CDK applies AWS's rules for templates: for what is deployed. They take three seconds. */
+  readonly withRules?: boolean;
+  /** Whether functions are read where they were built, without a copy of them beside the templates. */
+  readonly inPlace?: boolean;
   /** Looks at the app before it is written, for example by a pack of rules. */
   readonly inspect?: (app: App) => void;
 }
@@ -38,11 +43,16 @@ const MACHINES_FOLDER = path.join(import.meta.dirname, "..", "statemachines");
 /** Creates the stacks of one state's portal and writes their templates. */
 export function synthesizePortal(synthesis: PortalSynthesis): readonly SynthesizedTemplate[] {
   const settings = readStateSettings(synthesis.settingsFile);
-  const app = new App({ outdir: synthesis.outdir, analyticsReporting: false });
+  const app = new App({
+    outdir: synthesis.outdir,
+    analyticsReporting: false,
+    builtinCloudFormationValidation: synthesis.withRules ?? false,
+    context: { [cxapi.DISABLE_ASSET_STAGING_CONTEXT]: synthesis.inPlace ?? false },
+  });
   const name = (part: string): string => `recognition-portal-${settings.portal.portalId}-${part}`;
   const { region, cloud } = settings.server;
   // One machine has an account of its own making.
-  const isNamed = synthesis.home.kind === "aws" && cloud.account !== undefined;
+  const isNamed = synthesis.environment.kind === "aws" && cloud.account !== undefined;
   const env = { region, ...(isNamed && { account: cloud.account }) };
   const data = new DataStack(app, name("data"), { settings, env });
   const values = {
@@ -69,9 +79,11 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     PORTAL_VERSION: synthesis.version,
     PORTAL_COMMIT: synthesis.commit,
   };
-  // Laptops have nobody to ring up and no second version to go back to.
+  // On one machine there are no alarms and no second version to go back to.
   const alerts =
-    synthesis.home.kind === "aws" ? new AlertsStack(app, name("alerts"), { key: data.key, env }) : undefined;
+    synthesis.environment.kind === "aws"
+      ? new AlertsStack(app, name("alerts"), { portalId: settings.portal.portalId, key: data.key, env })
+      : undefined;
   const base: FunctionSurroundings = {
     portalId: settings.portal.portalId,
     region,
@@ -79,7 +91,7 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     functionsFolder: synthesis.functionsFolder,
     values,
     arnsOf: (target) => data.arnsOf(target),
-    ...(alerts !== undefined && { release: { topic: alerts.topic, alarms: [] } }),
+    ...(alerts !== undefined && { release: { alarms: [alerts.functionsFail] } }),
   };
   const workflow = new WorkflowStack(app, name("workflow"), {
     surroundings: base,
@@ -95,14 +107,22 @@ export function synthesizePortal(synthesis: PortalSynthesis): readonly Synthesiz
     env,
   });
   const stacks: Stack[] = [data, workflow, api];
-  if (synthesis.home.kind === "aws" && alerts !== undefined) {
-    const { frontendFolder } = synthesis.home;
+  if (synthesis.environment.kind === "aws" && alerts !== undefined) {
+    const { frontendFolder } = synthesis.environment;
     const { topic } = alerts;
     stacks.push(
       alerts,
       ...createCloudStacks(app, { settings, frontendFolder, nameOf: name, data, workflow, api, topic }),
     );
   }
+  if (synthesis.environment.kind !== "aws") {
+    const { originWord, uploads } = data;
+    const behind = { api: api.api, originWord, uploads: uploads.bucket };
+    stacks.push(new FrontendStack(app, name("frontend"), { settings, ...behind, account: undefined, env }));
+  }
+  // On one machine stacks go with their folder.
+  for (const stack of stacks)
+    stack.terminationProtection = synthesis.environment.kind === "aws" && cloud.production;
   synthesis.inspect?.(app);
   const assembly = app.synth();
   return stacks.map((stack) => ({

@@ -1,16 +1,20 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import type { StateSettings } from "#contract/settings/settings.ts";
+import { settingsSummary } from "#contract/settings/settingsSummary.ts";
 import { buildFunctions } from "./build/buildFunctions.ts";
-import { auditVerdict, AUDITS } from "./cloudAudit.ts";
-import { cloudWords } from "./cloudWords.ts";
-import { readStateSettings } from "./readStateSettings.ts";
-import { settingsVerdict } from "./settingsVerdict.ts";
-import { wrongAccount } from "./wrongAccount.ts";
+import { guard } from "./tools/guard/guard.ts";
+import { preflight, preflightVerdict } from "./tools/preflight/preflight.ts";
+import { auditVerdict, AUDITS, cloudWords, wrongAccount } from "./tools/cloud/cloudCommand.ts";
+import { EDGE_REGION } from "./tools/preflight/plannedPortal.ts";
+import { readStateSettings } from "#runtime/readStateSettings.ts";
+import { settingsVerdict } from "./tools/settings/settingsVerdict.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");
 const USAGE =
-  'Usage: npm run build|synth|diff|deploy|bootstrap -- [--settings <name>] [--accept-audit "reason"] [words for cdk]';
+  'Usage: npm run build|synth|bootstrap -- [--settings <name>] [words for cdk], npm run preflight -- --settings <name>, npm run diff -- [--settings <name>] [accepted] [words for cdk], npm run deploy -- --settings <name> [--accept-audit "reason"] [accepted] [words for cdk]; accepted: --accept-replacement <logical id>, --accept-deletion <logical id>';
 
 /** Runs a tool of the project and ends with its exit code when it fails. */
 function run(command: string, words: readonly string[]): void {
@@ -27,7 +31,7 @@ function stop(sentence: string): never {
   process.exit(2);
 }
 
-/** Ends the deployment when the registry knows a weakness of what it consists of, or did not sign it, unless somebody says why not. */
+/** Ends the deployment when the registry knows a weakness of what it consists of, or did not sign it, unless a reason is given. */
 function audit(acceptedBecause: string | undefined): void {
   const asked = AUDITS.map((words) => spawnSync("npm", words, { cwd: ROOT, stdio: "inherit" }).status === 0);
   const { goesOn, says } = auditVerdict(
@@ -38,18 +42,38 @@ function audit(acceptedBecause: string | undefined): void {
   if (!goesOn) process.exit(1);
 }
 
-/** Regions that CDK puts files into: that of the portal, and the one where CloudFront reads its filter. */
-const EDGE_REGION = "us-east-1";
+/** Prints what no rule can judge. Who sits there confirms it; a pipeline deploys what was reviewed. */
+async function confirm(settings: StateSettings): Promise<void> {
+  process.stdout.write(`${settingsSummary(settings).join("\n")}\n`);
+  if (!process.stdin.isTTY) return;
+  const { portalId } = settings.portal;
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await lines.question(`Is all of it meant so? Then type ${portalId}: `);
+  lines.close();
+  if (answer.trim() !== portalId) stop("Not deployed: the settings were not confirmed.");
+}
+
+/** Prints what the account is ready for; ends the deployment when something must be done before. */
+async function lookAhead(settings: StateSettings, settingsFile: string): Promise<void> {
+  const { goesOn, lines } = preflightVerdict(await preflight(settings, settingsFile));
+  process.stdout.write(`${lines.join("\n")}\n`);
+  if (!goesOn) process.exit(1);
+}
+
+/** Where CDK writes the templates (cdk.json): what is judged is what is deployed. */
+const ASSEMBLY = "cdk.out";
 
 /** Builds a state's functions and pages, and hands its stacks to CDK. */
 async function runTask(): Promise<void> {
   const asked = cloudWords(process.argv.slice(2));
-  const settingsFile = path.join(import.meta.dirname, "settings", `${asked?.settings ?? ""}.json`);
+  const settingsFile = path.join(import.meta.dirname, "states", asked?.settings ?? "", "settings.json");
   if (asked === undefined || !existsSync(settingsFile)) {
     stop(`There is no such task, or there are no such settings. ${USAGE}`);
   }
-  const { task, words, acceptedAudit } = asked;
-  const settings = readStateSettings(settingsFile);
+  const { task, words, accepted, acceptedAudit } = asked;
+  const read = readStateSettings(settingsFile);
+  if (!read.ok) stop([`The settings ${settingsFile} are not complete:`, ...read.failure].join("\n  "));
+  const settings = read.value;
   const { region, cloud } = settings.server;
   if (task === "bootstrap") {
     const account = process.env["AWS_ACCOUNT_ID"] ?? cloud.account ?? "";
@@ -68,15 +92,28 @@ async function runTask(): Promise<void> {
   if (task === "deploy") {
     const { goesOn, says } = settingsVerdict(settings);
     if (!goesOn) stop(says);
+    await confirm(settings);
     audit(acceptedAudit);
   }
+  if (task === "deploy" || task === "preflight") await lookAhead(settings, settingsFile);
+  if (task === "preflight") return;
   process.env["PORTAL_SETTINGS_FILE"] = settingsFile;
   process.env["NODE_ENV"] = "production";
   await buildFunctions({ root: ROOT, outputFolder: path.join(ROOT, "dist/functions"), settingsFile });
   run("vite", ["build", "--config", "frontend/vite.config.ts", "--logLevel", "warn"]);
-  if (task === "synth") run("cdk", ["synth", "--quiet", ...words]);
-  if (task === "diff") run("cdk", ["diff", ...words]);
-  if (task === "deploy") run("cdk", ["deploy", "--all", ...words]);
+  if (task === "build") return;
+  if (task === "synth") {
+    run("cdk", ["synth", "--quiet", ...words]);
+    return;
+  }
+  run("cdk", ["synth", "--quiet"]);
+  if (task === "diff") run("cdk", ["diff", "--app", ASSEMBLY, ...words]);
+  const { goesOn, lines } = await guard(path.join(ROOT, ASSEMBLY), accepted);
+  if (!goesOn) {
+    process.stderr.write(`${lines.join("\n")}\n`);
+    process.exit(1);
+  }
+  if (task === "deploy") run("cdk", ["deploy", "--app", ASSEMBLY, "--all", ...words]);
 }
 
 await runTask();

@@ -14,7 +14,10 @@ const TESTS = {
   journeys: ["test/journeys/**/*.journey.ts"],
 };
 
-/** Files and folders that somebody names, from the project's folder or from where they stand; the first without a test. */
+/**
+ * Files and folders named in a document, from the project's folder or from the document's own; the first without a
+ * test.
+ */
 export function namedTests(
   words: readonly string[],
 ): { readonly ok: true; readonly tests: NamedTests } | { readonly ok: false; readonly without: string } {

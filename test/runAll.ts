@@ -2,36 +2,39 @@ import { z } from "zod";
 import { playwrightFindings } from "./findings.ts";
 import { journeyBrowser, NO_CHROMIUM } from "./journeys/findChromium.ts";
 import { namedTests } from "./namedTests.ts";
-import { runOnLocalStack } from "./runOnLocalStack.ts";
+import { checkRights, RIGHTS_VARIABLE } from "./rights/checkRights.ts";
+import { runOfTheHome } from "./runOnLocalStack.ts";
 import { runScript } from "./runScript.ts";
 import {
   countOf,
   emptyResults,
   printCounts,
   reportOf,
+  RIGHTS,
   runSuite,
   runTool,
   type Count,
   type NotRun,
 } from "./runSuite.ts";
-import { tellLocalStackTimes } from "./tellLocalStackTimes.ts";
+import { reportLocalStackTimes } from "./reportLocalStackTimes.ts";
 import { timedCount, type TimedCount } from "./timedCount.ts";
 
-/** Suites of `test/vitest.config.ts` that need no portal; the journeys have a runner of their own. */
+/** Suites of `test/vitest.config.ts` that need no portal, the longest first; the journeys have a runner of their own. */
 const SUITES = [
-  "unit",
-  "architecture",
-  "oracle",
-  "contract",
   "infra",
-  "statemachines",
-  "faults",
-  "security",
   "counterparties",
+  "security",
+  "unit",
+  "faults",
+  "oracle",
+  "recipes",
+  "architecture",
+  "statemachines",
+  "contract",
 ] as const;
 
-/** What needs more than Node, or what others run by itself: `WITH=check,verapdf,localstack npm test` counts it in. */
-const ADDED = z.enum(["check", "verapdf", "localstack"]);
+/** What needs more than Node, or what others run by itself: `WITH=check,verapdf,localstack,keycloak npm test` counts it in. */
+const ADDED = z.enum(["check", "verapdf", "localstack", "keycloak"]);
 
 /** The program of `npm run load` with few people and drafts: whether everything arrives once, not how long it takes. */
 const SMALL_LOAD = ["--applicants", "8", "--drafts", "10,40"];
@@ -60,15 +63,19 @@ async function runJourneys(files: readonly string[] = []): Promise<Count> {
   });
 }
 
-async function inTurn(suites: readonly (() => Promise<Count>)[]): Promise<readonly TimedCount[]> {
+type Run = () => Promise<Count>;
+
+/** Runs suites one after the other; where several take from the same list, each of its suites is run once. */
+async function inTurn(suites: Run[]): Promise<readonly TimedCount[]> {
   const counts: TimedCount[] = [];
-  for (const run of suites) counts.push(await timedCount(run));
+  for (let run = suites.shift(); run !== undefined; run = suites.shift()) counts.push(await timedCount(run));
   return counts;
 }
 
 /**
  * Runs every suite and ends with one line for all of them together. Those that talk to a portal wait for half of their
- * time, for processes, clocks and pages: meanwhile the others compute and give way. The longest is told of while it runs.
+ * time, for processes, clocks and pages: meanwhile the others compute with lower priority, and whoever is done with a
+ * portal takes what is left of them. The longest suite is named while it runs.
  */
 async function runAll(journeysNotRun: readonly NotRun[]): Promise<void> {
   const added = z.array(ADDED).safeParse(process.env["WITH"]?.split(",") ?? []);
@@ -78,23 +85,34 @@ async function runAll(journeysNotRun: readonly NotRun[]): Promise<void> {
     return;
   }
   emptyResults();
-  const withIt = (name: z.infer<typeof ADDED>, run: () => Promise<Count>): (() => Promise<Count>)[] =>
-    added.data.includes(name) ? [run] : [];
+  process.env[RIGHTS_VARIABLE] = RIGHTS;
+  const withIt = (name: z.infer<typeof ADDED>, run: Run): Run[] => (added.data.includes(name) ? [run] : []);
+  const computing: Run[] = [
+    ...withIt("check", () => runScript("check")),
+    ...SUITES.map(
+      (suite): Run =>
+        () =>
+          runSuite(suite, { project: suite, aside: true, givesWay: true }),
+    ),
+    ...withIt("verapdf", () => runScript("verapdf")),
+    ...(process.env["EVERY_VARIANT"] === undefined ? [] : [() => runScript("load", SMALL_LOAD)]),
+  ];
+  const withPortals: Run[][] = [
+    [
+      ...withIt("localstack", runOfTheHome),
+      ...withIt("keycloak", () => runSuite("keycloak", { project: "keycloak", aside: true, givesWay: true })),
+    ],
+    [() => runSuite("integration"), ...(journeysNotRun.length === 0 ? [() => runJourneys()] : [])],
+  ];
   const lanes = await Promise.all([
-    inTurn(withIt("localstack", () => runOnLocalStack({ aside: true }))),
-    inTurn([
-      ...withIt("check", () => runScript("check")),
-      ...SUITES.map((suite) => () => runSuite(suite, { project: suite, aside: true, givesWay: true })),
-      ...withIt("verapdf", () => runScript("verapdf")),
-      ...(process.env["EVERY_VARIANT"] === undefined ? [] : [() => runScript("load", SMALL_LOAD)]),
-    ]),
-    inTurn([() => runSuite("integration"), ...(journeysNotRun.length === 0 ? [() => runJourneys()] : [])]),
+    inTurn(computing),
+    ...withPortals.map(async (suites) => [...(await inTurn(suites)), ...(await inTurn(computing))]),
   ]);
   if (!added.data.includes("localstack"))
     process.stdout.write("\nThe part on LocalStack was not run: npm run test:localstack runs it.\n");
-  const counts = lanes.flat();
+  const counts = [...lanes.flat(), await timedCount(() => checkRights(RIGHTS, lanes.flat()))];
   const onLocalStack = counts.find(({ suite }) => suite === "localstack");
-  if (onLocalStack !== undefined) tellLocalStackTimes(onLocalStack, reportOf(onLocalStack.suite));
+  if (onLocalStack !== undefined) reportLocalStackTimes(onLocalStack, reportOf(onLocalStack.suite));
   printCounts(counts, journeysNotRun);
 }
 

@@ -8,6 +8,8 @@ import { inMinutes, type TimedCount } from "./timedCount.ts";
 
 const ROOT = path.join(import.meta.dirname, "..");
 const RESULTS = path.join(ROOT, ".local/test-results");
+/** Records of what functions of portals may do and did. */
+export const RIGHTS = path.join(RESULTS, "rights");
 
 export interface Count extends Findings {
   readonly suite: string;
@@ -22,9 +24,9 @@ const vitestSchema = z.object({ numPassedTests: z.number(), numFailedTests: z.nu
 
 interface ToolOptions {
   readonly environment?: Readonly<Record<string, string>>;
-  /** File that takes what it prints, until it has ended: beside another tool nobody could tell whose line is whose. */
+  /** File for its output until it has ended: the output of concurrent tools would be mixed. */
   readonly aside?: string | undefined;
-  /** Gives way to the tools beside it: for what only computes, beside what talks to a portal and waits for it. */
+  /** Runs with lower priority: for suites that only compute, while another one talks to a portal and waits for it. */
   readonly givesWay?: boolean;
 }
 
@@ -95,7 +97,7 @@ export async function runSuite(
     readonly project?: string;
     readonly files?: readonly string[];
     readonly environment?: Readonly<Record<string, string>>;
-    /** Beside another suite: what it prints comes when it has ended. */
+    /** Runs concurrently with another suite: its output is printed when it has ended. */
     readonly aside?: boolean;
     readonly givesWay?: boolean;
   } = { project: suite },

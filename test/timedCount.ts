@@ -1,7 +1,7 @@
 import type { Count } from "./runSuite.ts";
 
 export interface TimedCount extends Count {
-  /** From its start to its end, beside whatever else ran then: told, never judged. */
+  /** From its start to its end, including concurrent work: reported, never judged. */
   readonly seconds: number;
 }
 

@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 const ROOT = new URL("..", import.meta.url).pathname;
 
+const WHAT_HANGS = 600_000;
+
 const suite = (name: string, include: readonly string[]): object => ({
   extends: true,
   test: { name, include: [...include] },
@@ -10,19 +12,16 @@ const suite = (name: string, include: readonly string[]): object => ({
 /** Tests of processes that talk to each other. */
 const OVER_SOCKETS = {
   fileParallelism: false,
-  // Several processes share two cores here: what is too slow once is told apart from what is wrong, and told of at the
-  // end of the run. What is generated anew by every run is never repeated.
+  // Several processes share two cores here: a retry separates slow tests from wrong ones; retried tests are listed at
+  // the end of the run. Generated tests are never retried.
   retry: 1,
-  // On LocalStack, deliveries are looked at in real time.
-  testTimeout: 300_000,
-  hookTimeout: 180_000,
 };
 
 /** One project per suite; `test/runAll.ts` runs them all and the journeys after them. */
 export default defineConfig({
   root: ROOT,
   test: {
-    expect: { requireAssertions: true },
+    expect: { requireAssertions: true, poll: { timeout: WHAT_HANGS } },
     // Files of a suite share what they load, which is a third of the time of all. So nothing may be left behind: no test
     // replaces a module (a lint rule; the suite of security does it once for all its files), and stubs and spies end with
     // each test.
@@ -31,13 +30,23 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     globalSetup: ["test/ownTemporaryFolder.ts"],
-    // What is generated anew computes for up to half a minute on a processor of its own, and seldom has one.
-    testTimeout: 240_000,
+    // A timing is never asserted: this ends what hangs. No test has a shorter time of its own, because keys and generated
+    // cases compute for minutes where a whole run shares two processors (test/architecture/waitingTimes.test.ts).
+    testTimeout: WHAT_HANGS,
+    hookTimeout: WHAT_HANGS,
     // A portal on LocalStack takes a while to end.
     teardownTimeout: 60_000,
     projects: [
-      suite("unit", ["functions/**/*.test.ts", "frontend/**/*.test.{ts,tsx}", "infra/**/*.test.ts"]),
-      suite("architecture", ["test/architecture/**/*.test.ts"]),
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["functions/**/*.test.ts", "frontend/**/*.test.{ts,tsx}", "infra/**/*.test.ts"],
+          setupFiles: ["test/endStubs.ts"],
+        },
+      },
+      suite("architecture", ["test/{architecture,rights}/**/*.test.ts"]),
+      suite("recipes", ["test/recipes/**/*.test.ts"]),
       {
         extends: true,
         // German time on both sides: the oracle takes the time zone of the machine.
@@ -72,6 +81,15 @@ export default defineConfig({
           name: "counterparties",
           include: ["test/integration/*/**/*.test.ts"],
           exclude: ["test/integration/portal/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...OVER_SOCKETS,
+          name: "keycloak",
+          include: ["test/keycloak/**/*.test.ts"],
+          globalSetup: ["test/keycloak/startTogether.ts"],
         },
       },
     ],

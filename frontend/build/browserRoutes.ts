@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { ROUTES } from "../../functions/contract/routes.ts";
+import { ROUTES } from "#contract/routes.ts";
 
 /**
  * The table of the API as the browser needs it: method and path of what a page calls. Who may call what is the server's

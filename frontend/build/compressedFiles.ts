@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing while answering. */
+/** Writes a `.br` and a `.gz` for every text file, so that the server compresses nothing while answering. */
 export function compressedFiles(): Plugin {
   let outDir = "";
   return {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { preloadedFiles } from "./preloadedFiles.ts";
 
-const FILES = [
-  "assets/core-a.js",
-  "assets/rolldown-runtime-b.js",
-  "assets/blocks-c.js",
-  "assets/parts-d.css",
-];
+const FILES = ["assets/app-a.js", "assets/rolldown-runtime-b.js", "assets/blocks-c.js", "assets/parts-d.css"];
 
 describe("what is fetched together with a part", () => {
   it("is everything for the document itself", () => {

@@ -1,13 +1,12 @@
-import { rmSync } from "node:fs";
 import path from "node:path";
+import { rmSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { build as viteBuild, type Plugin } from "vite";
 import { z } from "zod";
-import type { PrerenderedPage } from "../src/prerender.tsx";
-import type { PagePayload } from "../src/routes/pagePayload.ts";
+import type { PrerenderedPage } from "#ui/app/prerender.tsx";
+import type { PagePayload } from "#ui/app/pagePayload.ts";
 import type { BuildIdentity } from "./buildIdentity.ts";
-import { describedAs } from "./describedAs.ts";
-import { pageFolder } from "./pageFolder.ts";
+import { describedAs, pageFolder } from "./texts/portalTexts.ts";
 
 export interface PrerenderedContentOptions {
   readonly root: string;
@@ -26,9 +25,9 @@ const moduleSchema = z.object({
 type Bundle = Parameters<Extract<Plugin["generateBundle"], { handler: unknown }>["handler"]>[1];
 
 /**
- * Writes `<address>/page.html` for every content page, and `page.<code>.html` for each further language of the same
- * address: what it says is there without a script and before it. The document then becomes the app, whose texts stand
- * in `<address>/_payload.json`.
+ * Writes `<address>/page.html` for every content page and the frame of every page that waits for the server, and
+ * `page.<code>.html` for each further language of the same address: what it says is there without a script and before
+ * it. The document of a content page becomes the app, whose texts stand in `<address>/_payload.json`.
  */
 export function prerenderedContent({ root, cacheDir, build }: PrerenderedContentOptions): Plugin {
   return {
@@ -76,7 +75,7 @@ async function renderedPages(
       configFile: path.join(options.root, "vite.config.ts"),
       logLevel: "warn",
       build: {
-        ssr: path.join(options.root, "src/prerender.tsx"),
+        ssr: path.join(options.root, "src/app/prerender.tsx"),
         outDir,
         emptyOutDir: true,
         minify: false,
@@ -95,22 +94,29 @@ function documentOf(
   page: PrerenderedPage,
   { document, styles }: { readonly document: string; readonly styles: readonly string[] },
 ): string {
-  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
+  const whole = documentWith(page, { document, styles });
+  if (page.isWaiting) return whole.replace('<div id="app">', '<div id="app" data-waiting>');
   return (
-    document
-      .replace(
-        /<html lang="[^"]*">/,
-        `<html lang="${page.language}"${page.dir === "rtl" ? ' dir="rtl"' : ""}>`,
-      )
-      .replace(/<meta\s+name="description"[^>]*>/, () => describedAs(page.description))
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
+    whole
       // The page is read before the app is there: style sheets come first on a slow line.
       .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-      .replace("</head>", () => `${links}</head>`)
       // What the page says needs no script; what does is inert until it comes.
       .replace(/<noscript>[\s\S]*?<\/noscript>/, "")
-      .replace(/<div id="app">[\s\S]*?<\/div>/, () => `<div id="app" data-prerendered>${page.html}</div>`)
+      .replace('<div id="app">', '<div id="app" data-prerendered>')
   );
+}
+
+function documentWith(
+  page: PrerenderedPage,
+  { document, styles }: { readonly document: string; readonly styles: readonly string[] },
+): string {
+  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
+  return document
+    .replace(/<html lang="[^"]*">/, `<html lang="${page.language}"${page.dir === "rtl" ? ' dir="rtl"' : ""}>`)
+    .replace(/<meta\s+name="description"[^>]*>/, () => describedAs(page.description))
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${page.title}</title>`)
+    .replace("</head>", () => `${links}</head>`)
+    .replace(/<div id="app">[\s\S]*?<\/div>/, () => `<div id="app">${page.html}</div>`);
 }
 
 /** Style sheets of everything that the page and its frame import. */

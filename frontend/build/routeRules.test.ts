@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasPage } from "../src/builds/readRules.ts";
+import { hasPage } from "#ui/builds/readRules.ts";
 import { routeRules } from "./routeRules.ts";
 
 const BUILD = { id: "abc-1", timestamp: 7 };

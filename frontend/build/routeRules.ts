@@ -1,7 +1,7 @@
-import type { RouteRules } from "../src/builds/RouteRules.ts";
-import { everyRoute } from "../src/routes/everyRoute.ts";
-import type { PrefixStrategy } from "../src/routes/localePath.ts";
-import { CONTENT_PAGES } from "../src/routes/routes.ts";
+import type { RouteRules } from "../src/builds/readRules.ts";
+import { everyRoute } from "#ui/app/everyRoute.ts";
+import type { PrefixStrategy } from "#ui/navigation/localePath.ts";
+import { CONTENT_PAGES } from "#ui/navigation/routes.ts";
 import type { BuildIdentity } from "./buildIdentity.ts";
 
 /** As the settings name them. */

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import type { SignLanguageFilmSettings } from "../../functions/contract/signLanguageFilm.ts";
+import type { SignLanguageFilmSettings } from "#contract/settings/signLanguageFilm.ts";
 
 const ID = "virtual:sign-language-films";
 

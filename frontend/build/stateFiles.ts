@@ -1,13 +1,15 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import type { RouteRules } from "../src/builds/RouteRules.ts";
-import { describedAs } from "./describedAs.ts";
+import type { RouteRules } from "../src/builds/readRules.ts";
+import { describedAs } from "./texts/portalTexts.ts";
 
 export interface StateFilesOptions {
-  /** Folder with the style sheet of each theme and the logos. */
-  readonly themeDir: string;
+  /** Holds a folder for each state, with its style sheet and its logo. */
+  readonly statesDir: string;
+  /** The state whose colours are shown. */
   readonly theme: string;
+  /** The state whose logo is shown, followed by `.svg`. */
   readonly logo: string;
   /** In the language of addresses without a prefix: the title until a script knows the page. */
   readonly portalName: string;
@@ -29,11 +31,15 @@ export function stateFiles(options: StateFilesOptions): Plugin {
   const contents = async (): Promise<
     ReadonlyMap<string, { readonly type: string; readonly text: string }>
   > => {
-    const read = (name: string): Promise<string> => readFile(path.join(options.themeDir, name), "utf8");
+    const read = (...words: readonly [state: string, name: string]): Promise<string> =>
+      readFile(path.join(options.statesDir, ...words), "utf8");
     const { id, timestamp } = options.rules;
     return new Map([
-      ["theme.css", { type: "text/css", text: await read(`${options.theme}.css`) }],
-      ["logo.svg", { type: "image/svg+xml", text: await read(options.logo) }],
+      ["theme.css", { type: "text/css", text: await read(options.theme, "theme.css") }],
+      [
+        "logo.svg",
+        { type: "image/svg+xml", text: await read(path.basename(options.logo, ".svg"), "logo.svg") },
+      ],
       ["builds/latest.json", { type: "application/json", text: JSON.stringify({ id, timestamp }) }],
       [`builds/meta/${id}.json`, { type: "application/json", text: JSON.stringify(options.rules) }],
       [".well-known/security.txt", { type: "text/plain", text: options.securityText }],

@@ -4,9 +4,9 @@ import path from "node:path";
 import { build, type Plugin } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signLanguageFilms } from "./signLanguageFilms.ts";
-import { stateTexts } from "./stateTexts.ts";
+import { stateTexts } from "./texts/stateTexts.ts";
 
-const IMPRINT = path.join(import.meta.dirname, "../src/pages/imprint/messages.de.ts");
+const IMPRINT = path.join(import.meta.dirname, "../src/pages/legal/imprint/messages.de.ts");
 const FILM = { title: { de: "Inhalt", en: "Content" }, file: "content.mp4", minutes: 2.5 };
 
 let folder: string;
@@ -45,7 +45,7 @@ describe("the folder of a state", () => {
     writeFileSync(path.join(folder, "texts/de.json"), JSON.stringify({ "imprint.title": sentence }));
     const code = await built(stateTexts({ folder: path.join(folder, "texts") }), IMPRINT);
     const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-    const original = await import("../src/pages/imprint/messages.de.ts");
+    const original = await import("#ui/pages/legal/imprint/messages.de.ts");
     expect(module).toEqual(expect.objectContaining({ de: { ...original.de, "imprint.title": sentence } }));
   });
 

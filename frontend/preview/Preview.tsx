@@ -1,57 +1,55 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "../src/i18n/useTranslation.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "wouter/use-browser-location";
-import type { CompiledForm } from "../../functions/forms/CompiledForm.ts";
-import { markMoved } from "../src/components/pageVisits.ts";
-import { FormContext, type FormSurroundings } from "../src/features/form-page/FormContext.ts";
-import { FormPage } from "../src/features/form-page/FormPage.tsx";
-import { Stepper } from "../src/features/stepper/Stepper.tsx";
-import { Foreign } from "../src/i18n/Foreign.tsx";
-import type { LazyMessages } from "../src/i18n/lazyMessages.ts";
-import { lazyPart } from "../src/components/lazyPart.tsx";
-import { Frame } from "../src/layouts/Frame.tsx";
-import { outlineOf, pagesOf, REVIEW, shownStep, stepsOf } from "../src/pages/process/steps.ts";
-import { useStepAhead } from "../src/pages/process/useStepAhead.ts";
-import { navigateTo } from "../src/routes/navigateTo.ts";
+import type { CompiledForm } from "#forms/CompiledForm.ts";
+import { giveFocusTo, markMoved } from "#ui/components/status/pageVisits.ts";
+import { FormContext, type FormSurroundings } from "#ui/form/FormContext.ts";
+import { FormPage } from "#ui/form/FormPage.tsx";
+import { FileAnswer } from "#ui/application/files/fileParts.ts";
+import { Stepper } from "#ui/application/steps/stepper/Stepper.tsx";
+import { Foreign } from "#ui/i18n/Foreign.tsx";
+import type { LazyMessages } from "#ui/i18n/lazyMessages.ts";
+import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
+import { Frame } from "#ui/app/layouts/Frame.tsx";
+import { outlineOf, pagesOf, REVIEW, shownStep, stepsOf } from "#ui/application/steps/steps.ts";
+import { useStepAhead } from "#ui/application/steps/useStepAhead.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { focusNote } from "./focusNote.ts";
+import type { FormReport } from "./FormReport.ts";
 import { localSession } from "./localSession.ts";
+import { ProblemList } from "./ProblemList.tsx";
 
 export interface PreviewProps {
   readonly form: CompiledForm;
+  readonly report: FormReport;
 }
 
-const fileMessages: LazyMessages = {
-  de: async () => (await import("../src/features/attachments/messages.de.ts")).de,
-  en: async () => (await import("../src/features/attachments/messages.en.ts")).en,
-};
 const checkMessages: LazyMessages = {
-  de: async () => (await import("../src/features/form-page/checkMessages.de.ts")).de,
-  en: async () => (await import("../src/features/form-page/checkMessages.en.ts")).en,
+  de: async () => (await import("#ui/form/review/messages.de.ts")).de,
+  en: async () => (await import("#ui/form/review/messages.en.ts")).en,
 };
-const FileOf = lazyPart(async () => (await import("../src/pages/process/FileOf.tsx")).FileOf, [fileMessages]);
-const CheckAnswers = lazyPart(
-  async () => (await import("../src/features/form-page/CheckAnswers.tsx")).CheckAnswers,
-  [checkMessages],
-);
+const CheckAnswers = lazyPart(async () => (await import("#ui/form/review/CheckAnswers.tsx")).CheckAnswers, {
+  messages: [checkMessages],
+});
 
 /** A form as the portal shows it: pages, steps and review, without an account and without saving. */
-export function Preview({ form }: PreviewProps): ReactNode {
+export function Preview({ form, report }: PreviewProps): ReactNode {
   const { t } = useTranslation();
-  const [session] = useState(() => localSession(form));
-  const { store, visited, files } = session;
+  const [editor] = useState(() => localSession(form));
+  const { store, visited, files } = editor;
   useSyncExternalStore(store.subscribeAll, () => outlineOf(store));
   const { wanted, goAhead } = useStepAhead(new URLSearchParams(useSearch()).get("page") ?? "");
-  const { key } = shownStep(store, { wanted, visited, differs: false, notice: "not-asked" });
-  const running = store.isRunning();
+  const { key } = shownStep(store, { wanted, differs: false, notice: "not-asked" });
   useEffect(() => {
-    if (running) visited.add(key);
-  }, [visited, key, running]);
+    visited.add(key);
+  }, [visited, key]);
   const surroundings = useMemo(
     (): FormSurroundings => ({
       store,
       locked: false,
       optional: t("common.optional"),
       sourceOf: () => undefined,
-      renderFile: (file) => <FileOf key={file.path} {...file} store={files} />,
+      renderFile: (file) => <FileAnswer key={file.path} {...file} store={files} />,
       filesOf: (path) => files.uploads().filter(({ fieldPath }) => fieldPath === path),
     }),
     [store, files, t],
@@ -80,12 +78,24 @@ export function Preview({ form }: PreviewProps): ReactNode {
         <div className="ap-wrap ap-form">
           <Stepper steps={steps} onGo={go} addressOf={addressOf} />
           <div className="ap-stack-l">
-            {page === undefined && running && (
+            {report.problems.length > 0 && (
+              <ProblemList
+                report={report}
+                addressOf={addressOf}
+                onOpen={({ page: shown, title }) => {
+                  if (focusNote(title)) return;
+                  giveFocusTo(() => focusNote(title));
+                  go(shown);
+                }}
+              />
+            )}
+            {page === undefined && (
               <CheckAnswers
                 pages={pages}
                 application={<Foreign>{form.title}</Foreign>}
                 step={step}
                 busy={false}
+                declaration={null}
                 failure={null}
                 addressOf={addressOf}
                 onChange={go}
@@ -100,6 +110,7 @@ export function Preview({ form }: PreviewProps): ReactNode {
                 application={<Foreign>{form.title}</Foreign>}
                 step={step}
                 notice={null}
+                belowFields={null}
                 onNext={() => go(pages[index + 1]?.key ?? REVIEW)}
                 onBack={previous === undefined ? undefined : () => go(previous)}
               />

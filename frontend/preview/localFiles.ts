@@ -1,9 +1,7 @@
-import { UPLOADS_MAX_BYTES } from "../../functions/contract/limits.ts";
-import type { AttachmentStore } from "../src/features/attachments/attachmentStore.ts";
-import type { Upload } from "../src/features/attachments/Upload.ts";
-
-/** Comes with the engine, as in the portal: a first page moves no rows. */
-const loadMoving = () => import("../../functions/forms/pathAfterMove.ts");
+import { pathAfterMove } from "#forms/answers/pathAfterMove.ts";
+import { UPLOADS_MAX_BYTES } from "#domain/attachments/limits.ts";
+import type { AttachmentStore } from "#ui/attachments/attachmentStore.ts";
+import type { Upload } from "#ui/attachments/Upload.ts";
 
 /** Files that stay in the window: whatever is chosen counts as stored. */
 export function localFiles(): AttachmentStore {
@@ -44,14 +42,12 @@ export function localFiles(): AttachmentStore {
     },
     adopt: () => undefined,
     moveRows(moved) {
-      void loadMoving().then(({ pathAfterMove }) => {
-        put(
-          uploads.flatMap((upload) => {
-            const fieldPath = pathAfterMove(upload.fieldPath, moved);
-            return fieldPath === undefined ? [] : [{ ...upload, fieldPath }];
-          }),
-        );
-      });
+      put(
+        uploads.flatMap((upload) => {
+          const fieldPath = pathAfterMove(upload.fieldPath, moved);
+          return fieldPath === undefined ? [] : [{ ...upload, fieldPath }];
+        }),
+      );
     },
   };
 }

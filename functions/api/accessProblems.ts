@@ -1,4 +1,4 @@
-/** How failures that many routes share are told. A foreign process is answered like one that does not exist. */
+/** Problems for failures that many routes share. A foreign process is answered like one that does not exist. */
 export const ACCESS_PROBLEMS = {
   "process-not-found": "process-not-found",
   "process-expired": "process-expired",
@@ -38,7 +38,7 @@ export const SENDING_PROBLEMS = {
   "payment-unclear": "payment-unclear",
 } as const;
 
-/** The fields that stop an application, beside the problem. */
+/** The fields that stop an application, in addition to the problem. */
 export function incompleteFields<Errors>(
   failure: { readonly kind: "form-incomplete"; readonly errors: Errors } | { readonly kind: string },
 ): { readonly errors?: Errors } {

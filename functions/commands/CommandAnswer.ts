@@ -1,3 +1,5 @@
+import type { StoredList } from "#ports/operation/StoredList.ts";
+
 /** What a command says and how it ends: 0 well, 1 with findings, 2 without having been able to do it. */
 export interface CommandAnswer {
   readonly exitCode: 0 | 1 | 2;
@@ -14,7 +16,7 @@ export function said(text: string): CommandAnswer {
 }
 
 /** The same facts for a program, or in words. */
-export function told(
+export function answered(
   { json }: { readonly json: boolean },
   { facts, text }: { readonly facts: unknown; readonly text: string },
 ): CommandAnswer {
@@ -23,4 +25,28 @@ export function told(
 
 export function refused(text: string): CommandAnswer {
   return { exitCode: 1, out: "", err: `${text}\n` };
+}
+
+/** An answer made of a list, which ends as a finding where records could not be read: they are missing in it. */
+export function withUnreadable(
+  answer: CommandAnswer,
+  { unreadable }: Pick<StoredList<unknown>, "unreadable">,
+): CommandAnswer {
+  if (unreadable.length === 0) return answer;
+  const lines = unreadable.map((id) => `The record of ${id} cannot be read and is missing here.`);
+  return { ...answer, exitCode: 1, err: `${lines.join("\n")}\nWhat to do: runbook, record-unreadable.\n` };
+}
+
+/** CSV (RFC 4180) for spreadsheets. A cell that one would compute is text: what people sent must not run at an office. */
+export function csvTable<Column extends string>(
+  columns: readonly Column[],
+  rows: readonly Readonly<Partial<Record<Column, string | null | undefined>>>[],
+): string {
+  const lines = rows.map((row) => columns.map((column) => cellOf(row[column] ?? "")).join(","));
+  return [columns.join(","), ...lines].join("\r\n");
+}
+
+function cellOf(value: string): string {
+  const inert = /^[=+\-@\t]/.test(value) ? `'${value}` : value;
+  return `"${inert.replaceAll('"', '""')}"`;
 }

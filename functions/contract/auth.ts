@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { PROVIDER_TYPES } from "../domain/session/ProviderId.ts";
-import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
-import { identityProviderSchema } from "../domain/session/IdentityProvider.ts";
-import { organisationSchema } from "../domain/session/Organisation.ts";
-import { USER_DATA_SCOPES } from "../domain/session/userDataScopes.ts";
-import { providerDataSchema, providerIdSchema, valueLevelsSchema } from "../domain/session/UserSession.ts";
-import { localeSchema } from "./locale.ts";
+import { PROVIDER_TYPES } from "#domain/sign-in/ProviderId.ts";
+import { TRUST_LEVELS } from "#domain/sign-in/TrustLevel.ts";
+import { identityProviderSchema } from "#domain/sign-in/IdentityProvider.ts";
+import { organisationSchema } from "#domain/sign-in/Organisation.ts";
+import { USER_DATA_SCOPES } from "#domain/sign-in/userDataScopes.ts";
+import { providerDataSchema, providerIdSchema, valueLevelsSchema } from "#domain/sign-in/UserSession.ts";
+import { operation, localeSchema } from "./operation.ts";
 import { LOGOUT_TOKEN_MAX_CHARACTERS, SAML_MESSAGE_MAX_CHARACTERS } from "./limits.ts";
-import { operation } from "./operation.ts";
 
 /**
  * Addresses of this portal only: one slash, then no second one and no backslash (open redirects). ASCII without control
@@ -82,8 +81,8 @@ const samlMessageSchema = z.string().max(SAML_MESSAGE_MAX_CHARACTERS);
 /** Random texts of ours that come back: states, codes. */
 const secretSchema = z.string().min(1).max(200);
 /**
- * What comes with a browser on its way back from a provider. Something else in its place counts as nothing, so that the
- * person is told of a failed login and not of a broken schema.
+ * What the browser brings back from a provider. A value of another type counts as empty, so that the person sees a
+ * failed login and not a schema error.
  */
 const returned = (schema: z.ZodString): z.ZodCatch<z.ZodString> => schema.catch("");
 
@@ -140,11 +139,11 @@ export const authOperations = {
     }),
     problems: LOGIN_PROBLEMS,
   }),
-  /** Who the portal is for a provider: certificates and addresses. Not JSON but SAML metadata. */
+  /** SAML metadata of the portal for a provider: certificates and addresses. Not JSON. */
   getSamlMetadata: operation({
     query: z.object({ providerId: providerIdSchema }),
     response: z.string(),
-    problems: ["provider-not-found", "identity-provider-unavailable"],
+    problems: LOGIN_PROBLEMS,
   }),
   /**
    * The provider's answer, posted from its own page: no cookie comes along. Always a redirect, to the address where the
@@ -177,7 +176,7 @@ export const authOperations = {
   getEidRequest: operation({
     query: z.object({ session: secretSchema }),
     response: z.null(),
-    problems: ["login-failed"],
+    problems: [...LOGIN_PROBLEMS, "login-failed"],
   }),
   /** Where the eID client sends the browser when it is done, also when it failed (BSI TR-03124-1). */
   finishEidLogin: operation({
@@ -217,7 +216,7 @@ export const authOperations = {
     response: z.null(),
     problems: [],
   }),
-  /** A broker's word, from server to server, that somebody signed out there. */
+  /** A logout token that the broker sends from server to server (back-channel logout). */
   receiveLogoutToken: operation({
     body: z.object({ logout_token: z.string().max(LOGOUT_TOKEN_MAX_CHARACTERS) }),
     response: z.object({}),

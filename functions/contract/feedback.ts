@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { feedbackKindSchema } from "../domain/feedback/Feedback.ts";
-import { FEEDBACK_MAX_CHARACTERS } from "../domain/feedback/limits.ts";
+import { feedbackKindSchema } from "#domain/operation/Feedback.ts";
+import { operation, localeSchema } from "./operation.ts";
+import { FEEDBACK_MAX_CHARACTERS } from "#domain/operation/rateLimits.ts";
 import { BROWSER_ERROR_NAMES, POLICY_RULES } from "./browserErrors.ts";
-import { localeSchema } from "./locale.ts";
-import { operation } from "./operation.ts";
 import { PAGE_IDS } from "./pageIds.ts";
 
 /** Where it was, by the name of the page: an address could carry an answer. */

@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { authoritySchema } from "../domain/authority/Authority.ts";
-import { TRAINING_ORIGINS } from "../domain/authority/Profession.ts";
-import { locationSchema } from "../domain/location/Location.ts";
-import { processMetadataSchema } from "../domain/process/ProcessMetadata.ts";
-import type { CompiledForm } from "../forms/CompiledForm.ts";
-import { isCompiledForm } from "../forms/isCompiledForm.ts";
-import { localeSchema } from "./locale.ts";
-import { operation } from "./operation.ts";
+import { authoritySchema, TRAINING_ORIGINS } from "#domain/directory/Authority.ts";
+import { operation, localeSchema } from "./operation.ts";
+import { locationSchema } from "#domain/directory/Location.ts";
+import { processMetadataSchema } from "#domain/application/ProcessMetadata.ts";
+import type { CompiledForm } from "#forms/CompiledForm.ts";
+import { isCompiledForm } from "#forms/isCompiledForm.ts";
 
 export const leiKaIdSchema = z.string().regex(/^99\d{12}$/);
 export const arsSchema = z.string().regex(/^\d{12}$/);
@@ -39,7 +37,10 @@ export const serviceInformationSchema = z.object({
   longText: z.string().nullable(),
   procedure: z.string().nullable(),
   requirements: z.string().nullable(),
-  /** What the form of the offer asks for; `always`: from everybody, otherwise only where answers call for it. */
+  /**
+   * Documents that the form of the offer asks for; `always`: required of every applicant, otherwise only for certain
+   * answers.
+   */
   requiredDocs: z.array(z.object({ name: z.string(), hint: z.string().nullable(), always: z.boolean() })),
   cost: z.string().nullable(),
   deadline: z.string().nullable(),
@@ -55,6 +56,18 @@ export const serviceInformationSchema = z.object({
 });
 
 const compiledFormSchema = z.custom<CompiledForm>(isCompiledForm);
+
+const foundProfessionSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  germanTitle: z.string(),
+  group: z.string(),
+  codes: z.array(z.object({ leiKaId: leiKaIdSchema, origin: z.enum(TRAINING_ORIGINS) })),
+  /** The title that replaced it. */
+  today: z.string().nullable(),
+  /** The name it was found by, where that is not its title. */
+  name: z.object({ text: z.string(), language: z.string(), isFormer: z.boolean() }).nullable(),
+});
 
 const search = z.object({ query: z.string().min(1).max(100), locale: localeSchema.default("de") });
 
@@ -88,24 +101,28 @@ export const formsOperations = {
   }),
   searchLocations: operation({
     query: search,
-    /** `complete: false`: the limit cut the list. */
-    response: z.object({ locations: z.array(locationSchema), complete: z.boolean() }),
-    problems: [],
-  }),
-  searchProfessions: operation({
-    query: search,
+    /** `complete: false`: the limit cut the list. `isWhole`: found by name, and the place has other postal codes too. */
     response: z.object({
-      professions: z.array(
-        z.object({
-          id: z.string(),
-          title: z.string(),
-          germanTitle: z.string(),
-          codes: z.array(z.object({ leiKaId: leiKaIdSchema, origin: z.enum(TRAINING_ORIGINS) })),
-        }),
-      ),
+      locations: z.array(locationSchema.extend({ isWhole: z.boolean() })),
       complete: z.boolean(),
     }),
     problems: [],
+  }),
+  searchProfessions: operation({
+    /** Without `query`: all of them. */
+    query: search.partial({ query: true }),
+    response: z.object({ professions: z.array(foundProfessionSchema), complete: z.boolean() }),
+    problems: [],
+  }),
+  /** Who decides on a profession at a place, also where nothing can be applied for online. */
+  listAuthorities: operation({
+    query: z.object({ professionId: professionIdSchema, location: arsSchema, locale: localeSchema }),
+    response: z.object({
+      authorities: z.array(authoritySchema),
+      /** What can be applied for online instead: professions whose title this one replaced. */
+      replaced: z.array(foundProfessionSchema),
+    }),
+    problems: ["service-not-found"],
   }),
   /** The form of an offer as PDF to fill in by hand: a link that ends after ten minutes. */
   getBlankForm: operation({

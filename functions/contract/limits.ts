@@ -1,30 +1,3 @@
-/** Limits and times that browser and server share. Free of zod: the browser imports them as values. */
-export {
-  APPLICATION_MAX_BYTES,
-  FILE_NAME_MAX_LENGTH,
-  GENERATED_DOCUMENTS_RESERVED_BYTES,
-  partSizes,
-  UPLOADS_MAX_BYTES,
-} from "../domain/attachment/limits.ts";
-export { FEEDBACK_MAX_CHARACTERS, FEEDBACK_RETENTION_DAYS } from "../domain/feedback/limits.ts";
-export { DATA_CLASSES, type DataClassName } from "../domain/retention/DATA_CLASSES.ts";
-export { RATE_LIMIT_SECONDS } from "../domain/feedback/rateLimits.ts";
-export { TRACKED_DAYS } from "../domain/submission/deliveryChecks.ts";
-export {
-  FIT_CONNECT_LONGEST_RETENTION_DAYS,
-  FIT_CONNECT_RETENTION_DAYS,
-  OSCI_RETENTION_MINUTES,
-} from "../domain/transport/carrierRetention.ts";
-export { type PaperRegion, paperRegion } from "../domain/authority/paperRegion.ts";
-export { accountOf, isLocked } from "../domain/session/Account.ts";
-export { ELECTRONIC_NOTICE_TEXT_VERSION } from "../domain/process/electronicNoticeText.ts";
-export { satisfiesTrustLevel } from "../domain/session/TrustLevel.ts";
-export {
-  DRAFT_RETENTION_HOURS,
-  RESULT_DOWNLOAD_MINUTES,
-  TRANSPORT_REPORT_RETENTION_YEARS,
-} from "../domain/process/retention.ts";
-
 /** Longest `processData` that a recognition finder may hand over in the address. */
 export const PROCESS_DATA_MAX_CHARACTERS = 4096;
 export const REQUEST_BODY_MAX_BYTES = 1_000_000;
@@ -41,7 +14,9 @@ export const XSRF_COOKIE = "XSRF-TOKEN";
 export const XSRF_HEADER = "X-XSRF-TOKEN";
 /** Every answer of the portal carries it: a page that a network puts in its place does not. */
 export const ANSWER_HEADER = "X-Portal-Answer";
-/** Answers carry it as long as the portal has something to say to everybody (`getNotice`). */
+/** By which the API knows that a call came through CloudFront. */
+export const ORIGIN_HEADER = "x-portal-origin";
+/** Sent with every answer while an announcement is active (`getNotice`). */
 export const NOTICE_HEADER = "X-Portal-Notice";
 /** Names the window of the browser, so that two do not edit one process (specification §4). */
 export const WINDOW_HEADER = "X-Window-Id";

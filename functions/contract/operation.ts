@@ -14,7 +14,7 @@ export interface OperationSchemas {
   readonly problems: readonly ProblemKind[];
 }
 
-/** Stands where an operation takes nothing: what comes is not looked at. */
+/** For operations without input: what is sent is ignored. */
 export const nothing = z.undefined();
 
 const PLAIN = { path: nothing, query: nothing, body: nothing };
@@ -25,3 +25,5 @@ export function operation<const Schemas extends Pick<OperationSchemas, "response
 ): Omit<typeof PLAIN, keyof Schemas> & Schemas {
   return { ...PLAIN, ...schemas };
 }
+
+export const localeSchema = z.enum(["de", "en"]);

@@ -1,4 +1,7 @@
-/** Pages of the portal by the names that the specification gives them. What the browser tells of where it was is one of these and never an address. */
+/**
+ * Pages of the portal by the names of the specification. The browser reports its location as one of these, never as an
+ * address.
+ */
 export const PAGE_IDS = [
   "index",
   "accessibility",

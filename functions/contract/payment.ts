@@ -1,16 +1,15 @@
 import { z } from "zod";
-import { feeInformationSchema } from "../domain/fee/feeInformation.ts";
-import { paymentRuleSchema } from "../domain/payment/paymentRule.ts";
+import { feeInformationSchema } from "#domain/payment/feeInformation.ts";
+import { paymentRuleSchema } from "#domain/payment/paymentRule.ts";
 import {
   PAYMENT_ACTIONS,
   PAYMENT_RESULTS,
   PAYMENT_STAGES,
   PAYMENT_WAITS,
-} from "../domain/payment/paymentStages.ts";
-import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
-import { localeSchema } from "./locale.ts";
-import { operation } from "./operation.ts";
-import { idSchema } from "./process.ts";
+} from "#domain/payment/paymentStages.ts";
+import { PROCESS_STATUSES } from "#domain/application/ProcessStatus.ts";
+import { operation, localeSchema } from "./operation.ts";
+import { idSchema } from "./processViews.ts";
 
 const processPath = z.object({ processId: idSchema });
 
@@ -39,7 +38,10 @@ export const paymentViewSchema = z.object({
   methods: paymentRuleSchema.shape.methods,
   /** The way that was chosen for the running payment; null where none was. */
   chosenMethod: z.string().nullable(),
-  /** Everything that was paid, the earliest first. Two: the second is given back, somebody gets in touch. */
+  /**
+   * All payments received, the earliest first. Where there are two, the second is refunded and support contacts the
+   * person.
+   */
   paid: z.array(
     z.object({
       amount: z.int(),
@@ -111,3 +113,14 @@ export const paymentOperations = {
     ],
   }),
 };
+
+/** Where a provider's page leads back to. What stands behind it proves nothing: the provider is asked. Free of zod. */
+export function paymentReturnPath({
+  processId,
+  locale,
+}: {
+  readonly processId: string;
+  readonly locale: "de" | "en";
+}): string {
+  return `${locale === "de" ? "/formular" : "/en/form"}?process=${processId}&payment=returned`;
+}

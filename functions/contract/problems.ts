@@ -10,6 +10,7 @@ export const PROBLEMS = {
   "payment-required": 402,
   "xsrf-token-invalid": 403,
   "callback-refused": 403,
+  "origin-refused": 403,
   "account-required": 403,
   "account-blocked": 403,
   "trust-level-too-low": 403,
@@ -54,12 +55,13 @@ export const PROBLEMS = {
   "login-failed": 422,
   "no-online-service": 422,
   "service-not-taken": 422,
+  // Intended, or another system's failure: no server error, because those take a release back and ring (infra/README.md).
+  "read-only": 423,
+  "identity-provider-unavailable": 424,
+  "payment-unavailable": 424,
   "too-many-requests": 429,
   unexpected: 500,
-  "identity-provider-unavailable": 503,
-  "read-only": 503,
   "workflow-unavailable": 503,
-  "payment-unavailable": 503,
 } as const;
 
 export type ProblemKind = keyof typeof PROBLEMS;

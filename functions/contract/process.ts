@@ -1,128 +1,26 @@
 import { z } from "zod";
-import { DELIVERY_EVENTS } from "../domain/submission/DeliveryReceipt.ts";
-import { DELIVERY_PROBLEM_KINDS } from "../domain/submission/deliveryProblems.ts";
-import { FILE_NAME_MAX_LENGTH, UPLOAD_PART_MAX_BYTES } from "../domain/attachment/limits.ts";
-import { UPLOAD_REFUSALS } from "../domain/attachment/UploadVerdict.ts";
-import { electronicNoticeSchema } from "../domain/process/electronicNotice.ts";
-import { formDataSchema, processSchema } from "../domain/process/Process.ts";
-import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
-import { KEPT_CLASSES } from "../domain/retention/keptOf.ts";
-import { providerIdSchema } from "../domain/session/UserSession.ts";
-import { TRUST_LEVELS } from "../domain/session/TrustLevel.ts";
-import { DOCUMENT_KINDS } from "../domain/submission/DocumentKind.ts";
-import { SHOWN_POSTBOX_STATES } from "../domain/submission/postboxStates.ts";
-import { sealedStatementSchema } from "../domain/submission/SealedStatement.ts";
-import { EXTERNAL_ID_TYPES, SENT_STATUSES } from "../domain/submission/SubmissionStatus.ts";
-import { localeSchema } from "./locale.ts";
+import { FILE_NAME_MAX_LENGTH, UPLOAD_PART_MAX_BYTES } from "#domain/attachments/limits.ts";
+import { formDataSchema } from "#domain/application/Process.ts";
+import { PROCESS_STATUSES } from "#domain/application/ProcessStatus.ts";
+import { providerIdSchema } from "#domain/sign-in/UserSession.ts";
+import { TRUST_LEVELS } from "#domain/sign-in/TrustLevel.ts";
+import { sealedStatementSchema } from "#domain/sending/DeliveryReceipt.ts";
+import { operation, localeSchema } from "./operation.ts";
+import { DOCUMENT_KINDS } from "#domain/documents/archiveName.ts";
 import { ROWS_MAX } from "./limits.ts";
-import { operation } from "./operation.ts";
 
-/** Ids in paths stay within letters, digits, `_` and `-`: path parameters arrive undecoded. */
-export const idSchema = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-const processPath = z.object({ processId: idSchema });
-const attachmentPath = z.object({ processId: idSchema, attachmentId: idSchema });
-
-const sha256Schema = z.string().regex(/^[A-Za-z0-9+/]{43}=$/);
-
-export const attachmentViewSchema = z.object({
-  attachmentId: z.string(),
-  fieldPath: z.string(),
-  fileName: z.string(),
-  size: z.int(),
-  status: z.enum(["reserved", "stored", "refused"]),
-  refusal: z.enum(UPLOAD_REFUSALS).optional(),
-  /** Ids of files of this application with the same bytes that were there before. */
-  sameAs: z.array(z.string()),
-});
-
-export const fieldErrorSchema = z.object({ path: z.string(), rule: z.string(), message: z.string() });
-
-/** A process as its owner sees it. `saved`: kept for 24 hours after the last change; otherwise only in this session. */
-export const processViewSchema = processSchema
-  .omit({
-    ownerId: true,
-    transient: true,
-    submitting: true,
-    acknowledgedAt: true,
-    attachments: true,
-    window: true,
-    comparison: true,
-    completedAt: true,
-    sendingOrder: true,
-    paidAttempt: true,
-    electronicNotice: true,
-  })
-  .extend({
-    saved: z.boolean(),
-    attachments: z.array(attachmentViewSchema),
-    transferTicketNumber: z.string().nullable(),
-    resultsAvailableUntil: z.iso.datetime().nullable(),
-    /** What the person decided on letters in the mailbox of the account; null while nobody decided. */
-    electronicNotice: electronicNoticeSchema.pick({ consent: true }).nullable(),
-    /** Answers that differ from the account and wait for a decision; empty where nobody asked for the answers. */
-    differences: z.array(
-      z.object({
-        path: z.string(),
-        scope: z.string(),
-        answer: z.json(),
-        account: z.json(),
-        locked: z.boolean(),
-      }),
-    ),
-    /** The person has to sign in once more before sending. */
-    signInAgain: z.boolean(),
-    /** Fields that show what the account says and cannot be changed. */
-    locked: z.array(z.string()),
-  });
-
-/** A draft in the personal area: no answers. */
-export const draftSchema = processViewSchema.omit({
-  formData: true,
-  formContext: true,
-  attachments: true,
-  differences: true,
-  signInAgain: true,
-  locked: true,
-});
-
-/** A sent application in the personal area (specification §3, submission record). */
-export const submissionViewSchema = z.object({
-  processId: z.string(),
-  status: z.enum(SENT_STATUSES),
-  statusChanged: z.iso.datetime(),
-  name: z.string(),
-  nameEn: z.string(),
-  authorityName: z.string(),
-  submissionDate: z.iso.datetime(),
-  transferTicketNumber: z.string(),
-  externalIdType: z.enum(EXTERNAL_ID_TYPES),
-  externalId: z.string().nullable(),
-  messageId: z.string().nullable(),
-  deliveredAt: z.iso.datetime().nullable(),
-  /** What happened to it, as its receipt tells it, the earliest first; empty while the transport has not accepted it. */
-  events: z.array(z.object({ event: z.enum(DELIVERY_EVENTS), at: z.iso.datetime() })),
-  /** The copy for the mailbox of the account. */
-  postbox: z.enum(SHOWN_POSTBOX_STATES),
-  /** What the authority's side said was wrong. */
-  problems: z.array(
-    z.object({ kind: z.enum(DELIVERY_PROBLEM_KINDS), title: z.string(), detail: z.string() }),
-  ),
-});
-
-/** An application of which something is kept. `until`: null where only its length is known. */
-const keptApplicationSchema = z.object({
-  processId: z.string(),
-  name: z.string(),
-  nameEn: z.string(),
-  kept: z.array(
-    z.object({
-      dataClass: z.enum(KEPT_CLASSES),
-      /** Uploads that are kept with it. */
-      files: z.int().nonnegative(),
-      until: z.iso.datetime().nullable(),
-    }),
-  ),
-});
+import {
+  idSchema,
+  processPath,
+  attachmentPath,
+  sha256Schema,
+  attachmentViewSchema,
+  fieldErrorSchema,
+  processViewSchema,
+  draftSchema,
+  submissionViewSchema,
+  keptApplicationSchema,
+} from "./processViews.ts";
 
 export const processOperations = {
   listProcesses: operation({ response: z.object({ processes: z.array(draftSchema) }), problems: [] }),
@@ -242,7 +140,7 @@ export const processOperations = {
     path: processPath,
     response: submissionViewSchema.extend({
       documents: z.array(z.object({ fileName: z.string(), kind: z.string(), sha512: z.string() })),
-      /** Signed statements of the transport, for whoever wants to verify them. */
+      /** Signed statements of the transport, for verification. */
       evidence: z.array(z.string()),
       /** The sealed receipt with every event until now; null where the portal has no seal. */
       receipt: sealedStatementSchema.nullable(),
@@ -287,6 +185,7 @@ export const processOperations = {
     problems: [
       "process-not-found",
       "process-expired",
+      "body-too-large",
       "version-conflict",
       "edited-elsewhere",
       "status-conflict",
@@ -329,7 +228,7 @@ export const processOperations = {
         /** Of an unfinished upload: the bytes that have arrived. */
         attachmentViewSchema.extend({ arrivedBytes: z.int().optional() }),
       ),
-      /** Bytes that all files take: one on its way counts whole while somebody goes on with it, then as it arrived. */
+      /** Bytes used by all files. An active upload counts in full, an inactive one with what has arrived. */
       usedBytes: z.int(),
     }),
     problems: ["process-not-found", "process-expired", "trust-level-too-low"],

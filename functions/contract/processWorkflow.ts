@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { locationSchema } from "../domain/location/Location.ts";
-import { ELECTRONIC_NOTICE_TEXT_VERSION } from "../domain/process/electronicNoticeText.ts";
-import { PROCESS_STATUSES } from "../domain/process/ProcessStatus.ts";
-import { SHOWN_POSTBOX_STATES } from "../domain/submission/postboxStates.ts";
-import { SUBMISSION_FAILURE_REASONS } from "../domain/submission/Submitting.ts";
-import { SUBMIT_PROGRESS_STATES } from "../domain/submission/submitSteps.ts";
+import { locationSchema } from "#domain/directory/Location.ts";
+import { ELECTRONIC_NOTICE_TEXT_VERSION } from "#domain/application/electronicNoticeText.ts";
+import { PROCESS_STATUSES } from "#domain/application/ProcessStatus.ts";
+import { SHOWN_POSTBOX_STATES } from "#domain/sending/postboxStates.ts";
+import { SUBMISSION_FAILURE_REASONS } from "#domain/sending/Submitting.ts";
+import { SUBMIT_PROGRESS_STATES } from "#domain/sending/submitSteps.ts";
 import { arsSchema, leiKaIdSchema, professionIdSchema } from "./forms.ts";
-import { localeSchema } from "./locale.ts";
-import { operation } from "./operation.ts";
-import { idSchema, processViewSchema } from "./process.ts";
+import { operation, localeSchema } from "./operation.ts";
+import { idSchema, processViewSchema } from "./processViews.ts";
 
 const chosenLocationSchema = z.strictObject({
   ars: arsSchema,
@@ -19,6 +18,8 @@ const processPath = z.object({ processId: idSchema });
 
 export const progressSchema = z.object({
   status: z.enum(PROCESS_STATUSES),
+  /** Whether answers and files can change. */
+  isEditable: z.boolean(),
   /** The running step, or one of the two ends; null before the first try. */
   progress: z.enum(SUBMIT_PROGRESS_STATES).nullable(),
   completedSteps: z.array(z.enum(SUBMIT_PROGRESS_STATES)),
@@ -53,6 +54,7 @@ export const processWorkflowOperations = {
       "form-not-found",
       "account-required",
       "provider-not-accepted",
+      "sign-in-again",
       "trust-level-too-low",
       "too-many-drafts",
       "too-many-requests",
@@ -72,6 +74,7 @@ export const processWorkflowOperations = {
       "form-not-found",
       "account-required",
       "provider-not-accepted",
+      "sign-in-again",
       "edited-elsewhere",
       "status-conflict",
       "trust-level-too-low",
@@ -120,13 +123,15 @@ export const processWorkflowOperations = {
       "process-expired",
       "form-not-found",
       "status-conflict",
+      "account-required",
+      "sign-in-again",
       "provider-not-accepted",
       "trust-level-too-low",
     ],
   }),
   submitProcess: operation({
     path: processPath,
-    /** Who sends in English also gets an English copy. */
+    /** Applicants in English also get an English copy. */
     query: z.object({
       locale: localeSchema.optional(),
       /** Send now and pay later by invoice, where the service allows it. */
@@ -142,6 +147,7 @@ export const processWorkflowOperations = {
       "status-conflict",
       "form-not-found",
       "notice-undecided",
+      "account-required",
       "provider-not-accepted",
       "sign-in-again",
       "trust-level-too-low",

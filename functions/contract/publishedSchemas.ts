@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { applicationDataSchema, applicationDataV1Schema } from "../domain/submission/ApplicationData.ts";
-import { deliveryReceiptSchema } from "../domain/submission/DeliveryReceipt.ts";
+import { applicationDataSchema, applicationDataV1Schema } from "#domain/documents/ApplicationData.ts";
+import { deliveryReceiptSchema } from "#domain/sending/DeliveryReceipt.ts";
 import {
   publishedSchemaPath,
   publishedSchemaUrl,
   type PublishedSchemaName,
-} from "../domain/submission/publishedSchemaUrl.ts";
+} from "#domain/documents/publishedSchemaUrl.ts";
 
 const PUBLISHED = {
   "application-v1": { title: "Application for recognition", schema: applicationDataV1Schema },

@@ -85,6 +85,7 @@ export const ROUTES = {
   },
   searchLocations: { method: "GET", path: "/api/locations", group: "forms", access: "public" },
   searchProfessions: { method: "GET", path: "/api/professions", group: "forms", access: "public" },
+  listAuthorities: { method: "GET", path: "/api/authorities", group: "forms", access: "public" },
   getService: { method: "GET", path: "/api/services/{leiKaId}", group: "forms", access: "public" },
   getBlankForm: {
     method: "GET",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aBusinessAccount, aCitizenAccount, anEidServer } from "../../test/fixtures/saml/samlProviders.ts";
-import type { StateSettings } from "./settings.ts";
+import { aBusinessAccount, aCitizenAccount, anEidServer } from "#test/fixtures/saml/samlProviders.ts";
+import type { StateSettings } from "./settings/settings.ts";
 import { contentSecurityPolicy, contentSources } from "./securityHeaders.ts";
 
 const UPLOADS = "https://uploads.example";
@@ -15,11 +15,11 @@ const withProviders = (
 describe("the content security policy", () => {
   it("lets no text become script or markup", () => {
     expect(contentSecurityPolicy(contentSources(withProviders(), UPLOADS))).toMatch(
-      /; require-trusted-types-for 'script'; trusted-types 'none'$/,
+      /; require-trusted-types-for 'script'; trusted-types image-worker$/,
     );
   });
 
-  it("lets pages post to the sign-on addresses of the settings and to nobody else", () => {
+  it("lets pages post to the sign-on addresses of the settings and to no other origin", () => {
     const business = aBusinessAccount([]);
     const elsewhere = {
       ...business.provider,
@@ -36,7 +36,7 @@ describe("the content security policy", () => {
     expect(policy).toContain("connect-src 'self' https://uploads.example; form-action");
   });
 
-  it("lets pages show films of the portal itself where the state supplies some, and of nobody else", () => {
+  it("lets pages show films of the portal itself where the state supplies some, and of no other origin", () => {
     const without = withProviders();
     const film = { title: { de: "Inhalt", en: "Content" }, file: "content.mp4", minutes: 2 };
     const supplied = { ...without, portal: { signLanguage: { films: [film] } } };

@@ -1,4 +1,4 @@
-import type { StateSettings } from "./settings.ts";
+import type { StateSettings } from "./settings/settings.ts";
 
 /**
  * Headers of every answer, from one module for CloudFront, the functions and the local server. Free of zod.
@@ -50,9 +50,10 @@ export function contentSecurityPolicy(sources: ContentSources): string {
     ["form-action 'self'", ...sources.formActionOrigins].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // No text becomes a script or markup in the browser: nothing of ours asks for it, so no policy may be made either.
+    // No text becomes a script or markup in the browser. The one policy gives one address of ours, that of the worker
+    // which makes a PDF of photos (frontend/src/photos/work/imageWork.ts).
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    "trusted-types image-worker",
   ].join("; ");
 }
 

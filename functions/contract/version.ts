@@ -15,7 +15,7 @@ export const versionOperations = {
     }),
     problems: [],
   }),
-  /** What operators announce to everybody. */
+  /** The announcement of the operators, shown to everyone. */
   getNotice: operation({
     response: z.object({
       /** Nothing can be changed or sent for now. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMemory } from "./createMemory.ts";
 
-/** Asks for each name in turn and tells which ones had to be found out. */
+/** Requests each name in turn; returns those that had to be computed. */
 async function askedFor(size: number, names: readonly string[]): Promise<readonly string[]> {
   const memory = createMemory<string>(size);
   const found: string[] = [];

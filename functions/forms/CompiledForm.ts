@@ -4,7 +4,7 @@ import type { RichText } from "./RichText.ts";
 
 /**
  * A form ready to run: texts resolved for one language, conditions as expression trees, HTML as a tree of known tags.
- * Made from a Form.io definition (or another importer) by `adapters/form-import`; run by this folder in the browser and
+ * Made from a Form.io definition (or another importer) by `forms/import`; run by this folder in the browser and
  * in Lambda alike. Nothing in it is ever evaluated as code. What is not set is left out: it travels over a bad line.
  */
 export interface CompiledForm {
@@ -17,16 +17,11 @@ export interface CompiledForm {
   readonly pages: readonly CompiledPage[];
   /** The fee, or the part of it, that depends on the answers, in euro cents. Not in the first part. */
   readonly fee?: Expression;
-  /** What running it needs beyond the core of the engine. */
-  readonly groups?: readonly GroupName[];
   /** What the portal says of a broken rule, with places for `{label}` and `{limit}`: of rules that the form has. */
   readonly sentences: Messages;
   /** Long lists that several fields share (countries); a field names one in `optionList`. */
   readonly optionLists: Readonly<Record<string, readonly Option[]>>;
 }
-
-/** Parts of the engine in `groups/` that not every form needs. */
-export type GroupName = "dates" | "logic" | "values";
 
 export interface ComponentBase {
   readonly key: string;
@@ -112,6 +107,8 @@ export interface AnswerBase extends ComponentBase {
 export interface ContainerComponent extends AnswerBase {
   readonly kind: "container";
   readonly components: readonly CompiledComponent[];
+  /** Without answers inside it has none: Form.io drops an empty container with texts between its fields. */
+  readonly dropsEmpty?: true;
 }
 
 /** Rows of the same components; the answer is a list of rows. */
@@ -259,6 +256,8 @@ export interface FieldSettings {
   readonly trimSpaces?: true;
   /** Decimal places at most. */
   readonly decimals?: number;
+  /** What is counted: people may write it behind the number, and years for months. */
+  readonly unit?: "hours" | "months";
   /** Thousands are set apart. */
   readonly grouped?: true;
   /** ISO 4217. */
@@ -279,7 +278,7 @@ export interface FieldSettings {
   readonly timeKept?: string;
   /** How a choice is kept; without one, texts that look like numbers or truths become these. */
   readonly dataType?: "string" | "number" | "boolean" | "object";
-  /** Choices stand beside each other. */
+  /** Choices stand in one row. */
   readonly inline?: true;
   /** Tags: a list instead of one text, and what separates them in the text. */
   readonly storeAs?: "string" | "array";

@@ -1,15 +1,16 @@
 import type { JsonValue } from "./JsonValue.ts";
-import type { FunctionName } from "./expressions/functions.ts";
+import type { ListName } from "./expressions/forEachItem.ts";
+import type { FunctionName } from "./expressions/calculations.ts";
 
 /**
  * A calculation as plain JSON, ready to be interpreted: closed, without loops that do not end and without code. Made
- * by `adapters/form-import/expressions` from conditions, JsonLogic and the safe part of JavaScript; its operators mean
+ * by `forms/import/scripts` from conditions, JsonLogic and the safe part of JavaScript; its operators mean
  * exactly what they mean there.
  */
 export type Expression =
   /** The value itself; without one, `undefined`. */
   | { readonly op: "is"; readonly value?: JsonValue }
-  /** All answers; the answers beside the component; its own answer; the number of its row; all three by name. */
+  /** All answers; the answers at the level of the component; its own answer; the number of its row; all three by name. */
   | { readonly op: "data" | "row" | "value" | "rowIndex" | "root" }
   /** The answer of another component, found from here as Form.io finds it. `first`: of the first row, whatever the own. */
   | { readonly op: "answer"; readonly path: string; readonly first?: true }
@@ -28,5 +29,3 @@ export type Operands = readonly Expression[];
  */
 export type ControlName =
   "and" | "or" | "logicAnd" | "logicOr" | "nullish" | "if" | "do" | "block" | "return" | "attempt" | "loop";
-
-export type ListName = "map" | "filter" | "some" | "every" | "find" | "findIndex" | "forEach" | "reduce";

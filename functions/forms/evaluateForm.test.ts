@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aForm } from "../../test/fixtures/aForm.ts";
+import { aForm } from "#test/fixtures/aForm.ts";
 import { z } from "zod";
 import type { InputComponent } from "./CompiledForm.ts";
 import { errorsOfGivenAnswers, evaluateForm, initialAnswers } from "./evaluateForm.ts";
@@ -109,7 +109,7 @@ describe("a form run over answers", () => {
     expect(run({ inGermany: hostile, name: hostile }).data).toMatchObject({ inGermany: hostile });
   });
 
-  it("never throws, repeats itself exactly and is settled after one run, on any JSON", () => {
+  it("never throws, repeats itself exactly and is stable after one run, on any JSON", () => {
     fc.assert(
       fc.property(
         fc.dictionary(

@@ -1,10 +1,10 @@
 import type { CompiledComponent, CompiledForm, InputComponent } from "./CompiledForm.ts";
 import { evaluateForm } from "./evaluateForm.ts";
 import type { Expression } from "./Expression.ts";
-import { holds } from "./expressions/evaluateExpression.ts";
+import { isTrue } from "./expressions/evaluateExpression.ts";
+import { CALCULATIONS } from "./expressions/calculations.ts";
 import { pathsRead } from "./expressions/pathsRead.ts";
-import { fieldsOf } from "./fieldsOf.ts";
-import { isRequired } from "./isRequired.ts";
+import { fieldsOf, isRequired } from "./fieldsOf.ts";
 import type { FormAnswers } from "./JsonValue.ts";
 import type { RichText } from "./RichText.ts";
 
@@ -80,7 +80,16 @@ function verdictOf(condition: Expression | undefined, known: Known): Verdict {
   const { data, paths, now } = known;
   const isKnown = pathsRead(condition, { row: "", path: "" }).every((path) => paths.has(path));
   if (!isKnown) return "open";
-  return holds(condition, { data, row: data, value: undefined, rowIndexes: [], now }) ? "yes" : "no";
+  return isTrue(condition, {
+    data,
+    row: data,
+    value: undefined,
+    rowIndexes: [],
+    now,
+    calculations: CALCULATIONS,
+  })
+    ? "yes"
+    : "no";
 }
 
 function both(one: Verdict, other: Verdict): Verdict {

@@ -1,4 +1,4 @@
-import type { CompiledComponent, CompiledPage, InputComponent } from "./CompiledForm.ts";
+import type { CompiledComponent, CompiledPage, InputComponent, AnswerComponent } from "./CompiledForm.ts";
 import type { Expression } from "./Expression.ts";
 
 /** A field with every condition that must hold for it to be shown: its own and those around it. */
@@ -26,4 +26,9 @@ function placed(component: CompiledComponent, around: readonly Expression[]): re
     case "input":
       return [{ field: component, conditions }];
   }
+}
+
+/** Whether an answer must be given. */
+export function isRequired(component: AnswerComponent): boolean {
+  return component.rules?.some(({ rule }) => rule === "required") ?? false;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aForm } from "../../test/fixtures/aForm.ts";
+import { aForm } from "#test/fixtures/aForm.ts";
 import type { CompiledPage } from "./CompiledForm.ts";
 import { firstPart } from "./firstPart.ts";
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compileForm } from "../adapters/form-import/compileForm.ts";
+import { compileForm } from "./import/formio/compileForm.ts";
 import type { CompiledForm } from "./CompiledForm.ts";
 import recognition from "./definitions/recognition.json" with { type: "json" };
 import { evaluateForm } from "./evaluateForm.ts";
-import { dayOfIso } from "./dayValue.ts";
+import { dayOfIso } from "./answers/dayValue.ts";
 
 const NOW = "2026-11-25T12:00:00.000Z";
 const ASKS = {

@@ -1,5 +1,5 @@
 import type { CompiledForm, InputComponent, Option } from "./CompiledForm.ts";
-import { answerAt } from "./dataPath.ts";
+import { answerAt } from "./answers/dataPath.ts";
 import type { FormAnswers } from "./JsonValue.ts";
 
 /** What a field lets one choose from, whether the list is its own or shared. */

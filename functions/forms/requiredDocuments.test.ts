@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aForm } from "../../test/fixtures/aForm.ts";
+import { aForm } from "#test/fixtures/aForm.ts";
 import type { CompiledComponent } from "./CompiledForm.ts";
 import { evaluateForm } from "./evaluateForm.ts";
 import type { FormAnswers } from "./JsonValue.ts";
@@ -22,6 +22,7 @@ const form = aForm([
     components: [
       { kind: "input", type: "file", key: "cv", path: "cv", label: "Lebenslauf", multiple: true },
       { kind: "input", type: "checkbox", key: "cvUnavailable", path: "cvUnavailable", label: "nicht da" },
+      { kind: "input", type: "checkbox", key: "cvLater", path: "cvLater", label: "später" },
       {
         kind: "grid",
         type: "datagrid",
@@ -47,6 +48,10 @@ describe("the documents that the answers call for", () => {
       { path: "q[0].doc", row: "Qualifikation 1", standing: "provided", files: 1 },
       { path: "q[1].doc", row: "Qualifikation 2", standing: "missing", files: 0 },
     ]);
+  });
+
+  it("say when the person hands one in later", () => {
+    expect(documentsOf({ cvLater: true })).toMatchObject([{ path: "cv", standing: "later" }]);
   });
 
   it("say when the person cannot provide one", () => {

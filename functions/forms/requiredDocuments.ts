@@ -1,8 +1,8 @@
-import type { CompiledForm } from "./CompiledForm.ts";
-import { answerAt } from "./dataPath.ts";
+import type { CompiledComponent, CompiledForm } from "./CompiledForm.ts";
+import { answerAt } from "./answers/dataPath.ts";
 import type { FormState } from "./FormState.ts";
-import { isRequired } from "./isRequired.ts";
-import type { RichText } from "./RichText.ts";
+import { isRequired } from "./fieldsOf.ts";
+import type { FormAnswers } from "./JsonValue.ts";
 import { shownFields, type ShownField } from "./shownFields.ts";
 
 /**
@@ -20,14 +20,17 @@ export interface RequiredDocument {
   readonly label: string;
   /** The row it belongs to, such as "Qualifikation 2"; undefined outside of rows. */
   readonly row?: string;
-  readonly hint?: RichText;
   readonly standing: DocumentStanding;
   /** Files that are there. */
   readonly files: number;
 }
 
-/** Answer beside a file field that says that the document cannot be provided: the key of the field with this ending. */
-const UNAVAILABLE = "Unavailable";
+/** What the person says of a document that is not there: it will be handed in later, or it cannot be provided. */
+export type Excuse = "later" | "unavailable";
+
+/** Answers beside a file field that say so: its key with one of these endings. */
+const ENDINGS: Readonly<Record<Excuse, string>> = { later: "Later", unavailable: "Unavailable" };
+const EXCUSES = ["later", "unavailable"] as const;
 
 /** Every document that these answers call for or allow, in the order of the form: computed from its fields, never listed twice. */
 export function requiredDocuments(form: CompiledForm, state: FormState): readonly RequiredDocument[] {
@@ -43,15 +46,52 @@ export function requiredDocuments(form: CompiledForm, state: FormState): readonl
         page,
         label: field.label,
         ...(row !== undefined && { row }),
-        ...(field.hint !== undefined && { hint: field.hint }),
         standing: files > 0 ? "provided" : standingOf(shown, state),
         files,
       };
     });
 }
 
+/** What the person said to hand in later. */
+export function owedDocuments(form: CompiledForm, state: FormState): readonly RequiredDocument[] {
+  return requiredDocuments(form, state).filter(({ standing }) => standing === "later");
+}
+
+/** A document as people read it, with the row that it belongs to. */
+export function documentName({ label, row }: Pick<RequiredDocument, "label" | "row">): string {
+  return row === undefined ? label : `${row}: ${label}`;
+}
+
+/** Whether a question is answered with files. */
+export function isDocument(component: CompiledComponent | undefined): boolean {
+  return component?.kind === "input" && component.type === "file";
+}
+
+/** What these answers say of the document at a path. */
+export function excuseOf(data: FormAnswers, path: string): Excuse | undefined {
+  const isTicked = (excuse: Excuse): boolean => answerAt(data, excusePath(path, excuse)) === true;
+  return isTicked("unavailable") ? "unavailable" : isTicked("later") ? "later" : undefined;
+}
+
+/** Path of the answer that says so of a document. */
+export function excusePath(document: string, excuse: Excuse): string {
+  return `${document}${ENDINGS[excuse]}`;
+}
+
+/** What an answer at this path would say, and of which document. */
+export function excuseAt(path: string): { readonly document: string; readonly excuse: Excuse } | undefined {
+  const excuse = EXCUSES.find((one) => path.endsWith(ENDINGS[one]));
+  return excuse && { document: path.slice(0, -ENDINGS[excuse].length), excuse };
+}
+
+/** Path of the document that an answer at this path would be an excuse for. */
+export function excusedDocument(path: string): string | undefined {
+  return excuseAt(path)?.document;
+}
+
 function standingOf({ field, path }: ShownField, state: FormState): DocumentStanding {
-  if (answerAt(state.data, `${path}${UNAVAILABLE}`) === true) return "excused";
+  const excuse = excuseOf(state.data, path);
+  if (excuse !== undefined) return excuse === "later" ? "later" : "excused";
   if (!isRequired(field)) return "optional";
   return state.overlays.get(path)?.required === false ? "later" : "missing";
 }

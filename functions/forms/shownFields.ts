@@ -1,5 +1,5 @@
 import type { CompiledComponent, CompiledForm, GridComponent, InputComponent } from "./CompiledForm.ts";
-import { answerAt } from "./dataPath.ts";
+import { answerAt } from "./answers/dataPath.ts";
 import type { FormState } from "./FormState.ts";
 
 /** A field as it stands in a page: of a field in rows there is one per row. */

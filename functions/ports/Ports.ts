@@ -1,37 +1,28 @@
-import type { AttachmentStore } from "./AttachmentStore.ts";
-import type { AuthorityIntake } from "./AuthorityIntake.ts";
-import type { AuthorityTransports } from "./AuthorityTransport.ts";
-import type { BlockList } from "./BlockList.ts";
-import type { DeliveryCallbacks } from "./DeliveryCallbacks.ts";
-import type { Clock } from "./Clock.ts";
-import type { DeletionRecords } from "./DeletionRecords.ts";
-import type { DeliveryWorkflow } from "./DeliveryWorkflow.ts";
-import type { DocumentRenderer } from "./DocumentRenderer.ts";
-import type { EventLog } from "./EventLog.ts";
-import type { FeedbackStore } from "./FeedbackStore.ts";
-import type { FormCatalogue } from "./FormCatalogue.ts";
-import type { IdentityProviders } from "./IdentityProviders.ts";
-import type { IdGenerator } from "./IdGenerator.ts";
-import type { LoginStore } from "./LoginStore.ts";
-import type { MalwareScanner } from "./MalwareScanner.ts";
-import type { PaymentProviders } from "./PaymentProvider.ts";
-import type { PaymentRepository } from "./PaymentRepository.ts";
-import type { PaymentWorkflow } from "./PaymentWorkflow.ts";
-import type { PlaceDirectory } from "./PlaceDirectory.ts";
-import type { Postbox } from "./Postbox.ts";
-import type { ProcessRepository } from "./ProcessRepository.ts";
-import type { RateLimiter } from "./RateLimiter.ts";
-import type { ResultStore } from "./ResultStore.ts";
-import type { SamlProviders } from "./SamlProviders.ts";
-import type { Seal } from "./Seal.ts";
-import type { ServiceDirectory } from "./ServiceDirectory.ts";
-import type { SessionStore } from "./SessionStore.ts";
-import type { StatisticsStore } from "./StatisticsStore.ts";
-import type { SubmissionRepository } from "./SubmissionRepository.ts";
-import type { SubmitWorkflow } from "./SubmitWorkflow.ts";
-import type { UploadInspector } from "./UploadInspector.ts";
+import type { AttachmentStore } from "./attachments/AttachmentStore.ts";
+import type { AuthorityTransports, AuthorityIntake } from "./sending/AuthorityTransport.ts";
+import type { PaymentRepository, PaymentWorkflow } from "./payment/PaymentRepository.ts";
+import type { ProcessRepository, DeletionRecords } from "./application/ProcessRepository.ts";
+import type { SessionStore, BlockList } from "./sign-in/SessionStore.ts";
+import type { SubmitWorkflow, DeliveryWorkflow } from "./sending/SubmitWorkflow.ts";
+import type { UploadInspector, MalwareScanner } from "./attachments/UploadInspector.ts";
+import type { FeedbackStore, RateLimiter, StatisticsStore } from "./operation/OperationStores.ts";
+import type { DataMaps } from "./sending/DataMaps.ts";
+import type { DeliveryCallbacks } from "./sending/DeliveryCallbacks.ts";
+import type { Clock, IdGenerator, Sha512 } from "./System.ts";
+import type { DocumentRenderer } from "./documents/DocumentRenderer.ts";
+import type { EventLog } from "./operation/EventLog.ts";
+import type { FormCatalogue } from "./forms/FormCatalogue.ts";
+import type { IdentityProviders } from "./sign-in/IdentityProviders.ts";
+import type { LoginStore } from "./sign-in/LoginStore.ts";
+import type { PaymentProviders } from "./payment/PaymentProvider.ts";
+import type { PlaceDirectory, ProfessionSearch, ServiceDirectory } from "./directory/ServiceDirectory.ts";
+import type { Postbox } from "./sending/Postbox.ts";
+import type { ResultStore } from "./sending/ResultStore.ts";
+import type { SamlProviders } from "./sign-in/SamlProviders.ts";
+import type { Seal } from "./documents/Seal.ts";
+import type { SubmissionRepository } from "./sending/SubmissionRepository.ts";
 
-/** Everything a use case can lean on; each picks what it needs. */
+/** All dependencies of use cases; each picks what it needs. */
 export interface Ports {
   readonly attachments: AttachmentStore;
   readonly blockList: BlockList;
@@ -50,22 +41,25 @@ export interface Ports {
   readonly limiter: RateLimiter;
   readonly log: EventLog;
   readonly logins: LoginStore;
+  readonly maps: DataMaps;
   /** Absent where the state has none. */
   readonly malwareScanner?: MalwareScanner;
   readonly paymentProviders: PaymentProviders;
   readonly payments: PaymentRepository;
   readonly paymentWorkflow: PaymentWorkflow;
   readonly places: PlaceDirectory;
+  readonly professions: ProfessionSearch;
   /** Absent where the portal serves no mailboxes. */
   readonly postbox?: Postbox;
   readonly processes: ProcessRepository;
   readonly results: ResultStore;
   /** What transports made of applications; ciphertext stays here until the final word on its delivery. */
-  readonly sealed: Pick<ResultStore, "write" | "readText" | "holds" | "deleteProcess">;
+  readonly sealed: Pick<ResultStore, "write" | "readText" | "has" | "deleteProcess">;
   readonly samlProviders: SamlProviders;
   /** Absent where the state has no certificate for it yet. */
   readonly seal?: Seal;
   readonly sessions: SessionStore;
+  readonly sha512: Sha512;
   readonly statistics: StatisticsStore;
   readonly submissions: SubmissionRepository;
   readonly submitWorkflow: SubmitWorkflow;

@@ -1,10 +1,10 @@
-import { counterpartiesOf } from "../runtime/counterparties/counterpartiesOf.ts";
-import { ownCertificates } from "../runtime/counterparties/ownCertificates.ts";
-import { health } from "../runtime/ports/health.ts";
-import { clock } from "../runtime/ports/system.ts";
-import { readSettings } from "../runtime/readSettings.ts";
-import { createScheduleHandler } from "../runtime/schedule/createScheduleHandler.ts";
-import { checkHealth } from "../usecases/health/checkHealth.ts";
+import { counterpartiesOf } from "#runtime/counterparties/counterpartiesOf.ts";
+import { ownCertificates } from "#runtime/counterparties/ownCertificates.ts";
+import { health } from "#runtime/wiring/operation.ts";
+import { clock } from "#runtime/wiring/system.ts";
+import { readSettings } from "#runtime/deployment.ts";
+import { createScheduleHandler } from "#runtime/schedule/createScheduleHandler.ts";
+import { checkHealth } from "#usecases/operation/checkHealth.ts";
 
 const settings = readSettings();
 const ports = {

@@ -1,8 +1,8 @@
-import { statistics } from "../runtime/ports/statistics.ts";
-import { submissions } from "../runtime/ports/submissions.ts";
-import { clock } from "../runtime/ports/system.ts";
-import { createScheduleHandler } from "../runtime/schedule/createScheduleHandler.ts";
-import { makeStatistics } from "../usecases/statistics/makeStatistics.ts";
+import { statistics } from "#runtime/wiring/operation.ts";
+import { submissions } from "#runtime/wiring/sending.ts";
+import { clock } from "#runtime/wiring/system.ts";
+import { createScheduleHandler } from "#runtime/schedule/createScheduleHandler.ts";
+import { makeStatistics } from "#usecases/operation/makeStatistics.ts";
 
 const ports = { statistics: statistics(), submissions: submissions(), clock };
 

@@ -1,12 +1,10 @@
-import { attachments } from "../runtime/ports/attachments.ts";
-import { deletions, processes } from "../runtime/ports/processes.ts";
-import { results, sealed } from "../runtime/ports/results.ts";
-import { storedFiles } from "../runtime/ports/storedFiles.ts";
-import { submissions } from "../runtime/ports/submissions.ts";
-import { clock } from "../runtime/ports/system.ts";
-import { createScheduleHandler } from "../runtime/schedule/createScheduleHandler.ts";
-import { removeExpiredProcesses } from "../usecases/process/removeExpiredProcesses.ts";
-import { removeOwnerlessFiles } from "../usecases/process/removeOwnerlessFiles.ts";
+import { attachments, storedFiles } from "#runtime/wiring/attachments.ts";
+import { deletions, processes } from "#runtime/wiring/application.ts";
+import { results, sealed, submissions } from "#runtime/wiring/sending.ts";
+import { clock } from "#runtime/wiring/system.ts";
+import { createScheduleHandler } from "#runtime/schedule/createScheduleHandler.ts";
+import { removeExpiredProcesses } from "#usecases/application/removeExpiredProcesses.ts";
+import { removeOwnerlessFiles } from "#usecases/attachments/removeOwnerlessFiles.ts";
 
 const ports = {
   attachments: attachments(),

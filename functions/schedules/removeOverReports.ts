@@ -1,8 +1,7 @@
-import { sealed } from "../runtime/ports/results.ts";
-import { submissions } from "../runtime/ports/submissions.ts";
-import { clock } from "../runtime/ports/system.ts";
-import { createScheduleHandler } from "../runtime/schedule/createScheduleHandler.ts";
-import { removeOverReports } from "../usecases/delivery/removeOverReports.ts";
+import { sealed, submissions } from "#runtime/wiring/sending.ts";
+import { clock } from "#runtime/wiring/system.ts";
+import { createScheduleHandler } from "#runtime/schedule/createScheduleHandler.ts";
+import { removeOverReports } from "#usecases/sending/delivery/removeOverReports.ts";
 
 const ports = { submissions: submissions(), sealed: sealed(), clock };
 

@@ -1,8 +1,7 @@
-import { submissions } from "../runtime/ports/submissions.ts";
-import { clock } from "../runtime/ports/system.ts";
-import { delivery } from "../runtime/ports/workflows.ts";
-import { createScheduleHandler } from "../runtime/schedule/createScheduleHandler.ts";
-import { startDueChecks } from "../usecases/delivery/startDueChecks.ts";
+import { submissions, delivery } from "#runtime/wiring/sending.ts";
+import { clock } from "#runtime/wiring/system.ts";
+import { createScheduleHandler } from "#runtime/schedule/createScheduleHandler.ts";
+import { startDueChecks } from "#usecases/sending/delivery/startDueChecks.ts";
 
 const ports = { submissions: submissions(), delivery: delivery(), clock };
 

@@ -1,12 +1,12 @@
-import { SERVICE_GROUPS } from "../../functions/contract/routes.ts";
-import type { LogMessage } from "../../functions/ports/EventLog.ts";
-import type { AlarmName } from "./ALARMS.ts";
+import { SERVICE_GROUPS } from "#contract/routes.ts";
+import type { LogMessage } from "#ports/operation/EventLog.ts";
+import { type AlarmName, runbookOf } from "./ALARMS.ts";
 
 interface EventAlarmRule {
   readonly event: AlarmName & LogMessage;
   /** The functions that may write it. */
   readonly functions: readonly string[];
-  /** How often it stands in the logs of five minutes before it rings; absent: once is enough. */
+  /** How often it stands in the logs of five minutes before it rings, by an alarm of its own; absent: once is enough. */
   readonly times?: number;
 }
 
@@ -15,8 +15,9 @@ const PAYING = ["api-payment", "step-verify-payment"];
 
 /** Lines of level error that ring, with those who write them: a test reads the bundles. */
 export const EVENT_ALARMS: readonly EventAlarmRule[] = [
+  { event: "portal-unreachable", functions: ["schedule-visit-portal"] },
   { event: "request-crashed", functions: EVERY_API },
-  // People meet some of them after their session; a hundred are somebody who tries doors, or a build that is broken.
+  // People meet some of them after their session; a hundred point to an attack or a broken build.
   { event: "access-refused", functions: EVERY_API, times: 100 },
   { event: "response-broke-contract", functions: EVERY_API },
   { event: "identity-provider-certificate-ends", functions: ["api-auth"] },
@@ -26,14 +27,40 @@ export const EVENT_ALARMS: readonly EventAlarmRule[] = [
   { event: "payment-address-differs", functions: PAYING },
   // One of them is asked again two minutes later.
   { event: "payment-check-failed", functions: PAYING, times: 10 },
-  { event: "submission-failed", functions: ["step-submission-failure", "schedule-heal-submissions"] },
+  { event: "submission-failed", functions: ["step-submission-failure", "schedule-recover-submissions"] },
   {
     event: "record-unreadable",
-    functions: ["schedule-heal-submissions", "schedule-remove-expired-processes"],
+    functions: ["schedule-recover-submissions", "schedule-remove-expired-processes"],
   },
   { event: "delivery-rejected", functions: ["step-check-delivery"] },
   { event: "delivery-events-unproven", functions: ["step-check-delivery"] },
 ];
+
+/** An alarm over lines of the log, as it is deployed. */
+export interface LoggedAlarm {
+  readonly name: AlarmName;
+  /** Part of the runbook that has the sections of its events. */
+  readonly of?: string;
+  readonly times: number;
+  readonly events: readonly Pick<EventAlarmRule, "event" | "functions">[];
+}
+
+/**
+ * One alarm for each part of the runbook, because an alarm and its figure cost 0.40 USD a month each; the line says which
+ * event it was. What may happen a few times has its own.
+ */
+export function eventAlarms(): readonly LoggedAlarm[] {
+  const counted = EVENT_ALARMS.flatMap(({ event, functions, times }): readonly LoggedAlarm[] =>
+    times === undefined ? [] : [{ name: event, times, events: [{ event, functions }] }],
+  );
+  const once = EVENT_ALARMS.filter(({ times }) => times === undefined);
+  const parts = [...new Set(once.map(({ event }) => runbookOf(event)))];
+  const grouped = parts.map((of): LoggedAlarm => {
+    const events = once.filter(({ event }) => runbookOf(event) === of);
+    return { name: "event-logged", of, times: 1, events };
+  });
+  return [...grouped, ...counted];
+}
 
 /** Lines of level error that ring nothing by themselves, and why. */
 export const QUIET_ERRORS: Partial<Readonly<Record<LogMessage, string>>> = {

@@ -1,7 +1,7 @@
-import type { Alarm, AlarmBase, CompositeAlarm } from "aws-cdk-lib/aws-cloudwatch";
+import type { Alarm } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
-import { ALARMS, type AlarmName } from "../alarms/ALARMS.ts";
+import { ALARMS, runbookOf, type AlarmName } from "./ALARMS.ts";
 
 /** Name, text and bell of an alarm; `of` tells those apart that mean the same, for example by function. */
 export function alarmTexts(
@@ -10,14 +10,13 @@ export function alarmTexts(
 ): { readonly alarmName: string; readonly alarmDescription: string } {
   return {
     alarmName: [portalId, name, ...(of === undefined ? [] : [of])].join("-"),
-    alarmDescription: `${ALARMS[name]} What to do: infra/RUNBOOK.md#${name}`,
+    alarmDescription: `${ALARMS[name]} What to do: infra/runbook/${runbookOf(name)}.md#${name}`,
   };
 }
 
 /** Tells when it rings, and when it is over. */
-export function ring<Rung extends Alarm | CompositeAlarm>(alarm: Rung, topic: ITopic): Rung {
-  const bell: AlarmBase = alarm;
-  bell.addAlarmAction(new SnsAction(topic));
-  bell.addOkAction(new SnsAction(topic));
+export function ring(alarm: Alarm, topic: ITopic): Alarm {
+  alarm.addAlarmAction(new SnsAction(topic));
+  alarm.addOkAction(new SnsAction(topic));
   return alarm;
 }

@@ -3,18 +3,18 @@ import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Of the state and of this very list: neither belongs to the code of a commit. */
-const NOT_CODE = ["settings.json", "digests.json"];
+const NOT_CODE = ["settings.json", "maps.json", "digests.json"];
 
 /**
  * SHA-256 of the code of each function, by its name: over the names and the bytes of all files of its folder but its
- * settings, in the order of their names. The same commit gives the same digests on every machine.
+ * settings and maps, in the order of their names. The same commit gives the same digests on every machine.
  */
 export function functionDigests(functionsFolder: string): Readonly<Record<string, string>> {
   const names = globSync("*", { cwd: functionsFolder }).toSorted();
   return Object.fromEntries(names.map((name) => [name, digestOf(path.join(functionsFolder, name))]));
 }
 
-/** Lays the list beside the function that answers `GET /api/version`. */
+/** Writes the list into the bundle of the function that answers `GET /api/version`. */
 export function writeFunctionDigests(functionsFolder: string): void {
   const file = path.join(functionsFolder, "api-version/digests.json");
   writeFileSync(file, JSON.stringify(functionDigests(functionsFolder)));

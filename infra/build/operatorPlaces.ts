@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { importPlaces } from "../../functions/domain/location/importPlaces.ts";
+import { importPlaces } from "#domain/directory/importPlaces.ts";
 
 /**
  * The operator's table of places as the functions read it, or undefined when none is named by `PLACES_FILE`: then the

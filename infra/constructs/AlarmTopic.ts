@@ -4,14 +4,14 @@ import type { IKey } from "aws-cdk-lib/aws-kms";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
 
-/** Whom the alarms of a region tell: operators subscribe to it. */
+/** The topic of the alarms of a region; operators subscribe to it. */
 export class AlarmTopic extends Construct {
   readonly topic: Topic;
 
   constructor(scope: Construct, id: string, key: IKey) {
     super(scope, id);
     this.topic = new Topic(this, "Topic", { enforceSSL: true, masterKey: key });
-    // With a policy of its own, nobody may publish who is not named.
+    // With a policy of its own, only the named principals may publish.
     this.topic.grantPublish(
       new ServicePrincipal("cloudwatch.amazonaws.com", {
         conditions: { StringEquals: { "aws:SourceAccount": Stack.of(this).account } },

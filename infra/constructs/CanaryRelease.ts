@@ -1,24 +1,15 @@
-import { Duration } from "aws-cdk-lib";
-import { Alarm, ComparisonOperator, type IAlarm, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import type { IAlarm } from "aws-cdk-lib/aws-cloudwatch";
 import { LambdaDeploymentConfig, LambdaDeploymentGroup } from "aws-cdk-lib/aws-codedeploy";
 import { PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Alias, type Function as LambdaFunction } from "aws-cdk-lib/aws-lambda";
-import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
 import { acceptFinding } from "./acceptFinding.ts";
-import { alarmTexts, ring } from "../alarms/ring.ts";
 
 export interface CanaryReleaseProps {
-  /** `portalId` of the settings: the alarm's name begins with it. */
-  readonly portalId: string;
-  /** Name in the table of functions, for example `api-auth`; the alarm's name ends with it. */
-  readonly functionName: string;
   /** Whose newest version is released. */
   readonly lambda: LambdaFunction;
-  /** Whose ringing takes a release back, beside the errors of the function itself. */
+  /** Roll a release back. */
   readonly alarms: readonly IAlarm[];
-  /** Who is told when the function's errors ring. */
-  readonly topic: ITopic;
 }
 
 /**
@@ -31,17 +22,8 @@ export class CanaryRelease extends Construct {
 
   constructor(scope: Construct, id: string, props: CanaryReleaseProps) {
     super(scope, id);
-    const { portalId, functionName, lambda, topic } = props;
+    const { lambda } = props;
     this.alias = new Alias(this, "Alias", { aliasName: "live", version: lambda.currentVersion });
-    const errors = new Alarm(this, "Errors", {
-      ...alarmTexts("functions-fail", { portalId, of: functionName }),
-      metric: this.alias.metricErrors({ statistic: "Sum", period: Duration.minutes(1) }),
-      threshold: 3,
-      evaluationPeriods: 1,
-      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-    });
-    ring(errors, topic);
     const role = new Role(this, "Role", { assumedBy: new ServicePrincipal("codedeploy.amazonaws.com") });
     role.addToPolicy(
       new PolicyStatement({
@@ -58,7 +40,7 @@ export class CanaryRelease extends Construct {
     const group = new LambdaDeploymentGroup(this, "Release", {
       alias: this.alias,
       deploymentConfig: LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES,
-      alarms: [errors, ...props.alarms],
+      alarms: [...props.alarms],
       role: role.withoutPolicyUpdates(),
     });
     group.node.addDependency(role);

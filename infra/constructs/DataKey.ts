@@ -23,7 +23,7 @@ export class DataKey extends Construct {
       alias: `recognition-portal/${props.portalId}/${id.toLowerCase()}`,
       description: `Encrypts what the recognition portal ${props.portalId} stores (${id})`,
       enableKeyRotation: true,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     const { account } = Stack.of(this);
     for (const { name, context } of props.services) {

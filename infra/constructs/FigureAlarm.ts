@@ -17,7 +17,7 @@ export interface FigureAlarmProps {
   readonly bound: { readonly from: number } | { readonly below: number };
   /** What no figure at all means; absent: good news. */
   readonly whenSilent?: TreatMissingData;
-  /** Who is told when it rings, and when it is over. */
+  /** Notified when it rings, and when it is over. */
   readonly topic: ITopic;
 }
 

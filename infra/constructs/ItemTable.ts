@@ -4,13 +4,19 @@ import type { IKey } from "aws-cdk-lib/aws-kms";
 import { Construct } from "constructs";
 import { acceptFinding } from "./acceptFinding.ts";
 
+/** Two keys, both text; and what it holds besides them: everything, unless said. */
+interface ItemIndex {
+  readonly partitionKey: string;
+  readonly sortKey: string;
+  readonly keysOnly?: boolean;
+  readonly attributes?: readonly string[];
+}
+
 export interface ItemTableProps {
   /** Name of the attribute, a text. */
   readonly partitionKey: string;
-  /** Name of the index → its two keys, both text. */
-  readonly indexes?: Readonly<
-    Record<string, { readonly partitionKey: string; readonly sortKey: string; readonly keysOnly?: boolean }>
-  >;
+  /** By the name of the index. */
+  readonly indexes?: Readonly<Record<string, ItemIndex>>;
   /** What items are encrypted with. */
   readonly key: IKey;
   /** How many days back the table can be restored to any second; absent: it is never restored. */
@@ -23,7 +29,7 @@ export interface ItemTableProps {
 
 /**
  * A table of the portal: text keys, on demand, encrypted with the account's key, with `expiresAt` as time to live. In
- * production nobody can delete it without lifting the protection first.
+ * production it cannot be deleted without lifting the protection first.
  */
 export class ItemTable extends Construct {
   readonly table: Table;
@@ -44,7 +50,7 @@ export class ItemTable extends Construct {
         },
       }),
       deletionProtection: production,
-      removalPolicy: production || stays ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      removalPolicy: production || stays ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
     if (recoveryDays === undefined) {
       acceptFinding(
@@ -58,8 +64,14 @@ export class ItemTable extends Construct {
         indexName,
         partitionKey: { name: keys.partitionKey, type: AttributeType.STRING },
         sortKey: { name: keys.sortKey, type: AttributeType.STRING },
-        projectionType: keys.keysOnly === true ? ProjectionType.KEYS_ONLY : ProjectionType.ALL,
+        ...projectionOf(keys),
       });
     }
   }
+}
+
+function projectionOf({ keysOnly = false, attributes }: ItemIndex) {
+  if (attributes === undefined)
+    return { projectionType: keysOnly ? ProjectionType.KEYS_ONLY : ProjectionType.ALL };
+  return { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...attributes] };
 }

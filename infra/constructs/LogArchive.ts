@@ -3,6 +3,8 @@ import type { Metric } from "aws-cdk-lib/aws-cloudwatch";
 import {
   AccountRootPrincipal,
   AnyPrincipal,
+  ArnPrincipal,
+  CompositePrincipal,
   Effect,
   PolicyStatement,
   Role,
@@ -20,6 +22,8 @@ export interface LogArchiveProps {
   readonly key: IKey;
   /** Day after which nothing of a line is left. */
   readonly lastDay: number;
+  /** ARNs of roles whose sign-in asks for a second factor; sessions of such a sign-in do not say so themselves. */
+  readonly readers: readonly string[];
   /** Every log whose lines are kept, each by a subscription of its own. */
   readonly logGroups: readonly ILogGroup[];
 }
@@ -35,12 +39,13 @@ export class LogArchive extends Construct {
 
   constructor(scope: Construct, id: string, props: LogArchiveProps) {
     super(scope, id);
-    const { key, lastDay, logGroups } = props;
+    const { key, lastDay, readers, logGroups } = props;
     this.reader = new Role(this, "Reader", {
       description: "Reads the log of the recognition portal after its first day",
-      assumedBy: new AccountRootPrincipal().withConditions({
-        Bool: { "aws:MultiFactorAuthPresent": "true" },
-      }),
+      assumedBy: new CompositePrincipal(
+        new AccountRootPrincipal().withConditions({ Bool: { "aws:MultiFactorAuthPresent": "true" } }),
+        ...readers.map((arn) => new ArnPrincipal(arn)),
+      ),
       maxSessionDuration: Duration.hours(1),
     });
     const bucket = new Bucket(this, "Bucket", {
@@ -52,7 +57,7 @@ export class LogArchive extends Construct {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       // Counted from the midnight after: one day less keeps within the bound.
       lifecycleRules: [{ id: "forget", expiration: Duration.days(lastDay - 1) }],
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     acceptFinding(
       bucket,

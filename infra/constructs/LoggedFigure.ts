@@ -1,10 +1,10 @@
 import { Metric } from "aws-cdk-lib/aws-cloudwatch";
-import { FilterPattern, type ILogGroup, MetricFilter } from "aws-cdk-lib/aws-logs";
+import { FilterPattern, type ILogGroup, type JsonPattern, MetricFilter } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
-import type { LogMessage } from "../../functions/ports/EventLog.ts";
+import type { LogMessage } from "#ports/operation/EventLog.ts";
 
 export interface LoggedFigureProps {
-  /** Prefix that tells the figures of portals in one account apart. */
+  /** Prefix that keeps the figures of portals in one account apart. */
   readonly portalId: string;
   /** The line of the log that it is read from. */
   readonly event: LogMessage;
@@ -12,6 +12,8 @@ export interface LoggedFigureProps {
   readonly logGroups: readonly ILogGroup[];
   /** Field of the line that holds the figure; absent: lines are counted. */
   readonly field?: string;
+  /** Which values of the field count; absent: all. A figure that is not written costs nothing. */
+  readonly counted?: { readonly above: number } | { readonly below: number };
   /** What it is called where the same line gives several figures; the event, and the field, otherwise. */
   readonly name?: string;
 }
@@ -22,13 +24,17 @@ export class LoggedFigure extends Construct {
 
   constructor(scope: Construct, id: string, props: LoggedFigureProps) {
     super(scope, id);
-    const { portalId, event, logGroups, field } = props;
+    const { portalId, event, logGroups, field, counted } = props;
     const metricNamespace = `RecognitionPortal/${portalId}`;
     const metricName = props.name ?? (field === undefined ? event : `${event}-${field}`);
+    const isEvent = FilterPattern.stringValue("$.message", "=", event);
     for (const [index, logGroup] of logGroups.entries()) {
       new MetricFilter(this, `Written${index.toString()}`, {
         logGroup,
-        filterPattern: FilterPattern.stringValue("$.message", "=", event),
+        filterPattern:
+          field === undefined || counted === undefined
+            ? isEvent
+            : FilterPattern.all(isEvent, boundOf(`$.${field}`, counted)),
         metricValue: field === undefined ? "1" : `$.${field}`,
         metricNamespace,
         metricName,
@@ -37,4 +43,10 @@ export class LoggedFigure extends Construct {
     // All of them count into one figure.
     this.metric = new Metric({ namespace: metricNamespace, metricName });
   }
+}
+
+function boundOf(field: string, counted: NonNullable<LoggedFigureProps["counted"]>): JsonPattern {
+  return "above" in counted
+    ? FilterPattern.numberValue(field, ">", counted.above)
+    : FilterPattern.numberValue(field, "<", counted.below);
 }

@@ -1,4 +1,4 @@
-import { RemovalPolicy } from "aws-cdk-lib";
+import { RemovalPolicy, Size } from "aws-cdk-lib";
 import {
   AccessLogField,
   AccessLogFormat,
@@ -13,8 +13,9 @@ import type { IKey } from "aws-cdk-lib/aws-kms";
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
-import { ROUTES, type Route, type ServiceGroup } from "../../functions/contract/routes.ts";
+import { ROUTES, type Route, type ServiceGroup } from "#contract/routes.ts";
 import { acceptFinding } from "./acceptFinding.ts";
+import { addGatewayResponses } from "./gatewayResponses.ts";
 
 export interface PortalApiProps {
   /** Tells the APIs of portals in one account apart. */
@@ -30,7 +31,7 @@ export const API_STAGE = "live";
 /** Stands in the figures that API Gateway keeps. */
 export const apiName = (portalId: string): string => `recognition-portal-${portalId}`;
 
-/** Pattern of the path instead of the path, and no address: whoever reads the log learns nothing of people. */
+/** Pattern of the path instead of the path, and no address, so that the log holds no personal data. */
 const ACCESS_LOG = AccessLogFormat.custom(
   JSON.stringify({
     time: AccessLogField.contextRequestTime(),
@@ -63,16 +64,20 @@ export class PortalApi extends Construct {
       restApiName: apiName(props.portalId),
       endpointTypes: [EndpointType.REGIONAL],
       cloudWatchRole: false,
+      // Answers of the API are kept nowhere, so CloudFront does not compress them.
+      minCompressionSize: Size.kibibytes(1),
       deployOptions: {
         stageName: API_STAGE,
-        throttlingRateLimit: 200,
-        throttlingBurstLimit: 400,
+        // Who waits for the sending asks every few seconds: a thousand people at once are not refused.
+        throttlingRateLimit: 2000,
+        throttlingBurstLimit: 4000,
         // A trace of the gateway keeps the address of the caller and the whole URL for 30 days.
         tracingEnabled: false,
         accessLogDestination: new LogGroupLogDestination(log),
         accessLogFormat: ACCESS_LOG,
       },
     });
+    addGatewayResponses(this.api);
     this.accessLog = log;
     acceptFinding(
       this.api,
@@ -83,7 +88,7 @@ export class PortalApi extends Construct {
     acceptFinding(
       this.api,
       /APIG3/,
-      "The stage has its filter in the frontend stack, which AWS alone has (OriginGuard).",
+      "CloudFront has the filter, and functions answer only what came through it (runtime/http/originGuard.ts).",
     );
     acceptFinding(
       this.api,

@@ -13,7 +13,7 @@ export interface PortalDashboardProps {
   }[];
 }
 
-/** One page for whoever was rung up: how people fare, from the first call to the authority's answer. */
+/** The dashboard for the operator on call: success rates from the first request to the authority's answer. */
 export class PortalDashboard extends Construct {
   constructor(scope: Construct, id: string, props: PortalDashboardProps) {
     super(scope, id);

@@ -7,7 +7,7 @@ import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import { Construct } from "constructs";
-import type { EnvironmentName } from "../../functions/runtime/environment.ts";
+import type { EnvironmentName } from "#runtime/environment.ts";
 import { acceptFinding } from "./acceptFinding.ts";
 
 export interface FunctionStatement {
@@ -20,7 +20,7 @@ export interface FunctionStatement {
 }
 
 export interface PortalFunctionProps {
-  /** Prefix that tells the functions of portals in one account apart. */
+  /** Prefix that keeps the functions of portals in one account apart. */
   readonly portalId: string;
   /** Name in the table of functions, for example `api-auth`. */
   readonly functionName: string;
@@ -28,7 +28,7 @@ export interface PortalFunctionProps {
   readonly functionsFolder: string;
   /** Variables with their values; what is undefined is not set. */
   readonly environment: Partial<Record<EnvironmentName, string>>;
-  /** All that its role may do, beside writing its own log. */
+  /** All that its role may do, in addition to writing its own log. */
   readonly statements: readonly FunctionStatement[];
   /** In MB; the share of a processor follows it. */
   readonly memorySize: number;
@@ -36,14 +36,16 @@ export interface PortalFunctionProps {
   readonly timeout: Duration;
   /** How many of it run at once at most; as many are kept free for it. */
   readonly concurrency: number;
+  /** Whether X-Ray follows its calls. */
+  readonly traced: boolean;
   /** What its log is encrypted with. */
   readonly key: IKey;
-  /** Where calls go that nobody waits for and that failed for good. */
+  /** Queue for asynchronous calls that failed for good. */
   readonly deadLetters?: IQueue;
 }
 
 /**
- * A function on arm64 with tracing, a role of its own that holds exactly its statements, a share of the account's
+ * A function on arm64 with a role of its own that holds exactly its statements, a share of the account's
  * concurrency, and an encrypted log that keeps one day.
  */
 export class PortalFunction extends Construct {
@@ -58,11 +60,16 @@ export class PortalFunction extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const role = new Role(this, "Role", { assumedBy: new ServicePrincipal("lambda.amazonaws.com") });
-    acceptFinding(
-      role,
-      /IAM5\[Resource::(.+\/)?\*\]/,
-      "Objects of one bucket, whose names nobody knows before; tracing, which AWS allows for everything only. Actions have no wildcards.",
+    const touchesObjects = props.statements.some(({ actions }) =>
+      actions.some((action) => /^s3:.+Object/.test(action)),
     );
+    if (props.traced || touchesObjects) {
+      acceptFinding(
+        role,
+        /IAM5\[Resource::(.+\/)?\*\]/,
+        "Objects of one bucket, whose names nobody knows before; tracing, which AWS allows for everything only. Actions have no wildcards.",
+      );
+    }
     role.addToPolicy(
       new PolicyStatement({
         effect: Effect.ALLOW,
@@ -89,7 +96,8 @@ export class PortalFunction extends Construct {
       memorySize: props.memorySize,
       timeout: props.timeout,
       reservedConcurrentExecutions: props.concurrency,
-      tracing: Tracing.ACTIVE,
+      // A run of a schedule is followed by its log alone: traces of eighty thousand empty runs a month cost, too.
+      tracing: props.traced ? Tracing.ACTIVE : Tracing.DISABLED,
       logGroup: this.log,
       role,
       ...(props.deadLetters !== undefined && { deadLetterQueue: props.deadLetters }),

@@ -1,6 +1,8 @@
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
-import { PROBLEM_TYPE_PREFIX, PROBLEMS } from "../../functions/contract/problems.ts";
+import { PROBLEM_TYPE_PREFIX, PROBLEMS } from "#contract/problems.ts";
+import { ROUTES } from "#contract/routes.ts";
+import { API_SECURITY_HEADERS } from "#contract/securityHeaders.ts";
 
 export interface RequestFilterProps {
   /** Stands in the names of figures. */
@@ -15,7 +17,7 @@ const RATES = [
 
 /**
  * AWS's rules that look for the form of an attack in a body or query. What people write in a form is checked by its
- * schema and never run: here it is only counted, so that nobody is refused for what they wrote.
+ * schema and never run: here it is only counted, so that no request is refused for its content.
  */
 const COUNTED = [
   "SizeRestrictions_BODY",
@@ -25,13 +27,27 @@ const COUNTED = [
   "GenericRFI_QUERYARGUMENTS",
   "SizeRestrictions_QUERYSTRING",
 ];
+/** Known bad inputs of Java and of PHP are not among them: nothing here runs either (infra/README.md). */
 const MANAGED = [
   { name: "AWSManagedRulesAmazonIpReputationList", counted: [] },
-  { name: "AWSManagedRulesKnownBadInputsRuleSet", counted: [] },
   { name: "AWSManagedRulesCommonRuleSet", counted: COUNTED },
 ] as const;
 
-/** As the API would say it: the app reads it like any other refusal. */
+/** Callbacks are authenticated, and what calls is no browser: rules for browsers would refuse some unseen. */
+const NO_CALLBACK = {
+  notStatement: {
+    statement: {
+      byteMatchStatement: {
+        fieldToMatch: { uriPath: {} },
+        positionalConstraint: "EXACTLY",
+        searchString: ROUTES.receiveFitConnectCallback.path,
+        textTransformations: [{ priority: 0, type: "NONE" }],
+      },
+    },
+  },
+};
+
+/** As the API would say it, but for the type of the content, which AWS WAF chooses itself. */
 const TOO_MANY = "too-many-requests";
 const STATUS = PROBLEMS[TOO_MANY];
 
@@ -58,7 +74,9 @@ export class RequestFilter extends Construct {
           customResponse: {
             responseCode: STATUS,
             customResponseBodyKey: TOO_MANY,
-            responseHeaders: [{ name: "retry-after", value: "60" }],
+            responseHeaders: Object.entries({ ...API_SECURITY_HEADERS, "retry-after": "60" }).map(
+              ([name, value]) => ({ name, value }),
+            ),
           },
         },
       },
@@ -86,6 +104,7 @@ export class RequestFilter extends Construct {
         managedRuleGroupStatement: {
           vendorName: "AWS",
           name,
+          scopeDownStatement: NO_CALLBACK,
           ruleActionOverrides: counted.map((rule) => ({ name: rule, actionToUse: { count: {} } })),
         },
       },

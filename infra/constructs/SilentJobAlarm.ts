@@ -1,38 +1,50 @@
 import { Duration } from "aws-cdk-lib";
-import { Alarm, ComparisonOperator, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
-import type { ILogGroup } from "aws-cdk-lib/aws-logs";
+import {
+  Alarm,
+  ComparisonOperator,
+  MathExpression,
+  Metric,
+  TreatMissingData,
+} from "aws-cdk-lib/aws-cloudwatch";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import { Construct } from "constructs";
 import { alarmTexts, ring } from "../alarms/ring.ts";
-import { LoggedFigure } from "./LoggedFigure.ts";
 
 export interface SilentJobAlarmProps {
   /** `portalId` of the settings: the alarm's name begins with it. */
   readonly portalId: string;
   /** Name of the schedule's function. */
   readonly schedule: string;
-  /** The function's log, where a finished run is one line. */
-  readonly logGroup: ILogGroup;
   /** The longest that it may go without a finished run. */
   readonly silentMinutes: number;
-  /** Who is told when it rings, and when it is over. */
+  /** Notified when it rings, and when it is over. */
   readonly topic: ITopic;
 }
 
-/** Rings when a schedule finished no run for too long, whatever the cause: not started, failed, or stopped by hand. */
+/**
+ * Rings when a schedule finished no run for too long, whatever the cause: not started, failed, or stopped by hand. Counted
+ * by Lambda itself, whose figures are free.
+ */
 export class SilentJobAlarm extends Construct {
   constructor(scope: Construct, id: string, props: SilentJobAlarmProps) {
     super(scope, id);
-    const { portalId, schedule, logGroup, silentMinutes, topic } = props;
-    const { metric } = new LoggedFigure(this, "Runs", {
-      portalId,
-      event: "schedule-completed",
-      name: `schedule-completed-${schedule}`,
-      logGroups: [logGroup],
-    });
+    const { portalId, schedule, silentMinutes, topic } = props;
+    const period = Duration.minutes(silentMinutes);
+    const counted = (metricName: string): Metric =>
+      new Metric({
+        namespace: "AWS/Lambda",
+        metricName,
+        dimensionsMap: { FunctionName: `${portalId}-${schedule}` },
+        statistic: "Sum",
+        period,
+      });
     const alarm = new Alarm(this, "Alarm", {
       ...alarmTexts("job-did-not-run", { portalId, of: schedule }),
-      metric: metric.with({ statistic: "Sum", period: Duration.minutes(silentMinutes) }),
+      metric: new MathExpression({
+        expression: "invocations - errors",
+        usingMetrics: { invocations: counted("Invocations"), errors: counted("Errors") },
+        period,
+      }),
       threshold: 1,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,

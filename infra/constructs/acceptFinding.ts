@@ -10,7 +10,7 @@ export interface AcceptedFinding {
   readonly reason: string;
 }
 
-/** Says beside a resource that a finding there is known, and why nothing is changed for it. */
+/** Suppresses a finding on a resource, with the reason. */
 export function acceptFinding(construct: IConstruct, rule: RegExp, reason: string): void {
   const accepted: AcceptedFinding = { rule: rule.source, reason };
   construct.node.addMetadata(ACCEPTED_FINDING, accepted);

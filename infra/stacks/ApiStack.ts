@@ -4,7 +4,7 @@ import { Alarm, ComparisonOperator, TreatMissingData } from "aws-cdk-lib/aws-clo
 import type { IFunction } from "aws-cdk-lib/aws-lambda";
 import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import type { Construct } from "constructs";
-import type { ServiceGroup } from "../../functions/contract/routes.ts";
+import type { ServiceGroup } from "#contract/routes.ts";
 import { apiFigures } from "../alarms/apiFigures.ts";
 import { PortalApi } from "../constructs/PortalApi.ts";
 import { createPortalFunction, type FunctionSurroundings } from "./functionsOf.ts";
@@ -56,7 +56,7 @@ export class ApiStack extends Stack {
     new CfnOutput(this, "RestApiId", { value: this.api.restApiId });
   }
 
-  /** Takes releases back and rings for nobody: what it means for people, the burn rates say. */
+  /** Rolls releases back and notifies no topic: the burn-rate alarms do that. */
   private failures(portalId: string): Alarm {
     return new Alarm(this, "Failures", {
       alarmName: `${portalId}-release-failures`,

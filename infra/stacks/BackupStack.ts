@@ -1,11 +1,12 @@
-import { Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";
 import { MathExpression, Metric } from "aws-cdk-lib/aws-cloudwatch";
 import type { ITable } from "aws-cdk-lib/aws-dynamodb";
 import { Schedule } from "aws-cdk-lib/aws-events";
+import { ManagedPolicy, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
-import { DATA_CLASSES } from "../../functions/contract/limits.ts";
+import { DATA_CLASSES } from "#domain/operation/DATA_CLASSES.ts";
 import { acceptFinding } from "../constructs/acceptFinding.ts";
 import { DataKey } from "../constructs/DataKey.ts";
 import { FigureAlarm } from "../constructs/FigureAlarm.ts";
@@ -13,11 +14,14 @@ import { FigureAlarm } from "../constructs/FigureAlarm.ts";
 export interface BackupStackProps extends StackProps {
   /** `portalId` of the settings: stands in the names of key and alarm. */
   readonly portalId: string;
-  /** Whether the vault is locked: then no copy can be deleted before its day. */
-  readonly production: boolean;
+  /**
+   * `governance`: no copy can be deleted before its day, unless somebody with the right to it lifts the lock. `compliance`:
+   * after three days nobody can. Absent: no lock.
+   */
+  readonly lock: "governance" | "compliance" | undefined;
   /** What is kept for years. Drafts are not among them: a vault would remember what the portal has to forget. */
   readonly tables: readonly ITable[];
-  /** Who is told when one fails. */
+  /** Notified when one fails. */
   readonly topic: ITopic;
 }
 
@@ -34,16 +38,16 @@ export class BackupStack extends Stack {
     const { key } = new DataKey(this, "Backup", { portalId: props.portalId, services: [] });
     const vault = new BackupVault(this, "Vault", {
       encryptionKey: key,
-      // Nobody shortens it or deletes a copy, an administrator neither, once the lock is three days old.
-      ...(props.production && {
+      ...(props.lock !== undefined && {
         lockConfiguration: {
           minRetention: Duration.days(KEPT_DAYS),
           // It must be longer than the shortest.
           maxRetention: Duration.days(KEPT_DAYS + 1),
-          changeableFor: Duration.days(3),
+          // Its presence makes it compliance: a wrong key or table in it would stay for good.
+          ...(props.lock === "compliance" && { changeableFor: Duration.days(3) }),
         },
       }),
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     const plan = new BackupPlan(this, "Plan", {
       backupVault: vault,
@@ -63,6 +67,15 @@ export class BackupStack extends Stack {
     plan.addSelection("Tables", {
       resources: props.tables.map((table) => BackupResource.fromDynamoDbTable(table)),
     });
+    const restorer = new Role(this, "Restorer", {
+      description: "Restores tables of the recognition portal from the vault",
+      assumedBy: new ServicePrincipal("backup.amazonaws.com"),
+      managedPolicies: [
+        ManagedPolicy.fromAwsManagedPolicyName("service-role/AWSBackupServiceRolePolicyForRestores"),
+      ],
+    });
+    acceptFinding(restorer, /IAM4\[.+\]/, "AWS's own policy for what its backup service restores.");
+    new CfnOutput(this, "RestoreRoleArn", { value: restorer.roleArn });
     new FigureAlarm(this, "Failed", {
       portalId: props.portalId,
       name: "backup-failed",

@@ -3,15 +3,14 @@ import { type IKey, Key, KeySpec, KeyUsage } from "aws-cdk-lib/aws-kms";
 import { HttpMethods } from "aws-cdk-lib/aws-s3";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
-import type { StateSettings } from "../../functions/contract/settings.ts";
-import { DATA_CLASSES, TRACKED_DAYS } from "../../functions/contract/limits.ts";
-import { ownerKeysName } from "../../functions/contract/ownerKeysName.ts";
-import type { GrantTarget } from "../functionGrants.ts";
+import { DATA_CLASSES } from "#domain/operation/DATA_CLASSES.ts";
+import { TRACKED_DAYS } from "#domain/sending/deliveryChecks.ts";
+import { type StateSettings, originWordName, ownerKeysName } from "#contract/settings/settings.ts";
+import type { GrantTarget } from "../functions.ts";
 import { acceptFinding } from "../constructs/acceptFinding.ts";
 import { DataKey } from "../constructs/DataKey.ts";
-import { FileBucket } from "../constructs/FileBucket.ts";
+import { FileBucket, VersionBucket } from "../constructs/FileBucket.ts";
 import { MalwareScan } from "../constructs/MalwareScan.ts";
-import { VersionBucket } from "../constructs/VersionBucket.ts";
 import { ItemTable } from "../constructs/ItemTable.ts";
 
 /** The longest there is. */
@@ -52,7 +51,11 @@ export class DataStack extends Stack {
   readonly forms: VersionBucket;
   readonly identitySecrets: readonly Secret[];
   readonly ownerKeys: Secret;
+  /** What CloudFront says to the API with every call. */
+  readonly originWord: Secret;
+  readonly samlSecrets: readonly Secret[];
   readonly transportSecrets: readonly Secret[];
+  readonly fitConnectSecret: Secret;
   /** At most one. */
   readonly callbackSecret: readonly Secret[];
   /** At most one. */
@@ -115,6 +118,12 @@ export class DataStack extends Stack {
         byOwner: { partitionKey: "ownerId", sortKey: "submissionDate" },
         byExternalId: { partitionKey: "externalId", sortKey: "submissionDate", keysOnly: true },
         dueChecks: { partitionKey: "tracking", sortKey: "nextCheckAt" },
+        // What the statistics count, and no more: an index of everything would double each write.
+        byDay: {
+          partitionKey: "sentOn",
+          sortKey: "submissionDate",
+          attributes: ["name", "authorityName", "status", "deliveredAt"],
+        },
       },
       recoveryDays: LONG_RECOVERY_DAYS,
       stays: true,
@@ -122,7 +131,7 @@ export class DataStack extends Stack {
     });
     this.payments = new ItemTable(this, "Payments", {
       partitionKey: "processId",
-      // Sparse, both: what is still looked after, and what somebody has to look at.
+      // Both sparse: payments that are still polled, and payments that an operator has to check.
       indexes: {
         dueChecks: { partitionKey: "watching", sortKey: "nextCheckAt", keysOnly: true },
         mismatches: { partitionKey: "mismatch", sortKey: "mismatchAt" },
@@ -155,30 +164,42 @@ export class DataStack extends Stack {
       const created = new Secret(this, id, {
         secretName,
         encryptionKey: key,
-        removalPolicy: production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+        removalPolicy: production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
       });
-      acceptFinding(created, /SMG4/, "Others issue it: operators turn it together with them (README).");
+      acceptFinding(created, /SMG4/, "Others issue it: operators turn it together with them (DEPLOYING.md).");
       return created;
     };
-    // Nobody has to put it in: a portal that begins has a key, and nobody knows it.
-    this.ownerKeys = new Secret(this, "OwnerIds", {
-      secretName: ownerKeysName(portal.portalId),
-      encryptionKey: key,
-      removalPolicy: production ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-      generateSecretString: {
-        secretStringTemplate: JSON.stringify({ before: [] }),
-        generateStringKey: "key",
-        passwordLength: 43,
-        excludePunctuation: true,
-      },
-    });
-    acceptFinding(this.ownerKeys, /SMG4/, "A new key is one more, which the operator adds (README).");
-    new CfnOutput(this, "OwnerIdsName", { value: ownerKeysName(portal.portalId) });
-    this.identitySecrets = server.identityProviders.map(({ provider, secretName }) =>
-      secret(`Identity-${provider.id}`, secretName),
+    // Generated, so that a new portal has words that no person has seen.
+    const generated = (id: string, from: { readonly name: string; readonly member: string }): Secret =>
+      new Secret(this, id, {
+        secretName: from.name,
+        encryptionKey: key,
+        removalPolicy: production ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
+        generateSecretString: {
+          secretStringTemplate: JSON.stringify({ before: [] }),
+          generateStringKey: from.member,
+          passwordLength: 43,
+          excludePunctuation: true,
+        },
+      });
+    this.ownerKeys = generated("OwnerIds", { name: ownerKeysName(portal.portalId), member: "key" });
+    acceptFinding(this.ownerKeys, /SMG4/, "A new key is one more, which the operator adds (DEPLOYING.md).");
+    this.originWord = generated("Origin", { name: originWordName(portal.portalId), member: "word" });
+    acceptFinding(
+      this.originWord,
+      /SMG4/,
+      "Functions and CloudFront change one after the other (DEPLOYING.md).",
     );
+    new CfnOutput(this, "OwnerIdsName", { value: ownerKeysName(portal.portalId) });
+    const identities = server.identityProviders.map((settings) => ({
+      isSaml: "entityId" in settings,
+      secret: secret(`Identity-${settings.provider.id}`, settings.secretName),
+    }));
+    this.identitySecrets = identities.map((identity) => identity.secret);
+    this.samlSecrets = identities.flatMap((identity) => (identity.isSaml ? identity.secret : []));
+    this.fitConnectSecret = secret("FitConnect", server.fitConnect.secretName);
     this.transportSecrets = [
-      secret("FitConnect", server.fitConnect.secretName),
+      this.fitConnectSecret,
       ...(server.xta === undefined ? [] : [secret("Xta", server.xta.secretName)]),
     ];
     const { callback } = server.fitConnect;
@@ -205,92 +226,61 @@ export class DataStack extends Stack {
       description: "Seals the documents of the recognition portal",
       keySpec: KeySpec.RSA_3072,
       keyUsage: KeyUsage.SIGN_VERIFY,
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     new CfnOutput(this, "SealKeyArn", { value: this.sealKey.keyArn });
   }
 
   /** Resource names of a grant target that this stack owns. */
   arnsOf(target: GrantTarget): readonly string[] {
-    switch (target) {
-      case "sessions":
-        return [this.sessions.table.tableArn];
-      case "sessionsBySignIn":
-        return [`${this.sessions.table.tableArn}/index/bySignIn`];
-      case "sessionsByOwner":
-        return [`${this.sessions.table.tableArn}/index/byOwner`];
-      case "logins":
-        return [this.logins.table.tableArn];
-      case "blocks":
-        return [this.blocks.table.tableArn];
-      case "processes":
-        return [this.processes.table.tableArn];
-      case "processesByOwner":
-        return [`${this.processes.table.tableArn}/index/byOwner`];
-      case "processKeys":
-        return [this.processKeys.table.tableArn];
-      case "processKeysByOwner":
-        return [`${this.processKeys.table.tableArn}/index/byOwner`];
-      case "submissions":
-        return [this.submissions.table.tableArn];
-      case "submissionsByOwner":
-        return [`${this.submissions.table.tableArn}/index/byOwner`];
-      case "submissionsByExternalId":
-        return [`${this.submissions.table.tableArn}/index/byExternalId`];
-      case "submissionsDueChecks":
-        return [`${this.submissions.table.tableArn}/index/dueChecks`];
-      case "payments":
-        return [this.payments.table.tableArn];
-      case "paymentsDueChecks":
-        return [`${this.payments.table.tableArn}/index/dueChecks`];
-      case "paymentsMismatches":
-        return [`${this.payments.table.tableArn}/index/mismatches`];
-      case "feedback":
-        return [this.feedback.table.tableArn];
-      case "limits":
-        return [this.limits.table.tableArn];
-      case "availability":
-        return [this.availability.table.tableArn];
-      case "statistics":
-        return [this.statistics.table.tableArn];
-      case "health":
-        return [this.health.table.tableArn];
-      case "uploads":
-        return [this.uploads.bucket.bucketArn];
-      case "uploadsObjects":
-        return [this.uploads.bucket.arnForObjects("*")];
-      case "scannedUploads":
-        return this.scansUploads ? [this.uploads.bucket.arnForObjects("*")] : [];
-      case "results":
-        return [this.results.bucket.bucketArn];
-      case "resultsObjects":
-        return [this.results.bucket.arnForObjects("*")];
-      case "sealed":
-        return [this.sealed.bucket.bucketArn];
-      case "sealedObjects":
-        return [this.sealed.bucket.arnForObjects("*")];
-      case "forms":
-        return [this.forms.bucket.bucketArn];
-      case "formsObjects":
-        return [this.forms.bucket.arnForObjects("*")];
-      case "ownerKeys":
-        return [this.ownerKeys.secretArn];
-      case "identitySecrets":
-        return this.identitySecrets.map(({ secretArn }) => secretArn);
-      case "transportSecrets":
-        return this.transportSecrets.map(({ secretArn }) => secretArn);
-      case "callbackSecret":
-        return this.callbackSecret.map(({ secretArn }) => secretArn);
-      case "postboxSecret":
-        return this.postboxSecret.map(({ secretArn }) => secretArn);
-      case "paymentSecrets":
-        return this.paymentSecrets.map(({ secretArn }) => secretArn);
-      case "sealKey":
-        return [this.sealKey.keyArn];
-      case "submitMachine":
-      case "trackMachine":
-      case "collectMachine":
-        return [];
-    }
+    const index = ({ table }: ItemTable, name: string): string => `${table.tableArn}/index/${name}`;
+    const secrets = (these: readonly Secret[]): readonly string[] => these.map(({ secretArn }) => secretArn);
+    const targets: Readonly<Record<GrantTarget, readonly string[]>> = {
+      sessions: [this.sessions.table.tableArn],
+      sessionsBySignIn: [index(this.sessions, "bySignIn")],
+      sessionsByOwner: [index(this.sessions, "byOwner")],
+      logins: [this.logins.table.tableArn],
+      blocks: [this.blocks.table.tableArn],
+      processes: [this.processes.table.tableArn],
+      processesByOwner: [index(this.processes, "byOwner")],
+      processKeys: [this.processKeys.table.tableArn],
+      processKeysByOwner: [index(this.processKeys, "byOwner")],
+      submissions: [this.submissions.table.tableArn],
+      submissionsByOwner: [index(this.submissions, "byOwner")],
+      submissionsByExternalId: [index(this.submissions, "byExternalId")],
+      submissionsDueChecks: [index(this.submissions, "dueChecks")],
+      submissionsByDay: [index(this.submissions, "byDay")],
+      payments: [this.payments.table.tableArn],
+      paymentsDueChecks: [index(this.payments, "dueChecks")],
+      paymentsMismatches: [index(this.payments, "mismatches")],
+      feedback: [this.feedback.table.tableArn],
+      limits: [this.limits.table.tableArn],
+      availability: [this.availability.table.tableArn],
+      statistics: [this.statistics.table.tableArn],
+      health: [this.health.table.tableArn],
+      uploads: [this.uploads.bucket.bucketArn],
+      uploadsObjects: [this.uploads.bucket.arnForObjects("*")],
+      scannedUploads: this.scansUploads ? [this.uploads.bucket.arnForObjects("*")] : [],
+      results: [this.results.bucket.bucketArn],
+      resultsObjects: [this.results.bucket.arnForObjects("*")],
+      sealed: [this.sealed.bucket.bucketArn],
+      sealedObjects: [this.sealed.bucket.arnForObjects("*")],
+      forms: [this.forms.bucket.bucketArn],
+      formsObjects: [this.forms.bucket.arnForObjects("*")],
+      ownerKeys: [this.ownerKeys.secretArn],
+      originWord: [this.originWord.secretArn],
+      identitySecrets: secrets(this.identitySecrets),
+      samlSecrets: secrets(this.samlSecrets),
+      transportSecrets: secrets(this.transportSecrets),
+      fitConnectSecret: secrets([this.fitConnectSecret]),
+      callbackSecret: secrets(this.callbackSecret),
+      postboxSecret: secrets(this.postboxSecret),
+      paymentSecrets: secrets(this.paymentSecrets),
+      sealKey: [this.sealKey.keyArn],
+      submitMachine: [],
+      trackMachine: [],
+      collectMachine: [],
+    };
+    return targets[target];
   }
 }

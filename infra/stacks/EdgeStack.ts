@@ -27,7 +27,7 @@ export class EdgeStack extends Stack {
     if (certificateArn !== undefined) this.watch(portalId, certificateArn);
   }
 
-  /** Alarms see figures of their own region only, and tell topics of it only. */
+  /** Alarms read metrics of their own region only, and publish to topics of it only. */
   private watch(portalId: string, certificateArn: string): void {
     const { key } = new DataKey(this, "Alarms", {
       portalId,

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
+import { CfnOutput, Duration, RemovalPolicy, Stack, type StackProps } from "aws-cdk-lib";
 import type { RestApi } from "aws-cdk-lib/aws-apigateway";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
@@ -24,11 +24,12 @@ import {
   CacheControl,
   Source,
 } from "aws-cdk-lib/aws-s3-deployment";
+import type { ISecret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
-import { contentSources, securityHeaders } from "../../functions/contract/securityHeaders.ts";
-import type { StateSettings } from "../../functions/contract/settings.ts";
+import { ORIGIN_HEADER } from "#contract/limits.ts";
+import { contentSources, securityHeaders } from "#contract/securityHeaders.ts";
+import type { StateSettings } from "#contract/settings/settings.ts";
 import { acceptFinding } from "../constructs/acceptFinding.ts";
-import { ORIGIN_HEADER, OriginGuard } from "../constructs/OriginGuard.ts";
 import { SecurityHeadersPolicy } from "../constructs/SecurityHeadersPolicy.ts";
 import { pageFallbackCode } from "./pageFallbackCode.ts";
 import { LATEST_BUILD, NAMED_FILES, PAGE_FILES } from "./pageFiles.ts";
@@ -38,27 +39,41 @@ export interface FrontendStackProps extends StackProps {
   readonly settings: StateSettings;
   /** What answers `/api/*`. */
   readonly api: RestApi;
-  /** What the word between CloudFront and API is encrypted with. */
+  /** What CloudFront says to the API with every call. */
+  readonly originWord: ISecret;
+  /** Bucket that pages send files to: its address stands in their policy. */
+  readonly uploads: IBucket;
+  /** Undefined: a laptop, which reads the distribution here and has the pages in a folder. */
+  readonly account: FrontendAccount | undefined;
+}
+
+/** What only an AWS account has. */
+export interface FrontendAccount {
+  /** What logs of deployments are encrypted with. */
   readonly key: IKey;
   /** What looks at every call before anything of ours does. */
   readonly filterArn: string;
-  /** Bucket that pages send files to: its address stands in their policy. */
-  readonly uploads: IBucket;
   /** The built pages. */
   readonly frontendFolder: string;
 }
+
+/**
+ * CloudFront keeps an error for ten seconds where nothing else is said ("How CloudFront processes HTTP 4xx and 5xx status
+ * codes from your origin"): one person's failure would be everybody's.
+ */
+const KEPT_ERRORS = [500, 502, 503, 504];
 
 type Given = "destinationBucket" | "logGroup" | "prune" | "sources";
 
 /**
  * Pages and API under one origin: the bucket through an origin access control, `/api/*` to the REST API. Addresses of
- * pages fall back to the app by a function on the default behaviour only; error responses of the distribution would
+ * pages fall back to the app by a function on the default behaviour only; pages for errors of the distribution would
  * turn the API's own 403 and 404 into pages.
  */
 export class FrontendStack extends Stack {
   constructor(scope: Construct, id: string, props: FrontendStackProps) {
     super(scope, id, props);
-    // What is in it is public and built anew from the commit: a key of the account would keep nobody from anything, and there
+    // What is in it is public and built anew from the commit: a key of the account would protect nothing, and there
     // is nothing to be kept when the stack goes.
     const site = new Bucket(this, "Site", {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -67,21 +82,19 @@ export class FrontendStack extends Stack {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     acceptFinding(site, /S1/, "Public pages: an access log would only keep people's addresses.");
-    const { portal, server } = props.settings;
-    const sources = contentSources(props.settings, `https://${props.uploads.bucketRegionalDomainName}`);
+    const { settings, account } = props;
+    const { portal, server } = settings;
+    const sources = contentSources(settings, `https://${props.uploads.bucketRegionalDomainName}`);
     const headers = new SecurityHeadersPolicy(this, "Headers", securityHeaders(sources, { https: true }));
     const fallback = new EdgeFunction(this, "PageFallback", {
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(pageFallbackCode(props.frontendFolder, portal.languages)),
-    });
-    const guard = new OriginGuard(this, "OriginGuard", {
-      portalId: portal.portalId,
-      stage: props.api.deploymentStage,
-      key: props.key,
+      code: FunctionCode.fromInline(pageFallbackCode(account?.frontendFolder, portal.languages)),
     });
     const { certificateArn } = server.cloud;
     const distribution = new Distribution(this, "Distribution", {
-      webAclId: props.filterArn,
+      // A turned word is read when the distribution changes, and not before: the day of the settings changes it.
+      comment: `Origin word of ${server.cloud.originWordFrom ?? "the first deployment"}`,
+      ...(account !== undefined && { webAclId: account.filterArn }),
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       ...(certificateArn !== undefined && {
         domainNames: [new URL(portal.publicUrl).hostname],
@@ -96,7 +109,7 @@ export class FrontendStack extends Stack {
       additionalBehaviors: {
         "/api/*": {
           origin: new RestApiOrigin(props.api, {
-            customHeaders: { [ORIGIN_HEADER]: guard.word.unsafeUnwrap() },
+            customHeaders: { [ORIGIN_HEADER]: props.originWord.secretValueFromJson("word").unsafeUnwrap() },
           }),
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -104,7 +117,11 @@ export class FrontendStack extends Stack {
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
         },
       },
+      errorResponses: KEPT_ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     });
+    // What the host's DNS entry points to, and what a case at AWS names.
+    new CfnOutput(this, "DistributionDomainName", { value: distribution.distributionDomainName });
+    new CfnOutput(this, "DistributionId", { value: distribution.distributionId });
     acceptFinding(distribution, /CFR1/, "Half of the people apply from abroad, from anywhere.");
     acceptFinding(
       distribution,
@@ -118,16 +135,23 @@ export class FrontendStack extends Stack {
         "Under CloudFront's own name nothing else can be chosen; with the certificate of the settings it is TLS 1.2.",
       );
     }
+    if (account !== undefined) this.#uploadPages(site, { distribution, account });
+  }
+
+  #uploadPages(
+    site: IBucket,
+    { distribution, account }: { readonly distribution: Distribution; readonly account: FrontendAccount },
+  ): void {
     const forEver = [CacheControl.immutable(), CacheControl.maxAge(Duration.days(365))];
     const logGroup = new LogGroup(this, "Deployments", {
       retention: RetentionDays.ONE_DAY,
-      encryptionKey: props.key,
+      encryptionKey: account.key,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const files = (folder: string, options: typeof PAGE_FILES): Pick<BucketDeploymentProps, Given> => ({
       logGroup,
       destinationBucket: site,
-      sources: [Source.asset(path.join(props.frontendFolder, folder), options)],
+      sources: [Source.asset(path.join(account.frontendFolder, folder), options)],
       prune: false,
     });
     const assets = new BucketDeployment(this, "Assets", {
@@ -154,7 +178,7 @@ export class FrontendStack extends Stack {
     });
     // No page may name a file that is not there yet.
     pages.node.addDependency(assets);
-    // Nor may anybody be told of a build that is not there.
+    // The list of builds is written last, so that it never names a build that is not there.
     latest.node.addDependency(pages, rules);
     // Its functions are CDK's own.
     for (const child of this.node.children.filter(({ node }) => node.id.startsWith("Custom::"))) {

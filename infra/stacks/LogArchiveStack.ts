@@ -13,9 +13,11 @@ export interface LogArchiveStackProps extends StackProps {
   readonly key: IKey;
   /** How long the privacy policy says that backups of the log are kept. */
   readonly backupWeeks: number;
+  /** ARNs of roles that may read it, besides users with a second factor. */
+  readonly readers: readonly string[];
   /** Every log of the portal: functions, state machines, gateway. */
   readonly logGroups: readonly ILogGroup[];
-  /** Who is told when lines do not arrive. */
+  /** Notified when lines do not arrive. */
   readonly topic: ITopic;
 }
 
@@ -24,18 +26,23 @@ const LONGEST_WAIT = Duration.hours(1);
 
 /** The log after its first day, behind a role of its own. */
 export class LogArchiveStack extends Stack {
+  /** Where looks of operators are written down. */
+  readonly operatorLog: ILogGroup;
+
   constructor(scope: Construct, id: string, props: LogArchiveStackProps) {
     super(scope, id, props);
-    const { portalId, key, backupWeeks, logGroups, topic } = props;
+    const { portalId, key, backupWeeks, readers, logGroups, topic } = props;
     // Operators may only add to it: who looked at whose application is read with the role of the reader.
     const operators = new LogGroup(this, "Operators", {
       retention: RetentionDays.ONE_DAY,
       encryptionKey: key,
       removalPolicy: RemovalPolicy.DESTROY,
     });
+    this.operatorLog = operators;
     const { reader, waitingSeconds } = new LogArchive(this, "Archive", {
       key,
       lastDay: backupWeeks * 7,
+      readers,
       logGroups: [...logGroups, operators],
     });
     new FigureAlarm(this, "Waiting", {

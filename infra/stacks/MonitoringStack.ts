@@ -5,16 +5,16 @@ import type { IQueue } from "aws-cdk-lib/aws-sqs";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import type { ITopic } from "aws-cdk-lib/aws-sns";
 import type { Construct } from "constructs";
-import { type HealthFigures, WATCHED_KINDS } from "../../functions/domain/health/healthFigures.ts";
+import type { HealthFigures } from "#domain/operation/healthFigures.ts";
 import { apiFigures } from "../alarms/apiFigures.ts";
-import { EVENT_ALARMS } from "../alarms/EVENT_ALARMS.ts";
+import { eventAlarms } from "../alarms/EVENT_ALARMS.ts";
 import { BurnRateAlarm } from "../constructs/BurnRateAlarm.ts";
 import { EventAlarm } from "../constructs/EventAlarm.ts";
 import { FigureAlarm } from "../constructs/FigureAlarm.ts";
-import { LoggedFigure } from "../constructs/LoggedFigure.ts";
+import { LoggedFigure, type LoggedFigureProps } from "../constructs/LoggedFigure.ts";
 import { PortalDashboard } from "../constructs/PortalDashboard.ts";
 import { SilentJobAlarm } from "../constructs/SilentJobAlarm.ts";
-import { constructId } from "./constructId.ts";
+import { constructId } from "./functionsOf.ts";
 import { SCHEDULES } from "./SCHEDULES.ts";
 
 export interface MonitoringStackProps extends StackProps {
@@ -26,7 +26,7 @@ export interface MonitoringStackProps extends StackProps {
   readonly machines: Readonly<Record<string, StateMachine>>;
   /** Where schedules leave what they could not do. */
   readonly deadLetters: IQueue;
-  /** Who is told when an alarm rings, and when it is over. */
+  /** Notified when an alarm rings, and when it is over. */
   readonly topic: ITopic;
 }
 
@@ -35,11 +35,13 @@ const FIVE_MINUTES = Duration.minutes(5);
 const TWO_LOOKS = Duration.minutes(30);
 /** One look alone is often a short fault of the network. */
 const UNHEALTHY_LOOKS = 3;
-/** Days: to have a certificate issued takes weeks; a week before the end somebody has to be rung up. */
+/** Days: issuing a certificate takes weeks; a week before the end the alarm is urgent. */
 const EXPIRY_BOUNDS = [
   { name: "expiry-near", below: 30 },
   { name: "expiry-urgent", below: 7 },
 ] as const;
+/** Of certificates that end later, no figure is written. */
+const SHOWN_DAYS = 90;
 /** Of a month's calls: failed, and slow. */
 const BUDGETS = { availability: 0.1, latency: 1 } as const;
 
@@ -70,8 +72,14 @@ export class MonitoringStack extends Stack {
       }
     }
 
-    for (const { event, functions, times = 1 } of EVENT_ALARMS) {
-      new EventAlarm(this, constructId(event), { ...bells, event, times, logGroups: logsOf(functions) });
+    for (const { name, of, times, events } of eventAlarms()) {
+      new EventAlarm(this, constructId(of === undefined ? name : `${name}-${of}`), {
+        ...bells,
+        name,
+        ...(of !== undefined && { of }),
+        times,
+        events: events.map(({ event, functions }) => ({ event, logGroups: logsOf(functions) })),
+      });
     }
 
     const sweep = (name: string, field: string): Metric =>
@@ -79,7 +87,8 @@ export class MonitoringStack extends Stack {
         portalId,
         event: "silent-failures-counted",
         field,
-        logGroups: logsOf(["schedule-heal-submissions"]),
+        counted: { above: 0 },
+        logGroups: logsOf(["schedule-recover-submissions"]),
       }).metric.with({ statistic: "Maximum", period: FIVE_MINUTES });
     const late = sweep("Late", "late");
     const silent = sweep("Silent", "count");
@@ -100,6 +109,7 @@ export class MonitoringStack extends Stack {
       portalId,
       event: "ownerless-files-counted",
       field: "count",
+      counted: { above: 0 },
       name: "ownerless_files",
       logGroups: logsOf(["schedule-remove-expired-processes"]),
     }).metric.with({ statistic: "Maximum", period: FIVE_MINUTES });
@@ -111,14 +121,7 @@ export class MonitoringStack extends Stack {
     });
 
     for (const { name, silentMinutes } of SCHEDULES) {
-      for (const logGroup of logsOf([name])) {
-        new SilentJobAlarm(this, `${constructId(name)}Silent`, {
-          ...bells,
-          schedule: name,
-          logGroup,
-          silentMinutes,
-        });
-      }
+      new SilentJobAlarm(this, `${constructId(name)}Silent`, { ...bells, schedule: name, silentMinutes });
     }
 
     const failedRuns = Object.entries(machines).map(([of, machine]) => {
@@ -133,27 +136,32 @@ export class MonitoringStack extends Stack {
       return metric;
     });
 
-    const health = (field: keyof HealthFigures, name: string): Metric =>
+    const health = (
+      field: keyof HealthFigures,
+      { name, counted }: Required<Pick<LoggedFigureProps, "name" | "counted">>,
+    ): Metric =>
       new LoggedFigure(this, constructId(name), {
         portalId,
         event: "health-checked",
         field,
         name,
+        counted,
         logGroups: logsOf(["schedule-check-health"]),
       }).metric.with({ period: TWO_LOOKS });
-    const unhealthy = WATCHED_KINDS.map((kind) => {
-      const metric = health(kind, `counterparty-unhealthy-${kind}`).with({ statistic: "Maximum" });
-      const bound = { from: UNHEALTHY_LOOKS };
-      new FigureAlarm(this, `${constructId(kind)}Unhealthy`, {
-        ...bells,
-        name: "counterparty-unhealthy",
-        of: kind,
-        metric,
-        bound,
-      });
-      return metric;
+    const unhealthy = health("unhealthy", {
+      name: "counterparty-unhealthy",
+      counted: { above: 0 },
+    }).with({ statistic: "Maximum" });
+    new FigureAlarm(this, "Unhealthy", {
+      ...bells,
+      name: "counterparty-unhealthy",
+      metric: unhealthy,
+      bound: { from: UNHEALTHY_LOOKS },
     });
-    const expiry = health("daysUntilExpiry", "days-until-expiry").with({ statistic: "Minimum" });
+    const expiry = health("daysUntilExpiry", {
+      name: "days-until-expiry",
+      counted: { below: SHOWN_DAYS },
+    }).with({ statistic: "Minimum" });
     for (const { name, below } of EXPIRY_BOUNDS) {
       new FigureAlarm(this, constructId(name), { ...bells, name, metric: expiry, bound: { below } });
     }
@@ -193,11 +201,15 @@ export class MonitoringStack extends Stack {
       portalId,
       graphs: [
         { title: "Calls", left: [api.calls, api.failures] },
-        { title: "Failed calls", left: [api.failedPercent(FIVE_MINUTES)], percent: true },
+        {
+          title: "Failed calls",
+          left: [api.failedPercent({ period: FIVE_MINUTES, fewestCalls: 1 })],
+          percent: true,
+        },
         { title: "Time that 99 of 100 calls take", left: [api.latency] },
         { title: "Errors that browsers reported", left: [browserErrors] },
         { title: "Sent and not delivered", left: [late, silent] },
-        { title: "Looks in a row that found counterparties not well", left: unhealthy },
+        { title: "Looks in a row that found counterparties not well", left: [unhealthy] },
         { title: "Days until the next certificate ends", left: [expiry] },
         { title: "Failed runs", left: failedRuns },
         { title: "Dead letters and throttled calls", left: [letters, throttles] },
@@ -206,14 +218,13 @@ export class MonitoringStack extends Stack {
   }
 }
 
-/** Ended without a last step of its own, for whatever reason. */
+/** Ended without a last step of its own. Only operators abort runs, by hand. */
 function failedRunsOf(machine: StateMachine): MathExpression {
   const period = FIVE_MINUTES;
   const [, name = ""] = machine.node.path.split("/");
   const metrics = {
     [`failed${name}`]: machine.metricFailed({ period }),
     [`timedOut${name}`]: machine.metricTimedOut({ period }),
-    [`aborted${name}`]: machine.metricAborted({ period }),
   };
   return new MathExpression({
     expression: Object.keys(metrics)

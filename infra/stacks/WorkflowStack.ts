@@ -7,13 +7,11 @@ import type { ILogGroup } from "aws-cdk-lib/aws-logs";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import type { StateMachine } from "aws-cdk-lib/aws-stepfunctions";
 import type { Construct } from "constructs";
-import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
-import { stepFunctionName } from "../../functions/runtime/environment.ts";
+import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
+import { stepFunctionName } from "../functions.ts";
 import { FunctionMachine } from "../constructs/FunctionMachine.ts";
 import { SCHEDULES } from "./SCHEDULES.ts";
-import { withMachines } from "./withMachines.ts";
-import { constructId } from "./constructId.ts";
-import { createPortalFunction, type FunctionSurroundings } from "./functionsOf.ts";
+import { withMachines, constructId, createPortalFunction, type FunctionSurroundings } from "./functionsOf.ts";
 
 export interface WorkflowStackProps extends StackProps {
   /** What each function is made with; queue of dead letters and state machines are added here. */

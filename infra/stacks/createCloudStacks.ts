@@ -1,11 +1,12 @@
 import type { App, Stack } from "aws-cdk-lib";
-import type { StateSettings } from "../../functions/contract/settings.ts";
+import type { ITopic } from "aws-cdk-lib/aws-sns";
+import type { StateSettings } from "#contract/settings/settings.ts";
+import { AccessStack } from "./AccessStack.ts";
 import type { ApiStack } from "./ApiStack.ts";
-import { BackupStack } from "./BackupStack.ts";
+import { BackupStack, type BackupStackProps } from "./BackupStack.ts";
 import type { DataStack } from "./DataStack.ts";
 import { EdgeStack } from "./EdgeStack.ts";
 import { FrontendStack } from "./FrontendStack.ts";
-import type { Release } from "./functionsOf.ts";
 import { LogArchiveStack } from "./LogArchiveStack.ts";
 import { MonitoringStack } from "./MonitoringStack.ts";
 import type { WorkflowStack } from "./WorkflowStack.ts";
@@ -23,12 +24,22 @@ export interface CloudSurroundings {
   readonly workflow: WorkflowStack;
   /** What answers behind CloudFront, and whose logs are read. */
   readonly api: ApiStack;
-  /** Who is told of every alarm in the portal's own region. */
-  readonly topic: Release["topic"];
+  /** Receives every alarm in the portal's own region. */
+  readonly topic: ITopic;
 }
 
 /** CloudFront reads its filter and its certificate there only. */
 const EDGE_REGION = "us-east-1";
+
+/** Final on the day of the settings, not before: no lock of the first days outlives a mistake of the first days. */
+function lockOf({
+  production,
+  complianceLockFrom,
+}: StateSettings["server"]["cloud"]): BackupStackProps["lock"] {
+  if (!production) return undefined;
+  const today = new Date().toISOString().slice(0, 10);
+  return complianceLockFrom !== undefined && complianceLockFrom <= today ? "compliance" : "governance";
+}
 
 /** The stacks that only an AWS account has: pages and their filter, alarms, backups, and the log after its first day. */
 export function createCloudStacks(app: App, surroundings: CloudSurroundings): readonly Stack[] {
@@ -45,15 +56,23 @@ export function createCloudStacks(app: App, surroundings: CloudSurroundings): re
     env: { region: EDGE_REGION, ...account },
     crossRegionReferences: true,
   });
+  const logArchive = new LogArchiveStack(app, nameOf("log-archive"), {
+    portalId,
+    key: data.key,
+    backupWeeks: retention.backupWeeks,
+    readers: cloud.logReaders ?? [],
+    logGroups: [...logs.values()],
+    topic,
+    env,
+  });
   return [
     edge,
     new FrontendStack(app, nameOf("frontend"), {
       settings,
       api: api.api,
-      key: data.key,
-      filterArn: edge.filterArn,
+      originWord: data.originWord,
       uploads: data.uploads.bucket,
-      frontendFolder,
+      account: { key: data.key, filterArn: edge.filterArn, frontendFolder },
       env,
       crossRegionReferences: true,
     }),
@@ -71,17 +90,19 @@ export function createCloudStacks(app: App, surroundings: CloudSurroundings): re
     }),
     new BackupStack(app, nameOf("backup"), {
       portalId,
-      production: cloud.production,
+      lock: lockOf(cloud),
       tables: [data.submissions.table, data.payments.table, data.blocks.table],
       topic,
       env,
     }),
-    new LogArchiveStack(app, nameOf("log-archive"), {
-      portalId,
+    logArchive,
+    new AccessStack(app, nameOf("access"), {
+      deployment: cloud.deployment,
+      arnsOf: (target) =>
+        target === "submitMachine" ? [submitMachine.stateMachineArn] : data.arnsOf(target),
       key: data.key,
-      backupWeeks: retention.backupWeeks,
-      logGroups: [...logs.values()],
-      topic,
+      operatorLog: logArchive.operatorLog,
+      regions: [...new Set([region, EDGE_REGION])],
       env,
     }),
   ];

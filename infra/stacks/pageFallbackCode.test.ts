@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { askedLanguage } from "../local/front/askedLanguage.ts";
-import { fileNames } from "../local/front/staticFiles.ts";
+import { askedLanguage } from "../laptop/front/askedLanguage.ts";
+import { fileNames } from "../laptop/front/staticFiles.ts";
 import { pageFallbackCode } from "./pageFallbackCode.ts";
 
 const FILES = [

@@ -3,7 +3,7 @@ import { countOf } from "../runSuite.ts";
 
 it("A suite that wrote no report has failed, whatever its exit code says", () => {
   const count = countOf({ suite: "of-no-report", code: 0 }, () => {
-    throw new Error("Nobody reads a report that is not there.");
+    throw new Error("The report does not exist.");
   });
   expect(count).toEqual({
     suite: "of-no-report",

@@ -14,16 +14,62 @@ const only = (name, from, packages, comment) => ({
   to: { dependencyTypes: ["npm", "npm-dev", "core"], pathNot: packages },
 });
 
+/** The rooms of the browser from the ground to the roof: each imports only those before it (README of frontend). */
+const BROWSER_ROOMS = require("./browserRooms.json");
+const BROWSER_EXCEPTIONS = [
+  // The language is kept in a cookie, and cookies are read in one place.
+  "^frontend/src/api/cookieValue\\.ts$",
+  // An address without an application shows what every wrong address shows.
+  "^frontend/src/pages/error/",
+];
+
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    {
+      // What cannot be resolved would pass every other rule unseen.
+      name: "imports-are-resolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
     inward("domain-imports-nothing", "^functions/domain/", [], "The domain is the innermost layer."),
     inward(
       "forms-know-only-domain",
-      "^functions/forms/",
-      ["^functions/domain/"],
+      "^functions/forms/(?!import/|types/|FieldType)",
+      ["^functions/(domain|forms/types)/", "^functions/forms/FieldType\\.ts$"],
       "The engine runs in browser and Lambda.",
     ),
+    inward(
+      "field-types-know-forms-and-domain",
+      "^functions/forms/(?:types/|FieldType)",
+      ["^functions/(domain|forms)/"],
+      "What differs by type of field, for the engine and for the import alike.",
+    ),
+    {
+      name: "field-types-take-no-code-of-the-import",
+      comment:
+        "A type of field reads a definition that the import has parsed: the parser stays out of the browser.",
+      severity: "error",
+      from: { path: "^functions/forms/(?:types/|FieldType)", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^functions/forms/import/", dependencyTypesNot: ["type-only"] },
+    },
+    inward(
+      "form-import-knows-engine-and-domain",
+      "^functions/forms/import/",
+      ["^functions/(domain|forms)/"],
+      "Foreign definitions are compiled where authors and operators work, never where forms run.",
+    ),
+    {
+      name: "form-import-runs-where-authors-work",
+      comment: "The compiler of foreign definitions is in no function that serves people.",
+      severity: "error",
+      from: {
+        path: "^functions/(api|steps|schedules|contract|domain|ports|usecases)/|^frontend/",
+        pathNot: "\\.test\\.tsx?$",
+      },
+      to: { path: "^functions/forms/import/" },
+    },
     inward(
       "contract-knows-only-domain-and-forms",
       "^functions/contract/",
@@ -63,54 +109,53 @@ module.exports = {
     inward(
       "commands-translate-for-authors-and-operators",
       "^functions/commands/",
-      ["^functions/(adapters/form-import|contract|forms|domain|ports|usecases|runtime)/"],
-      "Commands are an entry like the API; of adapters they know the reading of forms.",
+      [
+        "^functions/(adapters/(form-service|x509)|contract|forms|domain|ports|usecases|runtime)/",
+        "^frontend/build/styles/readThemeProblems\\.ts$",
+      ],
+      "Commands are an entry like the API; of adapters they know the service that forms come from and certificates, of the browser's build whether a theme can be read.",
     ),
     inward(
-      "frontend-knows-contract-and-forms",
+      "frontend-knows-contract-domain-and-forms",
       "^frontend/",
-      ["^functions/(contract|forms)/"],
-      "The browser shares only contract and forms.",
+      ["^functions/(contract|domain|forms)/", "^functions/runtime/readStateSettings\\.ts$"],
+      "The browser shares what is pure. None of its values reach zod (browserWithoutZod.test.ts).",
     ),
     inward(
       "infra-knows-contract-and-environment",
       "^infra/",
       [
-        "^functions/contract/",
-        "^functions/runtime/(environment|missingPaymentServices|offeredLeiKaIds)\\.ts$",
-        "^functions/domain/(result|location/importPlaces|health/healthFigures|text/cutText)\\.ts$",
-        "^functions/ports/EventLog\\.ts$",
-        "^functions/adapters/form-import/bundleForms\\.ts$",
+        "^functions/(contract|domain)/",
+        "^functions/runtime/(environment|offeredServices|readStateSettings|readStateMaps)\\.ts$",
+        "^functions/ports/operation/EventLog\\.ts$",
+        "^functions/forms/import/bundleForms\\.ts$",
+        "^frontend/build/styles/readThemeProblems\\.ts$",
       ],
-      "Infra is typed by routes, steps, variables and lines of the log, checks settings and compiles the forms; failures are values there too; what alarms watch is named once.",
+      "Infra is typed by routes, steps, variables and lines of the log, checks settings and compiles the forms.",
     ),
     only(
       "pure-means-zod-only",
-      "^functions/(domain|forms|contract|ports|usecases)/",
+      "^functions/(domain|forms/(?!import/)|contract|ports|usecases)/",
       ["(^|/)node_modules/zod/"],
       "No SDK, no Node, no framework inside.",
     ),
-    only("forms-import-no-package", "^functions/forms/", ["^$"], "The engine comes without dependencies."),
-    {
-      name: "components-are-dumb",
+    only(
+      "forms-import-no-package",
+      "^functions/forms/(?!import/)",
+      ["^$"],
+      "The engine comes without dependencies.",
+    ),
+    ...BROWSER_ROOMS.map((room, floor) => ({
+      name: `${room}-stands-on-rooms-below`,
       severity: "error",
-      from: { path: "^frontend/src/components/" },
-      to: { path: "^frontend/src/(api|features|pages|routes)/" },
-    },
+      from: { path: `^frontend/src/${room}/`, pathNot: "\\.test\\.tsx?$" },
+      to: {
+        path: `^frontend/src/(${BROWSER_ROOMS.slice(floor + 1).join("|")})/`,
+        pathNot: BROWSER_EXCEPTIONS,
+      },
+    })).slice(0, -1),
     {
-      name: "features-do-not-know-pages",
-      severity: "error",
-      from: { path: "^frontend/src/features/" },
-      to: { path: "^frontend/src/pages/" },
-    },
-    {
-      name: "features-do-not-know-each-other",
-      severity: "error",
-      from: { path: "^frontend/src/features/([^/]+)/" },
-      to: { path: "^frontend/src/features/", pathNot: "^frontend/src/features/$1/" },
-    },
-    {
-      // Each use by itself would be a subscription of its own (frontend/README.md, 7).
+      // Each use by itself would be a subscription of its own (frontend/README.md, 5).
       name: "one-subscription-to-texts",
       severity: "error",
       from: { path: "^frontend/", pathNot: "^frontend/src/i18n/" },
@@ -121,6 +166,14 @@ module.exports = {
       severity: "error",
       from: { path: "^functions/", pathNot: "^functions/adapters/" },
       to: { path: "node_modules/@aws-sdk/" },
+    },
+    {
+      name: "counterparties-share-the-kit",
+      comment:
+        "Each plays another system: what two of them need belongs to the kit, which knows none of them.",
+      severity: "error",
+      from: { path: "^infra/counterparties/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^infra/counterparties/", pathNot: "^infra/counterparties/($1|kit)/" },
     },
     {
       name: "local-stack-is-no-dependency-of-the-product",

@@ -14,7 +14,10 @@ function isText(expression: ts.Expression): boolean {
   return ts.isCallExpression(expression) && /^(t|format\w*)$/.test(expression.expression.getText());
 }
 
-/** Components that answer bare text: nobody knows beside what it will stand, so JSX cannot hold it (`frontend/src/jsx`). */
+/**
+ * Components that answer bare text: its neighbours are unknown, so JSX cannot keep it together
+ * (`frontend/src/i18n/jsx`).
+ */
 function answeringText(name: string, code: string): readonly string[] {
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -1,16 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { TESTS_OF_ONE_ENVIRONMENT } from "./TESTS_OF_ONE_ENVIRONMENT.ts";
 
-const ROOT = path.join(import.meta.dirname, "../..");
-const TESTS = path.join(ROOT, "test/integration/portal");
-const README = path.join(ROOT, "infra/local/localstack/README.md");
-const TABLES = [
-  ["LocalStack cannot carry", "onEmbedded", "## What runs on the embedded stack only"],
-  ["the embedded stack cannot carry", "onLocalStack", "## What runs on LocalStack only"],
+const TESTS = path.join(import.meta.dirname, "../integration/portal");
+const ENVIRONMENTS = [
+  ["LocalStack cannot carry", "onEmbedded"],
+  ["the embedded stack cannot carry", "onLocalStack"],
 ] as const;
 
-/** A row for every test that declares to run on one home only. */
+/** A line for every test that declares to run in one environment only. */
 function declared(on: string): readonly string[] {
   const declaration = new RegExp(
     `${on}\\.(\\w+)(?:\\.each\\([\\s\\S]*?\\]\\))?\\(\\s*(["'\`])([\\s\\S]*?)\\2`,
@@ -20,22 +19,12 @@ function declared(on: string): readonly string[] {
     .sort()
     .flatMap((name) =>
       [...readFileSync(path.join(TESTS, name), "utf8").matchAll(declaration)].map(
-        ([, reason = "", , test = ""]) => `| \`${name.replace(".test.ts", "")}\` | ${test} | ${reason} |`,
+        ([, reason = "", , test = ""]) => `${name.replace(".test.ts", "")}: ${reason}: ${test}`,
       ),
     );
 }
 
-/** Rows of the table, without its padding. */
-function written(heading: string): readonly string[] {
-  const [, section = ""] = readFileSync(README, "utf8").split(heading);
-  const [table = ""] = section.split("\n## ");
-  return table
-    .split("\n")
-    .filter((line) => line.startsWith("| `"))
-    .map((line) => line.replace(/\s+/g, " ").trim());
-}
-
-it.each(TABLES)("The table of what %s is what the tests declare", (_what, on, heading) => {
+it.each(ENVIRONMENTS)("The list of what %s is what the tests declare", (_what, on) => {
   expect(declared(on).length).toBeGreaterThan(0);
-  expect(written(heading)).toEqual(declared(on));
+  expect(TESTS_OF_ONE_ENVIRONMENT[on]).toEqual(declared(on));
 });

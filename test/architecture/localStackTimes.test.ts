@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { localStackTimes } from "../tellLocalStackTimes.ts";
+import { localStackTimes } from "../reportLocalStackTimes.ts";
 
 const REPORT = {
   testResults: [

@@ -2,13 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { LISTENERS } from "./LISTENERS.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
-/** What tests listen on; a port that nobody has taken is `0` and not looked at. */
+/** Ports that tests listen on; `0` (any free port) is not checked. */
 const [FIRST, LAST] = [4500, 4999];
 /** Where a portal in a process of its own begins; elsewhere a port is one port. */
 const WHOLE_PORTAL =
-  /^test\/(journeys\/(?!previewUrl)|integration\/(portal\/|startPortal\.ts|local-stack\/(startLocalPortal|endsCleanly))|bench\/startBenchPortal)/;
+  /^test\/(journeys\/(?!previewUrl)|integration\/(portal\/|startPortal\.ts|local-stack\/(startLocalPortal|endsCleanly))|bench\/startBenchPortal|keycloak\/startPortalForKeycloak)/;
 /** Ports of a portal, counted from its own (`localPorts`): itself, its services, up to four SAML providers, XTA, payments. */
 const OF_A_PORTAL = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 21];
 
@@ -16,7 +17,7 @@ const OF_A_PORTAL = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 21];
 const FILES = [
   ...globSync("test/**/*.ts", { cwd: ROOT }).filter((file) => !file.startsWith("test/bench/form/")),
   ...globSync("{functions,infra}/**/*.test.ts", { cwd: ROOT }),
-].filter((file) => !file.startsWith("infra/local/localstack/"));
+].filter((file) => !file.startsWith("infra/localstack/"));
 
 /** Numbers of ports in what is called a port. */
 function portsIn(text: string): readonly number[] {
@@ -42,7 +43,7 @@ const taken = begun.flatMap(({ file, port }) =>
   (WHOLE_PORTAL.test(file) ? OF_A_PORTAL : [0]).map((offset) => ({ file, port: port + offset })),
 );
 
-describe("tests that run beside each other", () => {
+describe("tests that run concurrently", () => {
   it("never listen on a port of another", () => {
     const byPort = new Map<number, string[]>();
     for (const { file, port } of taken) byPort.set(port, [...(byPort.get(port) ?? []), file]);
@@ -50,9 +51,8 @@ describe("tests that run beside each other", () => {
     expect([...byPort].filter(([, files]) => new Set(files).size > 1)).toEqual([]);
   });
 
-  it("are told of by their ports in the README of the tests, and nobody else", () => {
-    const [, table = ""] = readFileSync(path.join(ROOT, "test/README.md"), "utf8").split("## Ports");
-    const told = [...table.matchAll(/^\| (4\d{3}) /gm)].map(([, port]) => Number(port));
-    expect(told).toEqual([...new Set(begun.map(({ port }) => port))].sort((one, other) => one - other));
+  it("are in the list of ports, and no others are", () => {
+    const listed = Object.keys(LISTENERS).map(Number);
+    expect(listed).toEqual([...new Set(begun.map(({ port }) => port))].sort((one, other) => one - other));
   });
 });

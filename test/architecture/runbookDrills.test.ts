@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { ALARMS } from "../../infra/alarms/ALARMS.ts";
-import { UNDRILLED_ALARMS } from "../../infra/alarms/UNDRILLED_ALARMS.ts";
+import { ALARMS, UNDRILLED_ALARMS } from "#infra/alarms/ALARMS.ts";
 
 const TESTS = path.join(import.meta.dirname, "../integration/portal");
 

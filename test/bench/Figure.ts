@@ -4,7 +4,7 @@ export interface Figure {
   readonly value: number;
   /** Empty: a number of things. */
   readonly unit: "s" | "ms" | "kB" | "MB" | "";
-  /** The most it should be, in the same unit. Told when missed, never enforced here. */
+  /** Upper bound, in the same unit. Reported when exceeded, never enforced here. */
   readonly budget?: number;
   /** The most it should be, as a ratio to the baseline: for times, which differ from machine to machine. */
   readonly budgetRatio?: number;

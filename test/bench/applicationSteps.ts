@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { JsonValue } from "../../functions/forms/JsonValue.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
 import { answersByPath, DOCUMENT_PATHS } from "../fixtures/answersByPath.ts";
 import { aPdf } from "../fixtures/aPdf.ts";
+import { NURSE_IN_COLOGNE } from "../integration/portal/nurseInCologne.ts";
 import { upload } from "../integration/portal/upload.ts";
 import { type Visitor } from "../integration/portal/Visitor.ts";
 import { callPortal } from "./callPortal.ts";
 
-const NURSE = "99150001001010";
-const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
+const { leiKaId, location } = NURSE_IN_COLOGNE;
 const ATTACHMENT_BYTES = 1_500_000;
 const POLL_MILLISECONDS = 50;
 const POLLS = 1_200;
@@ -23,10 +23,10 @@ export const applicationSteps = {
   begin: async (visitor: Visitor): Promise<z.infer<typeof processSchema>> => {
     const { forms } = await callPortal(visitor, {
       method: "GET",
-      path: `/api/forms?leiKaId=${NURSE}&location=${COLOGNE.ars}&locale=de`,
+      path: `/api/forms?leiKaId=${leiKaId}&location=${location.ars}&locale=de`,
       schema: formsSchema,
     });
-    const body = { leiKaId: NURSE, metadataId: forms[0]?.metadataId, location: COLOGNE, locale: "de" };
+    const body = { ...NURSE_IN_COLOGNE, metadataId: forms[0]?.metadataId };
     return callPortal(visitor, { method: "POST", path: "/api/processes", body, schema: processSchema });
   },
 
@@ -45,11 +45,16 @@ export const applicationSteps = {
     return version;
   },
 
-  /** The whole form, each answer saved by itself. Answers the last version. */
-  fillIn: async (visitor: Visitor, begun: z.infer<typeof processSchema>): Promise<number> => {
-    let { version } = begun;
-    for (const [path, value] of Object.entries(answersByPath)) {
-      version = await applicationSteps.save(visitor, { id: begun.id, version, changes: { [path]: value } });
+  /** The whole form, so many answers saved together, each by itself unless told. Answers the last version. */
+  fillIn: async (
+    visitor: Visitor,
+    { id, version: first, together = 1 }: z.infer<typeof processSchema> & { readonly together?: number },
+  ): Promise<number> => {
+    let version = first;
+    const answers = Object.entries(answersByPath);
+    for (let index = 0; index < answers.length; index += together) {
+      const changes = Object.fromEntries(answers.slice(index, index + together));
+      version = await applicationSteps.save(visitor, { id, version, changes });
     }
     return version;
   },
@@ -67,9 +72,12 @@ export const applicationSteps = {
     }
   },
 
-  /** From the click to the end of the last step of the workflow. */
-  send: async (visitor: Visitor, processId: string): Promise<void> => {
-    const path = `/api/processes/${processId}`;
+  /** From the click to the end of the last step of the workflow; `pause`: milliseconds before each look. */
+  send: async (
+    visitor: Visitor,
+    { id, pause = () => POLL_MILLISECONDS }: { readonly id: string; readonly pause?: () => number },
+  ): Promise<void> => {
+    const path = `/api/processes/${id}`;
     await callPortal(visitor, { method: "PUT", path: `${path}/complete`, schema: z.unknown() });
     await callPortal(visitor, { method: "POST", path: `${path}/submit`, schema: z.unknown() });
     for (let polls = 0; polls < POLLS; polls += 1) {
@@ -77,7 +85,7 @@ export const applicationSteps = {
       const { progress } = await callPortal(visitor, asked);
       if (progress === "SUBMISSION_COMPLETED") return;
       if (progress === "SUBMISSION_FAILURE") break;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
+      await new Promise((resolve) => setTimeout(resolve, pause()));
     }
     throw new Error("the application was not sent");
   },

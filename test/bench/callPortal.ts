@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Visitor } from "../integration/portal/Visitor.ts";
 
-/** Calls and parses; an answer that nobody expects ends the bench, because its time would say nothing. */
+/** Calls and parses; an unexpected answer ends the bench, because its time would say nothing. */
 export async function callPortal<Value>(
   visitor: Visitor,
   request: {

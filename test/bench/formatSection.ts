@@ -3,7 +3,7 @@ import type { Figure, FigureSection } from "./Figure.ts";
 const HEAD = ["", "measured", "unit", "budget", "", "baseline", "ratio", ""] as const;
 const RIGHT_ALIGNED: ReadonlySet<number> = new Set([1, 3, 5, 6]);
 
-/** A section as a plain table for a terminal; a missed budget is said beside it. */
+/** A section as a plain table for a terminal, with a note at an exceeded budget. */
 export function formatSection({ title, figures, remark }: FigureSection): string {
   const rows: readonly (readonly string[])[] = figures.length === 0 ? [] : [HEAD, ...figures.map(cells)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -23,14 +23,14 @@ function cells({ name, value, unit, budget, budgetRatio, baseline, note }: Figur
   const isOver =
     (budget !== undefined && value > budget) ||
     (budgetRatio !== undefined && ratio !== undefined && ratio > budgetRatio);
-  const told =
+  const compared =
     budget !== undefined ? rounded(budget) : budgetRatio !== undefined ? `${rounded(budgetRatio)}x` : "";
   return [
     name,
     rounded(value),
     unit,
-    told,
-    told === "" ? "" : isOver ? "over budget" : "within",
+    compared,
+    compared === "" ? "" : isOver ? "over budget" : "within",
     baseline === undefined ? "" : rounded(baseline),
     ratio === undefined ? "" : `${ratio.toFixed(2)}x`,
     note ?? "",

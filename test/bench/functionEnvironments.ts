@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readTemplates } from "../../infra/local/template/readTemplates.ts";
+import { readTemplates } from "#infra/laptop/template/readTemplates.ts";
 import { benchFolder } from "./benchFolder.ts";
 
 const SUFFIX = ".template.json";

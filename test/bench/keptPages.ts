@@ -6,8 +6,8 @@ import { BENCH_PORT } from "./startBenchPortal.ts";
 const KEPT_BUILDS = path.join(PROJECT_ROOT, "node_modules/.cache/portal-pages");
 
 /**
- * Folders of built pages that starts of the bench left. A build carries the portal's own address, and nobody else has
- * that of the bench: pages of other running portals are not among them.
+ * Folders of built pages left by earlier runs of the bench. A build contains the portal's own address, and only the
+ * bench uses its own: pages of other running portals are not among them.
  */
 export function keptPages(): ReadonlySet<string> {
   const address = `http://127.0.0.1:${BENCH_PORT}`;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import { FUNCTIONS } from "#infra/functions.ts";
 import { benchFolder } from "./benchFolder.ts";
 import type { FigureSection } from "./Figure.ts";
 import { measureInit } from "./measureInit.ts";

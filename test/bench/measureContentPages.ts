@@ -1,7 +1,6 @@
-import { chromium } from "@playwright/test";
-import { routesOf } from "../../frontend/src/routes/localePath.ts";
-import { CONTENT_PAGES } from "../../frontend/src/routes/routes.ts";
-import { findChromium, NO_CHROMIUM } from "../journeys/findChromium.ts";
+import { routesOf } from "#ui/navigation/localePath.ts";
+import { CONTENT_PAGES } from "#ui/navigation/routes.ts";
+import { launchChromium, NO_CHROMIUM } from "../journeys/findChromium.ts";
 import type { Figure, FigureSection } from "./Figure.ts";
 import { transferBytes } from "./transferBytes.ts";
 import { visitPage } from "./visitPage.ts";
@@ -11,9 +10,8 @@ const BUDGET = 60;
 
 /** The document and every file that had arrived on a slow line when its heading could be seen. */
 export async function measureContentPages(url: string): Promise<FigureSection> {
-  const executablePath = findChromium("whole");
-  if (executablePath === undefined) return { title: TITLE, remark: NO_CHROMIUM, figures: [] };
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  const browser = await launchChromium();
+  if (browser === undefined) return { title: TITLE, remark: NO_CHROMIUM, figures: [] };
   const figures: Figure[] = [];
   try {
     for (const { pageId, locale, path } of routesOf("prefix_except_default")) {

@@ -1,10 +1,10 @@
 import { sign } from "node:crypto";
 import PdfDocument from "pdfkit";
-import { createPdfDocumentRenderer } from "../../functions/adapters/pdf/createPdfDocumentRenderer.ts";
-import { MAIN_FACE } from "../../functions/adapters/pdf/writing/faces.ts";
-import { createSeal } from "../../functions/adapters/pdf/seal/createSeal.ts";
-import type { DocumentContent } from "../../functions/ports/DocumentRenderer.ts";
-import { selfSignedPair } from "../../infra/local/counterparties/process/selfSignedPair.ts";
+import { createPdfDocumentRenderer } from "#adapters/pdf/createPdfDocumentRenderer.ts";
+import { MAIN_FACE } from "#adapters/pdf/writing/faces.ts";
+import { createSeal } from "#adapters/pdf/seal/createSeal.ts";
+import type { DocumentContent } from "#ports/documents/DocumentRenderer.ts";
+import { selfSignedPair } from "#infra/counterparties/kit/selfSignedPair.ts";
 import type { FigureSection } from "./Figure.ts";
 import { quantile } from "./quantile.ts";
 import { timed } from "./timed.ts";

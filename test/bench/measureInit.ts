@@ -3,9 +3,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { environmentSchema } from "../../functions/runtime/environment.ts";
+import { environmentSchema } from "#runtime/environment.ts";
 
-/** Loads one bundle in a Node of its own, as Lambda does, and tells the processor time until the handler is there. */
+/**
+ * Loads one bundle in its own Node process, as Lambda does, and reports the processor time until the handler exists.
+ */
 const PROBE = `const { handler } = await import(process.argv[1]);
 const { user, system } = process.cpuUsage();
 process.stdout.write(JSON.stringify({ handler: typeof handler, milliseconds: (user + system) / 1000 }));

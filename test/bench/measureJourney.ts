@@ -75,7 +75,7 @@ async function travel(url: string): Promise<Journey> {
     const path = `/api/processes/${begun.id}/user`;
     await callPortal(visitor, { method: "PUT", path, schema: z.unknown() });
   });
-  await part(SENDING, () => applicationSteps.send(visitor, begun.id));
+  await part(SENDING, () => applicationSteps.send(visitor, { id: begun.id }));
   const documents = await part("download the result", () => applicationSteps.download(visitor, begun.id));
   const total = Object.values(parts).reduce((sum, milliseconds) => sum + milliseconds, 0);
   const { milliseconds } = await timed(() => sealPlainly(documents));

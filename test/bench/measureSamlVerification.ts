@@ -7,7 +7,7 @@ import {
   verify,
   X509Certificate,
 } from "node:crypto";
-import { createSamlProviders } from "../../functions/adapters/saml/createSamlProviders.ts";
+import { createSamlProviders } from "#adapters/saml/createSamlProviders.ts";
 import { aSamlAnswer } from "../fixtures/saml/aSamlAnswer.ts";
 import { aKeyPair } from "../fixtures/saml/samlKeys.ts";
 import { aCitizenAccount } from "../fixtures/saml/samlProviders.ts";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
-import { createProcessKeys } from "../../functions/adapters/dynamodb/DynamoProcessKeys.ts";
-import { createProcessRepository } from "../../functions/adapters/dynamodb/DynamoProcessRepository.ts";
-import { newProcessKey, openedItem, sealedItem } from "../../functions/adapters/dynamodb/sealedProcess.ts";
-import { processSchema, type Process } from "../../functions/domain/process/Process.ts";
-import { ok } from "../../functions/domain/result.ts";
+import { createProcessKeys } from "#adapters/dynamodb/createProcessKeys.ts";
+import { createProcessRepository } from "#adapters/dynamodb/createProcessRepository.ts";
+import { newProcessKey, openedItem, sealedItem } from "#adapters/dynamodb/sealedProcess.ts";
+import { processSchema, type Process } from "#domain/application/Process.ts";
+import { ok } from "#domain/result.ts";
 import { aStartedProcess } from "../fixtures/aProcess.ts";
 import { memoryPorts } from "../fixtures/memoryPorts.ts";
 import { startTables } from "../fixtures/startTables.ts";
@@ -46,7 +46,7 @@ export async function measureSealing(): Promise<FigureSection> {
   const client = DynamoDBDocumentClient.from(tables.dynamo, {
     marshallOptions: { removeUndefinedValues: true },
   });
-  for (const size of STORED_SIZES) figures.push(...(await besideTheStore(client, large(size))));
+  for (const size of STORED_SIZES) figures.push(...(await sealedAndUnsealed(client, large(size))));
   tables.stop();
   return {
     title: `Drafts sealed with a key each, median of ${SAMPLES.toString()}, in turn with the bare thing`,
@@ -72,8 +72,11 @@ async function sealingAlone(process: Process, size: number): Promise<readonly Fi
   ];
 }
 
-/** One read, and one change as every autosave makes it, beside the same of an item that is not sealed. */
-async function besideTheStore(client: DynamoDBDocumentClient, process: Process): Promise<readonly Figure[]> {
+/** One read, and one change as every autosave makes it, compared with the same of an unsealed item. */
+async function sealedAndUnsealed(
+  client: DynamoDBDocumentClient,
+  process: Process,
+): Promise<readonly Figure[]> {
   const keys = createProcessKeys({ client, tableName: "processKeys" });
   const processes = createProcessRepository({ client, tableName: "processes" }, keys);
   await processes.create(process);

@@ -1,11 +1,11 @@
 import { createCipheriv, createHash, randomBytes } from "node:crypto";
-import { createProcessKeys } from "../../functions/adapters/dynamodb/DynamoProcessKeys.ts";
-import { createProcessRepository } from "../../functions/adapters/dynamodb/DynamoProcessRepository.ts";
-import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
-import { ok } from "../../functions/domain/result.ts";
-import type { Process } from "../../functions/domain/process/Process.ts";
-import { stepFunctionName } from "../../functions/runtime/environment.ts";
-import { localAccount } from "../../infra/local/template/localAccount.ts";
+import { createProcessKeys } from "#adapters/dynamodb/createProcessKeys.ts";
+import { createProcessRepository } from "#adapters/dynamodb/createProcessRepository.ts";
+import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
+import { ok } from "#domain/result.ts";
+import type { Process } from "#domain/application/Process.ts";
+import { stepFunctionName } from "#infra/functions.ts";
+import { localAccount } from "#infra/laptop/template/PortalResources.ts";
 import { aPdf } from "../fixtures/aPdf.ts";
 import { Visitor } from "../integration/portal/Visitor.ts";
 import { applicationSteps } from "./applicationSteps.ts";
@@ -80,7 +80,7 @@ async function sentApplication(url: string): Promise<string> {
   const begun = await applicationSteps.begin(visitor);
   await applicationSteps.fillIn(visitor, begun);
   await applicationSteps.upload(visitor, { id: begun.id, sizes: FILE_SIZES });
-  await applicationSteps.send(visitor, begun.id);
+  await applicationSteps.send(visitor, { id: begun.id });
   return begun.id;
 }
 

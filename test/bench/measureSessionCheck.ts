@@ -7,13 +7,13 @@ const SAMPLES = 100;
 const WARM_UPS = 20;
 
 /**
- * What looking at the session costs a request. Drafts are refused to visitors without an account right after their
- * session was read, and to nobody before anything is read: the difference is the check.
+ * Cost of the session check per request. Drafts are refused to visitors without an account right after their session
+ * was read, and to callers without a session before anything is read: the difference is the check.
  */
 export async function measureSessionCheck(url: string): Promise<FigureSection> {
   const visitor = new Visitor(url);
   await visitor.startAnonymously();
-  const nobody = new Visitor(url);
+  const noSession = new Visitor(url);
   const samples: Record<"checked" | "unchecked" | "empty", number[]> = {
     checked: [],
     unchecked: [],
@@ -21,8 +21,8 @@ export async function measureSessionCheck(url: string): Promise<FigureSection> {
   };
   for (let turn = -WARM_UPS; turn < SAMPLES; turn += 1) {
     const checked = await timed(() => visitor.get("/api/processes"));
-    const unchecked = await timed(() => nobody.get("/api/processes"));
-    const empty = await timed(() => nobody.get("/api/version"));
+    const unchecked = await timed(() => noSession.get("/api/processes"));
+    const empty = await timed(() => noSession.get("/api/version"));
     if (checked.value.status !== 403 || unchecked.value.status !== 401 || empty.value.status !== 200) {
       throw new Error("the portal answers otherwise than the figure takes it");
     }

@@ -1,7 +1,7 @@
 import { PutObjectCommand } from "@aws-sdk/client-s3";
 import { z } from "zod";
-import { openLocalBucket } from "../../functions/adapters/s3/openBucket.ts";
-import { localAccount } from "../../infra/local/template/localAccount.ts";
+import { openLocalBucket } from "#adapters/s3/openBucket.ts";
+import { localAccount } from "#infra/laptop/template/PortalResources.ts";
 import { DOCUMENT_PATHS } from "../fixtures/answersByPath.ts";
 import { aPdf } from "../fixtures/aPdf.ts";
 import { upload } from "../integration/portal/upload.ts";

@@ -15,28 +15,46 @@ import { measureSealing } from "./measureSealing.ts";
 import { measureSending } from "./measureSending.ts";
 import { measureSessionCheck } from "./measureSessionCheck.ts";
 import { measureUpload } from "./measureUpload.ts";
+import { measurePeople } from "./people/measurePeople.ts";
+import { measureQuestions } from "./questions/measureQuestions.ts";
 import { measureSweep } from "./payments/measureSweep.ts";
 import { startBenchPortal } from "./startBenchPortal.ts";
 import { measureStart } from "./measureStart.ts";
 
-const PARTS: readonly string[] = ["form", "identity", "sealing", "sending", "payments", "pages"];
+const PARTS: readonly string[] = [
+  "form",
+  "identity",
+  "sealing",
+  "sending",
+  "payments",
+  "pages",
+  "people",
+  "questions",
+  "requests",
+];
 
 /**
- * `npm run bench`: prints each section as soon as it is measured. A missed budget is told, it is not a failure.
- * `npm run bench -- form [--runs 5]` measures the form alone, `identity` what sign-ins and sessions cost, `sealing` what it takes
- * that every draft has a key of its own, `sending` what it
- * takes to send the largest application, `payments` what the sweep over open payments takes, `pages` what pages weigh and
- * what Lighthouse thinks of them.
+ * `npm run bench`: prints each section as soon as it is measured. An exceeded budget is reported, it is not a failure.
+ * `npm run bench -- form [--runs 5]` measures the form alone, `identity` what sign-ins and sessions cost, `sealing`
+ * what a separate key per draft costs, `sending` what it takes to send the largest application, `payments` what the
+ * sweep over open payments takes, `pages` what pages weigh and their Lighthouse scores, `people` what three people
+ * do and see on their way (`--baseline-url` of an earlier portal), `questions` what the form asks them, `requests` the steps of one application, an autosave and the check of a session.
  */
 async function runBench(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: "string", default: "5" } },
+    options: {
+      runs: { type: "string", default: "5" },
+      baseline: { type: "string" },
+      "baseline-url": { type: "string" },
+    },
   });
   const runs = Number(values.runs);
   const isKnown = positionals.every((part) => PARTS.includes(part));
   if (!isKnown || !Number.isInteger(runs) || runs < 1)
-    throw new Error(`bench ${PARTS.map((part) => `[${part}]`).join(" ")} [--runs 5]`);
+    throw new Error(
+      `bench ${PARTS.map((part) => `[${part}]`).join(" ")} [--runs 5] [--baseline FOLDER] [--baseline-url URL]`,
+    );
   if (positionals.length === 0) await measurePortal();
   const isWanted = (part: string): boolean =>
     positionals.length === 0 || positionals.some((one) => one === part);
@@ -45,6 +63,18 @@ async function runBench(): Promise<void> {
   if (isWanted("sealing")) print(await measureSealing());
   if (isWanted("sending")) print(await measureDocuments());
   if (positionals.includes("sending")) await onPortal(measureUpload, measureSending);
+  if (isWanted("questions")) measureQuestions(values.baseline).forEach(print);
+  if (positionals.includes("people")) {
+    const portal = await startBenchPortal();
+    try {
+      (await measurePeople(portal.url, values["baseline-url"])).forEach(print);
+    } finally {
+      await portal.stop();
+    }
+  }
+  if (positionals.includes("requests")) {
+    await onPortal(measureJourney, measureAutosave, measureSessionCheck);
+  }
   if (positionals.includes("pages")) {
     await onPortal(measurePages, measureContentPages, measurePortalLighthouse);
   }

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import { benchFolder } from "./benchFolder.ts";
 
-/** Loads one bundle in a Node of its own, as Lambda does, gives it one event, and tells what that cost. */
+/** Loads one bundle in its own Node process, as Lambda does, sends it one event, and reports the cost. */
 const PROBE = `const { handler } = await import(process.argv[1]);
 const before = process.cpuUsage();
 await handler(JSON.parse(process.argv[2]), { awsRequestId: "bench", getRemainingTimeInMillis: () => 120000 });

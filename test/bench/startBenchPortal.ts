@@ -15,7 +15,7 @@ export interface BenchPortal {
 
 export async function startBenchPortal(): Promise<BenchPortal> {
   const { value, milliseconds } = await timed(() => {
-    const child = spawn(process.execPath, ["infra/local/start.mjs", "--fresh", "--state", benchFolder], {
+    const child = spawn(process.execPath, ["infra/laptop/start.mjs", "--fresh", "--state", benchFolder], {
       cwd: PROJECT_ROOT,
       env: { ...process.env, PORT: String(BENCH_PORT) },
       stdio: ["ignore", "pipe", "inherit"],

@@ -4,14 +4,14 @@ export interface PageVisit {
   /** Addresses of the files that had arrived when the awaited element could be seen. */
   readonly untilSeen: readonly string[];
   /** Addresses of all files, with those that load once nothing else is to do. */
-  readonly settled: readonly string[];
+  readonly loaded: readonly string[];
 }
 
 const THERE = "bench-there";
 /** 1.6 Mbit/s and 150 ms, as Lighthouse assumes for a phone. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Opens a page as a person does who was never here, and tells which files it asked for. */
+/** Opens a page in a fresh browser, and reports which files it requested. */
 export async function visitPage(
   browser: Browser,
   visit: {
@@ -52,17 +52,29 @@ export async function visitPage(
   await context.close();
   return {
     untilSeen: files.filter(({ early }) => early).map(({ url }) => url),
-    settled: files.map(({ url }) => url),
+    loaded: files.map(({ url }) => url),
   };
 }
 
-/** Runs in the page: marks the change of the document with which the element is there. It is seen then, or with the first paint. */
+/**
+ * Runs in the page: marks the change of the document, or the frame, with which the element is there. It is seen then, or
+ * with the first paint. Changes alone would miss an element that gets its place only by a style that arrives later, and
+ * count what loads until the next change.
+ */
 function markWhenThere([selector, mark]: readonly [string, string]): void {
-  const changes = new MutationObserver(() => {
+  let marked = false;
+  const look = (): void => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
-    if (box === undefined || box.width === 0 || box.height === 0) return;
+    if (marked || box === undefined || box.width === 0 || box.height === 0) return;
+    marked = true;
     performance.mark(mark);
     changes.disconnect();
-  });
+  };
+  const changes = new MutationObserver(look);
   changes.observe(document, { childList: true, subtree: true, attributes: true });
+  const everyFrame = (): void => {
+    look();
+    if (!marked) requestAnimationFrame(everyFrame);
+  };
+  everyFrame();
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { bundleForms } from "../../functions/adapters/form-import/bundleForms.ts";
-import { stateSettingsSchema } from "../../functions/contract/settings.ts";
-import { USER_DATA_SCOPES } from "../../functions/domain/session/userDataScopes.ts";
-import { fieldsOf } from "../../functions/forms/fieldsOf.ts";
-import demo from "../../infra/settings/demo.json" with { type: "json" };
+import { bundleForms } from "#forms/import/bundleForms.ts";
+import { stateSettingsSchema } from "#contract/settings/settings.ts";
+import { USER_DATA_SCOPES } from "#domain/sign-in/userDataScopes.ts";
+import { fieldsOf } from "#forms/fieldsOf.ts";
+import { settingsJson } from "#test/fixtures/settingsJson.ts";
 
 const FORMS = bundleForms();
 
 describe("an offer", () => {
-  it.each(stateSettingsSchema.parse(demo).server.offers)(
+  it.each(stateSettingsSchema.parse(settingsJson("demo")).server.offers)(
     "$offerId asks accounts for exactly what its form fills in from them",
     ({ fmsFormId, idpData }) => {
       const form = FORMS[fmsFormId]?.de;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseProcessData } from "../../frontend/src/features/process-data/processData.ts";
-import { processDataSchema } from "../../functions/contract/forms.ts";
+import { parseProcessData } from "#ui/search/process-data/processData.ts";
+import { processDataSchema } from "#contract/forms.ts";
 
 /** Near misses of every field, so that both sides are asked about what is almost right. */
 const value = fc.oneof(

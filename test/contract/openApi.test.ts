@@ -1,8 +1,8 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
-import { openApiDocument } from "../../functions/contract/openApiDocument.ts";
-import { PROBLEMS } from "../../functions/contract/problems.ts";
-import { ROUTES, SERVICE_GROUPS } from "../../functions/contract/routes.ts";
+import { openApiDocument } from "#contract/openApiDocument.ts";
+import { PROBLEMS } from "#contract/problems.ts";
+import { ROUTES, SERVICE_GROUPS } from "#contract/routes.ts";
 
 const document = openApiDocument("1.0.0");
 

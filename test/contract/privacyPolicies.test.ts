@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { portalTexts } from "../../frontend/build/portalTexts.ts";
-import type { UserDataScope } from "../../functions/domain/session/userDataScopes.ts";
-import { PROCESSING_ROWS } from "../../frontend/src/pages/privacy-policy/privacyContent.ts";
+import { portalTexts } from "#build/texts/portalTexts.ts";
+import type { UserDataScope } from "#domain/sign-in/userDataScopes.ts";
+import { PROCESSING_ROWS } from "#ui/pages/legal/privacy-policy/privacyContent.ts";
 
 /** Categories of stored data (specification §3) and the words for them, German and English. */
 const CATEGORIES: readonly (readonly [category: string, german: RegExp, english: RegExp])[] = [

@@ -1,24 +1,24 @@
 import { DynamoDBDocumentClient, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { portalTexts } from "../../frontend/build/portalTexts.ts";
-import { createDeletionRecords } from "../../functions/adapters/dynamodb/DynamoDeletionRecords.ts";
-import { createFeedbackStore } from "../../functions/adapters/dynamodb/DynamoFeedbackStore.ts";
-import { createPaymentRepository } from "../../functions/adapters/dynamodb/DynamoPaymentRepository.ts";
+import { portalTexts } from "#build/texts/portalTexts.ts";
+import { createDeletionRecords } from "#adapters/dynamodb/createDeletionRecords.ts";
+import { createFeedbackStore } from "#adapters/dynamodb/operationStores.ts";
+import { createPaymentRepository } from "#adapters/dynamodb/createPaymentRepository.ts";
 import {
   DATA_CLASSES,
   type DataClassName,
   longestMilliseconds,
   SWEEP_MINUTES,
-} from "../../functions/domain/retention/DATA_CLASSES.ts";
-import { monthBefore } from "../../functions/domain/statistics/countMonth.ts";
-import { ok } from "../../functions/domain/result.ts";
-import type { Submission } from "../../functions/domain/submission/Submission.ts";
-import { lookAfterSubmission } from "../../functions/usecases/delivery/lookAfterSubmission.ts";
-import { removeOverReports } from "../../functions/usecases/delivery/removeOverReports.ts";
-import { removeProcess } from "../../functions/usecases/process/removeProcess.ts";
-import { removeExpiredProcesses } from "../../functions/usecases/process/removeExpiredProcesses.ts";
-import { makeStatistics } from "../../functions/usecases/statistics/makeStatistics.ts";
+} from "#domain/operation/DATA_CLASSES.ts";
+import { monthBefore } from "#domain/operation/countMonth.ts";
+import { ok } from "#domain/result.ts";
+import type { Submission } from "#domain/sending/Submission.ts";
+import { checkDelivery } from "#usecases/sending/delivery/checkDelivery.ts";
+import { removeOverReports } from "#usecases/sending/delivery/removeOverReports.ts";
+import { removeProcess } from "#usecases/application/removeProcess.ts";
+import { removeExpiredProcesses } from "#usecases/application/removeExpiredProcesses.ts";
+import { makeStatistics } from "#usecases/operation/makeStatistics.ts";
 import { aCompletedProcess } from "../fixtures/aProcess.ts";
 import { aSubmission } from "../fixtures/aSubmission.ts";
 import { memoryPorts, type MemoryPorts } from "../fixtures/memoryPorts.ts";
@@ -43,7 +43,7 @@ const ID = "process-1";
 const at = (milliseconds = 0): string => new Date(ports.clock.now().getTime() + milliseconds).toISOString();
 const sealed = { body: "ciphertext", mediaType: "application/jose" };
 const sweep = () => removeExpiredProcesses(ports);
-const look = () => lookAfterSubmission(ports, ID);
+const look = () => checkDelivery(ports, ID);
 
 function recorded(more: Partial<Submission>): void {
   ports.stored.submissions.set(ID, { ...aSubmission(), submissionDate: at(), ...more });
@@ -93,7 +93,7 @@ const LIVES = {
       const delivery = { mailbox, files, sealingId: "run", reservation, tags: [], checks: 0 };
       recorded({ postbox: { state: "pending", ...delivery, nextCheckAt: at() } });
       const down = { kind: "transport-unavailable", cause: "timeout" } as const;
-      ports.postbox.submitMishaps.push(down, down);
+      ports.postbox.submitFaults.push(down, down);
       return ports.sealed.write({ processId: `${ID}.postbox`, name: "run/file" }, sealed);
     },
     enforce: look,
@@ -181,8 +181,8 @@ describe("what is kept of people", () => {
     expect([...LIVING, ...BY_STORES].sort()).toEqual(Object.keys(DATA_CLASSES).sort());
   });
 
-  it.each(["de", "en"] as const)("is told to people with every period of the list (%s)", async (locale) => {
-    const told = Array.from(await portalTexts(locale), ([key, text]) =>
+  it.each(["de", "en"] as const)("is shown to people with every period of the list (%s)", async (locale) => {
+    const shown = Array.from(await portalTexts(locale), ([key, text]) =>
       key.startsWith("privacy.row.") && key.endsWith(".duration") ? text : "",
     ).join(" ");
     for (const period of [
@@ -199,6 +199,6 @@ describe("what is kept of people", () => {
       "feedbackDays",
       "statisticsHours",
     ])
-      expect(told).toContain(`{{${period}}}`);
+      expect(shown).toContain(`{{${period}}}`);
   });
 });

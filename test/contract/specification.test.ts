@@ -1,28 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { loginDataSchema, userResponseSchema } from "../../functions/contract/auth.ts";
-import { identityProviderSchema } from "../../functions/domain/session/IdentityProvider.ts";
-import { serviceInformationSchema } from "../../functions/contract/forms.ts";
-import { processViewSchema, submissionViewSchema } from "../../functions/contract/process.ts";
-import { portalSettingsSchema } from "../../functions/contract/portalSettings.ts";
-import { authoritySchema } from "../../functions/domain/authority/Authority.ts";
-import { REGIONS } from "../../functions/domain/authority/Region.ts";
-import { FEE_TYPES } from "../../functions/domain/fee/FeeType.ts";
-import { FMS_TYPES, processMetadataSchema } from "../../functions/domain/process/ProcessMetadata.ts";
-import { PROCESS_STATUSES } from "../../functions/domain/process/ProcessStatus.ts";
-import { PROVIDER_IDS, PROVIDER_TYPES } from "../../functions/domain/session/ProviderId.ts";
-import { TRUST_LEVELS } from "../../functions/domain/session/TrustLevel.ts";
-import { USER_DATA_SCOPES } from "../../functions/domain/session/userDataScopes.ts";
-import { DOCUMENT_KINDS } from "../../functions/domain/submission/DocumentKind.ts";
-import {
-  EXTERNAL_ID_TYPES,
-  SENT_STATUSES,
-  SUBMISSION_STATUSES,
-} from "../../functions/domain/submission/SubmissionStatus.ts";
-import {
-  SUBMIT_PROGRESS_STATES,
-  SUBMIT_STEP_GROUPS,
-  SUBMIT_STEPS,
-} from "../../functions/domain/submission/submitSteps.ts";
+import { loginDataSchema, userResponseSchema } from "#contract/auth.ts";
+import { identityProviderSchema } from "#domain/sign-in/IdentityProvider.ts";
+import { serviceInformationSchema } from "#contract/forms.ts";
+import { processViewSchema, submissionViewSchema } from "#contract/processViews.ts";
+import { portalSettingsSchema } from "#contract/settings/portalSettings.ts";
+import { authoritySchema } from "#domain/directory/Authority.ts";
+import { REGIONS } from "#domain/directory/Region.ts";
+import { FEE_TYPES } from "#domain/payment/FeeType.ts";
+import { FMS_TYPES, processMetadataSchema } from "#domain/application/ProcessMetadata.ts";
+import { PROCESS_STATUSES } from "#domain/application/ProcessStatus.ts";
+import { PROVIDER_IDS, PROVIDER_TYPES } from "#domain/sign-in/ProviderId.ts";
+import { TRUST_LEVELS } from "#domain/sign-in/TrustLevel.ts";
+import { USER_DATA_SCOPES } from "#domain/sign-in/userDataScopes.ts";
+import { DOCUMENT_KINDS } from "#domain/documents/archiveName.ts";
+import { EXTERNAL_ID_TYPES, SENT_STATUSES, SUBMISSION_STATUSES } from "#domain/sending/SubmissionStatus.ts";
+import { SUBMIT_PROGRESS_STATES, SUBMIT_STEP_GROUPS, SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
 
 /** Lists as the specification names them (§3 and §4). */
 const words = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== "");

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { processSchema } from "../../functions/domain/process/Process.ts";
-import { submissionSchema } from "../../functions/domain/submission/Submission.ts";
+import { processSchema } from "#domain/application/Process.ts";
+import { submissionSchema } from "#domain/sending/Submission.ts";
 
 /**
  * Items as an earlier release left them, without any field that may be absent. A release that cannot read them has
- * contracted before it expanded (infra/README.md, "Changing what is stored"): mend the schema, not the item.
+ * contracted before it expanded (infra/DEPLOYING.md, "Changing what is stored"): correct the schema, not the item.
  */
 const stored = (name: string): unknown =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, `../fixtures/stored/${name}.json`), "utf8"));

@@ -1,10 +1,10 @@
-import type { SubmitStep } from "../../functions/domain/submission/submitSteps.ts";
-import type { TransportFailure } from "../../functions/ports/AuthorityTransport.ts";
+import type { SubmitStep } from "#domain/sending/submitSteps.ts";
+import type { TransportFailure } from "#ports/sending/AuthorityTransport.ts";
 
 export type FaultyState = SubmitStep | "SUBMISSION_FAILURE";
 
 /** When a call that hangs goes on: before it is tried again, after the execution, or amid the next attempt. */
-export type Awakening = "beside-the-retry" | "after-the-execution" | "in-the-next-attempt";
+export type Awakening = "concurrent-with-retry" | "after-the-execution" | "in-the-next-attempt";
 
 /** What one call of a step meets. */
 export type StepFault =
@@ -12,12 +12,12 @@ export type StepFault =
   | { readonly kind: "throws-before" }
   /** The function dies when so many calls of stores and transports have taken effect. */
   | { readonly kind: "killed"; readonly afterCalls: number }
-  /** All of it took effect, and nobody heard. */
+  /** All of it took effect, and the answer was lost. */
   | { readonly kind: "killed-after" }
-  /** It hangs after so many calls, is given up by the state machine, and goes on later as its own ghost. */
+  /** It hangs after so many calls, is given up by the state machine, and goes on later as a duplicate invocation. */
   | { readonly kind: "times-out"; readonly afterCalls: number; readonly awakes: Awakening }
   | { readonly kind: "answered-twice" }
-  | { readonly kind: "ghost-beside" };
+  | { readonly kind: "concurrent-duplicate" };
 
 export interface TransportFault {
   readonly call: "seal" | "reserve" | "submit";

@@ -1,4 +1,4 @@
-import type { Ports } from "../../functions/ports/Ports.ts";
+import type { Ports } from "#ports/Ports.ts";
 import type { Awakening, StepFault } from "./FaultPlan.ts";
 import { gatedPorts, type Gate } from "./gatedPorts.ts";
 
@@ -37,13 +37,13 @@ export async function callStep(
     case "answered-twice":
       await work(ports);
       return work(ports);
-    case "ghost-beside": {
+    case "concurrent-duplicate": {
       const gate = (): Gate => loiteringGate(context.random);
-      const ghost = work(gatedPorts(ports, gate())).catch(() => undefined);
+      const duplicate = work(gatedPorts(ports, gate())).catch(() => undefined);
       try {
         await work(gatedPorts(ports, gate()));
       } finally {
-        await ghost;
+        await duplicate;
       }
       return;
     }
@@ -114,7 +114,7 @@ function killingGate(afterCalls: number): Gate {
   };
 }
 
-/** Dawdles before every call, so that two runs beside each other meet in ever other orders. */
+/** Waits for a random time before every call, so that two concurrent runs interleave in ever new orders. */
 function loiteringGate(random: () => number): Gate {
   return {
     ...OPEN,

@@ -1,12 +1,12 @@
 import { StateMachine } from "aws-local-stepfunctions";
 import { z } from "zod";
-import { SUBMIT_STEPS } from "../../functions/domain/submission/submitSteps.ts";
-import { ok } from "../../functions/domain/result.ts";
-import type { Ports } from "../../functions/ports/Ports.ts";
-import type { SubmitWorkflow } from "../../functions/ports/SubmitWorkflow.ts";
-import { reasonOfError, stepError } from "../../functions/runtime/step/stepError.ts";
-import { failSubmission } from "../../functions/usecases/submit-steps/failSubmission.ts";
-import type { StepTarget } from "../../functions/usecases/submit-steps/runSubmitStep.ts";
+import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
+import { ok } from "#domain/result.ts";
+import type { Ports } from "#ports/Ports.ts";
+import type { SubmitWorkflow } from "#ports/sending/SubmitWorkflow.ts";
+import { type CaughtError, reasonOfError, stepError } from "#runtime/step/stepError.ts";
+import { failSubmission } from "#usecases/sending/steps/failSubmission.ts";
+import type { StepTarget } from "#usecases/sending/steps/runSubmitStep.ts";
 import { impatientMachine } from "../fixtures/impatientMachine.ts";
 import { submitSteps } from "../fixtures/submitSteps.ts";
 import type { FaultyState } from "./FaultPlan.ts";
@@ -26,7 +26,7 @@ const NO_PAUSES = Object.fromEntries(STATES.map((state) => [state, 0]));
 const inputSchema = z.object({
   processId: z.string(),
   attempt: z.number(),
-  failure: z.object({ Error: z.string() }).optional(),
+  failure: z.object({ Error: z.string(), Cause: z.string() }).optional(),
 });
 
 interface Executions {
@@ -61,7 +61,7 @@ async function run(target: StepTarget, callState: CallState): Promise<void> {
   const handler = (state: FaultyState) => async (input: unknown) => {
     const { failure, ...given } = inputSchema.parse(input);
     const work =
-      state === "SUBMISSION_FAILURE" ? failing(given, failure?.Error ?? "") : working(state, given);
+      state === "SUBMISSION_FAILURE" ? failing(given, failure ?? { Error: "" }) : working(state, given);
     // The first state is called before there is an execution that could be ended.
     await Promise.resolve();
     await callState({
@@ -84,18 +84,24 @@ async function run(target: StepTarget, callState: CallState): Promise<void> {
       },
     },
   );
-  // An execution that failed has told the process so, or somebody finds out that it did not.
+  // A failed execution has recorded that in the process, or the sweep notices that it did not.
   await execution.result.catch(() => undefined);
 }
 
 function working(state: Exclude<FaultyState, "SUBMISSION_FAILURE">, target: StepTarget): Work {
   return async (ports) => {
     const done = await submitSteps(ports)[state](target);
-    if (!done.ok) throw stepError(done.failure);
+    if (!done.ok) throw asLambdaTells(stepError(done.failure));
   };
 }
 
-function failing(target: StepTarget, error: string): Work {
+/** Lambda describes an error in JSON, which Step Functions hand on as the cause. */
+function asLambdaTells({ name, message }: Error): Error {
+  const cause = JSON.stringify({ errorType: name, errorMessage: message, trace: [] });
+  return Object.assign(new Error(cause), { name });
+}
+
+function failing(target: StepTarget, error: CaughtError): Work {
   return async (ports: Pick<Ports, "processes" | "clock" | "log">) => {
     const ended = await failSubmission(ports, { target, reason: reasonOfError(error) });
     if (!ended.ok) throw new Error(ended.failure.cause);

@@ -59,7 +59,7 @@ describe.each(STATES)("an application whose %s", (state) => {
   it("is killed or given up after any of its effects arrives once all the same", async () => {
     for (let afterCalls = 0; afterCalls <= MOST_CALLS; afterCalls += 1) {
       const killed = await run({ steps: stepsOf(state, [{ kind: "killed", afterCalls }]), transport: [] });
-      const awakes = "beside-the-retry";
+      const awakes = "concurrent-with-retry";
       const hung = await run({
         steps: stepsOf(state, [{ kind: "times-out", afterCalls, awakes }]),
         transport: [],
@@ -103,7 +103,7 @@ describe("a message to the mailbox that is refused", () => {
 
   it("is not the copy's end while another one, begun before or after it, may still get through", async () => {
     const postbox = [refused, { call: "submit", fault: "lost-answer" }] as const;
-    const steps = { SUBMIT_DATA_TO_POSTBOX: [{ kind: "ghost-beside" }] } as const;
+    const steps = { SUBMIT_DATA_TO_POSTBOX: [{ kind: "concurrent-duplicate" }] } as const;
     for (let seed = 0; seed < 20; seed += 1) {
       expect([seed, await run({ steps, transport: [], postbox }, seed)]).toEqual([seed, { kind: "one" }]);
     }

@@ -1,8 +1,8 @@
-import type { AuthorityTransport } from "../../functions/ports/AuthorityTransport.ts";
-import type { Postbox } from "../../functions/ports/Postbox.ts";
-import type { Ports } from "../../functions/ports/Ports.ts";
+import type { AuthorityTransport } from "#ports/sending/AuthorityTransport.ts";
+import type { Postbox } from "#ports/sending/Postbox.ts";
+import type { Ports } from "#ports/Ports.ts";
 
-/** Asked before every call of a store or a transport, and told after it took effect. Throwing ends the function. */
+/** Called before every call of a store or a transport, and again after it took effect. Throwing ends the function. */
 export interface Gate {
   before(): Promise<void>;
   after(): void;

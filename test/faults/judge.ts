@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Process } from "../../functions/domain/process/Process.ts";
-import type { Submission } from "../../functions/domain/submission/Submission.ts";
+import type { Process } from "#domain/application/Process.ts";
+import type { Submission } from "#domain/sending/Submission.ts";
 import type { MemoryPorts } from "../fixtures/memoryPorts.ts";
 
 /** How an application ended. The first three are as they must be. */
@@ -20,7 +20,7 @@ export interface Judged {
   readonly after: "pipeline" | "all-looks";
 }
 
-/** Looks at both sides: what the authority holds, and what the person is told. */
+/** Compares both sides: what the authority holds, and what the person sees. */
 export function judge(ports: MemoryPorts, { sent, after }: Judged): Ending {
   const { stored, transport, xta, postbox } = ports;
   const held = [...transport.received.keys(), ...xta.received.keys()];
@@ -54,7 +54,7 @@ export function judge(ports: MemoryPorts, { sent, after }: Judged): Ending {
     : { kind: "lost", what: "answers or files" };
 }
 
-/** What is called sent is there; what is not called so may have got through unheard, and is looked after. */
+/** What is called sent is there; what is not may have arrived without an answer, and is checked. */
 function isToldTruly(
   { postbox }: Submission,
   { received, after }: { readonly received: number; readonly after: Judged["after"] },

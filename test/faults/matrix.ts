@@ -1,4 +1,4 @@
-import { SUBMIT_STEPS } from "../../functions/domain/submission/submitSteps.ts";
+import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
 import type { FaultyState, StepFault, TransportFault } from "./FaultPlan.ts";
 
 /** As often as a state is tried at most (`submit-process.asl.json`). */
@@ -13,11 +13,11 @@ export const STEP_FAULTS: Readonly<Record<string, readonly StepFault[]>> = {
   "throws once": [{ kind: "throws-before" }],
   "throws always": always({ kind: "throws-before" }, 9),
   "times out": [{ kind: "times-out", afterCalls: 0, awakes: "after-the-execution" }],
-  "times out midway": [{ kind: "times-out", afterCalls: 2, awakes: "beside-the-retry" }],
+  "times out midway": [{ kind: "times-out", afterCalls: 2, awakes: "concurrent-with-retry" }],
   "killed after": [{ kind: "killed-after" }],
   "killed always": always({ kind: "killed-after" }, 9),
   "answered twice": [{ kind: "answered-twice" }],
-  "ghost beside": [{ kind: "ghost-beside" }],
+  "concurrent duplicate": [{ kind: "concurrent-duplicate" }],
 };
 
 const UNAVAILABLE = { kind: "transport-unavailable", cause: "timeout" } as const;

@@ -1,4 +1,4 @@
-import { SUBMIT_STEPS } from "../../functions/domain/submission/submitSteps.ts";
+import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
 import type {
   Awakening,
   FaultPlan,
@@ -9,7 +9,11 @@ import type {
 } from "./FaultPlan.ts";
 
 const STATES: readonly FaultyState[] = [...SUBMIT_STEPS, "SUBMISSION_FAILURE"];
-const AWAKENINGS: readonly Awakening[] = ["beside-the-retry", "after-the-execution", "in-the-next-attempt"];
+const AWAKENINGS: readonly Awakening[] = [
+  "concurrent-with-retry",
+  "after-the-execution",
+  "in-the-next-attempt",
+];
 const CALLS: readonly TransportFault["call"][] = ["seal", "reserve", "submit"];
 const STARTS: readonly NonNullable<FaultPlan["start"]>[] = [
   "killed-before-start",
@@ -33,7 +37,7 @@ export function randomPlan(random: () => number): FaultPlan {
         { kind: "killed-after" },
         { kind: "times-out", afterCalls, awakes: one(AWAKENINGS, "after-the-execution") },
         { kind: "answered-twice" },
-        { kind: "ghost-beside" },
+        { kind: "concurrent-duplicate" },
       ],
       { kind: "none" },
     );

@@ -1,9 +1,9 @@
-import type { Process } from "../../functions/domain/process/Process.ts";
-import { err } from "../../functions/domain/result.ts";
-import type { SubmitWorkflow } from "../../functions/ports/SubmitWorkflow.ts";
-import { lookAfterSubmission } from "../../functions/usecases/delivery/lookAfterSubmission.ts";
-import { healSubmissions } from "../../functions/usecases/workflow/healSubmissions.ts";
-import { submitProcess } from "../../functions/usecases/workflow/submitProcess.ts";
+import type { Process } from "#domain/application/Process.ts";
+import { err } from "#domain/result.ts";
+import type { SubmitWorkflow } from "#ports/sending/SubmitWorkflow.ts";
+import { checkDelivery } from "#usecases/sending/delivery/checkDelivery.ts";
+import { recoverSubmissions } from "#usecases/sending/recoverSubmissions.ts";
+import { submitProcess } from "#usecases/sending/submitProcess.ts";
 import { aSession } from "../fixtures/aProcess.ts";
 import type { MemoryPorts } from "../fixtures/memoryPorts.ts";
 import { MINUTE } from "../fixtures/movedClock.ts";
@@ -27,7 +27,7 @@ const MAILBOX = "3f0c1c7e-5a11-4d0a-9c55-0000000000aa";
 const NO_FAULT: StepFault = { kind: "none" };
 
 /**
- * One application under a plan of faults, from the button to its end: by the deployed state machine, the sweep that heals,
+ * One application under a plan of faults, from the button to its end: by the deployed state machine, the recovery sweep,
  * and the person who sends again what visibly failed. Answers how it ended.
  */
 export async function runApplication(plan: FaultPlan, random: () => number): Promise<Ending> {
@@ -55,7 +55,7 @@ export async function runApplication(plan: FaultPlan, random: () => number): Pro
     };
     const fault = faults.get(state)?.shift() ?? NO_FAULT;
     const awakened = Promise.all([
-      wake("beside-the-retry"),
+      wake("concurrent-with-retry"),
       ...(attempt > 1 && state === "SUBMIT_DATA_TO_AUTHORITY" ? [wake("in-the-next-attempt")] : []),
     ]);
     try {
@@ -75,8 +75,8 @@ export async function runApplication(plan: FaultPlan, random: () => number): Pro
       await executions.runStarted();
       await wake("after-the-execution");
       ports.clock.advance(SWEEP_MINUTES * MINUTE);
-      await healSubmissions({ ...ports, submitWorkflow: executions.workflow });
-      if (sweep > 1 && isSettled(ports, process)) break;
+      await recoverSubmissions({ ...ports, submitWorkflow: executions.workflow });
+      if (sweep > 1 && hasEnded(ports, process)) break;
     }
     return judge(ports, { sent: process, after: "pipeline" });
   };
@@ -85,7 +85,7 @@ export async function runApplication(plan: FaultPlan, random: () => number): Pro
     for (let look = 0; look < LOOKS; look += 1) {
       ports.clock.advance(LOOK_HOURS * 60 * MINUTE);
       for (const { processId } of await ports.submissions.listDue(ports.clock.now())) {
-        await lookAfterSubmission(ports, processId);
+        await checkDelivery(ports, processId);
       }
     }
     return judge(ports, { sent: process, after: "all-looks" });
@@ -107,8 +107,8 @@ export async function runApplication(plan: FaultPlan, random: () => number): Pro
   }
   if (first.kind !== "failed") return first;
   for (const list of [ports.transport, ports.xta].flatMap((one) => [
-    one.reserveMishaps,
-    one.submitMishaps,
+    one.reserveFaults,
+    one.submitFaults,
     one.sealFailures,
   ])) {
     list.length = 0;
@@ -122,7 +122,7 @@ export async function runApplication(plan: FaultPlan, random: () => number): Pro
   return last.kind === "one" ? { kind: "failed-then-one", reason: first.reason } : last;
 }
 
-function isSettled(ports: MemoryPorts, { id }: Process): boolean {
+function hasEnded(ports: MemoryPorts, { id }: Process): boolean {
   const process = ports.stored.processes.get(id);
   return (
     process?.resultsAvailableUntil !== undefined ||
@@ -134,18 +134,18 @@ function setTransportFaults(ports: MemoryPorts, { transport, twoTransports }: Fa
   const [first, second] =
     twoTransports === true ? [ports.xta, ports.transport] : [ports.transport, ports.xta];
   for (const { call, fault, ofSecond } of transport) {
-    const { reserveMishaps, submitMishaps, sealFailures } = ofSecond === true ? second : first;
-    if (call === "reserve") reserveMishaps.push(fault);
-    else if (call === "submit") submitMishaps.push(fault);
+    const { reserveFaults, submitFaults, sealFailures } = ofSecond === true ? second : first;
+    if (call === "reserve") reserveFaults.push(fault);
+    else if (call === "submit") submitFaults.push(fault);
     else if (fault !== "lost-answer") sealFailures.push(fault);
   }
 }
 
 function setPostboxFaults({ postbox: mailboxes }: MemoryPorts, { postbox = [] }: FaultPlan): void {
   for (const { call, fault } of postbox) {
-    if (call === "reserve") mailboxes.reserveMishaps.push(fault);
-    else if (call === "submit") mailboxes.submitMishaps.push(fault);
-    else if (fault !== "lost-answer") mailboxes.sealMishaps.push(fault);
+    if (call === "reserve") mailboxes.reserveFaults.push(fault);
+    else if (call === "submit") mailboxes.submitFaults.push(fault);
+    else if (fault !== "lost-answer") mailboxes.sealFaults.push(fault);
   }
 }
 

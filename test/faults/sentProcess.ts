@@ -1,6 +1,6 @@
-import { compileForm } from "../../functions/adapters/form-import/compileForm.ts";
-import type { Process } from "../../functions/domain/process/Process.ts";
-import type { Ports } from "../../functions/ports/Ports.ts";
+import { compileForm } from "#forms/import/formio/compileForm.ts";
+import type { Process } from "#domain/application/Process.ts";
+import type { Ports } from "#ports/Ports.ts";
 import { anXtaRecipient } from "../fixtures/anXtaRecipient.ts";
 import { aCompletedProcess } from "../fixtures/aProcess.ts";
 import { memoryPorts, type MemoryPorts } from "../fixtures/memoryPorts.ts";

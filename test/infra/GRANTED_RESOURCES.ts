@@ -1,4 +1,4 @@
-import type { GrantTarget } from "../../infra/functionGrants.ts";
+import type { GrantTarget } from "#infra/functions.ts";
 
 /** What a grant of the demo state must reach, by the names of constructs. */
 export const GRANTED_RESOURCES: Readonly<Record<GrantTarget, readonly string[]>> = {
@@ -15,6 +15,7 @@ export const GRANTED_RESOURCES: Readonly<Record<GrantTarget, readonly string[]>>
   submissionsByOwner: ["SubmissionsTable/index/byOwner"],
   submissionsByExternalId: ["SubmissionsTable/index/byExternalId"],
   submissionsDueChecks: ["SubmissionsTable/index/dueChecks"],
+  submissionsByDay: ["SubmissionsTable/index/byDay"],
   payments: ["PaymentsTable"],
   paymentsDueChecks: ["PaymentsTable/index/dueChecks"],
   paymentsMismatches: ["PaymentsTable/index/mismatches"],
@@ -35,10 +36,13 @@ export const GRANTED_RESOURCES: Readonly<Record<GrantTarget, readonly string[]>>
   formsObjects: ["FormsBucket/*"],
   identitySecrets: ["Identitynkb", "Identitysk", "Identityelster", "Identityeid"],
   ownerKeys: ["OwnerIds"],
+  originWord: ["Origin"],
+  samlSecrets: ["Identitynkb", "Identityelster", "Identityeid"],
   transportSecrets: ["FitConnect", "Xta"],
+  fitConnectSecret: ["FitConnect"],
   callbackSecret: ["FitConnectCallback"],
   postboxSecret: ["Postbox"],
-  paymentSecrets: ["Paymentrecognitionportaldemopaymentnw", "Paymentrecognitionportaldemopaymentby"],
+  paymentSecrets: ["Paymentrecognitionportaldemopayment", "Paymentrecognitionportaldemopaymentby"],
   sealKey: ["Seal"],
   submitMachine: ["SubmitProcessMachine"],
   trackMachine: ["TrackDeliveryMachine"],

@@ -1,12 +1,16 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import process from "node:process";
+import { pathToFileURL } from "node:url";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readBundledForms } from "../../functions/adapters/form-catalogue/readBundledForms.ts";
-import { FUNCTIONS } from "../../functions/runtime/environment.ts";
-import { EVENT_ALARMS } from "../../infra/alarms/EVENT_ALARMS.ts";
-import { functionDigests } from "../../infra/build/functionDigests.ts";
-import { buildFunctions } from "../../infra/build/buildFunctions.ts";
+import { readBundledForms } from "#adapters/form-catalogue/createFormCatalogue.ts";
+import { dataMapsSchema } from "#domain/sending/DataMap.ts";
+import { FUNCTIONS } from "#infra/functions.ts";
+import { EVENT_ALARMS } from "#infra/alarms/EVENT_ALARMS.ts";
+import { functionDigests } from "#infra/build/functionDigests.ts";
+import { buildFunctions } from "#infra/build/buildFunctions.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const KNOW_FORMS = [
@@ -22,24 +26,24 @@ const folder = mkdtempSync(path.join(tmpdir(), "bundles-"));
 let contents: ReadonlyMap<string, readonly string[]>;
 
 beforeAll(async () => {
-  const settingsFile = path.join(ROOT, "infra/settings/demo.json");
+  const settingsFile = path.join(ROOT, "infra/states/demo/settings.json");
   contents = await buildFunctions({ root: ROOT, outputFolder: folder, settingsFile });
-}, 120_000);
+});
 
 describe("what the functions carry", () => {
   it("is built for every function", () => {
     expect([...contents.keys()].sort()).toEqual(Object.keys(FUNCTIONS).sort());
   });
 
-  it("is the same to the byte when it is built again, and is named by the function that tells the version", async () => {
+  it("is the same to the byte when it is built again, and is named by the function that answers the version", async () => {
     const again = mkdtempSync(path.join(tmpdir(), "bundles-again-"));
-    const settingsFile = path.join(ROOT, "infra/settings/nw.json");
+    const settingsFile = path.join(ROOT, "infra/states/nw/settings.json");
     await buildFunctions({ root: ROOT, outputFolder: again, settingsFile });
     const digests = functionDigests(folder);
     expect(Object.keys(digests).sort()).toEqual(Object.keys(FUNCTIONS).sort());
     expect(functionDigests(again)).toEqual(digests);
-    const told: unknown = JSON.parse(readFileSync(path.join(folder, "api-version/digests.json"), "utf8"));
-    expect(told).toEqual(digests);
+    const answered: unknown = JSON.parse(readFileSync(path.join(folder, "api-version/digests.json"), "utf8"));
+    expect(answered).toEqual(digests);
   });
 
   it("holds nothing that reads definitions: no scripts, no HTML, no schema of Form.io, no patterns", () => {
@@ -53,12 +57,56 @@ describe("what the functions carry", () => {
     }
   });
 
+  it("makes no code of texts: a method may be called eval, as the one that asks for a path in XML", () => {
+    for (const name of contents.keys()) {
+      const code = readFileSync(path.join(folder, name, "index.mjs"), "utf8");
+      expect([name, code.match(/\bnew Function\(|(?<!this\.(?:root\.)?)\beval\([^)]+\)(?!\{)/)]).toEqual([
+        name,
+        null,
+      ]);
+    }
+  });
+
   it("writes the lines that ring alarms in exactly the functions whose logs are read for them", () => {
     for (const { event, functions } of EVENT_ALARMS) {
       const writers = Object.keys(FUNCTIONS).filter((name) =>
         readFileSync(path.join(folder, name, "index.mjs"), "utf8").includes(`.write("${event}"`),
       );
       expect([event, writers.sort()]).toEqual([event, [...functions].sort()]);
+    }
+  });
+
+  it("is all that the function needs: each one starts in a folder beside no packages of the project, and makes no code of texts then", () => {
+    const variables = Object.values(FUNCTIONS).flatMap(({ environment }) => environment);
+    const starts = (name: string): string => {
+      const entry = JSON.stringify(pathToFileURL(path.join(folder, name, "index.mjs")).href);
+      return `console.log(${JSON.stringify(name)}, typeof (await import(${entry})).handler);`;
+    };
+    const tellOfCode = `globalThis.Function = new Proxy(Function, { construct: () => console.log("code of a text") });`;
+    const written = execFileSync(
+      process.execPath,
+      ["--input-type=module", "--eval", [tellOfCode, ...Object.keys(FUNCTIONS).map(starts)].join("\n")],
+      {
+        cwd: folder,
+        encoding: "utf8",
+        env: { ...Object.fromEntries(variables.map((name) => [name, name])), AWS_REGION: "eu-central-1" },
+      },
+    );
+    const lines = Object.keys(FUNCTIONS).map((name) => `${name} function`);
+    expect(written.trim().split("\n")).toEqual(lines);
+  });
+
+  it("has the maps that the settings name where applications are sealed, and only there", () => {
+    const carrying = Object.keys(FUNCTIONS).filter((name) =>
+      existsSync(path.join(folder, name, "maps.json")),
+    );
+    expect(carrying.sort()).toEqual(["step-seal-data", "step-submit-data-to-authority"]);
+    const maps = dataMapsSchema.parse(
+      JSON.parse(readFileSync(path.join(folder, "step-seal-data/maps.json"), "utf8")),
+    );
+    expect(Object.keys(maps)).toEqual(["antrag-1"]);
+    for (const name of ["step-check-delivery", "api-process", "schedule-check-health"]) {
+      expect(contents.get(name)?.filter((file) => /node_modules\/(jsonata|ajv)\//.test(file))).toEqual([]);
     }
   });
 

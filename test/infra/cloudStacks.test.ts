@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { FUNCTIONS } from "../../functions/runtime/environment.ts";
-import { contentSources, securityHeaders } from "../../functions/contract/securityHeaders.ts";
-import type { SynthesizedTemplate } from "../../infra/app.ts";
-import { readStateSettings } from "../../infra/readStateSettings.ts";
+import { FUNCTIONS } from "#infra/functions.ts";
+import { contentSources, securityHeaders } from "#contract/securityHeaders.ts";
+import type { SynthesizedTemplate } from "#infra/app.ts";
+import { readStateSettings } from "#infra/tools/settings/readStateSettings.ts";
 import { changedSettings } from "./changedSettings.ts";
 import { distributionIn } from "./distributionIn.ts";
 import { namedResources } from "./namedResources.ts";
@@ -11,14 +11,15 @@ import { resourcesOf, type Resource } from "./synthesizedResources.ts";
 import { synthesizedTemplates } from "./synthesizedTemplates.ts";
 import { writtenHeaders } from "./writtenHeaders.ts";
 
+const alarmsSchema = z.object({ Alarms: z.array(z.object({ Name: z.unknown() })) });
 const RELEASED = Object.keys(FUNCTIONS).filter((name) => !name.startsWith("schedule-"));
 
 describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state) => {
   let templates: readonly SynthesizedTemplate[];
 
   beforeAll(() => {
-    templates = synthesizedTemplates({ state, home: "aws" });
-  }, 120_000);
+    templates = synthesizedTemplates({ state, environment: "aws" });
+  });
 
   const stack = (part: string): SynthesizedTemplate => {
     const found = templates.find(({ stackName }) => stackName === `recognition-portal-${state}-${part}`);
@@ -37,23 +38,29 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
     expect(stack("data").template).toHaveProperty("Outputs.SealKeyArn.Value", { "Fn::GetAtt": [key, "Arn"] });
   });
 
-  /** The alarms by which each deployment of a stack is taken back, by their names. */
-  const bellsOf = (part: string): readonly (readonly string[])[] =>
-    ofType(part, "AWS::CodeDeploy::DeploymentGroup")
-      .map(({ AlarmConfiguration }) =>
-        z
-          .object({ Alarms: z.array(z.object({ Name: z.object({ Ref: z.string() }) })) })
+  it("tell the operator what the DNS entry of the portal points to", () => {
+    const { template } = stack("frontend");
+    const named = (property: string) => ({
+      "Fn::GetAtt": [expect.stringMatching(/^Distribution/), property],
+    });
+    expect(template).toHaveProperty("Outputs.DistributionDomainName.Value", named("DomainName"));
+    expect(template).toHaveProperty(
+      "Outputs.DistributionId.Value.Ref",
+      expect.stringMatching(/^Distribution/),
+    );
+  });
+
+  /** Of every deployment of a stack: by which alarms it is taken back. */
+  const bellsOf = (part: string): ReadonlySet<string> =>
+    new Set(
+      ofType(part, "AWS::CodeDeploy::DeploymentGroup").map(({ AlarmConfiguration }) =>
+        alarmsSchema
           .parse(AlarmConfiguration)
-          .Alarms.map(({ Name: { Ref } }) => {
-            const [, alarm] = resourcesOf([stack(part)]).find(([id]) => id === Ref) ?? [];
-            return String(alarm?.Properties["AlarmName"]);
-          }),
-      )
-      .toSorted();
-  const ownFailures = (isOf: (name: string) => boolean): readonly (readonly string[])[] =>
-    RELEASED.filter(isOf)
-      .map((name) => [`${state}-functions-fail-${name}`])
-      .toSorted();
+          .Alarms.flatMap(({ Name }) => namedResources(Name))
+          .toSorted()
+          .join(),
+      ),
+    );
 
   it("stand in the region of the settings, but for the filter, which CloudFront reads in us-east-1", () => {
     const elsewhere = templates.filter(({ region }) => region !== "eu-central-1");
@@ -76,7 +83,7 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
     }
   });
 
-  it("filter known attackers and too many calls from one address, and refuse nobody for what they write", () => {
+  it("filter known attackers and too many calls from one address, and refuse no request for its text", () => {
     const [acl] = ofType("edge", "AWS::WAFv2::WebACL");
     expect(acl).toMatchObject({
       Scope: "CLOUDFRONT",
@@ -85,7 +92,6 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
         { Name: "Logins", Action: { Block: { CustomResponse: { ResponseCode: 429 } } } },
         { Name: "Everything", Statement: { RateBasedStatement: { AggregateKeyType: "IP", Limit: 3000 } } },
         { Name: "AWSManagedRulesAmazonIpReputationList" },
-        { Name: "AWSManagedRulesKnownBadInputsRuleSet" },
         { Name: "AWSManagedRulesCommonRuleSet" },
       ],
     });
@@ -95,15 +101,14 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
     expect(text("frontend", "AWS::CloudFront::Distribution")).toContain('"WebACLId":{"Fn::GetAtt"');
   });
 
-  it("let nobody but CloudFront call the API, by a word that stands in no template", () => {
-    const [acl] = ofType("frontend", "AWS::WAFv2::WebACL");
-    expect(acl).toMatchObject({ Scope: "REGIONAL", DefaultAction: { Block: {} } });
-    expect(text("frontend", "AWS::WAFv2::WebACLAssociation")).toContain("/stages/");
-    const word = "{{resolve:secretsmanager:";
-    expect(JSON.stringify(acl)).toContain(word);
+  it("hand CloudFront the word that functions ask for, from a secret that is in no template", () => {
+    expect(ofType("frontend", "AWS::WAFv2::WebACL")).toEqual([]);
     const distribution = text("frontend", "AWS::CloudFront::Distribution");
     expect(distribution).toContain('"HeaderName":"x-portal-origin"');
-    expect(distribution).toContain(word);
+    expect(distribution).toContain("{{resolve:secretsmanager:");
+    expect(distribution).toContain(":SecretString:word::}}");
+    // A reference is read again only when its resource changes: a new day of the settings changes it.
+    expect(distribution).toContain("Origin word of the first deployment");
   });
 
   it("serve pages from a bucket that only the distribution reads, and speak TLS alone", () => {
@@ -133,12 +138,16 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
   });
 
   it("let addresses of pages fall back to the app at the edge, and answers of the API pass as they are", () => {
-    const { pages, api, errors } = distributionIn(ofType("frontend", "AWS::CloudFront::Distribution"));
+    const { pages, api } = distributionIn(ofType("frontend", "AWS::CloudFront::Distribution"));
     expect(pages.FunctionAssociations).toMatchObject([{ EventType: "viewer-request" }]);
     const functions = pages.FunctionAssociations?.flatMap(({ FunctionARN }) => namedResources(FunctionARN));
     expect(functions).toEqual(["PageFallback"]);
     expect(api.FunctionAssociations).toBeUndefined();
-    expect(errors).toBeUndefined();
+  });
+
+  it("keep no failure at the edge for the next reader, and put no page in the place of an answer", () => {
+    const { errors } = distributionIn(ofType("frontend", "AWS::CloudFront::Distribution"));
+    expect(errors).toEqual([500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })));
   });
 
   it("copy every night what is kept for years, and no draft, into a vault with a key of its own", () => {
@@ -147,7 +156,7 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
     expect(selection).not.toMatch(/Processes|ProcessKeys|Sessions|Logins/);
     const [vault] = ofType("backup", "AWS::Backup::BackupVault");
     expect(JSON.stringify(vault?.["EncryptionKeyArn"])).toContain("BackupKey");
-    const lock = { MinRetentionDays: 35, MaxRetentionDays: 36, ChangeableForDays: 3 };
+    const lock = { MinRetentionDays: 35, MaxRetentionDays: 36 };
     expect(vault?.["LockConfiguration"]).toEqual(state === "demo" ? undefined : lock);
     expect(text("backup", "AWS::Backup::BackupPlan")).toContain('"DeleteAfterDays":35');
   });
@@ -157,7 +166,7 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
     const subscribed = ofType("log-archive", "AWS::Logs::SubscriptionFilter").map(({ LogGroupName }) =>
       JSON.stringify(LogGroupName),
     );
-    // And that of the looks of operators.
+    // And that of the operators' accesses.
     expect(new Set(subscribed).size).toBe(logs.length + 1);
     expect(subscribed.filter((group) => group.includes("Operators"))).toHaveLength(1);
     const [bucket] = ofType("log-archive", "AWS::S3::Bucket");
@@ -184,12 +193,8 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
         AlarmConfiguration: { Enabled: true },
       });
     }
-    expect(bellsOf("workflow")).toEqual(ownFailures((name) => name.startsWith("step-")));
-    const api = ownFailures((name) => name.startsWith("api-")).map((own) => [
-      ...own,
-      `${state}-release-failures`,
-    ]);
-    expect(bellsOf("api")).toEqual(api);
+    expect(bellsOf("workflow")).toEqual(new Set(["FunctionsFail"]));
+    expect(bellsOf("api")).toEqual(new Set(["Failures,FunctionsFail"]));
   });
 
   it("call nothing but what is released: machines and gateway know aliases only", () => {

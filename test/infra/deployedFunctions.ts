@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FUNCTIONS } from "../../functions/runtime/environment.ts";
+import { FUNCTIONS } from "#infra/functions.ts";
 import { namedResources } from "./namedResources.ts";
 import type { Resource } from "./synthesizedResources.ts";
 
@@ -20,6 +20,7 @@ const functionSchema = z.object({
   FunctionName: z.string(),
   Role: z.object({ "Fn::GetAtt": z.tuple([z.string(), z.literal("Arn")]) }),
   Runtime: z.string(),
+  Timeout: z.number(),
   Architectures: z.array(z.string()),
   Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }).optional(),
 });

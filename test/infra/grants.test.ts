@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { FUNCTIONS } from "../../functions/runtime/environment.ts";
-import { FUNCTION_GRANTS } from "../../infra/functionGrants.ts";
-import { constructId } from "../../infra/stacks/constructId.ts";
+import { FUNCTIONS } from "#infra/functions.ts";
+import { constructId } from "#infra/stacks/functionsOf.ts";
 import { deployedFunctions, statementsOf, type Statement } from "./deployedFunctions.ts";
 import { GRANTED_RESOURCES } from "./GRANTED_RESOURCES.ts";
 import { namedResources } from "./namedResources.ts";
@@ -36,38 +35,39 @@ const linesOf = (
     ),
   ].sort();
 
-/** What a function may do by the table, beside its own log, tracing, and the queue of its schedule. */
+/** What a function may do by the table, besides its own log, tracing, and the queue of its schedule. */
 function grantedTo(name: string): readonly string[] {
   return linesOf([
-    ...(FUNCTION_GRANTS[name] ?? []).map(({ target, actions }) => ({
+    ...(FUNCTIONS[name]?.grants ?? []).map(({ target, actions }) => ({
       actions,
       on: GRANTED_RESOURCES[target],
     })),
     { actions: ["logs:CreateLogStream", "logs:PutLogEvents"], on: [`${constructId(name)}Log`] },
-    { actions: ["xray:PutTelemetryRecords", "xray:PutTraceSegments"], on: ["*"] },
-    ...(name.startsWith("schedule-") ? [{ actions: ["sqs:SendMessage"], on: ["DeadLetters"] }] : []),
+    name.startsWith("schedule-")
+      ? { actions: ["sqs:SendMessage"], on: ["DeadLetters"] }
+      : { actions: ["xray:PutTelemetryRecords", "xray:PutTraceSegments"], on: ["*"] },
   ]);
 }
 
 it.each(["step-seal-data", "step-submit-data-to-authority"])(
   "lets %s write the sealed parts, because each of them seals for a transport",
   (name) => {
-    expect(FUNCTION_GRANTS[name]).toContainEqual({ target: "sealedObjects", actions: ["s3:PutObject"] });
+    expect(FUNCTIONS[name]?.grants).toContainEqual({ target: "sealedObjects", actions: ["s3:PutObject"] });
   },
 );
 
-describe.each(["embedded", "aws"] as const)("least privilege in the home %s", (home) => {
+describe.each(["embedded", "aws"] as const)("least privilege in the environment %s", (environment) => {
   let resources: Resources;
 
   beforeAll(() => {
-    resources = synthesizedResources({ home });
-  }, 120_000);
+    resources = synthesizedResources({ environment });
+  });
 
   const ofType = (type: string): readonly Resource["Properties"][] =>
     resources.filter(([, { Type }]) => Type === type).map(([, { Properties }]) => Properties);
   /** What is called of a function: in AWS its alias. */
   const calledOf = (name: string): string =>
-    `${constructId(name)}${home === "aws" && !name.startsWith("schedule-") ? "ReleaseAlias" : "Function"}`;
+    `${constructId(name)}${environment === "aws" && !name.startsWith("schedule-") ? "ReleaseAlias" : "Function"}`;
 
   it("gives every function a role of its own", () => {
     const roles = deployedFunctions(resources).map(({ role }) => role);
@@ -85,7 +85,7 @@ describe.each(["embedded", "aws"] as const)("least privilege in the home %s", (h
 
   it("lets the data key be used only through the services that a function touches, for what it does there", () => {
     for (const { name, role } of deployedFunctions(resources)) {
-      const granted = (FUNCTION_GRANTS[name] ?? []).flatMap((grant) => grant.actions);
+      const granted = (FUNCTIONS[name]?.grants ?? []).flatMap((grant) => grant.actions);
       const used = statementsOf(resources, role).filter(isOfKey);
       const through = used.map(({ Condition }) =>
         z.object({ StringEquals: z.object({ "kms:ViaService": z.string() }) }).parse(Condition),
@@ -100,6 +100,14 @@ describe.each(["embedded", "aws"] as const)("least privilege in the home %s", (h
       });
       expect([name, writes]).toEqual([name, granted.includes("s3:PutObject")]);
     }
+  });
+
+  it("gives schedules that read what a day or a month brought a quarter of an hour, and no other", () => {
+    const long = deployedFunctions(resources).filter(({ properties }) => properties.Timeout >= 900);
+    expect(long.map(({ name }) => name).sort()).toEqual([
+      "schedule-make-statistics",
+      "schedule-remove-over-reports",
+    ]);
   });
 
   it("lets each machine invoke the functions of its own steps and no other", () => {

@@ -54,9 +54,9 @@ function earlyUses(resources: Resources): readonly string[] {
 
 describe.each(["nw", "rp", "demo"])("the first deployment of %s", (state) => {
   it("uses no role before the role has its policy", () => {
-    const early = synthesizedTemplates({ state, home: "aws" }).flatMap(({ template }) =>
+    const early = synthesizedTemplates({ state, environment: "aws" }).flatMap(({ template }) =>
       earlyUses(templateSchema.parse(template).Resources),
     );
     expect(early).toEqual([]);
-  }, 120_000);
+  });
 });

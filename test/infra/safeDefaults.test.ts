@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { OPEN_LOG_HOURS } from "../../functions/contract/limits.ts";
-import { FUNCTIONS } from "../../functions/runtime/environment.ts";
-import { readStateSettings } from "../../infra/readStateSettings.ts";
+import { OPEN_LOG_HOURS } from "#contract/limits.ts";
+import { FUNCTIONS } from "#infra/functions.ts";
+import { readStateSettings } from "#infra/tools/settings/readStateSettings.ts";
 import { changedSettings } from "./changedSettings.ts";
 import { synthesizedResources, type Resource } from "./synthesizedResources.ts";
 
@@ -16,38 +16,43 @@ const RECOVERY_DAYS: Readonly<Record<string, number>> = {
 /** These two belong to the authority's side of the story and stay everywhere. */
 const STAYS = /^(Blocks|Submissions|Payments)Table/;
 
-/** In an AWS account alone: pages that everybody may read, and the log after its first day. */
-const CLOUD_BUCKETS: Readonly<Record<string, string>> = { Site: "Delete", ArchiveBucket: "Retain" };
+/** A first deployment that fails takes away what it made, so that the next one finds no name taken. */
+const STAYS_ONCE_MADE = "RetainExceptOnCreate";
+/** In an AWS account alone: public pages, and the log after its first day. */
+const CLOUD_BUCKETS: Readonly<Record<string, string>> = { Site: "Delete", ArchiveBucket: STAYS_ONCE_MADE };
 const withoutHash = (id: string): string => id.replace(/[0-9A-F]{8}$/, "");
 /** CDK's own, for which it knows no log group: they carry the name of the filter across regions (README). */
 const LOGS_BY_ITSELF = /^CustomCrossRegionExport(Reader|Writer)CustomResourceProviderHandler/;
 
 describe.each(
   ["nw", "rp", "demo"].flatMap((state) => [
-    { state, home: "embedded" } as const,
-    { state, home: "aws" } as const,
+    { state, environment: "embedded" } as const,
+    { state, environment: "aws" } as const,
   ]),
-)("what the stacks of $state declare in the home $home", ({ state, home }) => {
+)("what the stacks of $state declare in the environment $environment", ({ state, environment }) => {
   let resources: readonly (readonly [string, Resource])[];
   const isProduction = PRODUCTION[state] === true;
 
   beforeAll(() => {
-    resources = synthesizedResources({ state, home });
-  }, 120_000);
+    resources = synthesizedResources({ state, environment });
+  });
 
   const ofType = (type: string): readonly (readonly [string, Resource])[] =>
     resources.filter(([, resource]) => resource.Type === type);
   /** Without those of CDK, which have no name. */
   const functions = () =>
     ofType("AWS::Lambda::Function").filter(([, { Properties }]) => "FunctionName" in Properties);
-  const isCloud = home === "aws";
+  const isCloud = environment === "aws";
   const dataKey = (): string =>
     ofType("AWS::KMS::Key").find(([id]) => id.startsWith("DataKey"))?.[0] ?? "no key";
 
   it("encrypts tables, files, secrets and logs with a key of the account that is turned and never deleted", () => {
     const key = dataKey();
     const [, declared] = ofType("AWS::KMS::Key").find(([id]) => id === key) ?? [];
-    expect(declared).toMatchObject({ DeletionPolicy: "Retain", Properties: { EnableKeyRotation: true } });
+    expect(declared).toMatchObject({
+      DeletionPolicy: STAYS_ONCE_MADE,
+      Properties: { EnableKeyRotation: true },
+    });
     for (const [type, property] of [
       ["AWS::DynamoDB::Table", "SSESpecification"],
       ["AWS::S3::Bucket", "BucketEncryption"],
@@ -63,7 +68,7 @@ describe.each(
   });
 
   it("has files in buckets that are never public and speak TLS only", () => {
-    expect(ofType("AWS::S3::Bucket")).toHaveLength(isCloud ? 6 : 4);
+    expect(ofType("AWS::S3::Bucket")).toHaveLength(isCloud ? 6 : 5);
     for (const [, { Properties }] of ofType("AWS::S3::Bucket")) {
       expect(Properties).toMatchObject({
         PublicAccessBlockConfiguration: {
@@ -75,7 +80,7 @@ describe.each(
       });
     }
     const policies = ofType("AWS::S3::BucketPolicy").map(([, { Properties }]) => JSON.stringify(Properties));
-    expect(policies).toHaveLength(isCloud ? 6 : 4);
+    expect(policies).toHaveLength(isCloud ? 6 : 5);
     for (const policy of policies) expect(policy).toContain('"aws:SecureTransport":"false"');
   });
 
@@ -91,7 +96,7 @@ describe.each(
 
   it(`${isProduction ? "keeps" : "lets go of"} people's data when a stack goes`, () => {
     for (const [id, { Properties, DeletionPolicy }] of ofType("AWS::DynamoDB::Table")) {
-      const policy = isProduction || STAYS.test(id) ? "Retain" : "Delete";
+      const policy = isProduction || STAYS.test(id) ? STAYS_ONCE_MADE : "Delete";
       expect([id, Properties["DeletionProtectionEnabled"], DeletionPolicy]).toEqual([
         id,
         isProduction,
@@ -99,19 +104,18 @@ describe.each(
       ]);
     }
     for (const [id, { DeletionPolicy }] of ofType("AWS::S3::Bucket")) {
-      const policy = isProduction || id.startsWith("Forms") ? "Retain" : "Delete";
+      const policy = isProduction || id.startsWith("Forms") ? STAYS_ONCE_MADE : "Delete";
       expect([id, DeletionPolicy]).toEqual([id, CLOUD_BUCKETS[withoutHash(id)] ?? policy]);
     }
     for (const [id, { DeletionPolicy }] of ofType("AWS::SecretsManager::Secret")) {
-      // This one is made up anew.
-      const policy = isProduction && !id.startsWith("OriginGuardWord") ? "Retain" : "Delete";
+      const policy = isProduction ? STAYS_ONCE_MADE : "Delete";
       expect([id, DeletionPolicy]).toEqual([id, policy]);
     }
   });
 
   it("keeps every log one day: of each function, each state machine and the gateway, and of AWS's own work", () => {
     const logs = ofType("AWS::Logs::LogGroup");
-    // In AWS those of the upload of pages, of the archive's failures, and of the looks of operators.
+    // In AWS those of the upload of pages, of the archive's failures, and of the accesses of operators.
     expect(logs).toHaveLength(Object.keys(FUNCTIONS).length + (isCloud ? 7 : 4));
     for (const [id, { Properties }] of ofType("AWS::Lambda::Function")) {
       const group = LOGS_BY_ITSELF.test(id) ? "none" : "a log group";
@@ -123,9 +127,10 @@ describe.each(
     expect(portal.retention.serverLogHours).toBeGreaterThanOrEqual(OPEN_LOG_HOURS);
   });
 
-  it("traces functions and state machines, but not the gateway, whose traces know addresses, and writes no contents to logs", () => {
+  it("traces functions that people wait for and state machines, but not the gateway, whose traces know addresses, and writes no contents to logs", () => {
     for (const [id, { Properties }] of functions()) {
-      expect([id, Properties["TracingConfig"]]).toEqual([id, { Mode: "Active" }]);
+      const tracing = id.startsWith("Schedule") ? undefined : { Mode: "Active" };
+      expect([id, Properties["TracingConfig"]]).toEqual([id, tracing]);
     }
     for (const [, { Properties }] of ofType("AWS::StepFunctions::StateMachine")) {
       expect(Properties).toMatchObject({
@@ -149,7 +154,7 @@ describe.each(
     expect(shares.reduce((sum, [, share]) => sum + share, 0)).toBeLessThanOrEqual(900);
     const [, stage] = ofType("AWS::ApiGateway::Stage")[0] ?? [];
     expect(stage?.Properties["MethodSettings"]).toEqual([
-      expect.objectContaining({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 }),
+      expect.objectContaining({ ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 }),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SynthesizedTemplate } from "../../infra/app.ts";
+import type { SynthesizedTemplate } from "#infra/app.ts";
 import { synthesizedTemplates, type AskedStacks } from "./synthesizedTemplates.ts";
 
 const resourceSchema = z.object({

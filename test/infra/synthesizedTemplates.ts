@@ -1,10 +1,10 @@
-import type { SynthesizedTemplate } from "../../infra/app.ts";
-import { synthesizeUnbuilt } from "../../infra/homes/synthesizeUnbuilt.ts";
+import type { SynthesizedTemplate } from "#infra/app.ts";
+import { synthesizeUnbuilt } from "#infra/tools/environments/synthesizeUnbuilt.ts";
 import { changedSettings } from "./changedSettings.ts";
 
 export interface AskedStacks {
   readonly state?: string;
-  readonly home?: "aws" | "embedded";
+  readonly environment?: "aws" | "embedded";
   /** What of `server` other settings would have. */
   readonly server?: Readonly<Record<string, unknown>>;
 }
@@ -12,8 +12,8 @@ export interface AskedStacks {
 /** Templates of all stacks of a state, the demo state unless another is named. */
 export function synthesizedTemplates({
   state = "demo",
-  home = "embedded",
+  environment = "embedded",
   server,
 }: AskedStacks): readonly SynthesizedTemplate[] {
-  return synthesizeUnbuilt({ settingsFile: changedSettings(state, server), home });
+  return synthesizeUnbuilt({ settingsFile: changedSettings(state, server), environment });
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { OPERATOR_COMMANDS } from "../../functions/commands/operator/OPERATOR_COMMANDS.ts";
+import { OPERATOR_COMMANDS } from "#commands/operator/OPERATOR_COMMANDS.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
@@ -12,7 +12,7 @@ const { scripts } = z
   .parse(JSON.parse(read("package.json")));
 const COMMANDS = read("functions/commands/README.md");
 
-/** What stands for something in documents, as somebody would type it. */
+/** Placeholders of documents, with values as a person would type them. */
 const TYPED: Readonly<Record<string, string>> = {
   "<state>": "nowhere",
   nw: "nowhere",
@@ -44,7 +44,7 @@ async function misunderstood(line: string): Promise<string | undefined> {
 }
 
 beforeEach(() => {
-  // Nobody answers there, so words that are understood lead nowhere.
+  // Nothing listens there, so valid commands have no effect.
   vi.stubEnv("PORT", "1");
   vi.stubEnv("AWS_ENDPOINT_URL", "http://127.0.0.1:1");
   vi.stubEnv("AWS_REGION", "eu-central-1");
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 it.each(DOCUMENTS.filter((document) => written(document).length > 0))(
-  "The operator's command understands every line of it that %s tells people to type, with every option",
+  "The operator's command understands every line of it that %s quotes, with every option",
   async (document) => {
     for (const line of written(document)) {
       expect([line, await misunderstood(line)]).toEqual([line, undefined]);
@@ -62,12 +62,12 @@ it.each(DOCUMENTS.filter((document) => written(document).length > 0))(
   },
 );
 
-it.each(DOCUMENTS)("Every script that %s tells people to run is there", (document) => {
+it.each(DOCUMENTS)("Every script that %s names exists", (document) => {
   const named = [...read(document).matchAll(/npm run (?:-s )?([a-z][a-z:]*)/g)].map(([, name = ""]) => name);
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
-it("The runbook tells of commands, and one with an option or a word that there is not is found", async () => {
+it("The runbook names commands, and one with an unknown option or word is found", async () => {
   expect(written("infra/RUNBOOK.md").length).toBeGreaterThan(10);
   expect(await misunderstood("list --delayed")).toMatch(/^operator list /);
   expect(await misunderstood("availability read-only maybe")).toMatch(/^operator availability /);

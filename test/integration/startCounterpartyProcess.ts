@@ -22,10 +22,10 @@ export interface RunningCounterparty<Description> {
 export async function startCounterpartyProcess<Description>(
   role: string,
   schema: z.ZodType<Description>,
-  /** What this role wants to know beside port, state and portal. */
+  /** Settings of this role in addition to port, state and portal. */
   own: Readonly<Record<string, unknown>> = {},
 ): Promise<RunningCounterparty<Description>> {
-  const main = resolve(import.meta.dirname, `../../infra/local/counterparties/${role}/main.ts`);
+  const main = resolve(import.meta.dirname, `../../infra/counterparties/${role}/main.ts`);
   const stateFolder = await mkdtemp(join(tmpdir(), `${role}-`));
   const settings = { ...own, port: await freePort(), stateFolder, portalUrl: "http://127.0.0.1:4000" };
   let child = launch(main, settings);

@@ -4,7 +4,7 @@ import type { TestProject } from "vitest/node";
 import { z } from "zod";
 
 const ROOT = path.join(import.meta.dirname, "../..");
-const PROGRAMS = { embedded: "infra/local/start.mjs", localstack: "infra/local/localstack.mjs" };
+const PROGRAMS = { embedded: "infra/laptop/start.mjs", localstack: "infra/localstack/localstack.mjs" };
 /** Apart from a developer's own portal on 4000, from the journeys' one, and from each other: they run side by side. */
 const PORTS = { embedded: 4500, localstack: 4780 };
 
@@ -18,21 +18,26 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     running === undefined
       ? await startPortalProcess(
           process.env["PORTAL_HOME"] === "localstack"
-            ? { port: PORTS.localstack, state: ".local/localstack/portal", fresh: true, home: "localstack" }
+            ? {
+                port: PORTS.localstack,
+                state: ".local/localstack/portal",
+                fresh: true,
+                environment: "localstack",
+              }
             : { port: PORTS.embedded, state: ".local/integration", fresh: true },
         )
       : { url: running, end: () => Promise.resolve() };
   project.provide("portalUrl", portal.url);
-  project.provide("portalHome", await homeOf(portal.url));
+  project.provide("portalEnvironment", await environmentOf(portal.url));
   return () => portal.end("SIGTERM");
 }
 
-const consoleSchema = z.object({ aws: z.object({ home: z.enum(["embedded", "localstack"]) }) });
+const consoleSchema = z.object({ aws: z.object({ environment: z.enum(["embedded", "localstack"]) }) });
 
-/** Which of the homes on one machine the portal has. */
-async function homeOf(portalUrl: string): Promise<"embedded" | "localstack"> {
+/** The environment on one machine in which the portal runs. */
+async function environmentOf(portalUrl: string): Promise<"embedded" | "localstack"> {
   const described = await fetch(new URL("/__local", portalUrl), { headers: { accept: "application/json" } });
-  return consoleSchema.parse(await described.json()).aws.home;
+  return consoleSchema.parse(await described.json()).aws.environment;
 }
 
 /** A portal in a process of its own. */
@@ -46,14 +51,14 @@ export async function startPortalProcess({
   port,
   state,
   fresh,
-  home = "embedded",
+  environment = "embedded",
 }: {
   readonly port: number;
   readonly state: string;
   readonly fresh: boolean;
-  readonly home?: keyof typeof PROGRAMS;
+  readonly environment?: keyof typeof PROGRAMS;
 }): Promise<PortalProcess> {
-  const program = path.join(ROOT, PROGRAMS[home]);
+  const program = path.join(ROOT, PROGRAMS[environment]);
   const child = spawn(process.execPath, [program, ...(fresh ? ["--fresh"] : []), "--state", state], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port) },

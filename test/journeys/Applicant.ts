@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { ApplicationForm, FORM_PAGES, type FormPageKey } from "./ApplicationForm.ts";
+import { headingOf } from "./headingOf.ts";
 
 /** Words on the screens that a journey looks for, per language. */
 const WORDS = {
@@ -30,7 +31,7 @@ const WORDS = {
     next: "Next",
     confirm: "Confirm answers and continue",
     signIn: "Sign in and continue",
-    send: "Submit application",
+    send: "Send application",
     sent: "Your application was sent",
   },
 } as const;
@@ -55,13 +56,13 @@ export class Applicant {
   readonly words: (typeof WORDS)["de"] | (typeof WORDS)["en"];
   /** The form, filled in by the names of its controls. */
   readonly form: ApplicationForm;
-  readonly #home: string;
+  readonly #homePath: string;
 
   constructor(page: Page, locale: "de" | "en" = "de") {
     this.page = page;
     this.words = WORDS[locale];
     this.form = new ApplicationForm(page, { locale });
-    this.#home = locale === "de" ? "/" : "/en";
+    this.#homePath = locale === "de" ? "/" : "/en";
   }
 
   button(name: string): Locator {
@@ -71,7 +72,7 @@ export class Applicant {
   /** From the home page to the start page of a service; a nurse's, unless another is named. */
   async findService(leiKaId = "99150001001010"): Promise<void> {
     const { page, words } = this;
-    await page.goto(this.#home);
+    await page.goto(this.#homePath);
     await page.getByRole("combobox", { name: words.profession }).fill(leiKaId);
     await page.getByRole("option").first().click();
     await page.getByRole("combobox", { name: words.place }).fill("50667");
@@ -113,10 +114,10 @@ export class Applicant {
       .last()
       .click();
     await this.signInAtProvider(account);
-    await this.page.getByRole("heading", { level: 1 }).waitFor();
+    await headingOf(this.page).waitFor();
   }
 
-  /** The first page of a new application, also for somebody who has a draft. */
+  /** The first page of a new application, also for a person who has a draft. */
   async beginsAnew(): Promise<void> {
     // Who has a draft for this service already is asked whether to go on with it.
     const anew = this.button(this.words.beginAnew);
@@ -191,10 +192,15 @@ export class Applicant {
     }
   }
 
+  /** All pages of the form from the one that is open; the last one is left open. */
+  async fillPages(first: FormPageKey = "role"): Promise<void> {
+    await this.fillUpTo("documents", first);
+    await this.form.fill("documents");
+  }
+
   /** All pages of the form from the one that is open, up to the step that sends. */
   async fillAll(first: FormPageKey = "role"): Promise<void> {
-    await this.fillUpTo("declarations", first);
-    await this.form.fill("declarations");
+    await this.fillPages(first);
     await this.next();
     await this.button(this.words.confirm).click();
   }

@@ -4,31 +4,18 @@ import { type Hand, mouse } from "./Hand.ts";
 
 /** Key of a page of the form, as its address has it. */
 export type FormPageKey =
-  | "role"
-  | "applicant"
-  | "contact"
-  | "citizenship"
-  | "target"
-  | "qualifications"
-  | "experience"
-  | "previous"
-  | "suitability"
-  | "documents"
-  | "declarations";
+  "role" | "applicant" | "contact" | "target" | "qualifications" | "experience" | "suitability" | "documents";
 
 /** The pages that a nurse trained in Tunisia meets, in their order. */
 export const FORM_PAGES: readonly FormPageKey[] = [
   "role",
   "applicant",
   "contact",
-  "citizenship",
   "target",
   "qualifications",
   "experience",
-  "previous",
   "suitability",
   "documents",
-  "declarations",
 ];
 
 const YES = 0;
@@ -113,15 +100,12 @@ export class ApplicationForm {
         "address.city": "Tunis",
         email: "amina.beispiel@mail.example",
       });
-    },
-    citizenship: async (form: ApplicationForm) => {
       await form.#country("citizenships[0]");
-      await form.hand.select(form.control("workIntent"), "contact");
       await form.#tick("doc.workIntentUnavailable");
       await form.#choose({ fastTrack: NO });
     },
     target: async (form: ApplicationForm) => {
-      await form.#choose({ qualificationOrigin: 1, procedure: 0 });
+      await form.#choose({ procedure: 0, hasPrevious: NO });
     },
     qualifications: async (form: ApplicationForm) => {
       await form.#text({
@@ -130,14 +114,12 @@ export class ApplicationForm {
       });
       await form.#country("q[0].country");
       await form.#text({
-        "q[0].city": "Tunis",
         "q[0].institution": "Institut supérieur des sciences infirmières, Tunis",
       });
       await form.#choose({ "q[0].kind": 3 });
       await form.#day("q[0].start", { month: "9", year: "2009" });
       await form.#day("q[0].end", { month: "6", year: "2012" });
       await form.#text({ "q[0].prescribedMonths": "36" });
-      await form.#day("q[0].date", { day: "30", month: "6", year: "2012" });
       await form.#choose({ "q[0].entitled": NO });
       await form.upload("q[0].doc.certificate", "Diplom.pdf");
       await form.#tick("q[0].doc.subjectsUnavailable", "q[0].doc.practiceUnavailable");
@@ -147,20 +129,13 @@ export class ApplicationForm {
       await form.#choose({ hasExperience: NO });
       await form.#tick("doc.cvUnavailable");
     },
-    previous: async (form: ApplicationForm) => {
-      await form.#choose({ hasPrevious: NO });
-      await form.#tick("declarationNoPrevious");
-    },
     suitability: async (form: ApplicationForm) => {
       await form.#choose({ criminalConviction: NO, professionalSanction: NO });
-      await form.#tick("submitLater");
+      await form.#tick("doc.criminalRecordHomeLater", "doc.medicalLater");
       await form.hand.select(form.control("languageLevel"), "B2");
     },
     documents: async (form: ApplicationForm) => {
       await form.#text({ missing: "Ich reiche die Nachweise nach, sobald ich sie habe." });
-    },
-    declarations: async (form: ApplicationForm) => {
-      await form.#tick("truth", "changes", "privacyNotice", "costs");
       await form.#choose({ consentEmail: YES });
     },
   } as const;

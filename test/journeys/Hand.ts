@@ -36,7 +36,7 @@ const MAX_ARROWS = 300;
 /** Tab, Shift, letters, arrows, Space and Enter: nothing else. */
 export function keyboardAlone(page: Page): Hand {
   const { keyboard } = page;
-  // Somebody listens all the time: a chooser that opens before would be the browser's own.
+  // The listener is registered all the time: a chooser that opens before would be the browser's own.
   page.on("filechooser", () => undefined);
   async function reach(control: Locator): Promise<void> {
     for (let presses = 0; presses < MAX_TABS; presses += 1) {

@@ -77,12 +77,20 @@ export class Payer {
     return this.page.locator(`button[value=${choice}]`);
   }
 
+  /** Wants to pay by the first way that is offered, by the button of this name. */
+  async starts(name: string = this.words.start): Promise<void> {
+    await this.button(name).waitFor();
+    const method = this.page.locator("label[for=payment-methods]");
+    if (await method.isVisible()) await method.click();
+    await this.button(name).click();
+  }
+
   async startsAndChooses(choice: Choice): Promise<void> {
-    await this.button(this.words.start).click();
+    await this.starts();
     await this.choice(choice).click();
   }
 
-  /** Pays, and the browser never hears where to go next. */
+  /** Pays, and the browser never receives the redirect. */
   async paysWithoutComingBack(): Promise<void> {
     const paid = this.page.waitForResponse(
       (answer) => answer.request().method() === "POST" && answer.status() === 204,

@@ -8,8 +8,7 @@ import { languagesOf } from "./languagesOf.ts";
 const ASSISTANT = "99150001001036";
 const PARAMEDIC = "99150001001024";
 const THERAPIST = "99150001001006";
-const SENDING = { timeout: 90_000 };
-/** As the server tells a transfer that did not succeed. */
+/** A failed transfer, as the server answers it. */
 const FAILED = {
   status: "SUBMIT_FAILURE",
   progress: "SUBMISSION_FAILURE",
@@ -24,7 +23,7 @@ const WORDS = {
     back: "Zurück",
     decide: "Auswahl übernehmen",
     locked: "Aus Ihrem Konto, hier nicht änderbar: Bürgerkonto",
-    checked: "Aus Ihrem Konto übernommen, geprüft: Bürgerkonto",
+    checked: "Aus Ihrem Konto, geprüft: Bürgerkonto",
     twice: "Für diesen Antrag melden Sie sich zweimal an: jetzt",
     again: "So kann niemand anderes den Antrag für Sie absenden.",
     other: "Das war ein anderes Konto",
@@ -44,7 +43,7 @@ const WORDS = {
     back: "Back",
     decide: "Apply choice",
     locked: "From your account, cannot be changed here: citizen account",
-    checked: "Taken from your account, checked: citizen account",
+    checked: "From your account, checked: citizen account",
     twice: "For this application you sign in twice: now",
     again: "so that nobody else can send this for you",
     other: "That was another account",
@@ -77,7 +76,7 @@ for (const locale of languagesOf({ usually: "en" })) {
 
       await expect(page.getByRole("heading", { level: 1, name: said.compareTitle })).toBeVisible();
       await expectAccessibleEverywhere(page);
-      // The service takes the family name as the account has it: told, and not asked.
+      // The service takes the family name from the account: shown, and not editable.
       const locked = page.locator(".ap-panel").filter({ hasText: "Ben Beispiel" });
       await expect(locked).toBeVisible();
       await expect(locked.getByRole("radio")).toHaveCount(0);
@@ -170,7 +169,7 @@ for (const locale of languagesOf({ usually: "en" })) {
       await applicant.button(said.otherAgain).click();
       await applicant.chooseAtAccount({ person: "jonas" });
       await applicant.button(words.send).click();
-      await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible(SENDING);
+      await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible();
     });
 
     test("the online ID card keeps nothing, and every screen from sending to the result says so", async ({
@@ -201,7 +200,7 @@ for (const locale of languagesOf({ usually: "en" })) {
       await expectAccessibleEverywhere(page);
       await page.unrouteAll();
       await applicant.button(said.resend).click();
-      await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible(SENDING);
+      await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible();
       await expect(page.getByText(said.noArea)).toBeVisible();
       await expect(
         page.getByRole("main").locator('a[href$="/nutzerkonto"], a[href$="/account"]'),
@@ -224,7 +223,7 @@ for (const locale of languagesOf({ usually: "en" })) {
 
 test.describe("whose session ends", () => {
   test.use({ allowedConsole: String.raw`\b(401|403)\b` });
-  test("a session that ends while somebody types is taken up by a surer sign-in, with the same words", async ({
+  test("a session that ends while a person types is continued by a surer sign-in, with the same words", async ({
     page,
   }) => {
     const applicant = new Applicant(page);

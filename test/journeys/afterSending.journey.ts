@@ -7,7 +7,7 @@ const WORDS = {
     sent: /^Ihr Antrag auf Anerkennung als .+ ist auf dem Weg zu: ./,
     paper: "Diese Unterlagen brauchen wir auch auf Papier",
     own: {
-      nw: ["Ihrer Nachweise und die beglaubigten Übersetzungen per Post", "Beglaubigt ist eine Kopie"],
+      nw: ["Ihrer Unterlagen und die beglaubigten Übersetzungen per Post", "Beglaubigt ist eine Kopie"],
       rp: [
         "Von den deutschen Übersetzungen reicht eine einfache Kopie",
         "Beglaubigungen von Übersetzungsbüros",

@@ -1,4 +1,4 @@
-import { ANSWER_HEADER } from "../../functions/contract/limits.ts";
+import { ANSWER_HEADER } from "#contract/limits.ts";
 
 /** What a journey puts in place of an answer of the portal, marked as one: pages believe no other. */
 export function asPortal(json: unknown): {

@@ -2,10 +2,11 @@ import { Applicant } from "./Applicant.ts";
 import { ApplicationForm } from "./ApplicationForm.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { headingOf } from "./headingOf.ts";
 
 // Refused calls are what these journeys are about; browsers write each of them to the console.
 test.use({
-  allowedConsole: "Failed to load resource|call failed|failed-call|\b(401|403|404|409|410|422|503)\b",
+  allowedConsole: "Failed to load resource|call failed|failed-call|\b(401|403|404|409|410|422|423|424)\b",
 });
 
 test("a file that is no PDF is refused with a sentence, and what was typed stays", async ({ page }) => {
@@ -45,7 +46,7 @@ test("a file that is no PDF is refused with a sentence, and what was typed stays
   await expect(applicant.form.control("placeOfBirth")).toHaveValue("Tunis");
 });
 
-test("a second window is told, may read or take over, and the first one then keeps its words and overwrites nothing", async ({
+test("a second window shows that, may read or take over, and the first one then keeps its words and overwrites nothing", async ({
   page,
   context,
 }) => {
@@ -86,7 +87,7 @@ test("a second window is told, may read or take over, and the first one then kee
   await expect(first).toHaveValue("Sfax");
 });
 
-test("a session that ended is told in words, and a signed-in draft is there after signing in again", async ({
+test("a session that ended is explained in words, and a signed-in draft is there after signing in again", async ({
   page,
 }) => {
   const applicant = new Applicant(page);
@@ -95,7 +96,9 @@ test("a session that ended is told in words, and a signed-in draft is there afte
   // On a bad line what keeps the times of the session may come after its end.
   let release = (): void => undefined;
   const ended = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/sessionParts-*.js", async (route) => {
+  let isHeld = false;
+  await page.route("**/SessionTiming-*.js", async (route) => {
+    isHeld = true;
     await ended;
     await route.continue();
   });
@@ -108,6 +111,7 @@ test("a session that ended is told in words, and a signed-in draft is there afte
   await expect(
     page.getByText("Aufgrund von Sicherheitsvorgaben wurde Ihre Sitzung automatisch beendet.").first(),
   ).toBeVisible();
+  expect(isHeld).toBe(true);
   release();
   // It lies over the page, which says the same with a button of the same name.
   await page.getByRole("dialog").getByRole("button", { name: "Erneut anmelden" }).click();
@@ -122,14 +126,14 @@ test("a session that ended is told in words, and a signed-in draft is there afte
 
 test("an unknown process has its own page in words", async ({ page }) => {
   await page.goto("/formular?process=00000000-0000-4000-8000-000000000000");
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await headingOf(page).waitFor();
   await expect(page.getByRole("main")).not.toBeEmpty();
   await expectAccessible(page);
 });
 
 test("a login that is cancelled leads to the page that says so, with the way back", async ({ page }) => {
   await page.goto("/redirect?login=login-cancelled&next=%2F");
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await headingOf(page).waitFor();
   await expect(
     page.getByRole("main").getByRole("link").or(page.getByRole("main").getByRole("button")).first(),
   ).toBeVisible();

@@ -4,16 +4,16 @@ import path from "node:path";
 const FOLDER = path.join(import.meta.dirname, "../../node_modules/.cache/chromium-headless-shell");
 const PACKED = path.join(import.meta.dirname, "../../node_modules/@sparticuz/chromium/bin");
 
-/** A browser and what its process needs to be told of libraries and fonts. */
+/** A browser and the environment variables of its process for libraries and fonts. */
 export interface Browser {
   readonly executablePath: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
 /**
- * The Chromium that comes as a package, for machines that have none: Linux on x64, where it brings the libraries and the
- * font that such a machine lacks. Unpacked at its first use, into a folder of the project: the one for everybody that the
- * package takes is where anybody on the machine could have put a program before.
+ * The Chromium that comes as a package, for machines that have none: Linux on x64, where it brings the libraries and
+ * the font that such a machine lacks. Unpacked at its first use, into a folder of the project: into the package's
+ * default, a shared folder, any user of the machine could have put a program before.
  */
 export async function carriedChromium(): Promise<Browser | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;

@@ -110,7 +110,7 @@ for (const locale of ["de", "en"] as const) {
       expect(await warnsBeforeClosing(page)).toBe(false);
     });
 
-    test("who leaves while it is being sent is told that it goes on, and not that all is lost", async ({
+    test("who leaves while it is being sent reads that sending continues, and not that all is lost", async ({
       page,
       portalUrl,
     }) => {
@@ -140,7 +140,7 @@ for (const locale of ["de", "en"] as const) {
       ["sending-failed-paid", true],
       ["sending-failed-paid-not-kept", false],
     ] as const) {
-      test(`${name}: who has paid is told that the payment stays valid, whom to call and with which number`, async ({
+      test(`${name}: who has paid reads that the payment stays valid, whom to call and with which number`, async ({
         page,
         portalUrl,
       }) => {
@@ -154,7 +154,7 @@ for (const locale of ["de", "en"] as const) {
       });
     }
 
-    test("a failure that nobody paid for says nothing of a payment", async ({ page, portalUrl }) => {
+    test("a failure without a payment says nothing of a payment", async ({ page, portalUrl }) => {
       await openScreen("sending-failed-unexpected", new Visit(page, { locale, portalUrl }));
       const main = page.getByRole("main");
       await expect(main.getByText(words.paid.quote)).toBeVisible();

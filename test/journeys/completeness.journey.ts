@@ -8,15 +8,12 @@ test("before sending, every document that the answers call for is listed; one th
   const applicant = new Applicant(page);
   await applicant.findService();
   await applicant.beginAnonymously();
-  await applicant.fillUpTo("declarations");
-  await applicant.form.fill("declarations");
+  await applicant.fillPages();
   await applicant.next();
   await page.waitForURL(/page=review/);
   const documents = page.getByRole("region", { name: "Diese Unterlagen brauchen wir" });
-  const explained = documents.getByRole("group").filter({ hasText: /^Was ist das\?: Identitätsnachweis/ });
-  await expect(explained.locator("div")).toBeHidden();
-  await explained.locator("summary").click();
-  await expect(explained.locator("div")).toBeVisible();
+  // What a document is stands where it is handed in, not once more among the answers.
+  await expect(documents.getByRole("group")).toHaveCount(0);
   await expect(documents).toContainText(/\d+ von \d+ Unterlagen sind da\./);
   await expect(documents.getByText("Wird nachgereicht").first()).toBeVisible();
   await expect(documents.getByText("Fehlt noch")).toHaveCount(0);
@@ -32,11 +29,53 @@ test("before sending, every document that the answers call for is listed; one th
   await expect(documents.getByText("Fehlt noch")).toHaveCount(1);
   await expect(applicant.button(applicant.words.confirm)).toHaveCount(0);
   const passport = page.locator("input[type=file]").first();
-  for (const said of [documents, page.locator(".kern-alert--warning")]) {
-    await said.getByRole("link", { name: /Angaben zur Person/ }).click();
+  for (const link of [
+    documents.getByRole("link", { name: "Identitätsnachweis" }),
+    page.locator(".kern-alert--warning").getByRole("link", { name: /Angaben zur Person/ }),
+  ]) {
+    await link.click();
     await applicant.opens("applicant");
     await expect(passport).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(review);
   }
+});
+
+test("the list on the page of documents names each page once, above what is handed in there", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginAnonymously();
+  await page.getByRole("link", { name: "Weitere Unterlagen und Einwilligungen" }).click();
+  await applicant.opens("documents");
+  const documents = page.getByRole("region", { name: "Diese Unterlagen brauchen wir" });
+  await expect(documents.getByText("Identitätsnachweis")).toBeVisible();
+  const pages = await documents.getByRole("heading", { level: 3 }).allTextContents();
+  expect(pages).toContain("Angaben zur Person");
+  expect(new Set(pages).size).toBe(pages.length);
+  await expect(documents.getByRole("list")).toHaveCount(pages.length);
+  await expectAccessibleEverywhere(page);
+});
+
+test("a document that is put off, or cannot be provided, offers nothing else, and its name is not repeated", async ({
+  page,
+}) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginAnonymously();
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  const later = applicant.form.control("doc.identityLater");
+  await expect(page.getByText("Ich reiche das später nach", { exact: false })).toBeVisible();
+  await expect(later).toHaveAccessibleName(/^Ich reiche das später nach ?: Identitätsnachweis$/);
+  await later.check();
+  await expect(page.getByText(/^Fotos oder Dateien wählen/)).toHaveCount(0);
+  await page.getByRole("link", { name: "Berufserfahrung" }).click();
+  await applicant.opens("experience");
+  await applicant.form.control("doc.cvUnavailable").check();
+  await expect(applicant.form.control("doc.cvLater")).toHaveCount(0);
+  await applicant.form.control("doc.cvUnavailable").uncheck();
+  await expect(applicant.form.control("doc.cvLater")).toBeVisible();
 });

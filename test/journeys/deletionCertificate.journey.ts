@@ -39,7 +39,7 @@ for (const locale of ["de", "en"] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 
-    test("who deletes a draft has the certificate at once and later, and anybody can check it", async ({
+    test("who deletes a draft has the certificate at once and later, and it can be checked without signing in", async ({
       page,
       context,
       portalUrl,

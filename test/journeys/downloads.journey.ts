@@ -1,3 +1,4 @@
+import { asPortal } from "./asPortal.ts";
 import { expect, test } from "./journey.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { hasDocuments } from "./screens/progressFixture.ts";
@@ -19,6 +20,30 @@ test("a document that could not be fetched is asked for once more, by itself", a
   await row.getByRole("button", { name: /^Erneut versuchen ?: Antrag$/ }).click();
   await expect(row.getByRole("link", { name: /PDF/ })).toBeVisible();
   await expect(page.getByText("Gerade nicht verfügbar.")).toHaveCount(3);
+});
+
+test("of several files the archive of all stands first, and each file opens below it", async ({
+  page,
+  portalUrl,
+}) => {
+  await openScreen("result-nw", new Visit(page, { locale: "de", portalUrl }));
+  const url = new URL("/logo.svg", portalUrl).href;
+  const file = { kind: "attachment", size: 140_000, sha512: "0".repeat(128), url } as const;
+  const files = ["Diplom.pdf", "Lebenslauf.pdf"].map((fileName) => ({
+    ...file,
+    fileName,
+    documentId: fileName,
+  }));
+  const archive = { fileName: "Anlagen.zip", size: 280_000, url };
+  const availableUntil = new Date(Date.now() + 540_000).toISOString();
+  await page.route(/\/files\/attachment$/, (route) =>
+    route.fulfill(asPortal({ files, archive, availableUntil })),
+  );
+  await page.reload();
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Anlagen" }) });
+  await expect(row.getByRole("link")).toHaveText(["Alle Anlagen zusammen ZIP, 280 kB"]);
+  await row.getByText("Jede Datei einzeln").click();
+  await expect(row.getByRole("link")).toHaveText([/ZIP/, /^Diplom\.pdf/, /^Lebenslauf\.pdf/]);
 });
 
 test("nothing is said to be downloaded now, or to be lost by finishing, when the time is over", async ({

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ERROR_CATALOGUE } from "../../frontend/src/i18n/errorCatalogue.ts";
-import { portalTexts } from "../../frontend/build/portalTexts.ts";
+import { ERROR_CATALOGUE } from "#ui/app/errorCatalogue.ts";
+import { portalTexts } from "#build/texts/portalTexts.ts";
 import { Visitor } from "../integration/portal/Visitor.ts";
 import { freshPerson } from "./errors/freshApplication.ts";
 import type { SentenceKey } from "./errors/Situation.ts";
@@ -11,6 +11,7 @@ import { manyPlaces, WITHOUT_FORM, withGaps } from "./errors/theOtherPortal.ts";
 import { expect, test } from "./journey.ts";
 import { Visit } from "./screens/Visit.ts";
 import { usesOwnPortal } from "./usesOwnPortal.ts";
+import { settingsJson } from "#test/fixtures/settingsJson.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const PORT = 4630;
@@ -100,9 +101,9 @@ test("calls of no route, of another method and without JSON are refused by the s
 test("the portal does not start with a setting missing, and names it", async () => {
   const file = path.join(ROOT, ".local/error-catalogue/incomplete.json");
   mkdirSync(path.dirname(file), { recursive: true });
-  const demo = readFileSync(path.join(ROOT, "infra/settings/demo.json"), "utf8");
+  const demo = JSON.stringify(settingsJson("demo"));
   writeFileSync(file, demo.replace('"submissionUrl"', '"submission"').replace('"hours"', '"times"'));
-  const start = spawn(process.execPath, ["infra/local/start.mjs", "--settings", file], {
+  const start = spawn(process.execPath, ["infra/laptop/start.mjs", "--settings", file], {
     cwd: ROOT,
     env: { ...process.env, PORT: (PORT + 50).toString() },
     stdio: ["ignore", "ignore", "pipe"],

@@ -3,9 +3,9 @@ import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { localConsole } from "./localConsole.ts";
 
-test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|\\b(404|410|503)\\b" });
+test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|\\b(404|410|424|503)\\b" });
 
-test("an authority that cannot be reached is told in words, everything stays, and sending again works", async ({
+test("an authority that cannot be reached is explained in words, everything stays, and sending again works", async ({
   page,
   baseURL,
 }) => {
@@ -15,21 +15,19 @@ test("an authority that cannot be reached is told in words, everything stays, an
   await applicant.findService();
   await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
   await applicant.fillAll();
-  await console.fault({ counterparty: "fit-connect", mishap: "unavailable" });
+  await console.fault({ counterparty: "fit-connect", kind: "unavailable" });
   await applicant.button(words.send).click();
-  await expect(page.getByText("Der Antrag konnte nicht erfolgreich versendet werden.").first()).toBeVisible({
-    timeout: 120_000,
-  });
+  await expect(page.getByText("Der Antrag konnte nicht erfolgreich versendet werden.").first()).toBeVisible();
   await expectAccessibleEverywhere(page);
-  await console.fault({ counterparty: "fit-connect", mishap: "none" });
+  await console.fault({ counterparty: "fit-connect", kind: "none" });
   await page
     .getByRole("button", { name: /erneut|noch einmal/i })
     .first()
     .click();
-  await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeVisible();
 });
 
-test("a form that does not exist is told in words, with the way back", async ({ page }) => {
+test("a form that does not exist is explained in words, with the way back", async ({ page }) => {
   await page.route("**/api/forms/*/definition*", (route) =>
     route.fulfill({
       status: 404,

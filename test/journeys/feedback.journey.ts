@@ -6,7 +6,7 @@ import { expect, test } from "./journey.ts";
 const started = (page: Page): Promise<void> =>
   expect(page.locator(".ap-feedback:not([inert])")).toBeVisible();
 
-test("a barrier is reported from the foot of any page, without the mouse, and the thanks are heard", async ({
+test("a barrier is reported from the foot of any page, without the mouse, and the thanks are announced", async ({
   page,
 }) => {
   await page.goto("/impressum");

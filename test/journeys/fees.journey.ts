@@ -1,3 +1,4 @@
+import { offerOf, shownEuro } from "../fixtures/stateFees.ts";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -6,18 +7,21 @@ import { readyToPay, signedIn } from "./readyToPay.ts";
 
 /** A service of the demo state whose fee depends on the number of qualifications. */
 const BY_ANSWERS = "99150001001018";
+const { fee: FEE } = offerOf("demo", BY_ANSWERS);
+const { from: FROM, to: TO } = FEE?.range ?? { from: 0, to: 0 };
+/** What is due by answers the form says (`functions/forms/definitions/recognition.json`). */
 const WORDS = {
   de: {
-    range: "50,00 € bis 200,00 €",
+    range: `${shownEuro(FROM, "de")} bis ${shownEuro(TO, "de")}`,
     due: "50,00 €",
-    basis: /Gebührenordnung .* 10\.4/,
+    basis: FEE?.legalBasis.de ?? "",
     section: "Gebühr",
     unknown: "Die Gebühr lässt sich nicht berechnen",
   },
   en: {
-    range: "€50.00 to €200.00",
+    range: `${shownEuro(FROM, "en")} to ${shownEuro(TO, "en")}`,
     due: "€50.00",
-    basis: /Gebührenordnung.* 10\.4/,
+    basis: FEE?.legalBasis.en ?? "",
     section: "Fee",
     unknown: "The fee cannot be calculated",
   },
@@ -27,7 +31,7 @@ for (const locale of languagesOf({ usually: "de" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 
-    test("a fee by answers is told as a range before the form and as an amount for the answers", async ({
+    test("a fee by answers is shown as a range before the form and as an amount for the answers", async ({
       page,
     }) => {
       const { range, due, basis, section } = WORDS[locale];
@@ -39,8 +43,7 @@ for (const locale of languagesOf({ usually: "de" })) {
       await expectAccessibleEverywhere(page);
 
       await applicant.beginAnonymously();
-      await applicant.fillUpTo("declarations");
-      await applicant.form.fill("declarations");
+      await applicant.fillPages();
       await applicant.next();
       const fee = page.getByRole("region", { name: section, exact: true });
       await expect(fee.getByText(due)).toBeVisible();
@@ -50,7 +53,7 @@ for (const locale of languagesOf({ usually: "de" })) {
 
     test.describe("that the portal cannot compute", () => {
       test.use({ allowedConsole: String.raw`\b422\b` });
-      test("is no fault of the person, who is told whom to call", async ({ page, context, portalUrl }) => {
+      test("is no fault of the person, who reads whom to call", async ({ page, context, portalUrl }) => {
         const account = { user: "amina", password: "amina-geheim" };
         const processId = await readyToPay(await signedIn(context, { portalUrl, account }));
         await page.route("**/complete", (route) =>

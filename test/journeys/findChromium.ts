@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
-import { chromium } from "@playwright/test";
+import { type Browser as OpenBrowser, chromium } from "@playwright/test";
 import { type Browser, carriedChromium } from "./carriedChromium.ts";
 
 /** Chromium without a window: the same pages in two thirds of the time (test/README.md). */
@@ -24,10 +24,18 @@ export function findChromium(kind: "any" | "whole"): string | undefined {
   return [process.env["CHROMIUM_PATH"] ?? "", ...installed, chromium.executablePath()].find(isExecutable);
 }
 
-/** The browser of the journeys: an installed one, else the one that the project carries. Figures are taken in a `whole` one. */
+/** The browser of the journeys: an installed one, else the one that the project carries. Times are taken in a `whole` one. */
 export async function journeyBrowser(): Promise<Browser | undefined> {
   const executablePath = findChromium("any");
   return executablePath === undefined ? carriedChromium() : { executablePath, environment: {} };
+}
+
+/** Opens the browser of the journeys for what is measured beside them; undefined where there is none. */
+export async function launchChromium(): Promise<OpenBrowser | undefined> {
+  const browser = await journeyBrowser();
+  if (browser === undefined) return undefined;
+  const { executablePath, environment } = browser;
+  return chromium.launch({ executablePath, args: ["--no-sandbox"], env: { ...process.env, ...environment } });
 }
 
 export const NO_CHROMIUM =

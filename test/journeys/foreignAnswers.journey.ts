@@ -72,15 +72,15 @@ test("a landing page in place of the store's or the portal's answer to an upload
   expect([stored(), confirmed()]).toEqual([true, true]);
 });
 
-test("a landing page in place of the answer to paying is not taken for it: nobody is led away, and it is said", async ({
+test("a landing page in place of the answer to paying is not taken for it: no person is redirected, and the page says so", async ({
   page,
   portalUrl,
 }) => {
   const { payer } = await Payer.atPayment(page, { locale: "de", portalUrl, account: AMINA });
   await landingPageOnce(page, { method: "POST", path: /\/payment\/start$/ });
-  await payer.button(payer.words.start).click();
+  await payer.starts();
   await expect(page.getByText(OFFLINE).first()).toBeVisible();
-  await payer.button(payer.words.start).click();
+  await payer.starts();
   await payer.choice("pay").waitFor();
 });
 
@@ -95,9 +95,7 @@ test("a landing page in place of the answer to sending is not taken for it: it i
   await applicant.button(applicant.words.send).click();
   await expect(page.getByText(OFFLINE).first()).toBeVisible();
   await applicant.button(applicant.words.send).click();
-  await expect(page.getByRole("heading", { level: 1, name: applicant.words.sent })).toBeVisible({
-    timeout: 90_000,
-  });
+  await expect(page.getByRole("heading", { level: 1, name: applicant.words.sent })).toBeVisible();
 });
 
 test("a landing page in place of the answer to deleting is not taken for it, and is said", async ({

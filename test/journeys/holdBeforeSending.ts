@@ -16,8 +16,8 @@ const PAYMENT = {
 } as const;
 
 /**
- * Shows this browser the moment between paying and sending, which lasts milliseconds, for as long as it looks. The answers
- * are the portal's own but for what tells the moment. Answers how it goes on.
+ * Holds the state between paying and sending, which lasts milliseconds, for this browser. Only the state in the
+ * portal's answers is changed. Answers a function that continues.
  */
 export async function holdBeforeSending(
   page: Page,

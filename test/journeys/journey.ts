@@ -1,7 +1,6 @@
 import { expect, test as base } from "@playwright/test";
 import { z } from "zod";
-import { readUsage } from "../../infra/local/usage/readUsage.ts";
-import { usageBetween } from "../../infra/local/usage/usageBetween.ts";
+import { readUsage, usageBetween } from "#infra/tools/usage/readUsage.ts";
 
 /** Cookies of the portal: session, XSRF, language. No other may ever exist. */
 const COOKIES = new Set(["session", "XSRF-TOKEN", "language"]);
@@ -55,7 +54,7 @@ export const test = base.extend<{
         if (url.protocol.startsWith("http") && !isOwn(url)) complaints.push(`third party: ${url.host}`);
       });
       await use(undefined);
-      // An answer that is still on its way to the page is nobody's any more.
+      // An answer that is still on its way to the page is no longer awaited.
       if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
       // A journey that closed its browser has nothing more to show.
       const cookies = page.isClosed() ? [] : await context.cookies(baseURL);

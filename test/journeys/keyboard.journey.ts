@@ -2,13 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { Applicant } from "./Applicant.ts";
 import { ApplicationForm } from "./ApplicationForm.ts";
 import type { Hand } from "./Hand.ts";
+import { headingOf } from "./headingOf.ts";
 import { expect, test } from "./journey.ts";
 import { watchedKeyboard } from "./watchedKeyboard.ts";
-
-/** Eleven functions start cold on a busy machine. */
-const SENDING = { timeout: 90_000 };
-
-const headingOf = (page: Page): Locator => page.getByRole("heading", { level: 1 });
 
 async function acceptsAll(page: Page, hand: Hand): Promise<void> {
   for (const box of await page.getByRole("checkbox").all()) await hand.tick(box);
@@ -51,6 +47,8 @@ test("from the home page into the form by keyboard alone: the focus is always th
   await page.waitForURL(/start/);
   await expect(headingOf(page)).toBeFocused();
 
+  await hand.press(page.getByRole("link", { name: words.begin }));
+  await expect(page.getByRole("heading", { name: words.begin })).toBeFocused();
   await signsInBy(page.locator("#login-anon"), { page, hand });
   await hand.press(applicant.button(words.begin));
   await form.control("role").waitFor();
@@ -59,6 +57,14 @@ test("from the home page into the form by keyboard alone: the focus is always th
   await hand.press(applicant.button(words.next));
   await applicant.opens("applicant");
   await expect(headingOf(page)).toBeFocused();
+
+  // Past the list of steps: the next stop is of the page itself.
+  await page.getByRole("link", { name: "Zum Inhalt springen" }).focus();
+  await keyboard.press("Enter");
+  await expect(headingOf(page)).toBeFocused();
+  await keyboard.press("Tab");
+  await expect(page.locator("main :focus")).toHaveCount(1);
+  await expect(page.locator("main nav :focus")).toHaveCount(0);
 });
 
 test("from the check of the answers to the result by keyboard alone: the focus is always there and can be seen", async ({
@@ -69,8 +75,7 @@ test("from the check of the answers to the result by keyboard alone: the focus i
   const hand = watchedKeyboard(page);
   await applicant.findService();
   await applicant.beginAnonymously();
-  await applicant.fillUpTo("declarations");
-  await applicant.form.fill("declarations");
+  await applicant.fillPages();
   await hand.press(applicant.button(words.next));
   await page.waitForURL(/page=review/);
   await expect(headingOf(page)).toBeFocused();
@@ -87,5 +92,5 @@ test("from the check of the answers to the result by keyboard alone: the focus i
   await page.keyboard.press("Enter");
 
   await hand.press(applicant.button(words.send));
-  await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeFocused(SENDING);
+  await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeFocused();
 });

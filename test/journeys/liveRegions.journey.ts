@@ -1,11 +1,13 @@
-import { SUBMIT_STEPS } from "../../functions/contract/submitSteps.ts";
+import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
 import { aPdf } from "../fixtures/aPdf.ts";
 import { filledIn } from "../integration/portal/filledIn.ts";
+import { Applicant } from "./Applicant.ts";
 import { expect, test } from "./journey.ts";
 import { listenTo } from "./listenTo.ts";
 import { progressAt, showsProgress } from "./screens/progressFixture.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
+import { headingOf } from "./headingOf.ts";
 
 // A lost line and refused calls are what some of these are about.
 test.use({ allowedConsole: "Failed to load resource|ERR_|call failed|failed-call" });
@@ -21,7 +23,11 @@ test("what a search found is said: how many, and that there is nothing", async (
     await expect(page.getByText(/Treffer$|^Nichts gefunden/).first()).toBeVisible();
     await expect.poll(() => said.length).toBeGreaterThan(0);
   }
-  await expect.poll(() => said.at(-1)).toBe("Nichts gefunden. Prüfen Sie die Schreibweise.");
+  await expect
+    .poll(() => said.at(-1))
+    .toBe(
+      "Nichts gefunden. Versuchen Sie ein anderes Wort für den Beruf, auch in Ihrer Sprache, oder nur den Anfang.",
+    );
   expect(said[0]).toMatch(/^\d+ Treffer$/);
 });
 
@@ -30,7 +36,7 @@ test("that a list is cut is seen below its last option, said once, and is none o
 }) => {
   const said = await listenTo(page);
   await page.goto("/");
-  await page.getByRole("combobox", { name: "Welcher Beruf soll anerkannt werden?" }).fill("er");
+  await page.getByRole("combobox", { name: "Welcher Beruf soll anerkannt werden?" }).fill("ma");
   const words = /Die Ergebnisse sind möglicherweise nicht vollständig/;
   await expect(page.locator(".ap-listbox").getByText(words)).toBeVisible();
   await expect(page.getByRole("option", { name: words })).toHaveCount(0);
@@ -129,23 +135,89 @@ test("new questions are said when an answer brings them", async ({ page, portalU
   await expect.poll(() => said.at(-1)).toMatch(/^(Neue Frage: |\d+ neue Fragen, die erste: )./);
 });
 
-test("that the rest of a form is still on its way is said, when it takes long", async ({
-  page,
-  portalUrl,
-}) => {
+test("that a form is still on its way is said, when it takes long", async ({ page, portalUrl }) => {
   const visit = new Visit(page, { locale: "de", portalUrl });
   const said = await listenTo(page);
   const { owner, processId } = await visit.stock.filled();
   await visit.becomes(owner);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/workOn-*.js", async (route) => {
+  await page.route("**/assets/furtherParts-*.js", async (route) => {
     await released;
     await route.continue();
   });
   await page.goto(`/formular?process=${processId}&page=review`);
   await expect.poll(() => said.at(-1)).toBe("Wird geladen …");
   release();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(headingOf(page)).toBeVisible();
   await expect(page.getByText("Wird geladen …")).toHaveCount(0);
+});
+
+test("what was said of a page goes with it, and what was said in another language with that language", async ({
+  page,
+  portalUrl,
+}) => {
+  const visit = new Visit(page, { locale: "de", portalUrl });
+  await visit.opens(await visit.stock.begun(), "applicant");
+  const region = page.locator("main > [aria-live=polite]");
+  const field = page.locator("input[type=file]").first();
+  const sends = (name: string) =>
+    field.setInputFiles({ name, mimeType: "application/pdf", buffer: Buffer.from(aPdf(40_000)) });
+  await sends("Ausweis.pdf");
+  await expect(region).toHaveText("Ausweis.pdf ist hochgeladen und geprüft.");
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(region).toBeEmpty();
+  await sends("Brief.pdf");
+  await expect(region).toHaveText("Brief.pdf is uploaded and checked.");
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page.locator("h1")).toBeFocused();
+  await expect(region).toBeEmpty();
+});
+
+test("that an application was not sent for want of a connection is said at once, and goes when the connection is back", async ({
+  page,
+  portalUrl,
+}) => {
+  const visit = new Visit(page, { locale: "de", portalUrl });
+  const said = await listenTo(page);
+  await visit.answers("holdWindow", { held: true });
+  await showsProgress(visit, { progress: progressAt(0, { status: "COMPLETED", progress: null }) });
+  // The answers of this visit would come without a connection, too.
+  await page.route("**/progress", (route) => route.abort("internetdisconnected"));
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Antrag absenden", exact: true }).click();
+  const title = page.getByRole("heading", { name: "Nicht gesendet: Sie sind offline" });
+  await expect(title).toBeVisible();
+  await expect(page.getByText(/^Nichts ist verloren, alles ist gespeichert\./)).toBeVisible();
+  await expect
+    .poll(() => said.some((text) => text.startsWith("Nicht gesendet: Sie sind offline")))
+    .toBe(true);
+  await page.unroute("**/progress");
+  await page.context().setOffline(false);
+  await expect(title).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Antrag absenden", exact: true })).toBeVisible();
+});
+
+test("who signs in in the middle of an application stands on its heading and hears that the answers are there", async ({
+  page,
+  portalUrl,
+}) => {
+  const visit = new Visit(page, { locale: "de", portalUrl });
+  const said = await listenTo(page);
+  const { processId } = await visit.stock.begun();
+  await visit.goTo("process", { process: processId, page: "applicant" });
+  const applicant = new Applicant(page);
+  await page.getByText("Mit Servicekonto", { exact: true }).click();
+  await applicant.accept();
+  await applicant.button("Anmelden und fortfahren").click();
+  await applicant.signInAtProvider({ user: "leyla", password: "leyla-geheim" });
+  await applicant.opens("applicant");
+  const words = "Sie sind angemeldet. Ihre Angaben und Dateien sind da.";
+  await expect(page.locator("h1")).toBeFocused();
+  await expect(page.getByText(words).first()).toBeVisible();
+  await expect.poll(() => said).toContain(words);
+  await page.reload();
+  await applicant.opens("applicant");
+  await expect(page.getByText(words)).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-const COMMAND = path.join(import.meta.dirname, "../../infra/local/counterparties/fit-connect/authority.ts");
+const COMMAND = path.join(import.meta.dirname, "../../infra/counterparties/fit-connect/authority.ts");
 
 const CLOCK_IS_REAL = 409;
 

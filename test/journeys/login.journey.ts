@@ -65,13 +65,13 @@ for (const locale of ["de", "en"] as const) {
         await expectAccessibleEverywhere(page);
         await page.getByRole("main").getByRole("button", { name: words.signIn, exact: true }).click();
         await page.waitForURL(/\/\/localhost/);
-        await page.locator("select[name=mishap]").selectOption("cancel");
+        await page.locator("select[name=fault]").selectOption("cancel");
         await page.locator("form button").first().click();
         await expect(page.getByText(words.cancelled)).toBeVisible();
         await expectAccessibleEverywhere(page);
         await applicant.button(words.again).click();
         await page.waitForURL(/\/\/localhost/);
-        await page.locator("select[name=mishap]").selectOption("error-status");
+        await page.locator("select[name=fault]").selectOption("error-status");
         await page.locator("form button").first().click();
         await expect(page.getByText(words.failed)).toBeVisible();
         await applicant.button(words.again).click();
@@ -114,7 +114,7 @@ for (const locale of ["de", "en"] as const) {
       await expect(page.getByRole("heading", { level: 1, name: words.redirected })).toBeVisible();
     });
 
-    test("nobody is told to wait for a way that leads nowhere", async ({ page, portalUrl }) => {
+    test("no page asks to wait for a way that leads nowhere", async ({ page, portalUrl }) => {
       await openScreen("redirect-nowhere", new Visit(page, { locale, portalUrl }));
       await expect(page.getByRole("heading", { level: 1, name: words.nowhere })).toBeVisible();
       await expect(page.getByRole("main").getByRole("link", { name: words.home })).toBeVisible();
@@ -141,7 +141,7 @@ for (const locale of ["de", "en"] as const) {
       await expect(page.getByText(words.here, { exact: true })).toBeVisible();
     });
 
-    test("with cookies off neither the start nor the personal area lets anybody begin, and both say why", async ({
+    test("with cookies off neither the start nor the personal area allows to begin, and both say why", async ({
       page,
       portalUrl,
     }) => {

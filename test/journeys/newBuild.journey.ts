@@ -28,7 +28,7 @@ function looksForBuilds(page: Page): Promise<unknown> {
   return page.waitForResponse(/\/watchBuilds-[^/]*\.js$/).then((response) => response.finished());
 }
 
-/** While the person is elsewhere for some minutes a new build is deployed; coming back, the window hears of it. */
+/** While the person is elsewhere for some minutes a new build is deployed; after coming back, the window notices it. */
 async function comesBackToANewBuild(page: Page, looking: Promise<unknown>): Promise<void> {
   await page.route("**/builds/latest.json?*", (route) =>
     route.fulfill({ json: { id: RULES.id, timestamp: RULES.timestamp } }),
@@ -40,9 +40,9 @@ async function comesBackToANewBuild(page: Page, looking: Promise<unknown>): Prom
   // What has arrived may still be about to begin to look.
   await expect(async () => {
     await page.clock.fastForward("06:00");
-    const told = page.waitForResponse(/\/builds\/meta\//, { timeout: 2_000 });
+    const reported = page.waitForResponse(/\/builds\/meta\//, { timeout: 2_000 });
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await (await told).finished();
+    await (await reported).finished();
   }).toPass();
 }
 
@@ -56,7 +56,7 @@ async function goesTo(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(name));
 }
 
-test("a window hears of a new build once somebody comes back to it, and the next page comes from that: one reload, on the page asked for", async ({
+test("a window notices a new build once a person returns to it, and the next page comes from that: one reload, on the page asked for", async ({
   page,
 }) => {
   const looking = looksForBuilds(page);
@@ -138,7 +138,7 @@ test("what is not saved yet is saved before a new build takes over", async ({ pa
   await expect(applicant.form.control("email")).toHaveValue("jonas@neu.example");
 });
 
-test("somebody without an account is not asked whether to leave when a new build takes over on the way out", async ({
+test("a person without an account is not asked whether to leave when a new build takes over on the way out", async ({
   page,
 }) => {
   const questions: string[] = [];
@@ -191,7 +191,7 @@ test("a part that stays away is said to be missing after one reload, and the res
 });
 
 test.describe("a page whose document has arrived", () => {
-  // The app cannot become what the document shows, which React tells.
+  // The app cannot match what the document shows, which React reports.
   test.use({ allowedConsole: "Failed to load|React error #418|call failed" });
 
   test("where the start page itself is missing, nothing leads back to it but another try", async ({

@@ -6,7 +6,7 @@ import { expect, test } from "./journey.ts";
 // What is asked for after the end is answered with 401.
 test.use({ allowedConsole: String.raw`\b401\b` });
 
-/** Nobody else's: other journeys must stay signed in. */
+/** Used in this journey only: other journeys must stay signed in. */
 const ERIKA = { provider: "elster", person: "erika", button: "Anmelden" } as const;
 
 /** In a browser of its own, in the personal area. */
@@ -28,13 +28,13 @@ async function isSignedOut(page: Page): Promise<void> {
   // What listens comes a moment after the page.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    const told = page.getByRole("dialog", { name: "Ihre Sitzung ist beendet" });
-    await expect(told).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 20_000 });
+    const dialog = page.getByRole("dialog", { name: "Ihre Sitzung ist beendet" });
+    await expect(dialog).toBeVisible({ timeout: 2000 });
+  }).toPass();
   expect(await statusOf(page)).toBe(401);
 }
 
-/** Of a question that only somebody who is signed in may ask. */
+/** Status of a request that only a signed-in caller may make. */
 async function statusOf(page: Page): Promise<number> {
   return (await page.context().request.get("/api/processes")).status();
 }

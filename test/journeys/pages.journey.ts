@@ -1,7 +1,8 @@
-import { encodeProcessData } from "../../frontend/src/features/process-data/processData.ts";
+import { encodeProcessData } from "#ui/search/process-data/processData.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { Visit } from "./screens/Visit.ts";
+import { headingOf } from "./headingOf.ts";
 
 /** Specification §2: page id, German path, English path, layout. */
 const PAGES = [
@@ -35,13 +36,13 @@ for (const [id, german, english, layout] of PAGES) {
       // A language chosen before keeps `/` German, whatever the browser prefers.
       await page.context().addCookies([{ name: "language", value: "de", url: portalUrl }]);
       await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await headingOf(page).waitFor();
       expect(await page.title()).toMatch(new RegExp(`^${PORTAL[locale]} - .+`));
       expect(await page.locator("html").getAttribute("lang")).toBe(locale);
       const minimal = await page.locator("footer.ap-footer--min").count();
       expect(minimal).toBe(layout === "minimal" ? 1 : 0);
       await expect(page.locator(".ap-feedback:not([inert]) summary")).toHaveText(FEEDBACK[locale]);
-      // Which version this is, for whoever reports something.
+      // The version, for reports of faults.
       if (layout === "default")
         await expect(page.getByRole("contentinfo")).toContainText(/Version \d+\.\d+\.\d+ \([0-9a-z]+\)/);
       await expectAccessibleEverywhere(page);
@@ -53,14 +54,14 @@ test("what a search on the home page finds can be seen, on a desktop and on a ph
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 1300 });
     await page.goto("/");
-    await page.getByRole("combobox").first().fill("er");
+    await page.getByRole("combobox").first().fill("ma");
     const found = page.getByRole("option");
     await expect(found.nth(3)).toBeInViewport({ ratio: 1 });
     await expect(page.getByText("Mehr als 20 Treffer").first()).toBeInViewport({ ratio: 1 });
   }
 });
 
-test("the home page leads people who are signed in to their area and asks nobody to sign in twice", async ({
+test("the home page leads people who are signed in to their area and asks no person to sign in twice", async ({
   page,
   portalUrl,
 }) => {
@@ -160,7 +161,7 @@ test.describe("hand-over from a recognition finder", () => {
       "Anerkennung als Gesundheits- und Krankenpflegerin",
     );
     await page.goto(`/en/antrag/start?processData=${encoded(handOver)}`);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Recognition as Nurse");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Recognition as General nurse");
   });
 
   for (const [what, processData] of [

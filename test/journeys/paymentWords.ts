@@ -1,8 +1,10 @@
+import { FIXED_TEXT } from "../fixtures/feeServices.ts";
+
 /** What the screens of paying say, per language. */
 export const PAYMENT_WORDS = {
   de: {
     title: "Gebühr bezahlen",
-    start: "Weiter zur Zahlung: 150,00 €",
+    start: `Weiter zur Zahlung: ${FIXED_TEXT.de}`,
     cancelled: "Zahlung abgebrochen",
     restart: "Zahlung neu beginnen",
     failed: "Beim Zahlvorgang ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
@@ -39,7 +41,7 @@ export const PAYMENT_WORDS = {
   },
   en: {
     title: "Pay the fee",
-    start: "Continue to payment: €150.00",
+    start: `Continue to payment: ${FIXED_TEXT.en}`,
     cancelled: "Payment cancelled",
     restart: "Start the payment again",
     failed: "An error occurred during payment. Please try again later.",

@@ -10,17 +10,18 @@ const { executablePath, environment } = browser;
 const ROOT = path.join(import.meta.dirname, "../..");
 /** Apart from a developer's own portal on 4000 and from the integration suite's one. */
 const PORT = "4550";
+const WHAT_NEVER_APPEARS = 180_000;
 const SCREENS = "**/screens/*.journey.ts";
 const FAULTS = ["**/faults.journey.ts", "**/*Faults.journey.ts"];
 /** `PORTAL_URL` names a portal that runs already, for example one on LocalStack. */
 const running = process.env["PORTAL_URL"]?.replace(/\/$/, "");
 const portalUrl = running ?? `http://127.0.0.1:${PORT}`;
 const ownPortal = {
-  command: "node infra/local/start.mjs --fresh --state .local/journeys",
+  command: "node infra/laptop/start.mjs --fresh --state .local/journeys",
   cwd: ROOT,
   env: { PORT },
   url: `${portalUrl}/api/version`,
-  timeout: 180_000,
+  timeout: 400_000,
   gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   reuseExistingServer: false,
 } as const;
@@ -33,7 +34,7 @@ export default defineConfig({
     // Each has its pictures.
     { name: "screens", testMatch: SCREENS, use: { trace: "off", screenshot: "off" } },
     { name: "journeys", testIgnore: [SCREENS, ...FAULTS] },
-    // A mishap of a counterparty meets everybody, so these come when the others are done, one after the other.
+    // A fault of a counterparty affects all journeys, so these run after the others, one after the other.
     { name: "faults", testMatch: FAULTS, dependencies: ["journeys", "screens"], workers: 1 },
   ],
   // What a screen reader finds, in files to be read and reviewed.
@@ -42,12 +43,13 @@ export default defineConfig({
   fullyParallel: true,
   // One of three waits for its page at any time.
   workers: 3,
-  // Browsers and a whole portal share two cores here: what is too slow once is told apart from what is wrong, and told
-  // of at the end of the run.
+  // Browsers and a whole portal share two cores here: a retry separates slow tests from wrong ones; retried tests are
+  // listed at the end of the run.
   retries: 1,
   // A portal that runs already may keep real time: then ten minutes without a sign last ten minutes.
-  timeout: running === undefined ? 240_000 : 900_000,
-  expect: { timeout: 20_000 },
+  timeout: running === undefined ? 600_000 : 900_000,
+  // A timing is never asserted: what never appears ends a journey, and no step has a time of its own.
+  expect: { timeout: WHAT_NEVER_APPEARS },
   reporter: [["list"], ["json", { outputFile: path.join(ROOT, ".local/test-results/journeys.json") }]],
   use: {
     baseURL: portalUrl,
@@ -55,8 +57,7 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     // Containers run tests as root, where Chromium's sandbox cannot.
     launchOptions: { executablePath, args: ["--no-sandbox"], env: { ...process.env, ...environment } },
-    // What never comes is told sooner than at the end of the journey.
-    actionTimeout: 60_000,
+    actionTimeout: WHAT_NEVER_APPEARS,
     // A trace of every step costs a fifth of the time.
     trace: "on-first-retry",
     screenshot: "only-on-failure",
@@ -67,7 +68,7 @@ export default defineConfig({
       command: PREVIEW_COMMAND,
       cwd: ROOT,
       url: PREVIEW_URL,
-      timeout: 60_000,
+      timeout: 400_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
       reuseExistingServer: running !== undefined,
     },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { routesOf } from "../../frontend/src/routes/localePath.ts";
-import { CONTENT_PAGES } from "../../frontend/src/routes/routes.ts";
+import { routesOf } from "#ui/navigation/localePath.ts";
+import { CONTENT_PAGES } from "#ui/navigation/routes.ts";
 import { expect, test } from "./journey.ts";
 
 /** Under the strategy of the demo state. */
@@ -112,7 +112,7 @@ for (const { path } of [...PAGES.filter(({ locale }) => locale === "de"), { path
     const heading = main.getByRole("heading", { level: 1 });
     await heading.waitFor();
     const before = { text: await main.innerText(), title: await page.title() };
-    const needScript = page.locator("form, aside");
+    const needScript = page.locator("aside");
     for (const one of await needScript.all()) await expect(one).toHaveAttribute("inert");
     const link = page.getByRole("contentinfo").getByRole("link").first();
     const [sameHeading, sameLink] = [await heading.elementHandle(), await link.elementHandle()];
@@ -131,6 +131,23 @@ for (const { path } of [...PAGES.filter(({ locale }) => locale === "de"), { path
   });
 }
 
+test("what is typed into the search before the script runs stays there and is looked for", async ({
+  page,
+  portalUrl,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.context().addCookies([{ name: "language", value: "de", url: portalUrl }]);
+  await page.goto("/", { waitUntil: "commit" });
+  const field = page.locator("#beruf");
+  await field.pressSequentially("Hebam");
+  letGo();
+  await isApp(page);
+  await expect(field).toHaveValue("Hebam");
+  await expect(field).toBeFocused();
+  await field.press("e");
+  await expect(page.getByRole("option").first()).toContainText("Hebamme");
+});
+
 test("who prefers another language than the document of / has gets the app in theirs", async ({
   page,
   portalUrl,
@@ -147,3 +164,25 @@ test("who prefers another language than the document of / has gets the app in th
   await expect(page.getByRole("main")).toHaveCount(1);
   await expect(page).toHaveTitle(/^Recognition Application Portal - ./);
 });
+
+for (const { path, heading } of [
+  { path: "/nutzerkonto", heading: "Ihr persönlicher Bereich" },
+  { path: "/formular?process=none", heading: "Ihr Antrag" },
+  { path: "/antrag/start?processData=e30", heading: "Ihr Antrag auf Anerkennung" },
+  { path: "/en/account", heading: "Your personal area" },
+]) {
+  test.describe("before the script of a page that waits for the server", () => {
+    test.use({ allowedConsole: String.raw`\b40[14]\b` });
+    test(`header, heading and a place for the rest are there: ${path}`, async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("link").first()).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`${heading}$`));
+      letGo();
+      await isApp(page);
+      await expect(main.locator(".ap-waiting")).toHaveCount(0);
+    });
+  });
+}

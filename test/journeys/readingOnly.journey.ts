@@ -4,7 +4,7 @@ import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 
 // What the portal refuses meanwhile is what this is about; browsers write it to the console.
-test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|503" });
+test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|423" });
 
 const WORDS = {
   de: {
@@ -25,9 +25,9 @@ async function onlyReads(page: Page): Promise<() => void> {
   await page.route(/\/api\/processes\/[^/]+\/(?:form-data|window)$/, (route) =>
     isOn
       ? route.fulfill({
-          status: 503,
+          status: 423,
           contentType: "application/problem+json",
-          json: { type: "urn:recognition-portal:problem:read-only", title: "read-only", status: 503 },
+          json: { type: "urn:recognition-portal:problem:read-only", title: "read-only", status: 423 },
         })
       : route.fallback(),
   );

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What React tells a developer's tools about a part of the page; only what is looked at here. */
+/** React's developer information about a part of the page; only what is used here. */
 interface Part {
   readonly type: unknown;
   readonly flags: number;
@@ -28,11 +28,11 @@ export async function watchRendering(page: Page): Promise<void> {
       const own = part.stateNode instanceof HTMLInputElement && around.worked ? [part.stateNode.name] : [];
       const worked = typeof part.type === "function" ? (part.flags & PERFORMED_WORK) !== 0 : around.worked;
       const inside = rendered(part.child, { before: part.alternate?.child ?? null, worked });
-      const beside = rendered(part.sibling, {
+      const siblings = rendered(part.sibling, {
         before: part.sibling?.alternate ?? null,
         worked: around.worked,
       });
-      return [...own, ...inside, ...beside];
+      return [...own, ...inside, ...siblings];
     };
     window.renderedInputs = [];
     window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {

@@ -48,13 +48,13 @@ test("the local console answers loopback names only", async ({ request, baseURL 
 test.describe("what the policy refuses", () => {
   test.use({ allowedConsole: "Content Security Policy|TrustedHTML|Trusted Type|Failed to load resource" });
 
-  test("no text becomes markup, and a breach is told to the portal by its rule, without an address", async ({
+  test("no text becomes markup, and a violation is reported to the portal by its rule, without an address", async ({
     page,
     portalUrl,
   }) => {
     await page.goto("/datenschutz?process=secret-number");
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const told = page.waitForRequest(/\/api\/version\/errors$/);
+    const reported = page.waitForRequest(/\/api\/version\/errors$/);
     const answered = page.waitForResponse(/\/api\/version\/errors$/);
     const refused = await page.evaluate(() => {
       try {
@@ -65,7 +65,7 @@ test.describe("what the policy refuses", () => {
       }
     });
     expect(refused).toBe("TypeError");
-    const body = z.record(z.string(), z.string()).parse((await told).postDataJSON());
+    const body = z.record(z.string(), z.string()).parse((await reported).postDataJSON());
     expect(body).toMatchObject({ message: "policy-breach", rule: "require-trusted-types-for" });
     expect(JSON.stringify(body)).not.toMatch(/secret|http/);
     expect((await answered).status()).toBe(204);

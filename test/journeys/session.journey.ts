@@ -14,7 +14,7 @@ usesOwnPortal(PORT, () => ({
   change: (demo) => ({ ...demo, server: { ...demo.server, session: SESSION } }),
 }));
 
-test("a session is asked about before it ends, alike in all windows, and told when it has ended", async ({
+test("a session is asked about before it ends, alike in all windows, and its end is shown", async ({
   page,
   context,
   browser,
@@ -26,7 +26,7 @@ test("a session is asked about before it ends, alike in all windows, and told wh
   await anonymous.close();
 });
 
-/** Somebody with an account, in two windows of one browser. */
+/** A person with an account, in two windows of one browser. */
 async function keptAndEnded(page: Page, other: Page): Promise<void> {
   const applicant = new Applicant(page);
   const account = { user: "jonas", password: "jonas-geheim" };
@@ -36,16 +36,14 @@ async function keptAndEnded(page: Page, other: Page): Promise<void> {
   // Less than five minutes and some seconds are left from the beginning: said once.
   await expect(
     page.getByRole("paragraph").filter({ hasText: "Ihre Sitzung endet in 5 Minuten" }),
-  ).toBeVisible({
-    timeout: 40_000,
-  });
+  ).toBeVisible();
 
   await other.goto("/nutzerkonto");
   await other.getByRole("heading", { level: 1, name: "Ihr persönlicher Bereich" }).waitFor();
   const question = { name: "Sind Sie noch da?" };
   const here = page.getByRole("dialog", question);
   const there = other.getByRole("dialog", question);
-  await expect(here).toBeVisible({ timeout: 40_000 });
+  await expect(here).toBeVisible();
   await expect(there).toBeVisible();
   await expect(here.getByRole("timer")).toHaveText(/^\d\d Sekunden$/);
   await expect(here.getByRole("button")).toHaveCount(1);
@@ -55,7 +53,7 @@ async function keptAndEnded(page: Page, other: Page): Promise<void> {
   await expect(there).toBeHidden();
 
   // Dismissing it is an answer, too.
-  await expect(there).toBeVisible({ timeout: 40_000 });
+  await expect(there).toBeVisible();
   await other.keyboard.press("Escape");
   await expect(there).toBeHidden();
   await expect(here).toBeHidden();
@@ -63,7 +61,7 @@ async function keptAndEnded(page: Page, other: Page): Promise<void> {
   await applicant.form.control("placeOfBirth").fill("Sfax");
   await expect(page.getByText(/Gespeichert um/)).toBeVisible();
   const ended = "Aufgrund von Sicherheitsvorgaben wurde Ihre Sitzung automatisch beendet.";
-  await expect(page.getByRole("dialog").getByText(ended)).toBeVisible({ timeout: 100_000 });
+  await expect(page.getByRole("dialog").getByText(ended)).toBeVisible();
   await expect(other.getByRole("dialog").getByText(ended)).toBeVisible();
   await expectAccessibleEverywhere(page);
 
@@ -88,17 +86,17 @@ async function keptAndEnded(page: Page, other: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Somebody without one: told what is lost before it is lost. */
+/** A person without one: warned before answers are lost. */
 async function lostUnsaved(page: Page): Promise<void> {
   const applicant = new Applicant(page, "en");
   await applicant.findService();
   await applicant.beginAnonymously();
   const dialog = page.getByRole("dialog", { name: "Are you still there?" });
-  await expect(dialog).toBeVisible({ timeout: 40_000 });
+  await expect(dialog).toBeVisible();
   await expect(dialog.getByText("If the session ends, they are gone.", { exact: false })).toBeVisible();
   await expectAccessibleEverywhere(page);
   await expect(
     page.getByRole("dialog").getByText("Your details were not saved. Please begin again."),
-  ).toBeVisible({ timeout: 100_000 });
+  ).toBeVisible();
   await expectAccessibleEverywhere(page);
 }

@@ -11,7 +11,7 @@ test.use({ allowedConsole: String.raw`\b(401|403|404)\b|Failed to load resource|
 const SECRET = "Zwölfmalgeheim";
 const PASSPORT = { name: "Vertraulich.pdf", mimeType: "application/pdf", buffer: Buffer.from(aPdf(40_000)) };
 
-/** Somebody without an account, with a name and a passport in the form. Answers the number of the application. */
+/** A person without an account, with a name and a passport in the form. Answers the number of the application. */
 async function fillsIn(applicant: Applicant): Promise<string> {
   const { page } = applicant;
   await applicant.findService();
@@ -25,7 +25,7 @@ async function fillsIn(applicant: Applicant): Promise<string> {
   return new URL(page.url()).searchParams.get("process") ?? "";
 }
 
-/** Somebody with an account, with an answer in the form. */
+/** A person with an account, with an answer in the form. */
 async function typesSignedIn(applicant: Applicant): Promise<void> {
   await applicant.findService();
   await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
@@ -73,7 +73,7 @@ test("after 'leave and delete everything' nothing is found by Back, reload, the 
   await page.waitForURL((url) => url.pathname === "/");
   await showsNothing(page);
 
-  // The window beside it.
+  // The other window.
   await expect(other.getByRole("dialog")).toContainText(/abgemeldet|beendet/);
   await showsNothing(other);
   await other.reload();
@@ -92,12 +92,12 @@ test("after 'leave and delete everything' nothing is found by Back, reload, the 
   await typed.goto(address);
   await showsNothing(typed);
 
-  // Also for whoever kept the cookies.
+  // Also with kept cookies.
   await context.addCookies(cookies);
   expect((await context.request.get(`/api/processes/${id}`)).status()).toBeGreaterThan(400);
 });
 
-test("who leaves while the portal cannot be reached is told that nothing is deleted yet, and it is tried again by itself", async ({
+test("who leaves while the portal cannot be reached reads that nothing is deleted yet, and it is tried again by itself", async ({
   page,
 }) => {
   const applicant = new Applicant(page);
@@ -114,7 +114,7 @@ test("who leaves while the portal cannot be reached is told that nothing is dele
   expect((await page.context().request.get(`/api/processes/${id}`)).status()).toBe(401);
 });
 
-test("who signs out leaves nothing to Back, and is told when the portal cannot be reached until it can", async ({
+test("who signs out leaves nothing to Back, and reads when the portal cannot be reached until it can", async ({
   page,
 }) => {
   await typesSignedIn(new Applicant(page));

@@ -10,13 +10,13 @@ test("who signs out as soon as a page is there is signed out in the other window
 }) => {
   await new Applicant(page).comesBack({ user: "leyla", password: "leyla-geheim" });
   const other = await context.newPage();
-  const hearing = other.waitForResponse(/sessionParts/);
+  const hearing = other.waitForResponse(/SessionTiming/);
   await other.goto("/nutzerkonto");
   await hearing;
   await expect(other.getByRole("button", { name: "Abmelden" })).toBeVisible();
 
   // What keeps the times of the session never comes to this window: only signing out itself can tell.
-  await page.route(/sessionParts/, () => undefined);
+  await page.route(/SessionTiming/, () => undefined);
   await page.reload();
   await page.getByRole("button", { name: "Abmelden" }).click();
   await expect(

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { StateSettings } from "../../functions/contract/settings.ts";
-import { readStateSettings } from "../../infra/readStateSettings.ts";
+import type { StateSettings } from "#contract/settings/settings.ts";
+import { readStateSettings } from "#infra/tools/settings/readStateSettings.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 
@@ -21,7 +21,7 @@ export interface OwnPortal {
   readonly places?: string;
   /** Texts of further languages, by their codes. */
   readonly languages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What the state adds as files, by their paths in its folder (`infra/settings/README.md`). */
+  /** What the state adds as files, by their paths in its folder (`infra/states/README.md`). */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
 }
 
@@ -38,20 +38,22 @@ export async function startOwnPortal({
   const folder = path.join(ROOT, ".local", name);
   mkdirSync(folder, { recursive: true });
   const settings = path.join(folder, "settings.json");
-  const own = readStateSettings(path.join(ROOT, `infra/settings/${state}.json`));
+  const own = readStateSettings(path.join(ROOT, `infra/states/${state}/settings.json`));
   writeFileSync(settings, JSON.stringify(change(own)));
   const placesFile = path.join(folder, "places.tsv");
   if (places !== undefined) writeFileSync(placesFile, places);
   for (const [code, texts] of Object.entries(languages))
     writeFileSync(path.join(folder, `${code}.json`), JSON.stringify(texts));
   const stateFolder = path.join(folder, "of-state");
+  const maps = path.join(ROOT, "infra/states", state, "maps");
+  if (existsSync(maps)) cpSync(maps, path.join(stateFolder, "maps"), { recursive: true });
   for (const [name, content] of Object.entries(files ?? {})) {
     mkdirSync(path.dirname(path.join(stateFolder, name)), { recursive: true });
     writeFileSync(path.join(stateFolder, name), content);
   }
   const portal = spawn(
     process.execPath,
-    ["infra/local/start.mjs", "--fresh", "--state", path.join(folder, "state"), "--settings", settings],
+    ["infra/laptop/start.mjs", "--fresh", "--state", path.join(folder, "state"), "--settings", settings],
     {
       cwd: ROOT,
       env: {

@@ -1,10 +1,11 @@
 import { asPortal } from "./asPortal.ts";
 import type { Page } from "@playwright/test";
-import { encodeProcessData } from "../../frontend/src/features/process-data/processData.ts";
-import { OPERATIONS } from "../../functions/contract/operations.ts";
+import { encodeProcessData } from "#ui/search/process-data/processData.ts";
+import { OPERATIONS } from "#contract/operations.ts";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
+import { headingOf } from "./headingOf.ts";
 
 const MUNICH = { ars: "091620000000", place: "München" };
 const BERLIN = { ars: "110000000000", place: "Berlin" };
@@ -24,7 +25,7 @@ const HOW_TO_SIGN_IN = [
       [NURSE, "auch ohne Anmeldung ausfüllen"],
       [ASSISTANT, "melden Sie sich an, bevor Sie ihn ausfüllen"],
       [PARAMEDIC, "melden Sie sich zweimal an"],
-      [DENTIST, "Wählen Sie zuerst unten die Stelle"],
+      [DENTIST, "Wählen Sie zuerst unten die Behörde"],
       [TEACHER, "Eine Anmeldung brauchen Sie nicht"],
     ],
   ],
@@ -48,7 +49,7 @@ interface Service {
 
 async function opens(page: Page, data: Service, path = "/antrag/start"): Promise<void> {
   await page.goto(`${path}?processData=${encodeProcessData(data)}`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await headingOf(page).waitFor();
 }
 
 for (const [path, locale] of [
@@ -73,9 +74,9 @@ for (const [path, locale] of [
     const reads = [`/api/forms ${locale}`, `/api/services/${NURSE.leiKaId} ${locale}`];
     await page.goto(`${path}?processData=${encodeProcessData(NURSE)}`);
     await expect.poll(() => asked.toSorted()).toEqual(reads);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+    await expect(headingOf(page)).toHaveCount(0);
     deliver();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(headingOf(page)).toBeVisible();
     expect(asked.toSorted()).toEqual(reads);
   });
 }
@@ -85,7 +86,7 @@ test("where several authorities may decide, the person says at which one to appl
 }) => {
   const applicant = new Applicant(page);
   await opens(page, DENTIST);
-  const choice = page.getByRole("group", { name: "Bei welcher Stelle möchten Sie den Antrag stellen?" });
+  const choice = page.getByRole("group", { name: "Bei welcher Behörde möchten Sie den Antrag stellen?" });
   await expect(choice.getByRole("radio")).toHaveCount(2);
   await expect(choice.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(page.getByRole("complementary").getByText(/^Regierung von (Ober|Unter)/)).toHaveCount(2);
@@ -103,7 +104,7 @@ test("where several authorities may decide, the person says at which one to appl
   expect(await (await started).text()).toContain("_by-rufr");
 });
 
-test("how one signs in is said as the service wants it, and where nothing can be applied for nobody is told to", async ({
+test("sign-in is explained as the service requires it, and not where no application is possible", async ({
   page,
 }) => {
   for (const [path, title, said] of HOW_TO_SIGN_IN) {
@@ -121,7 +122,7 @@ test("how one signs in is said as the service wants it, and where nothing can be
 
 test("where no authority is known, it is said so, and who advises is named", async ({ page }) => {
   await opens(page, TEACHER);
-  await expect(page.getByText("Es wurde keine zuständige Stelle gefunden.")).toBeVisible();
+  await expect(page.getByText("Es wurde keine zuständige Behörde gefunden.")).toBeVisible();
   const section = page.getByRole("region", { name: "Zuständige Stellen" });
   await expect(
     section.getByText("Zentrale Servicestelle Berufsanerkennung", { exact: true }).first(),
@@ -129,10 +130,10 @@ test("where no authority is known, it is said so, and who advises is named", asy
   await expect(section.getByRole("link", { name: "recognition@arbeitsagentur.de" })).toBeVisible();
   await expectAccessibleEverywhere(page);
   await opens(page, TEACHER, "/en/antrag/start");
-  await expect(page.getByText("No competent authority was found.")).toBeVisible();
+  await expect(page.getByText("No responsible authority was found.")).toBeVisible();
 });
 
-test("without an online offer every competent authority is named, with what is known of it and no empty line", async ({
+test("without an online offer every responsible authority is named, with what is known of it and no empty line", async ({
   page,
 }) => {
   await page.route("**/api/forms?*", (route) => route.fulfill(asPortal({ forms: [] })));
@@ -173,6 +174,11 @@ test("everything that is known of an authority stands in its block", async ({ pa
   ]);
 });
 
+/** Opens whatever is folded. */
+async function opensAll(page: Page): Promise<void> {
+  await page.locator("main details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+}
+
 test("the documents are those that the form of the profession asks for, in the language of the page", async ({
   page,
 }) => {
@@ -182,14 +188,39 @@ test("the documents are those that the form of the profession asks for, in the l
   ] as const) {
     const documents = page.getByRole("group").filter({ has: page.getByText(title, { exact: true }) });
     await opens(page, NURSE, path);
+    await opensAll(page);
     await expect(documents.getByText(depending, { exact: true })).toBeVisible();
     await expect(documents.getByRole("listitem").filter({ hasText: health })).toContainText(
       /3 (Monate|months)/,
     );
     await opens(page, COMPUTER_SCIENTIST, path);
+    await opensAll(page);
     await expect(documents.getByText(depending, { exact: true })).toBeVisible();
     await expect(documents.getByRole("listitem").filter({ hasText: health })).toHaveCount(0);
   }
+});
+
+test("on a phone what is mostly looked up is folded, and opens; a wide page shows it at once", async ({
+  page,
+}) => {
+  const lookedUp = [
+    page.getByRole("complementary").getByRole("link", { name: "bqfg@lageso.berlin.de" }),
+    page.getByRole("complementary").getByText(/^Technische Hilfe/),
+    page.getByRole("button", { name: "Leeres Formular als PDF erstellen" }),
+    page.getByText(/^Name der Leistung:/),
+  ];
+  await opens(page, NURSE);
+  for (const part of lookedUp) await expect(part).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await page.locator("#consent-terms").waitFor();
+  for (const part of lookedUp) await expect(part).toBeHidden();
+  await expect(page.getByText(/^Landesamt für Gesundheit und Soziales Berlin/)).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await page.getByText("Kontakt: Landesamt", { exact: false }).click();
+  for (const title of ["Hilfe beim Ausfüllen", "Lieber auf Papier?", "Mehr zum Verfahren"])
+    await page.getByRole("heading", { name: title }).click();
+  for (const part of lookedUp) await expect(part).toBeVisible();
 });
 
 test("everything that is known of a service is shown, and nothing that is not", async ({ page }) => {
@@ -207,7 +238,7 @@ test("everything that is known of a service is shown, and nothing that is not", 
   });
   await opens(page, NURSE);
   const main = page.getByRole("main");
-  await main.locator("details").evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
+  await opensAll(page);
   await expect(main.getByText("Name der Leistung: Titel der Leistung", { exact: true })).toBeVisible();
   for (const field of [...TEXT_FIELDS, "requiredDocs", "legalBasisLinks", "relatedServices"]) {
     await expect(main.getByText(`Inhalt von ${field}`, { exact: true })).toBeVisible();

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import type { PortalSettings } from "../../functions/contract/portalSettings.ts";
-import { localePath } from "../../frontend/src/routes/localePath.ts";
-import type { PageId } from "../../frontend/src/routes/routes.ts";
-import { encodeProcessData } from "../../frontend/src/features/process-data/processData.ts";
-import { readStateSettings } from "../../infra/readStateSettings.ts";
+import type { PortalSettings } from "#contract/settings/portalSettings.ts";
+import { localePath } from "#ui/navigation/localePath.ts";
+import type { PageId } from "#ui/navigation/routes.ts";
+import { encodeProcessData } from "#ui/search/process-data/processData.ts";
+import { readStateSettings } from "#infra/tools/settings/readStateSettings.ts";
+import { fixedFee, shownEuro } from "../fixtures/stateFees.ts";
 import { filledIn } from "../integration/portal/filledIn.ts";
 import { signInBySaml } from "../integration/portal/SamlLogin.ts";
 import { Visitor } from "../integration/portal/Visitor.ts";
@@ -15,17 +16,15 @@ import { expect, test } from "./journey.ts";
 import { SCREENS_FOLDER } from "./screens/screensFolder.ts";
 import { usesOwnPortal } from "./usesOwnPortal.ts";
 import { WELCOME_WORDS } from "./welcomeWords.ts";
+import { headingOf } from "./headingOf.ts";
 
 const PORT = 4830;
-const SETTINGS = path.join(import.meta.dirname, "../../infra/settings");
-const THEMES = path.join(import.meta.dirname, "../../frontend/theme");
+const STATES = path.join(import.meta.dirname, "../../infra/states");
 const NURSE = "99150001001010";
 /** Both states take a fee for it. */
 const DIETITIAN = "99150001001004";
 /** Begins with the place in rp, also where it is known. */
 const SPEECH_THERAPIST = "99150001001014";
-/** Eleven functions start cold on a busy machine. */
-const SENDING = { timeout: 90_000 };
 /** Where the state's own authorities decide. */
 const PLACES = {
   nw: { ars: "053150000000", place: "Köln", postalCode: "50667" },
@@ -38,9 +37,9 @@ const SENT = {
     confirm: "Angaben bestätigen und weiter",
     notice: "Ja, elektronisch in mein Postfach",
     next: "Weiter",
-    pay: "Weiter zur Zahlung: 150,00 €",
+    pay: `Weiter zur Zahlung: ${shownEuro(fixedFee("nw", DIETITIAN), "de")}`,
     title: "Ihr Antrag wurde gesendet",
-    receipt: ["150,00 €", "Landeskasse Düsseldorf"],
+    receipt: [shownEuro(fixedFee("nw", DIETITIAN), "de"), "Landeskasse Düsseldorf"],
     paper: [
       "Senden Sie amtlich beglaubigte Kopien",
       "die beglaubigten Übersetzungen",
@@ -53,9 +52,9 @@ const SENT = {
     confirm: "Confirm answers and continue",
     notice: "Yes, electronically in my mailbox",
     next: "Next",
-    pay: "Continue to payment: €180.00",
+    pay: `Continue to payment: ${shownEuro(fixedFee("rp", DIETITIAN), "en")}`,
     title: "Your application was sent",
-    receipt: ["€180.00", "Landesoberkasse Rheinland-Pfalz"],
+    receipt: [shownEuro(fixedFee("rp", DIETITIAN), "en"), "Landesoberkasse Rheinland-Pfalz"],
     paper: ["Of the German translations a plain copy is enough.", "Not accepted", "Baedekerstraße 2-20"],
     otherPaper: "certified translations",
   },
@@ -65,7 +64,7 @@ const SENT = {
 test.describe.configure({ mode: "default" });
 
 const settingsOf = (state: keyof typeof PLACES): PortalSettings =>
-  readStateSettings(path.join(SETTINGS, `${state}.json`)).portal;
+  readStateSettings(path.join(STATES, state, "settings.json")).portal;
 
 for (const state of ["nw", "rp"] as const) {
   const portal = settingsOf(state);
@@ -81,7 +80,10 @@ for (const state of ["nw", "rp"] as const) {
     test("says its name before a script runs, also to search engines", async ({ page }) => {
       const documentAt = async (id: PageId, locale: "de" | "en"): Promise<string> =>
         (await page.request.get(localePath(id, { locale, strategy }))).text();
-      const shell = await documentAt("process", "de");
+      expect(await documentAt("process", "de")).toContain(
+        `<title>${portal.portalName.de} - Ihr Antrag</title>`,
+      );
+      const shell = await documentAt("redirect", "de");
       expect(shell).toContain(`<title>${portal.portalName.de}</title>`);
       expect(shell).toContain(`beantragen: ${portal.portalName.de}, ${portal.stateName.de}"`);
       for (const locale of ["de", "en"] as const)
@@ -94,7 +96,7 @@ for (const state of ["nw", "rp"] as const) {
     test.describe("with the citizen account", () => {
       test.use({ locale: sent.locale === "de" ? "de-DE" : "en-GB" });
 
-      test("a fee is paid, the application is sent, and what the state wants on paper is told", async ({
+      test("a fee is paid, the application is sent, and what the state wants on paper is listed", async ({
         page,
         context,
         portalUrl,
@@ -116,9 +118,12 @@ for (const state of ["nw", "rp"] as const) {
         await button(sent.confirm).click();
         await page.getByText(sent.notice, { exact: true }).click();
         await button(sent.next).click();
+        await button(sent.pay).waitFor();
+        const method = page.locator("label[for=payment-methods]");
+        if (await method.isVisible()) await method.click();
         await button(sent.pay).click();
         await page.locator("button[value=pay]").click();
-        await expect(page.getByRole("heading", { level: 1, name: sent.title })).toBeVisible(SENDING);
+        await expect(page.getByRole("heading", { level: 1, name: sent.title })).toBeVisible();
         const receipt = page.locator(".ap-receipt");
         for (const text of sent.receipt) await expect(receipt).toContainText(text);
         const main = page.getByRole("main");
@@ -132,7 +137,7 @@ for (const state of ["nw", "rp"] as const) {
       const address = (page: PageId): string => localePath(page, { locale, strategy });
       const goTo = async (page: Page, id: PageId): Promise<void> => {
         await page.goto(address(id));
-        await page.getByRole("heading", { level: 1 }).waitFor();
+        await headingOf(page).waitFor();
       };
 
       test.describe(`in ${locale}`, () => {
@@ -150,7 +155,7 @@ for (const state of ["nw", "rp"] as const) {
             .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
             .toBeGreaterThan(0);
           const colours = await (await page.request.get("/theme.css")).text();
-          expect(colours).toBe(readFileSync(path.join(THEMES, `${portal.theme}.css`), "utf8"));
+          expect(colours).toBe(readFileSync(path.join(STATES, portal.theme, "theme.css"), "utf8"));
           const footer = page.getByRole("contentinfo");
           await expect(footer.getByText(portal.footerTitle[locale], { exact: true })).toBeVisible();
           for (const { title, links } of portal.navigationSections) {

@@ -65,7 +65,7 @@ for (const locale of ["de", "en"] as const) {
       await second.control("gender", 0).check();
       await isSaved;
 
-      // The first answer is told of the other window when both are given.
+      // The first save learns of the other window after both answers were given.
       let given = (): void => undefined;
       const both = new Promise<void>((resolve) => (given = resolve));
       await page.route(

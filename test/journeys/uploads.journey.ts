@@ -88,7 +88,7 @@ test("an upload that loses the line goes on by itself, and the same file twice i
   await field.setInputFiles(PASSPORT);
   await expect(page.getByText(/27 % sind da\. Die Verbindung ist unterbrochen/)).toBeVisible();
   parts.lineIsBack();
-  await expect(item(page, "Reisepass.pdf").getByText(/, geprüft$/)).toBeVisible({ timeout: 20_000 });
+  await expect(item(page, "Reisepass.pdf").getByText(/, geprüft$/)).toBeVisible();
   expect(parts.arrived()).toBe(4);
 
   await field.setInputFiles({ ...PASSPORT, name: "Kopie.pdf" });
@@ -96,7 +96,8 @@ test("an upload that loses the line goes on by itself, and the same file twice i
     "Dieselbe Datei ist hier schon vorhanden (Reisepass.pdf). Sie können sie behalten oder entfernen.",
   );
   await expect(item(page, "Kopie.pdf").getByText(/, geprüft$/)).toBeVisible();
-  await expect(page.getByText("7,2 MB von 29 MB belegt")).toBeVisible();
+  // Below the fields: an answer that calls for the first file moves none of them.
+  await expect(page.locator("main form ~ section").getByText("7,2 MB von 29 MB belegt")).toBeVisible();
   await item(page, "Reisepass.pdf")
     .getByRole("button", { name: /Entfernen/ })
     .click();
@@ -104,7 +105,7 @@ test("an upload that loses the line goes on by itself, and the same file twice i
   await expect(item(page, "Kopie.pdf")).not.toContainText("Dieselbe Datei");
 });
 
-test("a file that was stored is shown beside the form, to its owner only, and when that fails it is said what is safe", async ({
+test("a stored file is shown next to the form, to its owner only, and when that fails it is said what is safe", async ({
   page,
   context,
   request,
@@ -130,7 +131,7 @@ test("a file that was stored is shown beside the form, to its owner only, and wh
     "content-disposition": expect.stringMatching(/^inline; filename="Reisepass\.pdf"/),
   });
   expect((await shown.body()).equals(PASSPORT.buffer)).toBe(true);
-  // Without the session nobody gets such a link.
+  // Without the session such a link is not issued.
   const address = (await link).url();
   expect((await request.get(address)).status()).toBe(401);
   expect(address.startsWith(portalUrl)).toBe(true);
@@ -138,8 +139,8 @@ test("a file that was stored is shown beside the form, to its owner only, and wh
   await page.route(address, (route) => route.abort("connectionreset"));
   const opened = page.waitForEvent("popup");
   await view.click();
-  const beside = await opened;
-  await expect.poll(() => beside.isClosed()).toBe(true);
+  const opening = await opened;
+  await expect.poll(() => opening.isClosed()).toBe(true);
   await expect(page.getByRole("region", { name: "Meldungen" })).toContainText(
     "Reisepass.pdf konnte nicht geöffnet werden. Die Datei ist gespeichert.",
   );
@@ -167,7 +168,7 @@ test("a file goes with its row when the row before it is removed, also when the 
     await expect(applicant.form.control("q[1].titleOriginal")).toHaveCount(0);
   };
   await moved();
-  // The save is on its way, and its answer meets nobody any more.
+  // The save is under way, and its answer is no longer awaited.
   await page.reload();
   await moved();
   await applicant.form.control("q[0].titleOriginal").fill("Zwei und mehr");
@@ -205,7 +206,7 @@ for (const locale of ["de", "en"] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 
-    test("a person reads how long a file still takes, stops it and goes on where it was, by keyboard and without being told of every step", async ({
+    test("a person reads how long a file still takes, stops it and goes on where it was, by keyboard and without an announcement of every step", async ({
       page,
       context,
     }) => {

@@ -46,7 +46,7 @@ test("a thin bar says that a page is loading, but not for a page that comes at o
   await expect(bar).toHaveCount(0);
 });
 
-/** Specification §9: what is looked for while somebody types is asked for once they pause for 300 ms. */
+/** Specification §9: a search while typing is sent after a pause of 300 ms. */
 test("a search asks once, when the person has paused", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -16,7 +16,7 @@ function focusSeen(): string {
   return (marked || isHeading) && isInSight ? "seen" : `not seen: ${focused.outerHTML.slice(0, 160)}`;
 }
 
-/** A hand on the keyboard that looks after each step whether the focus is still there and can be seen. */
+/** A keyboard that checks after each step whether the focus is still present and visible. */
 export function watchedKeyboard(page: Page): Hand {
   const hand = keyboardAlone(page);
   const looks = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { z } from "zod";
-import { OPERATIONS } from "../../functions/contract/operations.ts";
+import { OPERATIONS } from "#contract/operations.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { listenTo } from "./listenTo.ts";

@@ -8,9 +8,9 @@ export const WELCOME_WORDS = {
     take: "Ort übernehmen",
     keep: "Ort behalten",
     missing: "Bitte wählen Sie einen Wert aus",
-    chooseOffer: "Wählen Sie eine Stelle aus.",
+    chooseOffer: "Wählen Sie eine Behörde aus.",
     none: "An diesem Ort gibt es für diesen Beruf hier keinen Online-Antrag.",
-    account: "Die Stelle an diesem Ort verlangt eine andere Anmeldung als Ihre.",
+    account: "Die Behörde an diesem Ort verlangt eine andere Anmeldung als Ihre.",
     next: "Weiter",
   },
   en: {

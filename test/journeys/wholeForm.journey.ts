@@ -38,7 +38,7 @@ for (const locale of languagesOf({ usually: "en" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 
-    test("the whole form can be filled in by keyboard alone, and every page tells its mistakes", async ({
+    test("the whole form can be filled in by keyboard alone, and every page lists its errors", async ({
       page,
     }) => {
       const applicant = new Applicant(page, locale);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { callPortal } from "../bench/callPortal.ts";
-import { runAuthority } from "../../infra/local/counterparties/fit-connect/authority/runAuthority.ts";
+import { runAuthority } from "#infra/counterparties/fit-connect/authority/runAuthority.ts";
 import { benchFolder } from "../bench/benchFolder.ts";
 import { Visitor } from "../integration/portal/Visitor.ts";
 import { ACCOUNT } from "./applicant.ts";
@@ -9,8 +9,8 @@ const submissionsSchema = z.object({ submissions: z.array(z.object({ externalId:
 const waitingSchema = z.array(z.object({ submissionId: z.string() }));
 
 /**
- * How many applications went astray on a portal on which nobody else applied: not told to the person, told and not at the
- * authority, at the authority and not told, or at either twice.
+ * How many applications went astray on a portal without other applicants: not shown to the person, shown and not at
+ * the authority, at the authority and not shown, or at either twice.
  */
 export async function countAstray(url: string, arrived: number): Promise<number> {
   const visitor = new Visitor(url);
@@ -20,15 +20,15 @@ export async function countAstray(url: string, arrived: number): Promise<number>
     path: "/api/processes/submitted",
     schema: submissionsSchema,
   });
-  const told = submissions.map(({ externalId }) => externalId ?? "none");
+  const shown = submissions.map(({ externalId }) => externalId ?? "none");
   const list = await runAuthority(["list", "--json"], { portalUrl: url, outputFolder: benchFolder });
   const there = waitingSchema.parse(JSON.parse(list.output)).map(({ submissionId }) => submissionId);
-  const [toldOnce, thereOnce] = [new Set(told), new Set(there)];
+  const [shownOnce, thereOnce] = [new Set(shown), new Set(there)];
   return (
-    Math.abs(arrived - told.length) +
-    (told.length - toldOnce.size) +
+    Math.abs(arrived - shown.length) +
+    (shown.length - shownOnce.size) +
     (there.length - thereOnce.size) +
-    [...toldOnce].filter((id) => !thereOnce.has(id)).length +
-    [...thereOnce].filter((id) => !toldOnce.has(id)).length
+    [...shownOnce].filter((id) => !thereOnce.has(id)).length +
+    [...thereOnce].filter((id) => !shownOnce.has(id)).length
   );
 }

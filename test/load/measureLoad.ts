@@ -17,20 +17,21 @@ export async function measureLoad(
   const alone: Applied[] = [];
   while (alone.length < ALONE) alone.push(await applicant(url));
   const crowd = await Promise.all(Array.from({ length: together }, () => applicant(url)));
-  const everybody = [...first, ...alone, ...crowd];
-  const failures = everybody.flatMap(({ failure }) => failure ?? []);
-  const applications = everybody.length - failures.length;
+  const applicants = [...first, ...alone, ...crowd];
+  const failures = applicants.flatMap(({ failure }) => failure?.replaceAll(/[0-9a-f-]{36}/g, "…") ?? []);
+  const applications = applicants.length - failures.length;
   const astray = await countAstray(url, applications);
   const arrived = crowd.filter(({ failure }) => failure === undefined);
   const section: FigureSection = {
     title: `${together.toString()} applicants at once, against one alone`,
     remark:
       failures.length === 0
-        ? "They share the processors of this machine; the ratio tells how much longer each waits."
+        ? "They share the processors of this machine; the ratio shows how much longer each waits."
         : `Failed: ${[...new Set(failures)].join("; ")}`,
     figures: [
       { name: "applications that did not arrive", value: failures.length, unit: "", budget: 0 },
       { name: "applications lost, or there twice", value: astray, unit: "", budget: 0 },
+      { name: "calls throttled and tried again", value: sumOf(crowd.map((one) => one.throttled)), unit: "" },
       ...(arrived.length === 0 ? [] : figures(arrived, alone)),
     ],
   };
@@ -56,5 +57,7 @@ function figures(crowd: readonly Applied[], alone: readonly Applied[]): readonly
     }));
   });
 }
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 const WHOLE = "whole application";

@@ -6,7 +6,7 @@ import { startBenchPortal } from "../bench/startBenchPortal.ts";
 import { measureGrowth } from "./measureGrowth.ts";
 import { measureLoad } from "./measureLoad.ts";
 
-const MOST = { applicants: 200, drafts: 10_000 };
+const MOST = { applicants: 1_000, drafts: 10_000 };
 const optionsSchema = z.object({
   applicants: z.coerce.number().int().min(1).max(MOST.applicants),
   drafts: z

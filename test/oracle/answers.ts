@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { FormAnswers, JsonValue } from "../../functions/forms/JsonValue.ts";
+import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 
 /** The same cases in every run; another seed finds others. */
 export const SEED = 20261121;

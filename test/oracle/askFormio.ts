@@ -4,9 +4,9 @@ import lodash from "lodash";
 import moment from "moment";
 import { vi } from "vitest";
 import { z } from "zod";
-import type { FormAnswers, JsonValue } from "../../functions/forms/JsonValue.ts";
+import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 
-// Scripts find these beside the answers in Form.io's own renderer; the bare engine does not bring them.
+// In Form.io's own renderer scripts find these in addition to the answers; the bare engine does not bring them.
 Object.assign(globalThis, { _: lodash, moment });
 
 /** The oracle warns about every script that throws, which is what some tests want to see. */

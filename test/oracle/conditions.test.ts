@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compileConditional } from "../../functions/adapters/form-import/expressions/compileConditional.ts";
-import { knownComponents } from "../../functions/adapters/form-import/knownComponents.ts";
-import "../../functions/forms/groups/everyGroup.ts";
-import { holds } from "../../functions/forms/expressions/evaluateExpression.ts";
-import type { FormAnswers, JsonValue } from "../../functions/forms/JsonValue.ts";
+import { compileConditional } from "#forms/import/scripts/compileConditional.ts";
+import { knownComponents } from "#forms/import/formio/knownComponents.ts";
+import { CALCULATIONS } from "#forms/expressions/calculations.ts";
+import { isTrue } from "#forms/expressions/evaluateExpression.ts";
+import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import { NOW, SEED } from "./answers.ts";
 import { hiddenByFormio } from "./askFormio.ts";
 
@@ -201,10 +201,10 @@ function ours(shown: object, answers: FormAnswers): Readonly<Record<string, bool
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.failure));
   const condition = compiled.value;
   if (condition === undefined) return {};
-  const scope = { data: answers, value: undefined, now: NOW };
+  const scope = { data: answers, value: undefined, now: NOW, calculations: CALCULATIONS };
   const rows = Array.isArray(answers["grid"]) ? answers["grid"] : [];
   const isHidden = (row: FormAnswers, rowIndexes: readonly number[]): boolean =>
-    !holds(condition, { ...scope, row, rowIndexes });
+    !isTrue(condition, { ...scope, row, rowIndexes });
   return {
     shown: isHidden(answers, []),
     ...Object.fromEntries(

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import moment from "moment";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { compileScript } from "../../functions/adapters/form-import/expressions/compileScript.ts";
-import "../../functions/forms/groups/everyGroup.ts";
-import { evaluateExpression } from "../../functions/forms/expressions/evaluateExpression.ts";
+import { compileScript } from "#forms/import/scripts/compileScript.ts";
+import { CALCULATIONS } from "#forms/expressions/calculations.ts";
+import { evaluateExpression } from "#forms/expressions/evaluateExpression.ts";
 import { NOW, SEED } from "./answers.ts";
 import { scriptByFormio } from "./askFormio.ts";
 import { comparable } from "./comparable.ts";
@@ -125,9 +125,14 @@ describe("dates mean what they mean in Form.io's renderer, in German time", () =
     fc.assert(
       fc.property(code, fc.tuple(written, written, day), (script, [a, b, c]) => {
         const given = { data: { a, b, c: c.german }, row: {}, value: undefined };
-        const compiled = compileScript(script, "action");
+        const compiled = compileScript(script, { use: "action" });
         const ours = compiled.ok
-          ? evaluateExpression(compiled.value, { ...given, rowIndexes: [], now: NOW })
+          ? evaluateExpression(compiled.value, {
+              ...given,
+              rowIndexes: [],
+              now: NOW,
+              calculations: CALCULATIONS,
+            })
           : compiled.failure;
         const oracle = scriptByFormio(script, { variable: "value", context: given });
         expect(comparable(ours), `${script} of ${a}, ${b}`).toEqual(comparable(oracle));

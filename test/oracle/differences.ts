@@ -1,4 +1,4 @@
-import type { FormAnswers } from "../../functions/forms/JsonValue.ts";
+import type { FormAnswers } from "#forms/JsonValue.ts";
 
 /** Where the portal means to differ from `@formio/core` 2.8.3, and why. The only such list. */
 export interface Difference {
@@ -69,7 +69,7 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     name: "the parts of an address belong to it",
     reason:
-      "Core takes them for fields beside what was typed by hand, and so misses one that is required and given.",
+      "Core takes them for fields next to what was typed by hand, and so misses one that is required and given.",
     example: {
       components: [
         {
@@ -100,7 +100,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     name: "a list in a container is empty only when nothing is in it",
-    reason: "Core looks for its parts beside the container and so takes it for empty.",
+    reason: "Core looks for its parts next to the container and so takes it for empty.",
     example: {
       components: [
         {
@@ -116,7 +116,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     name: "a day that does not exist is no date",
-    reason: "Core moves it into the next month, and the condition holds for a day that nobody gave.",
+    reason: "Core moves it into the next month, and the condition holds for a day that was not entered.",
     example: {
       components: [
         { type: "day", key: "day", input: true, fields: { day: {}, month: {}, year: {} } },
@@ -127,7 +127,7 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     name: "years have four digits",
-    reason: "Core takes the year 91, which nobody means: what is checked as 1991 would be kept as 0091.",
+    reason: "Core takes the year 91 literally: what is checked as 1991 would be kept as 0091.",
     example: {
       components: [{ type: "day", key: "day", input: true, fields: { day: {}, month: {}, year: {} } }],
       data: { day: "03/14/0091" },
@@ -211,7 +211,8 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     name: "hidden lists are not checked",
-    reason: "Core checks the form of a list answer although the field is hidden and nobody could mend it.",
+    reason:
+      "Core checks the form of a list answer although the field is hidden and cannot be corrected there.",
     example: { components: [text("many", { multiple: true, hidden: true })], data: { many: [["a"]] } },
     explains: (components, data) => components.includes('"multiple":true') && data.includes("[["),
   },

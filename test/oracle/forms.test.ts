@@ -1,46 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compileForm } from "../../functions/adapters/form-import/compileForm.ts";
-import { evaluation } from "../../functions/commands/form/evaluation.ts";
-import type { FormAnswers } from "../../functions/forms/JsonValue.ts";
 import { SEED } from "./answers.ts";
+import { ours, theirs } from "./compared.ts";
 import { DIFFERENCES } from "./differences.ts";
 import { generatedCase } from "./generatedForms.ts";
 import { ORDINARY_FORMS } from "./ordinaryForms.ts";
-import { processedByFormio } from "./processedByFormio.ts";
 
 /** Forms made by chance; each is run as a browser and as a server does. */
 const RUNS = 1500;
-
-interface Result {
-  readonly visible: readonly string[];
-  readonly data: unknown;
-  readonly errors: readonly string[];
-}
-
-const sorted = (list: readonly string[]): readonly string[] => [...new Set(list)].sort();
-const named = (errors: readonly { path: string; rule: string }[]): readonly string[] =>
-  sorted(errors.map(({ path, rule }) => `${path}: ${rule}`));
-
-function ours(components: readonly object[], given: { data: FormAnswers; server: boolean }): Result {
-  const form = compileForm({ components }, { locale: "en", version: "1" });
-  if (!form.ok) throw new Error(JSON.stringify(form.failure));
-  const input = { data: given.data, now: new Date().toISOString(), onServer: given.server };
-  const { visible, data, errors } = evaluation(form.value, input);
-  const json: unknown = JSON.parse(JSON.stringify(data));
-  return { visible: sorted(visible), data: json, errors: named(errors) };
-}
-
-/** Undefined where the oracle throws. */
-function theirs(
-  components: readonly object[],
-  given: { data: FormAnswers; server: boolean },
-): Result | undefined {
-  const processed = processedByFormio({ components }, given);
-  if (processed === undefined) return undefined;
-  return { visible: sorted(processed.visible), data: processed.data, errors: named(processed.errors) };
-}
 
 describe("forms like those that builders export", () => {
   it.each(ORDINARY_FORMS)(

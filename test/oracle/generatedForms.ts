@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { FormAnswers, JsonValue } from "../../functions/forms/JsonValue.ts";
+import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 
 /** A definition and answers for it, some fitting and some not. */
 export interface Case {
@@ -457,7 +457,7 @@ function group(key: string, level: Level): fc.Arbitrary<Made> {
       const nested = type === "columns" ? { columns: [{ components }, { components: [] }] } : { components };
       return {
         component: { type, key, input: false, ...shown, ...hidden, ...nested },
-        value: recordOf(made).map((record) => ({ [BESIDE]: record })),
+        value: recordOf(made).map((record) => ({ [SIBLING]: record })),
       };
     });
   const shape = fc.record({ validate: required, condition: condition(level.known), common: rarely(common) });
@@ -489,10 +489,10 @@ function group(key: string, level: Level): fc.Arbitrary<Made> {
   return fc.oneof(layout, container, grid);
 }
 
-/** What lies beside a layout, under a name that no field has. */
-const BESIDE = "beside";
+/** Sibling data of a layout, under a name that no field has. */
+const SIBLING = "sibling";
 
-/** Answers by key; what layouts hold lies beside them. */
+/** Answers by key; the answers inside layouts are their siblings. */
 function recordOf(made: readonly Made[]): fc.Arbitrary<{ [key: string]: JsonValue }> {
   return fc
     .record(Object.fromEntries(made.map(({ component, value }) => [component.key, value])), {
@@ -502,9 +502,9 @@ function recordOf(made: readonly Made[]): fc.Arbitrary<{ [key: string]: JsonValu
       const found: { [key: string]: JsonValue } = {};
       for (const [key, value] of Object.entries(record)) {
         if (value === undefined) continue;
-        const beside =
-          typeof value === "object" && value !== null && !Array.isArray(value) ? value[BESIDE] : undefined;
-        if (typeof beside === "object" && beside !== null) Object.assign(found, beside);
+        const sibling =
+          typeof value === "object" && value !== null && !Array.isArray(value) ? value[SIBLING] : undefined;
+        if (typeof sibling === "object" && sibling !== null) Object.assign(found, sibling);
         else found[key] = value;
       }
       return found;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compileJsonLogic } from "../../functions/adapters/form-import/expressions/compileJsonLogic.ts";
-import "../../functions/forms/groups/everyGroup.ts";
-import { evaluateExpression } from "../../functions/forms/expressions/evaluateExpression.ts";
-import type { JsonValue } from "../../functions/forms/JsonValue.ts";
+import { compileJsonLogic } from "#forms/import/scripts/compileJsonLogic.ts";
+import { CALCULATIONS } from "#forms/expressions/calculations.ts";
+import { evaluateExpression } from "#forms/expressions/evaluateExpression.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
 import { answers, NOW, SEED, type Answers } from "./answers.ts";
 import { logicByFormio } from "./askFormio.ts";
 import { comparable } from "./comparable.ts";
@@ -154,7 +154,12 @@ const { logic } = fc.letrec<{ logic: JsonValue }>((tie) => ({
 function ours(json: JsonValue, given: Answers): unknown {
   const compiled = compileJsonLogic(json);
   if (!compiled.ok) return compiled.failure;
-  return evaluateExpression(compiled.value, { ...given, rowIndexes: [], now: NOW });
+  return evaluateExpression(compiled.value, {
+    ...given,
+    rowIndexes: [],
+    now: NOW,
+    calculations: CALCULATIONS,
+  });
 }
 
 describe("JsonLogic means what it means in Form.io", () => {

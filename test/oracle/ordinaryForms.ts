@@ -1,10 +1,10 @@
-import type { FormAnswers } from "../../functions/forms/JsonValue.ts";
+import type { FormAnswers } from "#forms/JsonValue.ts";
 import { exported, layout } from "./exported.ts";
 
 export interface OrdinaryForm {
   readonly name: string;
   readonly components: readonly object[];
-  /** Beside the empty one. */
+  /** In addition to the empty one. */
   readonly submissions: readonly FormAnswers[];
 }
 
@@ -1063,6 +1063,52 @@ export const ORDINARY_FORMS: readonly OrdinaryForm[] = [
         after: "z",
       },
       { has: "yes", rows: [{}] },
+    ],
+  },
+  {
+    name: "containers with texts between their fields",
+    components: [
+      exported({
+        type: "container",
+        key: "notes",
+        components: [
+          layout({
+            type: "panel",
+            key: "panel",
+            components: [layout({ type: "content", key: "one", html: "x" })],
+          }),
+        ],
+      }),
+      exported({
+        type: "container",
+        key: "box",
+        components: [
+          text("a"),
+          layout({ type: "htmlelement", key: "two", content: "x" }),
+          exported({
+            type: "container",
+            key: "inner",
+            components: [text("b"), layout({ type: "content", key: "three", html: "x" })],
+          }),
+        ],
+      }),
+      exported({
+        type: "container",
+        key: "outer",
+        components: [
+          exported({
+            type: "container",
+            key: "deep",
+            components: [layout({ type: "content", key: "four", html: "x" })],
+          }),
+        ],
+      }),
+    ],
+    submissions: [
+      { notes: {}, box: {}, outer: { deep: {} } },
+      { notes: { a: 1 }, box: { a: "x", inner: {} }, outer: {} },
+      { box: { inner: { b: "y" } } },
+      { box: { other: 1, inner: {} } },
     ],
   },
 ];

@@ -1,9 +1,9 @@
 import { Processors, processSync } from "@formio/core";
 import lodash from "lodash";
 import moment from "moment";
-import type { FormAnswers } from "../../functions/forms/JsonValue.ts";
+import type { FormAnswers } from "#forms/JsonValue.ts";
 
-// Scripts find these beside the answers in Form.io's own renderer; the bare engine does not bring them.
+// In Form.io's own renderer scripts find these in addition to the answers; the bare engine does not bring them.
 Object.assign(globalThis, { _: lodash, moment });
 
 export interface Processed {

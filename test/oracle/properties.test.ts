@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { compileForm } from "../../functions/adapters/form-import/compileForm.ts";
-import { answerAt, withAnswerAt } from "../../functions/forms/dataPath.ts";
-import { evaluateForm, type FormInput, reevaluate } from "../../functions/forms/evaluateForm.ts";
-import type { CompiledForm } from "../../functions/forms/CompiledForm.ts";
-import type { FormAnswers, JsonValue } from "../../functions/forms/JsonValue.ts";
+import { compileForm } from "#forms/import/formio/compileForm.ts";
+import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
+import { evaluateForm, type FormInput, reevaluate } from "#forms/evaluateForm.ts";
+import type { CompiledForm } from "#forms/CompiledForm.ts";
+import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import { NOW, SEED } from "./answers.ts";
 import { generatedCase } from "./generatedForms.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compileScript } from "../../functions/adapters/form-import/expressions/compileScript.ts";
-import "../../functions/forms/groups/everyGroup.ts";
-import { evaluateExpression } from "../../functions/forms/expressions/evaluateExpression.ts";
+import { compileScript } from "#forms/import/scripts/compileScript.ts";
+import { CALCULATIONS } from "#forms/expressions/calculations.ts";
+import { evaluateExpression } from "#forms/expressions/evaluateExpression.ts";
 import { answers, NOW, SEED, type Answers } from "./answers.ts";
 import { scriptByFormio } from "./askFormio.ts";
 import { comparable } from "./comparable.ts";
@@ -180,12 +180,44 @@ const statement = fc.oneof(
       `switch (${a}) { case 'a': case 1: value = 'one'; break; case 'b': value = 'two'; break; default: value = 'other'; }`,
   ),
   expression.map((a) => `for (const item of data.list) { value = item || ${a}; }`),
+  fc
+    .tuple(expression, expression)
+    .map(([a, b]) => `function f(x, y) { if (x) { return y; } return [x]; } value = f(${a}, f(${b}));`),
+  expression.map((a) => `const g = (x) => x === ${a}; value = data.list.filter(g);`),
+  fc
+    .tuple(expression, expression, fc.constantFrom("break", "continue", "return"))
+    .map(
+      ([a, b, exit]) => `for (const item of data.list) { if (item === ${a}) ${exit}; value = [item, ${b}]; }`,
+    ),
+  expression.map(
+    (a) => `let n = 0; while (n < 4) { n++; if (n === ${a}) continue; if (n === 3) break; value = n; }`,
+  ),
+  expression.map((a) => `value = JSON.stringify(${a});`),
+  expression.map((a) => `value = JSON.parse(${a});`),
+  fc
+    .tuple(
+      expression,
+      fc.constantFrom("match(/[a-c]/g)", "match(/(a)(b)?/)", "split(/[a-c]/)", "trim().match(/^[0-9]+$/)"),
+    )
+    .map(([a, call]) => `value = (${a}).${call};`),
+  fc
+    .tuple(expression, fc.constantFrom("map((x) => x)", "toUpperCase()", "includes('a')", "a?.trim()", "b"))
+    .map(([a, call]) => `value = (${a})?.${call};`),
+  expression.map((a) => `value = _.sortBy(data.list, (x) => x === ${a});`),
+  fc
+    .constantFrom("data.c", "row")
+    .map((a) => `value = []; for (const key in ${a}) { value = value.concat([key]); }`),
 );
 
 function ours(code: string, given: Answers): unknown {
-  const compiled = compileScript(code, "action");
+  const compiled = compileScript(code, { use: "action" });
   if (!compiled.ok) return compiled.failure;
-  return evaluateExpression(compiled.value, { ...given, rowIndexes: [], now: NOW });
+  return evaluateExpression(compiled.value, {
+    ...given,
+    rowIndexes: [],
+    now: NOW,
+    calculations: CALCULATIONS,
+  });
 }
 
 describe("scripts mean what they mean in Form.io", () => {

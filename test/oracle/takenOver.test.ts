@@ -1,16 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { compileForm } from "../../functions/adapters/form-import/compileForm.ts";
-import type { CompiledForm } from "../../functions/forms/CompiledForm.ts";
-import { answerAt, withAnswerAt } from "../../functions/forms/dataPath.ts";
-import { evaluations } from "../../functions/forms/engine/evaluations.ts";
-import { formIndex } from "../../functions/forms/engine/formIndex.ts";
-import {
-  evaluateForm,
-  type FormInput,
-  type FormState,
-  reevaluate,
-} from "../../functions/forms/evaluateForm.ts";
-import type { FormAnswers, JsonValue } from "../../functions/forms/JsonValue.ts";
+import { compileForm } from "#forms/import/formio/compileForm.ts";
+import type { CompiledForm } from "#forms/CompiledForm.ts";
+import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
+import { evaluations } from "#forms/engine/runForm.ts";
+import { formIndex } from "#forms/engine/formIndex.ts";
+import { evaluateForm, type FormInput, type FormState, reevaluate } from "#forms/evaluateForm.ts";
+import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import { benchDefinition } from "../bench/form/benchDefinition.ts";
 import { NOW } from "./answers.ts";
 
@@ -64,7 +59,7 @@ describe("after one answer of 240", () => {
     expect(walked(state, after(state, { path: "p3_g[1].p3_g_a", value: "x" }))).toEqual(["p3_g"]);
   });
 
-  it("what says the same stays the same object, so that nobody who watches it is told", () => {
+  it("what says the same stays the same object, so that its observers are not notified", () => {
     const before = begun();
     const state = after(before, { path: "p3_t5", value: "x" });
     const { pages, visible, errors, overlays, data } = state;

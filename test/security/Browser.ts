@@ -1,4 +1,4 @@
-import type { ServiceGroup } from "../../functions/contract/routes.ts";
+import type { ServiceGroup } from "#contract/routes.ts";
 import type { Answer, Portal } from "./aPortal.ts";
 
 /** A browser without pages: keeps the portal's cookies and proves that its own pages sent a call. */

@@ -6,7 +6,7 @@ type Pair = Awaited<ReturnType<typeof generateKeyPair>>;
 type Claims = Readonly<Record<string, unknown>>;
 
 /** What a hostile or broken broker does otherwise than a right one. */
-export interface Mishap {
+export interface Fault {
   /** Over the claims of the ID token; `undefined` leaves one out. */
   readonly claims?: Claims;
   /** Instead of signing with the published key. */
@@ -19,24 +19,24 @@ export interface Mishap {
   readonly userInfoStatus?: number;
   /** Instead of tokens. */
   readonly tokenError?: string;
-  /** Bytes beside what it answers with. */
+  /** Bytes of padding in its answers. */
   readonly padding?: number;
   /** Over the parameters that the browser is sent back with; `undefined` leaves one out. */
   readonly answer?: Readonly<Record<string, string | undefined>>;
 }
 
-/** A broker of OpenID Connect on this machine that does what a test tells it. */
+/** A broker of OpenID Connect on this machine, controlled by a test. */
 export interface Broker {
   readonly issuer: string;
   readonly clientSecret: string;
   readonly asked: { token: number; jwks: number; userInfo: number };
   /** How the portal proved who it is at the last token request. */
   readonly proof: { authorization: string; body: URLSearchParams };
-  mishap: Mishap;
-  /** Signs somebody in who was sent to this address; answers the query to come back with. */
+  fault: Fault;
+  /** Signs in the person who was redirected to this address; answers the query to come back with. */
   readonly signIn: (address: string) => string;
-  /** What it tells the portal about a sign-out, changed where a test says so. */
-  readonly logoutToken: (change?: Claims, sign?: Mishap["sign"]) => Promise<string>;
+  /** Its logout token for the portal, changed where a test says so. */
+  readonly logoutToken: (change?: Claims, sign?: Fault["sign"]) => Promise<string>;
   /** A new key, and the old one is published no longer. */
   readonly rotate: () => Promise<void>;
   readonly close: () => void;
@@ -53,9 +53,9 @@ export async function aBroker(): Promise<Broker> {
         broker.proof.body = new URLSearchParams(sent);
       }
       const body = await answer(request.url ?? "");
-      const { tokenError, userInfoStatus = 200, padding = 0 } = broker.mishap;
-      const told = request.url === "/userinfo" ? userInfoStatus : 200;
-      const status = request.url === "/token" && tokenError !== undefined ? 400 : told;
+      const { tokenError, userInfoStatus = 200, padding = 0 } = broker.fault;
+      const regular = request.url === "/userinfo" ? userInfoStatus : 200;
+      const status = request.url === "/token" && tokenError !== undefined ? 400 : regular;
       const refusal = status === 401 ? { "www-authenticate": 'Bearer error="invalid_token"' } : {};
       response.writeHead(body === undefined ? 404 : status, {
         "content-type": "application/json",
@@ -76,10 +76,10 @@ export async function aBroker(): Promise<Broker> {
       return { keys: [published] };
     }
     if (path === "/userinfo") broker.asked.userInfo += 1;
-    if (path === "/userinfo") return { sub: "subject-1", given_name: "Amina", ...broker.mishap.userInfo };
+    if (path === "/userinfo") return { sub: "subject-1", given_name: "Amina", ...broker.fault.userInfo };
     if (path !== "/token") return undefined;
     broker.asked.token += 1;
-    if (broker.mishap.tokenError !== undefined) return { error: broker.mishap.tokenError };
+    if (broker.fault.tokenError !== undefined) return { error: broker.fault.tokenError };
     return { access_token: "access", token_type: "Bearer", expires_in: 60, id_token: await idToken() };
   }
 
@@ -112,8 +112,8 @@ export async function aBroker(): Promise<Broker> {
       acr: login.get("acr_values") ?? "",
       sid: "sid-1",
     };
-    const payload: JWTPayload = { ...right, ...broker.mishap.claims };
-    const sign = broker.mishap.sign ?? ((claims) => signed(claims, { key, kid }));
+    const payload: JWTPayload = { ...right, ...broker.fault.claims };
+    const sign = broker.fault.sign ?? ((claims) => signed(claims, { key, kid }));
     return sign(payload, { key, kid });
   }
 
@@ -122,14 +122,14 @@ export async function aBroker(): Promise<Broker> {
     clientSecret: "a-secret-of-the-portal-at-this-broker",
     asked: { token: 0, jwks: 0, userInfo: 0 },
     proof: { authorization: "", body: new URLSearchParams() },
-    mishap: {},
+    fault: {},
     signIn(address) {
       login = new URL(address).searchParams;
       const back: Readonly<Record<string, string | undefined>> = {
         code: "code-1",
         state: login.get("state") ?? "",
         iss: issuer,
-        ...broker.mishap.answer,
+        ...broker.fault.answer,
       };
       return new URLSearchParams(
         Object.entries(back).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

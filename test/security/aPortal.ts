@@ -1,22 +1,24 @@
 import type { Context } from "aws-lambda";
-import { authRoutes } from "../../functions/api/auth/authRoutes.ts";
-import { documentRoutes } from "../../functions/api/documents/documentRoutes.ts";
-import { paymentRoutes } from "../../functions/api/payment/paymentRoutes.ts";
-import { deliveryRoutes } from "../../functions/api/delivery/deliveryRoutes.ts";
-import { feedbackRoutes } from "../../functions/api/feedback/feedbackRoutes.ts";
-import { formsRoutes } from "../../functions/api/forms/formsRoutes.ts";
-import { attachmentRoutes } from "../../functions/api/process/attachmentRoutes.ts";
-import { draftRoutes } from "../../functions/api/process/draftRoutes.ts";
-import { editingRoutes } from "../../functions/api/process/editingRoutes.ts";
-import { sentRoutes } from "../../functions/api/process/sentRoutes.ts";
-import { workflowRoutes } from "../../functions/api/process-workflow/workflowRoutes.ts";
-import { mediaTypeOf, ROUTES, type ServiceGroup } from "../../functions/contract/routes.ts";
-import { systemClock } from "../../functions/adapters/system/systemClock.ts";
-import { randomIds } from "../../functions/adapters/system/randomIds.ts";
-import { createApiHandler } from "../../functions/runtime/http/createApiHandler.ts";
-import { matchRoute } from "../../functions/runtime/http/matchRoute.ts";
-import { eventLog } from "../../functions/runtime/ports/eventLog.ts";
-import type { Ports } from "../../functions/ports/Ports.ts";
+import { authRoutes } from "#api/auth/authRoutes.ts";
+import { documentRoutes } from "#api/documents/documentRoutes.ts";
+import { paymentRoutes } from "#api/payment/paymentRoutes.ts";
+import { deliveryRoutes } from "#api/delivery/deliveryRoutes.ts";
+import { feedbackRoutes } from "#api/feedback/feedbackRoutes.ts";
+import { formsRoutes } from "#api/forms/formsRoutes.ts";
+import { attachmentRoutes } from "#api/process/attachmentRoutes.ts";
+import { draftRoutes } from "#api/process/draftRoutes.ts";
+import { editingRoutes } from "#api/process/editingRoutes.ts";
+import { sentRoutes } from "#api/process/sentRoutes.ts";
+import { workflowRoutes } from "#api/process-workflow/workflowRoutes.ts";
+import { versionRoutes } from "#api/version/versionRoutes.ts";
+import { ORIGIN_HEADER } from "#contract/limits.ts";
+import { mediaTypeOf, ROUTES, type ServiceGroup } from "#contract/routes.ts";
+import { systemClock, randomIds } from "#adapters/system/nodeSystem.ts";
+import { createApiHandler } from "#runtime/http/createApiHandler.ts";
+import { matchRoute } from "#runtime/http/matchRoute.ts";
+import { availability } from "#runtime/wiring/operation.ts";
+import { eventLog } from "#runtime/wiring/system.ts";
+import type { Ports } from "#ports/Ports.ts";
 import { memoryPorts, type MemoryPorts } from "../fixtures/memoryPorts.ts";
 
 /** A call as API Gateway hands it over. */
@@ -51,12 +53,15 @@ const CONTEXT: Context = {
   logGroupName: "api",
   logStreamName: "1",
   getRemainingTimeInMillis: () => 10_000,
-  /* eslint-disable @typescript-eslint/no-deprecated -- the type still demands them */
+  /* oxlint-disable typescript/no-deprecated -- the type still demands them */
   done: () => undefined,
   fail: () => undefined,
   succeed: () => undefined,
-  /* eslint-enable @typescript-eslint/no-deprecated */
+  /* oxlint-enable typescript/no-deprecated */
 };
+
+const ORIGIN_WORD = "w".repeat(43);
+const originWords = () => Promise.resolve({ word: ORIGIN_WORD, before: [] });
 
 /** What a browser or a provider's page says of its body, where a test says nothing else. */
 function expectedType(group: ServiceGroup, call: Pick<Call, "method" | "path">): string {
@@ -68,10 +73,10 @@ function expectedType(group: ServiceGroup, call: Pick<Call, "method" | "path">):
 export function aPortal(adapters: Partial<Ports> = {}): Portal {
   const memory = memoryPorts();
   const ports = { ...memory, clock: systemClock, ids: randomIds, log: eventLog({}), ...adapters };
-  const known = { sessions: () => ports.sessions, blockList: () => ports.blockList };
+  const known = { sessions: () => ports.sessions, blockList: () => ports.blockList, originWords };
   const handlers = {
     auth: createApiHandler({ group: "auth", routes: authRoutes(ports), ...known }),
-    forms: createApiHandler({ group: "forms", routes: formsRoutes(ports) }),
+    forms: createApiHandler({ group: "forms", routes: formsRoutes(ports), originWords }),
     process: createApiHandler({
       group: "process",
       routes: [
@@ -89,10 +94,13 @@ export function aPortal(adapters: Partial<Ports> = {}): Portal {
     }),
     documents: createApiHandler({ group: "documents", routes: documentRoutes(ports), ...known }),
     payment: createApiHandler({ group: "payment", routes: paymentRoutes(ports), ...known }),
-    feedback: createApiHandler({ group: "feedback", routes: feedbackRoutes(ports) }),
-    delivery: createApiHandler({ group: "delivery", routes: deliveryRoutes(ports) }),
-    version: async (event: unknown, context: Context) =>
-      (await import("../../functions/api/version/index.ts")).handler(event, context),
+    feedback: createApiHandler({ group: "feedback", routes: feedbackRoutes(ports), originWords }),
+    delivery: createApiHandler({ group: "delivery", routes: deliveryRoutes(ports), originWords }),
+    version: (event: unknown, context: Context) =>
+      createApiHandler({ group: "version", routes: versionRoutes(availability), originWords })(
+        event,
+        context,
+      ),
   };
   return {
     stored: memory.stored,
@@ -102,7 +110,11 @@ export function aPortal(adapters: Partial<Ports> = {}): Portal {
         {
           httpMethod: method,
           path,
-          headers: { "content-type": expectedType(group, { method, path }), ...headers },
+          headers: {
+            "content-type": expectedType(group, { method, path }),
+            [ORIGIN_HEADER]: ORIGIN_WORD,
+            ...headers,
+          },
           multiValueQueryStringParameters: query,
           body: body ?? null,
           isBase64Encoded: false,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import { createSamlProviders } from "../../functions/adapters/saml/createSamlProviders.ts";
-import type { SamlProvider } from "../../functions/domain/session/SamlProvider.ts";
+import { createSamlProviders } from "#adapters/saml/createSamlProviders.ts";
+import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
 import { type AnswerOptions, aSamlAnswer } from "../fixtures/saml/aSamlAnswer.ts";
 import type { KeyPair } from "../fixtures/saml/samlKeys.ts";
 import { aPortal, type Portal } from "./aPortal.ts";
@@ -14,7 +14,7 @@ export const ANSWER_URL = `${PORTAL_URL}/api/auth/saml2/acs`;
 /** A portal whose accounts are these providers, and what browsers do there. */
 export interface SamlPortal {
   readonly portal: Portal;
-  /** A login that went to the provider; `answer` is what the provider says, right unless told otherwise. */
+  /** A login that went to the provider; `answer` is the provider's answer, valid by default. */
   readonly begin: (providerId: string, browser: Browser) => Promise<Begun>;
   /** Posts an answer and goes where it leads to, in that browser. */
   readonly bring: (answer: Brought, browser: Browser) => Promise<Ended>;
@@ -33,7 +33,7 @@ interface Brought {
 }
 
 interface Ended {
-  /** Path of the page, or the code of the failure that it tells. */
+  /** Path of the page, or the code of the failure that it shows. */
   readonly shown: string;
   /** Why, for the operator. */
   readonly logged: unknown;

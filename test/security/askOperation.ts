@@ -1,13 +1,13 @@
-import type { Process } from "../../functions/domain/process/Process.ts";
-import { ROUTES, type OperationName, type Route } from "../../functions/contract/routes.ts";
-import type { User, UserSession } from "../../functions/domain/session/UserSession.ts";
-import { receiptOf } from "../../functions/domain/submission/receiptOf.ts";
-import type { Submission } from "../../functions/domain/submission/Submission.ts";
-import { systemClock } from "../../functions/adapters/system/systemClock.ts";
+import type { Process } from "#domain/application/Process.ts";
+import { ROUTES, type OperationName, type Route } from "#contract/routes.ts";
+import type { User, UserSession } from "#domain/sign-in/UserSession.ts";
+import { receiptOf } from "#domain/documents/receiptOf.ts";
+import type { Submission } from "#domain/sending/Submission.ts";
+import { systemClock } from "#adapters/system/nodeSystem.ts";
 import { aCompletedProcess, aStartedProcess } from "../fixtures/aProcess.ts";
 import { memoryPorts, type MemoryPorts } from "../fixtures/memoryPorts.ts";
 import { aPortal, type Answer, type Portal } from "./aPortal.ts";
-import { MINE } from "./everybody.ts";
+import { MINE } from "./callers.ts";
 import { RIGHTS, type Row } from "./rights.ts";
 
 export const RELATIONS = ["own", "own, above the level", "foreign", "unknown"] as const;
@@ -92,7 +92,7 @@ function submissionOf(process: Process): Submission {
 const made = await templates();
 const portal: Portal = aPortal();
 
-/** One call of an operation by somebody, on a process in the state that the table of rights names. */
+/** One call of an operation by one kind of caller, on a process in the state that the table of rights names. */
 export async function ask(name: OperationName, given: Asked): Promise<Answer> {
   const { user, relation } = given;
   const row = RIGHTS[name];

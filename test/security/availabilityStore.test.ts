@@ -1,6 +1,6 @@
 import { DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createAvailabilityStore } from "../../functions/adapters/dynamodb/DynamoAvailabilityStore.ts";
+import { createAvailabilityStore } from "#adapters/dynamodb/operationStores.ts";
 import { startTables, type StartedTables } from "../fixtures/startTables.ts";
 
 let tables: StartedTables;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type OperationName, type Route, ROUTES } from "../../functions/contract/routes.ts";
-import type { Block } from "../../functions/domain/session/Block.ts";
+import { type OperationName, type Route, ROUTES } from "#contract/routes.ts";
+import type { Block } from "#domain/sign-in/Block.ts";
 import { aSession } from "../fixtures/aProcess.ts";
 import { type Answer, aPortal, type Portal } from "./aPortal.ts";
 
@@ -46,24 +46,24 @@ async function problemOf(name: OperationName): Promise<unknown> {
 
 const BLOCKED = { type: "urn:recognition-portal:problem:account-blocked", status: 403 };
 
-describe("a block that comes while somebody is signed in", () => {
+describe("a block that comes while a person is signed in", () => {
   it.each(WRITES)("refuses %s at once", async (name) => {
     expect(await problemOf(name)).not.toMatchObject(BLOCKED);
     block();
     expect(await problemOf(name)).toMatchObject(BLOCKED);
   });
 
-  it("ends the session when the browser asks who is there, and tells until when it lasts and never why", async () => {
+  it("ends the session when the browser asks who is there, and says until when it lasts and never why", async () => {
     const until = new Date(Date.now() + HOUR_MILLISECONDS).toISOString();
     block({ until });
-    const told = await ask("getUser");
-    expect(JSON.parse(told.body)).toMatchObject({ ...BLOCKED, until });
-    expect(told.body).not.toContain("breach");
+    const answered = await ask("getUser");
+    expect(JSON.parse(answered.body)).toMatchObject({ ...BLOCKED, until });
+    expect(answered.body).not.toContain("breach");
     expect(portal.stored.sessions.size).toBe(0);
     expect((await ask("getUser")).status).toBe(204);
   });
 
-  it("counts for nobody when it is over, and for nobody else", async () => {
+  it("has no effect when it is over, and none on other accounts", async () => {
     block({ until: new Date(Date.now() - 1000).toISOString() });
     expect((await ask("getUser")).status).toBe(200);
     block({ ownerId: "somebody else" });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mediaTypeOf, type OperationName, ROUTES } from "../../functions/contract/routes.ts";
+import { mediaTypeOf, type OperationName, ROUTES } from "#contract/routes.ts";
 import { ask, OPERATIONS, rightBody } from "./askOperation.ts";
-import { EVERYBODY } from "./everybody.ts";
+import { CALLERS } from "./callers.ts";
 import { FUZZ_RUNS, FUZZ_SEED, FUZZ_TIMEOUT_MILLISECONDS } from "./fuzzRuns.ts";
 import { mutatedBytes, mutatedText, mutation } from "./mutated.ts";
 
@@ -73,7 +73,7 @@ const bodies = (name: OperationName): fc.Arbitrary<string> => {
 
 describe("any body at any operation", () => {
   const runs = Math.ceil(FUZZ_RUNS / WRITING.length);
-  const callers = EVERYBODY.filter(({ user }) => user !== undefined);
+  const callers = CALLERS.filter(({ user }) => user !== undefined);
 
   it.each(WRITING)("that is 9,000 lists deep at any place is refused by %s", async (name) => {
     const right = rightBody(name) ?? "";

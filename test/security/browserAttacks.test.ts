@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { ownPathSchema } from "../../functions/contract/auth.ts";
-import { ROUTES, type OperationName, type Route } from "../../functions/contract/routes.ts";
-import { sessionCookie, xsrfCookie } from "../../functions/runtime/http/cookies.ts";
+import { ownPathSchema } from "#contract/auth.ts";
+import { ROUTES, type OperationName, type Route } from "#contract/routes.ts";
+import { sessionCookie, xsrfCookie } from "#runtime/http/cookies.ts";
 import { aPortal, type Portal } from "./aPortal.ts";
 import { Browser } from "./Browser.ts";
 import { lines } from "./theLog.ts";
@@ -43,7 +43,7 @@ function loginAddress(redirect: string, cancelUrl = "/"): string {
   return query.toString();
 }
 
-/** Signs in as the provider in memory lets everybody. */
+/** Signs in at the provider in memory, which accepts every visitor. */
 async function signIn(who = browser): Promise<void> {
   const begun = await who.get(`/api/auth/oidc/url?${loginAddress("/nutzerkonto")}`);
   const { url } = z.object({ url: z.string() }).parse(JSON.parse(begun.body));
@@ -79,7 +79,7 @@ describe("a page of another site", () => {
 });
 
 describe("a session", () => {
-  it("that somebody laid into the browser before is not the one that is signed in", async () => {
+  it("that was planted in the browser before is not the one that is signed in", async () => {
     await startAnonymously();
     const known = browser.cookies.get(SESSION) ?? "";
     const attacker = new Browser(portal);

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { ROUTES } from "../../functions/contract/routes.ts";
-import { checkDelivery } from "../../functions/usecases/delivery/checkDelivery.ts";
+import { ROUTES } from "#contract/routes.ts";
+import { checkArrival } from "#usecases/sending/delivery/checkArrival.ts";
 import { aSubmission } from "../fixtures/aSubmission.ts";
 import { CALLBACK_SECRET } from "../fixtures/memoryPorts.ts";
 import { aPortal, type Answer, type Portal } from "./aPortal.ts";
@@ -24,7 +24,7 @@ const nowSeconds = (): number => Math.floor(Date.now() / 1_000);
 function send(
   given: { readonly body?: string; readonly seconds?: number; readonly secret?: string } = {},
 ): Promise<Answer> {
-  const body = given.body ?? told({ submissions: [{ submissionId: KNOWN }] });
+  const body = given.body ?? callbackBody({ submissions: [{ submissionId: KNOWN }] });
   const timestamp = String(given.seconds ?? nowSeconds());
   const authentication = createHmac("sha512", given.secret ?? CALLBACK_SECRET)
     .update(`${timestamp}.${body}`)
@@ -37,35 +37,37 @@ function send(
   });
 }
 
-const told = (members: object): string => JSON.stringify({ type: TYPE, ...members });
+const callbackBody = (members: object): string => JSON.stringify({ type: TYPE, ...members });
 
 describe("a callback of the delivery service", () => {
-  it("starts a look at the application that it names, by either list, and answers nothing", async () => {
+  it("starts a check of the application that it names, by either list, and answers nothing", async () => {
     const seconds = nowSeconds();
     expect(await send({ seconds })).toMatchObject({ status: 204, body: "" });
     const look = `process-1_${new Date(seconds * 1_000).toISOString()}`;
     expect(portal.stored.executions).toEqual([look]);
-    expect((await send({ body: told({ submissionIds: [KNOWN] }), seconds: seconds - 1 })).status).toBe(204);
+    expect(
+      (await send({ body: callbackBody({ submissionIds: [KNOWN] }), seconds: seconds - 1 })).status,
+    ).toBe(204);
     expect(portal.stored.executions).toHaveLength(2);
   });
 
-  it("names its looks after itself, so that a repeated one asks for the same look", async () => {
+  it("names its checks after itself, so that a repeated one asks for the same check", async () => {
     const seconds = nowSeconds();
     await send({ seconds });
     await send({ seconds });
     expect(new Set(portal.stored.executions).size).toBe(1);
   });
 
-  it("changes nothing by itself: only what the look finds in the signed log counts", async () => {
+  it("changes nothing by itself: only what the check finds in the signed log counts", async () => {
     const before = portal.stored.submissions.get("process-1");
     await send();
     expect(portal.stored.submissions.get("process-1")).toEqual(before);
-    await checkDelivery(portal.ports, "process-1");
+    await checkArrival(portal.ports, "process-1");
     expect(portal.stored.submissions.get("process-1")?.status).toBe("SUBMITTED");
   });
 
-  it("is answered alike for applications that nobody knows, and starts nothing", async () => {
-    const body = told({ submissions: [{ submissionId: UNKNOWN }, { submissionId: "process-1" }] });
+  it("is answered alike for unknown applications, and starts nothing", async () => {
+    const body = callbackBody({ submissions: [{ submissionId: UNKNOWN }, { submissionId: "process-1" }] });
     expect((await send({ body })).status).toBe(204);
     expect(portal.stored.executions).toEqual([]);
   });
@@ -76,7 +78,7 @@ describe("a callback of the delivery service", () => {
       await send({ secret: "another-secret-that-is-long-enough-too" }),
       await send({ seconds: seconds - 302 }),
       await send({ seconds: seconds + 302 }),
-      await portal.call(group, { method, path, body: told({ submissionIds: [KNOWN] }) }),
+      await portal.call(group, { method, path, body: callbackBody({ submissionIds: [KNOWN] }) }),
     ];
     for (const answer of refused) {
       expect([answer.status, answer.body.includes("callback-refused")]).toEqual([403, true]);

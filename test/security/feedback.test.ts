@@ -1,10 +1,10 @@
 import { ScanCommand } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createFeedbackStore } from "../../functions/adapters/dynamodb/DynamoFeedbackStore.ts";
-import { createRateLimiter } from "../../functions/adapters/dynamodb/DynamoRateLimiter.ts";
-import { randomIds } from "../../functions/adapters/system/randomIds.ts";
-import { BROWSER_ERROR_LIMIT, FEEDBACK_LIMIT } from "../../functions/domain/feedback/rateLimits.ts";
+import { createFeedbackStore } from "#adapters/dynamodb/operationStores.ts";
+import { createRateLimiter } from "#adapters/dynamodb/createRateLimiter.ts";
+import { randomIds } from "#adapters/system/nodeSystem.ts";
+import { BROWSER_ERROR_LIMIT, FEEDBACK_LIMIT } from "#domain/operation/rateLimits.ts";
 import { MINUTE, movedClock, type MovedClock } from "../fixtures/movedClock.ts";
 import { startTables, type StartedTables } from "../fixtures/startTables.ts";
 import { aPortal, type Answer, type Portal } from "./aPortal.ts";
@@ -88,7 +88,7 @@ describe("feedback from a hostile sender", () => {
     expect(await portal.ports.feedback.list()).toEqual([]);
   });
 
-  it("is kept word for word where it is only text, without what nobody sees", async () => {
+  it("is kept word for word where it is only text, without invisible characters", async () => {
     const text = '<img src=x onerror=alert(1)>\u001B[2J {"$ne":1} =1+1 \u202Egnp';
     expect((await tell({ ...PRAISE, text })).status).toBe(204);
     const [kept] = await portal.ports.feedback.list();
@@ -104,7 +104,7 @@ describe("feedback from a hostile sender", () => {
     expect(answer.status).toBe(403);
   });
 
-  it("is refused from the eleventh on when 1000 come at once, and heard again ten minutes later", async () => {
+  it("is refused from the eleventh on when 1000 come at once, and accepted again ten minutes later", async () => {
     const all = await statuses(1000, () => tell(PRAISE));
     expect([howMany(all, 204), howMany(all, 429)]).toEqual([
       FEEDBACK_LIMIT.ofAddress,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { systemClock } from "../../functions/adapters/system/systemClock.ts";
-import type { Process } from "../../functions/domain/process/Process.ts";
-import type { User, UserSession } from "../../functions/domain/session/UserSession.ts";
+import { systemClock } from "#adapters/system/nodeSystem.ts";
+import type { Process } from "#domain/application/Process.ts";
+import type { User, UserSession } from "#domain/sign-in/UserSession.ts";
 import { aCompletedProcess } from "../fixtures/aProcess.ts";
 import { memoryPorts } from "../fixtures/memoryPorts.ts";
 import { type Answer, aPortal, type Portal } from "./aPortal.ts";
-import { EVERYBODY, MINE } from "./everybody.ts";
+import { CALLERS, MINE } from "./callers.ts";
 import { TIMED_OFFERS } from "./theSettings.ts";
 
 type OfferId = (typeof TIMED_OFFERS)[number]["offerId"];
@@ -69,7 +69,7 @@ function post(path: string, body: object | undefined): Promise<Answer> {
   });
 }
 
-function told({ status, body }: Answer): string {
+function outcomeOf({ status, body }: Answer): string {
   if (status === 200) return "200";
   return z.object({ type: z.string() }).parse(JSON.parse(body)).type.replace(/^.*:/, "");
 }
@@ -79,7 +79,7 @@ async function begin(offerId: OfferId, user: User | undefined): Promise<string> 
   const leiKaId = TIMED_OFFERS.find((offer) => offer.offerId === offerId)?.leiKaIds[0] ?? "";
   const location = { ars: "053150000000", place: "Köln", postalCode: "50667" };
   const metadataId = `${offerId}_${leiKaId}_nw-brms-pug`;
-  return told(await post("/api/processes", { leiKaId, metadataId, location, locale: "de" }));
+  return outcomeOf(await post("/api/processes", { leiKaId, metadataId, location, locale: "de" }));
 }
 
 async function send(
@@ -101,7 +101,7 @@ async function send(
     },
   };
   portal.stored.processes.set(process.id, process);
-  return told(await post("/api/processes/the-process/submit", undefined));
+  return outcomeOf(await post("/api/processes/the-process/submit", undefined));
 }
 
 describe("when people are identified", () => {
@@ -109,7 +109,7 @@ describe("when people are identified", () => {
     "the service $offerId answers every kind of caller as the table says",
     async (offer) => {
       const wrong: string[] = [];
-      for (const { name, user } of EVERYBODY) {
+      for (const { name, user } of CALLERS) {
         const row = TABLE[offer.offerId];
         const kind = kindOf(user);
         const before = { user, signedInAt: minutesAfter(-5) };

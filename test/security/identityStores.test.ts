@@ -1,13 +1,12 @@
 import { ScanCommand } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createBlockList } from "../../functions/adapters/dynamodb/DynamoBlockList.ts";
-import { createSessionStore } from "../../functions/adapters/dynamodb/DynamoSessionStore.ts";
-import { createLoginStore } from "../../functions/adapters/dynamodb/DynamoLoginStore.ts";
-import type { PendingLogin } from "../../functions/domain/session/UserSession.ts";
-import type { BlockList } from "../../functions/ports/BlockList.ts";
-import type { LoginAnswer, LoginStore } from "../../functions/ports/LoginStore.ts";
-import type { SessionStore } from "../../functions/ports/SessionStore.ts";
+import { createBlockList } from "#adapters/dynamodb/createBlockList.ts";
+import { createSessionStore } from "#adapters/dynamodb/createSessionStore.ts";
+import { createLoginStore } from "#adapters/dynamodb/createLoginStore.ts";
+import type { PendingLogin } from "#domain/sign-in/UserSession.ts";
+import type { SessionStore, BlockList } from "#ports/sign-in/SessionStore.ts";
+import type { LoginAnswer, LoginStore } from "#ports/sign-in/LoginStore.ts";
 import { aSession } from "../fixtures/aProcess.ts";
 import { MINUTE, movedClock, type MovedClock } from "../fixtures/movedClock.ts";
 import { startTables, type StartedTables } from "../fixtures/startTables.ts";
@@ -184,7 +183,7 @@ describe("ends of sessions at a provider", () => {
     expect(await sessions.takeSignedInBy(signIn)).toEqual([]);
   });
 
-  it("of one account are found under its id and the one before, and taken by nobody else", async () => {
+  it("of one account are found under its id and the one before, and taken by no other account", async () => {
     const [now, before, foreign] = ["sk:2:owner", "sk:1:owner", "sk:2:somebody-else"];
     for (const [id, ownerId] of Object.entries({ now, before, foreign })) {
       await sessions.create(`own-${id}`, aSession("account", ownerId));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createOidcProviders } from "../../functions/adapters/oidc/createOidcProviders.ts";
-import type { IdentityProviders, LoginRequest } from "../../functions/ports/IdentityProviders.ts";
+import { createOidcProviders } from "#adapters/oidc/createOidcProviders.ts";
+import type { IdentityProviders, LoginRequest } from "#ports/sign-in/IdentityProviders.ts";
 import { anOidcProvider } from "../fixtures/anOidcProvider.ts";
 import { aBroker, type Broker, signed } from "./aBroker.ts";
 import { FUZZ_RUNS, FUZZ_SEED, FUZZ_TIMEOUT_MILLISECONDS } from "./fuzzRuns.ts";
@@ -66,7 +66,7 @@ afterAll(() => {
 /** Signs in with this ID token: the person, or why not. */
 async function outcome(change: (token: string) => string): Promise<unknown> {
   const url = await providers.loginUrl(REQUEST);
-  broker.mishap = { sign: async (claims, published) => change(await signed(claims, published)) };
+  broker.fault = { sign: async (claims, published) => change(await signed(claims, published)) };
   const finished = await providers.finishLogin(REQUEST, broker.signIn(url.ok ? url.value : ""));
   if (!finished.ok) return finished.failure.kind;
   const { providerSession, ...person } = finished.value;
@@ -75,7 +75,7 @@ async function outcome(change: (token: string) => string): Promise<unknown> {
 
 describe("an ID token that was changed in any way", () => {
   it(
-    "never stops the portal, and signs in nobody but the person that was signed",
+    "never stops the portal, and signs in only the signed person",
     { timeout: FUZZ_TIMEOUT_MILLISECONDS },
     async () => {
       const person = await outcome((token) => token);

@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 import { exportJWK, exportPKCS8, exportSPKI, generateKeyPair, jwtVerify, SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { oidcCredentialsSchema } from "../../functions/adapters/oidc/clientAuthentication.ts";
-import { createOidcProviders } from "../../functions/adapters/oidc/createOidcProviders.ts";
+import { oidcCredentialsSchema } from "#adapters/oidc/clientAuthentication.ts";
+import { createOidcProviders } from "#adapters/oidc/createOidcProviders.ts";
 import { anOidcProvider } from "../fixtures/anOidcProvider.ts";
-import { aBroker, type Broker, type Mishap, signed } from "./aBroker.ts";
+import { aBroker, type Broker, type Fault, signed } from "./aBroker.ts";
 import { aPortal, type Portal } from "./aPortal.ts";
 import { Browser } from "./Browser.ts";
 import { lastRefusal, lines } from "./theLog.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => {
   lines.length = 0;
   for (const broker of [sk, other]) {
-    broker.mishap = {};
+    broker.fault = {};
     broker.asked.token = 0;
     broker.asked.userInfo = 0;
   }
@@ -77,8 +77,8 @@ async function endOf(query: string, who = browser): Promise<{ shown: string; log
   return { shown, logged: lastRefusal() };
 }
 
-async function login(mishap: Mishap = {}, level = "low"): Promise<{ shown: string; logged: unknown }> {
-  sk.mishap = mishap;
+async function login(fault: Fault = {}, level = "low"): Promise<{ shown: string; logged: unknown }> {
+  sk.fault = fault;
   return endOf(sk.signIn(await begin({ level })));
 }
 
@@ -123,11 +123,11 @@ describe("a login at a broker of OpenID Connect", () => {
   });
 });
 
-describe("an ID token is refused, and nobody is signed in,", () => {
+describe("an ID token is refused, without a sign-in,", () => {
   const COMPARED = "OAUTH_JWT_CLAIM_COMPARISON_FAILED";
   const TIMES = "OAUTH_JWT_TIMESTAMP_CHECK_FAILED";
   const INVALID = "OAUTH_INVALID_RESPONSE";
-  it.each<[string, () => Mishap, string]>([
+  it.each<[string, () => Fault, string]>([
     ["with the nonce of another login", () => ({ claims: { nonce: "another" } }), COMPARED],
     ["without nonce", () => ({ claims: { nonce: undefined } }), INVALID],
     ["of another issuer", () => ({ claims: { iss: "https://evil.example" } }), COMPARED],
@@ -164,8 +164,8 @@ describe("an ID token is refused, and nobody is signed in,", () => {
     ],
     ["of a sign-in of long ago", () => ({ claims: { auth_time: seconds(-6 * MINUTE) } }), TIMES],
     ["without subject", () => ({ claims: { sub: undefined } }), INVALID],
-  ])("%s", async (_name, mishap, reason) => {
-    expect(await login(mishap())).toEqual({ shown: "login-refused", logged: reason });
+  ])("%s", async (_name, fault, reason) => {
+    expect(await login(fault())).toEqual({ shown: "login-refused", logged: reason });
     expect(await isSignedIn()).toBe(false);
   });
 
@@ -201,7 +201,7 @@ describe("an ID token is refused, and nobody is signed in,", () => {
     }
   });
 
-  it("signed with what everybody knows: the public key, or the secret, as if it were a symmetric key", async () => {
+  it("signed with public knowledge: the public key, or the secret, as if it were a symmetric key", async () => {
     for (const secretOf of [exportSPKI, (): Promise<string> => Promise.resolve(sk.clientSecret)]) {
       const { shown } = await login({
         sign: async (claims, { key, kid }) => {
@@ -218,7 +218,7 @@ describe("an ID token is refused, and nobody is signed in,", () => {
   it("signed by a stranger, also under the broker's key id or with a key that the token brings along", async () => {
     const stranger = await generateKeyPair("RS256", { extractable: true });
     const jwk = await exportJWK(stranger.publicKey);
-    const forged: readonly NonNullable<Mishap["sign"]>[] = [
+    const forged: readonly NonNullable<Fault["sign"]>[] = [
       (claims, { kid }) => signed(claims, { key: stranger, kid }),
       (claims) => signed(claims, { key: stranger, kid: "unknown" }),
       (claims, { kid }) =>
@@ -240,7 +240,7 @@ describe("an ID token is refused, and nobody is signed in,", () => {
 describe("keys of a broker", () => {
   it("may be changed: the new one counts at once, and the old one no longer", async () => {
     expect((await login()).shown).toBe(SIGNED_IN);
-    let old: Parameters<NonNullable<Mishap["sign"]>>[1] | undefined;
+    let old: Parameters<NonNullable<Fault["sign"]>>[1] | undefined;
     await login({
       sign: (claims, published) => {
         old = published;
@@ -270,16 +270,16 @@ describe("an answer in the address is refused", () => {
     expect(sk.asked.token).toBe(1);
   });
 
-  it("of another broker under this login, named or not, before its code is shown to anybody", async () => {
+  it("of another broker under this login, named or not, before its code is used", async () => {
     for (const iss of [other.issuer, undefined, "", `${sk.issuer}/`]) {
-      sk.mishap = { answer: { iss } };
+      sk.fault = { answer: { iss } };
       expect((await endOf(sk.signIn(await begin()))).shown).toBe("login-refused");
     }
     expect([sk.asked.token, other.asked.token]).toEqual([0, 0]);
   });
 
-  it("with an error: told as given up, or as refused with nothing but a code in the log", async () => {
-    const error = (code: string): Mishap => ({ answer: { code: undefined, error: code } });
+  it("with an error: answered as cancelled, or as refused with nothing but a code in the log", async () => {
+    const error = (code: string): Fault => ({ answer: { code: undefined, error: code } });
     expect((await login(error("access_denied"))).shown).toBe("login-cancelled");
     expect(await login(error("login_required"))).toEqual({
       shown: "login-refused",
@@ -296,7 +296,7 @@ describe("an answer in the address is refused", () => {
 });
 
 describe("a broker that is set up otherwise than the portal", () => {
-  it("is told as not to be reached when it refuses the portal or fails itself, and the log has its word", async () => {
+  it("is reported as unreachable when it refuses the portal or fails itself, and the log has its word", async () => {
     for (const tokenError of ["invalid_client", "unauthorized_client", "server_error"]) {
       expect(await login({ tokenError })).toEqual({
         shown: "identity-provider-unavailable",
@@ -310,8 +310,8 @@ describe("a broker that is set up otherwise than the portal", () => {
   });
 
   it("is asked about the person only when its token lacks something, and its refusal has its own word", async () => {
-    const told = { given_name: "Amina", family_name: "B", email: "a@b.example" };
-    expect((await login({ claims: told, userInfoStatus: 403 })).shown).toBe(SIGNED_IN);
+    const profile = { given_name: "Amina", family_name: "B", email: "a@b.example" };
+    expect((await login({ claims: profile, userInfoStatus: 403 })).shown).toBe(SIGNED_IN);
     expect(sk.asked.userInfo).toBe(0);
     for (const userInfoStatus of [401, 403]) {
       expect(await login({ userInfoStatus })).toEqual({
@@ -328,21 +328,21 @@ describe("a broker that is set up otherwise than the portal", () => {
   });
 });
 
-describe("what a person is told of a refusal", () => {
+describe("what a person reads about a refusal", () => {
   it("says that it took too long only when that is so, and always names what support finds it by", async () => {
-    const told = async (mishap: Mishap): Promise<URLSearchParams> => {
-      sk.mishap = mishap;
+    const refusalOf = async (fault: Fault): Promise<URLSearchParams> => {
+      sk.fault = fault;
       const { headers } = await browser.get(`/api/auth/oidc/callback?${sk.signIn(await begin())}`);
       return new URL(String(headers["location"]), PORTAL_URL).searchParams;
     };
-    const causeOf = async (mishap: Mishap): Promise<string | null> => (await told(mishap)).get("cause");
+    const causeOf = async (fault: Fault): Promise<string | null> => (await refusalOf(fault)).get("cause");
     expect(await causeOf({ claims: { exp: seconds(-MINUTE) } })).toBe("time");
     expect(await causeOf({ claims: { iat: seconds(-5 * MINUTE), exp: seconds(-MINUTE) } })).toBe("clock");
     expect(await causeOf({ claims: { aud: "another" } })).toBe(null);
-    const reference = (await told({ claims: { aud: "another" } })).get("reference");
+    const reference = (await refusalOf({ claims: { aud: "another" } })).get("reference");
     expect(lines.findLast(({ message }) => message === "login-failed")).toMatchObject({ reference });
     const ahead = { iat: seconds(2 * MINUTE), auth_time: seconds(2 * MINUTE) };
-    await told({ claims: ahead });
+    await refusalOf({ claims: ahead });
     const logged = lines.findLast(({ message }) => message === "login-failed")?.["seconds"];
     expect(Math.abs(Number(logged) - 2 * MINUTE)).toBeLessThan(5);
   });
@@ -419,9 +419,9 @@ describe("the start of a login", () => {
     const addresses = [await begin(), await begin(), await begin()];
     const [oldest = "", first = "", second = ""] = addresses;
     expect((await endOf(sk.signIn(oldest))).shown).toBe("login-unknown");
-    sk.mishap = { answer: { error: "access_denied", code: undefined } };
+    sk.fault = { answer: { error: "access_denied", code: undefined } };
     expect((await endOf(sk.signIn(second))).shown).toBe("login-cancelled");
-    sk.mishap = {};
+    sk.fault = {};
     expect((await endOf(sk.signIn(first))).shown).toBe(SIGNED_IN);
     expect((await endOf(sk.signIn(first))).shown).toBe("login-unknown");
   });

@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT, type JWTPayload } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createOidcProviders } from "../../functions/adapters/oidc/createOidcProviders.ts";
+import { createOidcProviders } from "#adapters/oidc/createOidcProviders.ts";
 import { anOidcProvider } from "../fixtures/anOidcProvider.ts";
 import { aBroker, type Broker } from "./aBroker.ts";
 import { type Answer, aPortal, type Portal } from "./aPortal.ts";
@@ -65,7 +65,7 @@ function tell(token: string): Promise<Answer> {
   });
 }
 
-describe("a broker that tells that somebody signed out there", () => {
+describe("a broker that reports a sign-out", () => {
   it("ends that session, from server to server", async () => {
     expect((await tell(await sk.logoutToken({ sid: "another" }))).status).toBe(200);
     expect(await isSignedIn(browser)).toBe(true);
@@ -81,7 +81,7 @@ describe("a broker that tells that somebody signed out there", () => {
     expect([await isSignedIn(browser), await isSignedIn(second)]).toEqual([false, false]);
   });
 
-  it("says it once: told again it ends no newer session", async () => {
+  it("is accepted once: repeated it ends no newer session", async () => {
     const token = await sk.logoutToken();
     await tell(token);
     await signIn(browser);
@@ -92,7 +92,7 @@ describe("a broker that tells that somebody signed out there", () => {
   const now = (): number => Math.floor(Date.now() / 1000);
   it.each<[string, string, () => Promise<string>]>([
     ["of another broker", "ERR_JWKS_NO_MATCHING_KEY", () => strangers({ iss: sk.issuer })],
-    ["of a broker that nobody knows", "issuer", () => sk.logoutToken({ iss: "https://evil.example" })],
+    ["of an unknown broker", "issuer", () => sk.logoutToken({ iss: "https://evil.example" })],
     ["for another client", "ERR_JWT_CLAIM_VALIDATION_FAILED", () => sk.logoutToken({ aud: "another" })],
     ["of some time ago", "ERR_JWT_EXPIRED", () => sk.logoutToken({ iat: now() - 600, exp: now() + 600 })],
     ["that is over", "ERR_JWT_EXPIRED", () => sk.logoutToken({ exp: now() - 60 })],
@@ -100,7 +100,7 @@ describe("a broker that tells that somebody signed out there", () => {
     ["that could be an ID token", "claims", () => sk.logoutToken({ nonce: "nonce" })],
     ["that says nothing of a sign-out", "claims", () => sk.logoutToken({ events: {} })],
     ["without an id", "claims", () => sk.logoutToken({ jti: undefined })],
-    ["about nobody", "claims", () => sk.logoutToken({ sub: undefined })],
+    ["without a subject", "claims", () => sk.logoutToken({ sub: undefined })],
     ["without signature", "ERR_JOSE_ALG_NOT_ALLOWED", () => sk.logoutToken({}, unsigned)],
     ["signed with the client's secret", "ERR_JOSE_ALG_NOT_ALLOWED", () => sk.logoutToken({}, bySecret)],
     ["that is no token", "issuer", () => Promise.resolve("x.y.z")],

@@ -1,21 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  keyedOwnerId,
-  ownerIdsEver,
-  ownerIdsOf,
-  type OwnerKeys,
-} from "../../functions/adapters/system/ownerIds.ts";
-import { isOwnedBy } from "../../functions/domain/session/OwnerIds.ts";
-import type { SignedInSession } from "../../functions/domain/session/UserSession.ts";
-import { openAccountSession } from "../../functions/usecases/auth/openAccountSession.ts";
-import { rekeyOwners } from "../../functions/usecases/operator/rekeyOwners.ts";
-import { deleteProcesses } from "../../functions/usecases/process/deleteProcesses.ts";
-import { getOwnProcess } from "../../functions/usecases/process/getOwnProcess.ts";
-import { listDrafts } from "../../functions/usecases/process/listDrafts.ts";
-import { listKept } from "../../functions/usecases/process/listKept.ts";
-import { listSubmissions } from "../../functions/usecases/process/listSubmissions.ts";
-import { admitStart } from "../../functions/usecases/workflow/admitStart.ts";
-import { changeUser } from "../../functions/usecases/workflow/changeUser.ts";
+import { keyedOwnerId, ownerIdsEver, ownerIdsOf, type OwnerKeys } from "#adapters/system/ownerIds.ts";
+import { isOwnedBy } from "#domain/sign-in/Actor.ts";
+import type { SignedInSession } from "#domain/sign-in/UserSession.ts";
+import { openAccountSession } from "#usecases/sign-in/openAccountSession.ts";
+import { rekeyOwners } from "#usecases/operation/rekeyOwners.ts";
+import { deleteProcesses } from "#usecases/application/removeProcess.ts";
+import { getOwnProcess } from "#usecases/application/ownProcess.ts";
+import { listDrafts } from "#usecases/application/listDrafts.ts";
+import { listKept } from "#usecases/application/listKept.ts";
+import { listSubmissions } from "#usecases/sending/listSubmissions.ts";
+import { admitStart } from "#usecases/application/admitStart.ts";
+import { changeUser } from "#usecases/application/changeUser.ts";
 import { aSession, aStartedProcess } from "../fixtures/aProcess.ts";
 import { aSubmission } from "../fixtures/aSubmission.ts";
 import { memoryPorts, type MemoryPorts } from "../fixtures/memoryPorts.ts";
@@ -90,11 +85,11 @@ describe.each([
     expect(await listDrafts(ports, user)).toEqual([]);
   });
 
-  it("nobody else finds it, and what begins after stands under the new id", async () => {
+  it("no other owner finds it, and what begins after stands under the new id", async () => {
     const draft = await aStartedProcess(ports, earlier());
-    const somebody = await session(after, "leyla");
-    expect(await listDrafts(ports, somebody.user)).toEqual([]);
-    expect(await getOwnProcess(ports, { actor: somebody.user, processId: draft.id })).toMatchObject({
+    const stranger = await session(after, "leyla");
+    expect(await listDrafts(ports, stranger.user)).toEqual([]);
+    expect(await getOwnProcess(ports, { actor: stranger.user, processId: draft.id })).toMatchObject({
       failure: { kind: "process-not-found" },
     });
     expect((await aStartedProcess(ports, await session(after))).ownerId).toBe(idAt(after));
@@ -131,6 +126,6 @@ describe.each([
   });
 });
 
-it("An application that is nobody's any more belongs to nobody without an earlier id", () => {
+it("An application without an owner does not belong to callers without an earlier id", () => {
   expect(isOwnedBy({ ownerId: "" }, { ownerId: "sk:1:x" })).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { DynamoDBDocumentClient, GetCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createPaymentRepository } from "../../functions/adapters/dynamodb/DynamoPaymentRepository.ts";
-import { liveAttempt } from "../../functions/domain/payment/attempts.ts";
-import { paymentState } from "../../functions/domain/payment/Payment.ts";
-import type { PaymentEvent } from "../../functions/domain/payment/PaymentEvent.ts";
-import { err, ok } from "../../functions/domain/result.ts";
-import type { PaymentRepository } from "../../functions/ports/PaymentRepository.ts";
+import { createPaymentRepository } from "#adapters/dynamodb/createPaymentRepository.ts";
+import { liveAttempt } from "#domain/payment/attempts.ts";
+import { paymentState } from "#domain/payment/Payment.ts";
+import type { PaymentEvent } from "#domain/payment/PaymentEvent.ts";
+import { err, ok } from "#domain/result.ts";
+import type { PaymentRepository } from "#ports/payment/PaymentRepository.ts";
 import { paymentsTable, startTables, type StartedTables } from "../fixtures/startTables.ts";
 
 let tables: StartedTables;
@@ -57,7 +57,7 @@ describe("stored payments", () => {
     expect(await payments.get("p2")).toBeUndefined();
   });
 
-  it("are found while a look is due, the longest waiting first, and no longer", async () => {
+  it("are found while a check is due, the longest waiting first, and no longer", async () => {
     for (const [processId, nextCheckAt] of [
       ["p4", LATER],
       ["p3", AT],
@@ -92,7 +92,7 @@ describe("stored payments", () => {
       )
     ).Item?.["expiresAt"];
 
-  it("are listed once somebody has to look at them", async () => {
+  it("are listed once an operator has to resolve them", async () => {
     expect(await listed(true)).toEqual([]);
     await payments.append<never>(to("p5"), () =>
       ok({

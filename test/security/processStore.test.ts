@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createProcessKeys } from "../../functions/adapters/dynamodb/DynamoProcessKeys.ts";
-import { createProcessRepository } from "../../functions/adapters/dynamodb/DynamoProcessRepository.ts";
+import { createProcessKeys } from "#adapters/dynamodb/createProcessKeys.ts";
+import { createProcessRepository } from "#adapters/dynamodb/createProcessRepository.ts";
 import { aStartedProcess } from "../fixtures/aProcess.ts";
 import { memoryPorts } from "../fixtures/memoryPorts.ts";
 import { startTables, type StartedTables } from "../fixtures/startTables.ts";

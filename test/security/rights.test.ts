@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ROUTES } from "../../functions/contract/routes.ts";
-import { satisfiesTrustLevel } from "../../functions/domain/session/TrustLevel.ts";
-import type { User } from "../../functions/domain/session/UserSession.ts";
+import { ROUTES } from "#contract/routes.ts";
+import { satisfiesTrustLevel } from "#domain/sign-in/TrustLevel.ts";
+import type { User } from "#domain/sign-in/UserSession.ts";
 import { ask, OPERATIONS, type Relation, RELATIONS } from "./askOperation.ts";
-import { EVERYBODY } from "./everybody.ts";
+import { CALLERS } from "./callers.ts";
 import { RIGHTS, type Row } from "./rights.ts";
 
 /** The one rule that every cell follows. */
@@ -26,15 +26,15 @@ describe("who may what", () => {
     for (const name of OPERATIONS) expect([name, RIGHTS[name].access]).toEqual([name, ROUTES[name].access]);
   });
 
-  it.each(OPERATIONS)("%s answers everybody as the table says, on every process", async (name) => {
+  it.each(OPERATIONS)("%s answers every caller as the table says, on every process", async (name) => {
     const wrong: string[] = [];
-    for (const { name: who, user } of EVERYBODY) {
+    for (const { name: who, user } of CALLERS) {
       for (const relation of RIGHTS[name].on === undefined ? RELATIONS.slice(0, 1) : RELATIONS) {
-        // Nobody is signed in, and still the answer has a body only for somebody.
-        const told =
+        // Without a session, `getUser` answers without a body.
+        const wanted =
           name === "getUser" && user === undefined ? 204 : expected(RIGHTS[name], { user, relation });
         const { status } = await ask(name, { user, relation });
-        if (status !== told) wrong.push(`${who}, ${relation}: ${status}, not ${told}`);
+        if (status !== wanted) wrong.push(`${who}, ${relation}: ${status}, not ${wanted}`);
       }
     }
     expect(wrong).toEqual([]);

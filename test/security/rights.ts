@@ -1,10 +1,10 @@
-import { ELECTRONIC_NOTICE_TEXT_VERSION } from "../../functions/contract/limits.ts";
-import type { Access, OperationName } from "../../functions/contract/routes.ts";
+import { ELECTRONIC_NOTICE_TEXT_VERSION } from "#domain/application/electronicNoticeText.ts";
+import type { Access, OperationName } from "#contract/routes.ts";
 
 /** What one operation answers to whom. A row stands here on purpose twice: the contract has to be changed knowingly. */
 export interface Row {
   readonly access: Access;
-  /** Status for whoever may: on the own process, or without one. */
+  /** Status for permitted callers: on the own process, or without one. */
   readonly allowed: number;
   /** State of the process that the operation is asked on; absent: the operation knows no single process. */
   readonly on?: "draft" | "completed" | "sent";
@@ -46,7 +46,7 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   receiveSamlLogout: open(303),
   receivePostedSamlLogout: open(303, { form: "SAMLRequest=x" }),
   receiveLogoutToken: open(400, { form: "logout_token=x" }),
-  // Nobody started that login.
+  // No login was started with that.
   getEidRequest: open(422, { query: "session=x" }),
   finishEidLogin: open(303, { query: "code=x" }),
   prolongSession: { access: "session", allowed: 200 },
@@ -72,6 +72,9 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   getDefinition: open(200, { query: "locale=de" }),
   searchLocations: open(200, { query: "query=Köln" }),
   searchProfessions: open(200, { query: "query=Pflege" }),
+  listAuthorities: open(200, {
+    query: `professionId=pflegefachfrau&location=${COLOGNE.ars}&locale=de`,
+  }),
   getService: open(200, { query: "locale=de" }),
   getBlankForm: open(404, { query: `metadataId=unknown&location=${COLOGNE.ars}&locale=de` }),
 
@@ -84,7 +87,7 @@ export const RIGHTS: Readonly<Record<OperationName, Row>> = {
   // A draft that is above the level is answered like none: nothing may be deleted that may not be seen.
   deleteProcesses: on("draft", { query: "id={processId}", tooHigh: 404 }),
   getProcess: on("draft"),
-  // What somebody has to know in order to step up.
+  // Needed by the person in order to step up.
   getAccessData: on("draft", { tooHigh: 200 }),
   getSnapshot: on("draft"),
   getDeletionCertificate: open(404, { query: "locale=de" }),

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { deflateRawSync } from "node:zlib";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { SAML_MESSAGE_MAX_CHARACTERS } from "../../functions/contract/limits.ts";
-import type { SamlProvider } from "../../functions/domain/session/SamlProvider.ts";
+import { SAML_MESSAGE_MAX_CHARACTERS } from "#contract/limits.ts";
+import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
 import {
   anAttribute,
   type AnswerOptions,
@@ -50,7 +50,7 @@ beforeAll(async () => {
 
 beforeEach(() => open(USUAL));
 
-/** A portal with this kind of citizen account, and another account beside it. */
+/** A portal with this kind of citizen account, and another account in addition. */
 function open({ signed, encrypted }: Mode): void {
   lines.length = 0;
   const citizen = aCitizenAccount([signer.certificate]);
@@ -73,7 +73,7 @@ function open({ signed, encrypted }: Mode): void {
 
 type Tampering = (xml: string, right: AnswerOptions) => string | Promise<string>;
 
-/** Brings one answer, changed on its way; nobody must be signed in by it. */
+/** Sends one answer, changed on its way; it must not lead to a sign-in. */
 async function attack(change: Partial<AnswerOptions>, tampered: Tampering = (xml) => xml): Promise<unknown> {
   const { answer, relayState, right } = await saml.begin("nkb", browser);
   const xml = await tampered(await answer({ attributes: AMINA, ...change }), right);
@@ -118,7 +118,7 @@ describe.each(MODES)("a signed $signed, encrypted: $encrypted,", (mode) => {
     },
   );
 
-  it("is refused when it comes twice in one message, or beside a forged one", async () => {
+  it("is refused when it comes twice in one message, or with a forged one", async () => {
     const twice =
       (forge: (xml: string) => string): Tampering =>
       (xml) =>
@@ -226,10 +226,10 @@ describe("an answer is refused", () => {
     ["that was made before the login began", () => ({ now: later(-20), notOnOrAfter: later(20) }), "clock"],
     ["signed by a stranger", () => ({ signer: stranger }), "signature"],
     ["signed by another account's provider", () => ({ signer: otherSigner }), "signature"],
-    ["encrypted for somebody else", () => ({ encryptFor: stranger.certificate }), "decryption"],
+    ["encrypted for another recipient", () => ({ encryptFor: stranger.certificate }), "decryption"],
     ["in the clear", { encryptFor: undefined }, "not-encrypted"],
     ["without level", { context: " " }, "trust-level-too-low"],
-    ["at a level that nobody knows", { context: "constructor" }, "trust-level-too-low"],
+    ["at an unknown level", { context: "constructor" }, "trust-level-too-low"],
   ])("%s", async (_name, change, reason) => {
     expect(await attack(typeof change === "function" ? change() : change)).toBe(reason);
   });
@@ -263,9 +263,9 @@ describe("an answer is refused", () => {
 
   it("that carries clear and encrypted assertions side by side", async () => {
     const clear = await aForeignAssertion();
-    const beside: Tampering = (xml) =>
+    const forgedSibling: Tampering = (xml) =>
       xml.replace("<saml:EncryptedAssertion ", `${clear}<saml:EncryptedAssertion `);
-    expect(await attack({}, beside)).toBe("structure");
+    expect(await attack({}, forgedSibling)).toBe("structure");
     const twice: Tampering = (xml) =>
       xml.replace(/(<saml:EncryptedAssertion .*<\/saml:EncryptedAssertion>)/s, "$1$1");
     expect(await attack({}, twice)).toBe("structure");
@@ -285,7 +285,7 @@ describe("an answer is refused", () => {
     );
   });
 
-  /** Of the provider, but for somebody else's login. */
+  /** Of the provider, but for another person's login. */
   async function aForeignAssertion(): Promise<string> {
     const { answer } = await saml.begin("nkb", new Browser(saml.portal));
     const xml = await answer({ attributes: toMallory(AMINA), encryptFor: undefined });
@@ -304,7 +304,7 @@ describe("a right answer", () => {
     });
   });
 
-  it("is worth nothing in another browser, so that nobody is signed in as somebody else", async () => {
+  it("is worth nothing in another browser, so that no person is signed in as another one", async () => {
     const victim = new Browser(saml.portal);
     await saml.begin("nkb", victim);
     const { answer, relayState } = await saml.begin("nkb", browser);
@@ -351,7 +351,7 @@ describe("a right answer", () => {
 });
 
 describe("an answer that is not a message at all", () => {
-  it("is told as a failed login all the same, never as an error of the interface", async () => {
+  it("is shown as a failed login all the same, never as an error of the interface", async () => {
     const long = "A".repeat(SAML_MESSAGE_MAX_CHARACTERS + 1);
     for (const body of [
       "",

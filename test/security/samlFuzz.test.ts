@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createSamlProviders } from "../../functions/adapters/saml/createSamlProviders.ts";
-import type { Result } from "../../functions/domain/result.ts";
-import type { IdentifiedPerson } from "../../functions/domain/session/IdentifiedPerson.ts";
-import type { SamlProvider } from "../../functions/domain/session/SamlProvider.ts";
-import type { LoginFailure } from "../../functions/ports/IdentityProviders.ts";
+import { createSamlProviders } from "#adapters/saml/createSamlProviders.ts";
+import type { Result } from "#domain/result.ts";
+import type { IdentifiedPerson } from "#domain/sign-in/IdentifiedPerson.ts";
+import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
+import type { LoginFailure } from "#ports/sign-in/IdentityProviders.ts";
 import { anAttribute, aSamlAnswer, encryptedAssertion } from "../fixtures/saml/aSamlAnswer.ts";
 import { aKeyPair, type KeyPair } from "../fixtures/saml/samlKeys.ts";
 import { aCitizenAccount } from "../fixtures/saml/samlProviders.ts";
@@ -20,7 +20,7 @@ const ATTRIBUTES = [
   anAttribute("urn:oid:1.3.6.1.4.1.33592.1.3.5", "2"),
 ].join("");
 
-/** Who signs what, and whether it is encrypted; `inside`: changed before it is encrypted, as anybody can. */
+/** Who signs what, and whether it is encrypted; `inside`: changed before encryption, which needs no secret. */
 const KINDS = [
   { signed: "assertion", encrypted: false, inside: false },
   { signed: "response", encrypted: false, inside: false },
@@ -104,7 +104,7 @@ async function sealed(xml: string, inside: boolean): Promise<string> {
 
 describe("a SAML answer that was changed in any way", () => {
   it(
-    "never stops the portal, and signs in nobody but the person that was signed, exactly as signed",
+    "never stops the portal, and signs in only the signed person, exactly as signed",
     { timeout: FUZZ_TIMEOUT_MILLISECONDS },
     async () => {
       const persons = await Promise.all(

@@ -140,7 +140,7 @@ describe("a provider that ends a sign-in", () => {
   it.each<[string, string, () => Promise<string>]>([
     ["without a signature", "signature", () => post(request())],
     [
-      "signed by somebody else",
+      "signed by another key",
       "signature",
       async () => post(signed(request(), { signer: await aKeyPair("stranger") })),
     ],
@@ -170,10 +170,10 @@ describe("a provider that ends a sign-in", () => {
         );
       },
     ],
-    ["in an address signed by somebody else", "signature", () => open(request(), { by: otherSigner })],
+    ["in an address signed by another key", "signature", () => open(request(), { by: otherSigner })],
     ["in an address that was changed", "signature", () => open(request(), { sent: "another state" })],
     [
-      "of nobody whom we know",
+      "of an unknown provider",
       "issuer",
       () => post(signed(request({ issuer: "https://evil.example" }), { signer })),
     ],
@@ -193,7 +193,7 @@ describe("a provider that ends a sign-in", () => {
       () => post(signed(request({ now: new Date(Date.now() + 6 * MINUTE_MILLISECONDS) }), { signer })),
     ],
     ["whose end has come", "expired", () => post(signed(request({ notOnOrAfter: NOW() }), { signer }))],
-    ["about nobody", "name-missing", () => post(signed(request({ nameId: "" }), { signer }))],
+    ["without a name", "name-missing", () => post(signed(request({ nameId: "" }), { signer }))],
     [
       "with a document type",
       "message-unreadable",

@@ -1,7 +1,7 @@
 /** What the functions logged, as the operator would read it. */
 export const lines: Readonly<Record<string, unknown>>[] = [];
 
-/** Why the last wish of a provider to sign somebody out was refused. */
+/** Why the last logout request of a provider was refused. */
 export function lastLogoutRefusal(): unknown {
   return lines.findLast(({ message }) => message === "logout-refused")?.["reason"];
 }

@@ -1,5 +1,6 @@
-import { stateSettingsSchema, type StateSettings } from "../../functions/contract/settings.ts";
-import demo from "../../infra/settings/demo.json" with { type: "json" };
+import { stateSettingsSchema, type StateSettings } from "#contract/settings/settings.ts";
+import { z } from "zod";
+import { settingsJson } from "../fixtures/settingsJson.ts";
 import { aBusinessAccount, aCitizenAccount, anEidServer } from "../fixtures/saml/samlProviders.ts";
 
 export const PORTAL_URL = "https://portal.example";
@@ -37,6 +38,13 @@ export const TIMED_OFFERS = [
   { offerId: "both", leiKaIds: ["99150001001027"], identificationType: "START_AND_END" },
   { offerId: "no-visitors", leiKaIds: ["99150001001028"], identificationType: "END" },
 ] as const;
+/** As JSON: settings are made of it before they are read. */
+const demo = z
+  .looseObject({
+    portal: z.looseObject({}),
+    server: z.looseObject({ offers: z.array(z.looseObject({})) }),
+  })
+  .parse(settingsJson("demo"));
 const [demoOffer] = demo.server.offers;
 
 /** A portal with two brokers, a citizen account, a business account and an eID server; certificates come later. */

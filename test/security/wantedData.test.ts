@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createOidcProviders } from "../../functions/adapters/oidc/createOidcProviders.ts";
+import { createOidcProviders } from "#adapters/oidc/createOidcProviders.ts";
 import { aKeyPair, type KeyPair } from "../fixtures/saml/samlKeys.ts";
 import { aCitizenAccount } from "../fixtures/saml/samlProviders.ts";
 import { anOidcProvider } from "../fixtures/anOidcProvider.ts";
@@ -19,7 +19,7 @@ beforeAll(async () => {
   [broker, signer, own] = await Promise.all([aBroker(), aKeyPair("provider"), aKeyPair("portal")]);
 });
 beforeEach(() => {
-  broker.mishap = {};
+  broker.fault = {};
 });
 afterAll(() => {
   broker.close();
@@ -62,8 +62,8 @@ describe("the data that a sign-in asks for at a broker", () => {
     expect(new URL(await begin(scopes)).searchParams.get("scope")).toBe(asked);
   });
 
-  it("are all that is kept, though the broker tells more", async () => {
-    broker.mishap = { userInfo: { email: "a@b.example" } };
+  it("are all that is kept, though the broker sends more", async () => {
+    broker.fault = { userInfo: { email: "a@b.example" } };
     await browser.get(`/api/auth/oidc/callback?${broker.signIn(await begin("email"))}`);
     const { body } = await browser.get("/api/auth/user");
     expect(JSON.parse(body)).toMatchObject({ loginData: { providerData: { email: "a@b.example" } } });
@@ -93,7 +93,7 @@ describe("the data that a sign-in asks for at a citizen account", () => {
   });
 });
 
-describe("scopes that nobody knows", () => {
+describe("unknown scopes", () => {
   it.each([oidc("givenName shoeSize"), saml("shoeSize"), oidc("givenName,email"), saml("x".repeat(401))])(
     "are refused: %s",
     async (address) => {

@@ -17,7 +17,7 @@ async function run(waits: "yes" | "no", failing?: Failing) {
     inputs.push(input);
     if (state === failing?.state && failures < failing.times) {
       failures += 1;
-      return Promise.reject(Object.assign(new Error("told to fail"), { name: "States.Timeout" }));
+      return Promise.reject(Object.assign(new Error("ordered to fail"), { name: "States.Timeout" }));
     }
     return Promise.resolve(null);
   };
@@ -51,11 +51,11 @@ describe("collecting a payment", () => {
     expect(inputs[1]).toMatchObject({ processId: "p" });
   });
 
-  it("asks at once where nobody is waited for", async () => {
+  it("asks at once where no return is expected", async () => {
     expect(await run("no")).toMatchObject({ calls: ["VERIFY_PAYMENT"], ended: "succeeded" });
   });
 
-  it("asks all the same when nobody comes back in time, or the waiting itself fails", async () => {
+  it("asks all the same when the person does not return in time, or the waiting itself fails", async () => {
     const { calls, inputs, ended } = await run("yes", { state: "WAIT_FOR_RETURN", times: 1 });
     expect([calls, ended]).toEqual([["WAIT_FOR_RETURN", "VERIFY_PAYMENT"], "succeeded"]);
     expect(inputs[1]).toMatchObject({ processId: "p" });

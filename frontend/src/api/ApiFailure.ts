@@ -1,4 +1,4 @@
-import type { Problem, ProblemKind } from "../../../functions/contract/problems.ts";
+import type { Problem, ProblemKind } from "#contract/problems.ts";
 
 /** Why a call did not work, as a closed union: screens switch on it and name what comes next. */
 export type ApiFailure =
@@ -12,3 +12,9 @@ export type ApiFailure =
 export function isProblem(failure: ApiFailure, ...kinds: readonly ProblemKind[]): boolean {
   return failure.kind === "problem" && kinds.includes(failure.problem);
 }
+
+/** Something read from the API, as screens see it. */
+export type Read<Value> =
+  | { readonly status: "loading" }
+  | { readonly status: "error"; readonly failure: ApiFailure; readonly reload: () => void }
+  | { readonly status: "ready"; readonly value: Value; readonly reload: () => void };

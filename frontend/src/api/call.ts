@@ -1,33 +1,43 @@
-import { ANSWER_HEADER, NOTICE_HEADER } from "../../../functions/contract/limits.ts";
-import { ROUTES } from "../../../functions/contract/routes.ts";
-import { hold } from "../builds/holds.ts";
+import { ANSWER_HEADER, NOTICE_HEADER } from "#contract/limits.ts";
+import { ROUTES, type OperationName } from "#contract/routes.ts";
+import { blockReload } from "../builds/reloadGuards.ts";
 import { isProblem } from "./ApiFailure.ts";
-import { type Call, client } from "./client.ts";
-import { hooks } from "./hooks.ts";
-import { logFailedCall } from "./logFailedCall.ts";
-import { news } from "./news.ts";
+import { type Call, client, type FailedCall } from "./client.ts";
+import { portalNoticeSignal } from "./portalNoticeSignal.ts";
+
+interface CallObservers {
+  /** Called with every request that goes out: the session goes on as long as the person acts. */
+  asked?: ((name: OperationName) => void) | undefined;
+  /** Time at the server with the last answer, and on this device. */
+  served?: { readonly there: string | null; readonly here: number };
+  /** Identifies this window to the API, once it has a name. */
+  windowName?: string;
+}
+
+/** Set by parts that load after the first field and take part in every call. */
+export const callObservers: CallObservers = {};
 
 const portal = client({
   fetch: async (url, init) => {
     const response = await fetch(url, init);
-    if (response.headers.has(NOTICE_HEADER)) news.come();
+    if (response.headers.has(NOTICE_HEADER)) portalNoticeSignal.raise();
     if (response.headers.has(ANSWER_HEADER))
-      hooks.served = { there: response.headers.get("date"), here: Date.now() };
+      callObservers.served = { there: response.headers.get("date"), here: Date.now() };
     return response;
   },
   cookies: () => document.cookie,
-  windowName: () => hooks.windowName,
+  windowName: () => callObservers.windowName,
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   failed: logFailedCall,
 });
 
 /** Writes whose answer is not in: a reload would leave open what became of them. */
 let writes = 0;
-hold(() => writes > 0);
+blockReload(() => writes > 0);
 
 /** The API client of this window. */
 export const call: Call = async (name, request) => {
-  hooks.asked?.(name);
+  callObservers.asked?.(name);
   const write = ROUTES[name].method === "GET" ? 0 : 1;
   writes += write;
   const answered = await portal.call(name, request).finally(() => (writes -= write));
@@ -41,3 +51,18 @@ export const call: Call = async (name, request) => {
   }
   return answered;
 };
+
+/** Writes a failed call to the browser's log: status and route pattern, never an id, an answer or a body. */
+function logFailedCall(failed: FailedCall): void {
+  const { method, route, status, statusText, problemType } = failed;
+  globalThis.console.warn(
+    `${method} ${route} ${status.toString()} ${statusText} ${problemType ?? ""}`.trim(),
+  );
+}
+
+/** Now, by the clock that sessions and downloads end by: devices with a wrong clock are common. */
+export function serverNow(): number {
+  const { there, here } = callObservers.served ?? { there: null, here: 0 };
+  const time = Date.parse(there ?? "");
+  return time > 0 ? Date.now() + time - here : Date.now();
+}

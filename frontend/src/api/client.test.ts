@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ANSWER_HEADER } from "../../../functions/contract/limits.ts";
+import { ANSWER_HEADER } from "#contract/limits.ts";
 import { type Call, client, type FailedCall } from "./client.ts";
 
 interface Sent {

@@ -1,16 +1,16 @@
+import { problemOf } from "./problemOf.ts";
 import {
   ANSWER_HEADER,
   RETRIED_STATUSES,
   WINDOW_HEADER,
   XSRF_COOKIE,
   XSRF_HEADER,
-} from "../../../functions/contract/limits.ts";
-import type { BodyOf, PathOf, QueryOf, ResponseOf } from "../../../functions/contract/operations.ts";
-import { type OperationName, ROUTES } from "../../../functions/contract/routes.ts";
-import { err, ok, type Result } from "../../../functions/contract/result.ts";
+} from "#contract/limits.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { BodyOf, PathOf, QueryOf, ResponseOf } from "#contract/operations.ts";
+import { type OperationName, ROUTES } from "#contract/routes.ts";
 import type { ApiFailure } from "./ApiFailure.ts";
 import { cookieValue } from "./cookieValue.ts";
-import { requestPath } from "./requestPath.ts";
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : Readonly<Record<Key, Value>>;
 export type RequestOf<Name extends OperationName> = Part<"path", PathOf<Name>> &
@@ -23,7 +23,7 @@ export interface ClientEnvironment {
   /** Name of this window for calls about an application. */
   readonly windowName?: () => string | undefined;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Told of every failed call: nothing a person typed, only what helps to find the fault. */
+  /** Called with every failed call. Receives no input of the person, only what helps to find the fault. */
   readonly failed: (call: FailedCall) => void;
 }
 
@@ -67,7 +67,7 @@ export function client(environment: ClientEnvironment): { readonly call: Call } 
         const answer = response?.ok === true ? await answerOf(response) : undefined;
         // Parsed by the schema of the contract before it left the server: the one assertion of the browser.
         if (answer !== undefined) return ok(answer as ResponseOf<typeof name>);
-        const failure = response?.ok === false ? await refusalOf(response) : ({ kind: "offline" } as const);
+        const failure = response?.ok === false ? await problemOf(response) : ({ kind: "offline" } as const);
         const status = response?.status ?? 0;
         if (attempt < attempts && RETRIED_STATUSES.some((retried) => retried === status)) {
           await environment.wait(BACKOFF_MILLISECONDS * 2 ** (attempt - 1));
@@ -90,19 +90,13 @@ export function client(environment: ClientEnvironment): { readonly call: Call } 
 
 /**
  * What the portal says; undefined where something else spoke in its place (the page where a guest network wants a
- * consent, a proxy's), or not all of it came: nobody knows then whether the portal heard anything.
+ * consent, a proxy's), or not all of it came: it is then unknown whether the request reached the portal.
  */
 async function answerOf(response: Response): Promise<unknown> {
   if (!response.headers.has(ANSWER_HEADER)) return undefined;
   if (response.status === 204) return null;
   const body: unknown = await response.json().catch(() => undefined);
   return typeof body === "object" && body !== null ? body : undefined;
-}
-
-/** Refusals are seldom: what reads them loads with the first one, or soon after the page (`watchLater`). */
-async function refusalOf(response: Response): Promise<ApiFailure> {
-  const reading = await import("./problemOf.ts").catch(() => undefined);
-  return reading?.problemOf(response) ?? { kind: "unexpected-answer", status: response.status };
 }
 
 interface Sending {
@@ -134,4 +128,25 @@ async function send(environment: ClientEnvironment, sending: Sending): Promise<R
   } catch {
     return undefined;
   }
+}
+
+/** Fills the parameters of a route's path and adds the query; what is undefined is left out, lists repeat their key. */
+function requestPath(pattern: string, parts: { readonly path: unknown; readonly query: unknown }): string {
+  const values = entriesOf(parts.path);
+  const path = pattern.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(values.get(key)?.[0] ?? ""),
+  );
+  const query = new URLSearchParams();
+  for (const [key, list] of entriesOf(parts.query)) for (const value of list) query.append(key, value);
+  const text = query.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+function entriesOf(values: unknown): ReadonlyMap<string, readonly string[]> {
+  if (typeof values !== "object" || values === null) return new Map();
+  return new Map(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, Array.isArray(value) ? value.map(String) : [String(value)]]),
+  );
 }

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import { ANSWER_HEADER } from "../../../functions/contract/limits.ts";
+import { ANSWER_HEADER } from "#contract/limits.ts";
 import { type Call, client } from "./client.ts";
 
 const OURS = { [ANSWER_HEADER]: "1", "content-type": "application/json; charset=utf-8" };

@@ -1,4 +1,4 @@
-import type { ProblemKind } from "../../../functions/contract/problems.ts";
+import type { ProblemKind } from "#contract/problems.ts";
 import type { ApiFailure } from "./ApiFailure.ts";
 
 /** What is said of each reason why an application cannot be sent or paid for now. */

@@ -1,9 +1,4 @@
-import {
-  PROBLEM_TYPE_PREFIX,
-  type Problem,
-  type ProblemKind,
-  PROBLEMS,
-} from "../../../functions/contract/problems.ts";
+import { PROBLEM_TYPE_PREFIX, type Problem, type ProblemKind, PROBLEMS } from "#contract/problems.ts";
 import type { ApiFailure } from "./ApiFailure.ts";
 
 /** Reads a refusal. Only our own problem JSON is believed; anything else came from somewhere in between. */

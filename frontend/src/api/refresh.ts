@@ -1,5 +1,5 @@
 import { mutate } from "swr";
-import type { OperationName } from "../../../functions/contract/routes.ts";
+import type { OperationName } from "#contract/routes.ts";
 
 /** Reads anew whatever is shown of these operations. Who is there is read by `currentUser`. */
 export function refresh(...names: readonly Exclude<OperationName, "getUser">[]): Promise<unknown> {

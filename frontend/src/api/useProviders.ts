@@ -1,5 +1,5 @@
-import type { ResponseOf } from "../../../functions/contract/operations.ts";
-import type { Read } from "./Read.ts";
+import type { Read } from "./ApiFailure.ts";
+import type { ResponseOf } from "#contract/operations.ts";
 import { useRead } from "./useRead.ts";
 
 export type IdentityProvider = ResponseOf<"listProviders">["providers"][number];

@@ -1,14 +1,15 @@
 import useSWR from "swr";
-import type { ResponseOf } from "../../../functions/contract/operations.ts";
-import type { OperationName } from "../../../functions/contract/routes.ts";
+import type { ResponseOf } from "#contract/operations.ts";
+import type { OperationName } from "#contract/routes.ts";
 import { call } from "./call.ts";
 import type { RequestOf } from "./client.ts";
-import { currentUser } from "./currentUser.ts";
-import type { Read } from "./Read.ts";
+import { currentUser } from "./user/currentUser.ts";
 import { refresh } from "./refresh.ts";
+import type { Read } from "./ApiFailure.ts";
 
 export interface ReadOptions {
-  readonly everyMilliseconds?: number;
+  /** Pause between two reads, or what answers the next one; 0: read once. */
+  readonly everyMilliseconds?: number | (() => number);
   readonly onFocus?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { ASK_EVERY_MILLISECONDS, buildWatch } from "./buildWatch.ts";
-import type { RouteRules } from "./RouteRules.ts";
+import type { RouteRules } from "./readRules.ts";
 
 const RULES: RouteRules = { id: "newer", timestamp: 0, routes: [] };
 

@@ -1,4 +1,4 @@
-import type { RouteRules } from "./RouteRules.ts";
+import type { RouteRules } from "./readRules.ts";
 
 export interface BuildWatchPorts {
   /** Id of the build that runs here. */
@@ -8,13 +8,13 @@ export interface BuildWatchPorts {
   readonly rulesOf: (build: string) => Promise<RouteRules | undefined>;
   readonly isLookedAt: () => boolean;
   readonly now: () => number;
-  /** Told once. */
+  /** Called once. */
   readonly found: (rules: RouteRules) => void;
 }
 
 export const ASK_EVERY_MILLISECONDS = 300_000;
 
-/** Looks for a newer build: every five minutes at most, and never while nobody looks. */
+/** Checks for a newer build: at most every five minutes, and never while the page is hidden. */
 export function buildWatch(ports: BuildWatchPorts): { readonly look: () => Promise<void> } {
   let askedAt = ports.now();
   let isFound = false;

@@ -1,3 +1,9 @@
+/** What looks for newer builds loads late; until it found one, every page comes from this build. */
+export const newerBuild: {
+  /** Loads the page of the address from the newer build; false: it comes from this one. */
+  takesOver: (pathname: string) => boolean;
+} = { takesOver: () => false };
+
 /** Id of the newest build of the portal; undefined where the portal cannot be reached. */
 export async function latestBuild(): Promise<string | undefined> {
   try {

@@ -1,8 +1,16 @@
 import { buildIdentity } from "virtual:build-identity";
-import { isHeld } from "./holds.ts";
+import { isReloadBlocked } from "./reloadGuards.ts";
 import { latestBuild } from "./latestBuild.ts";
-import { PartGone } from "./PartGone.ts";
 import { reloadOnce } from "./reloadOnce.ts";
+
+/** A part of this build is not on the server any more, and loading anew did not help or was not possible. */
+export class PartGone extends Error {
+  constructor() {
+    super("A part of this build is gone.");
+    // Not as a field: what older browsers need for one weighs more than all of this file.
+    this.name = "PartGone";
+  }
+}
 
 const LOOK_AGAIN_MILLISECONDS = 1000;
 const MOST_LOOKS = 20;
@@ -14,10 +22,10 @@ const MOST_LOOKS = 20;
  */
 export async function partFailed(error: unknown): Promise<never> {
   if (!navigator.onLine || (await latestBuild()) === undefined) throw error;
-  for (let looks = 0; isHeld() && looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0; isReloadBlocked() && looks < MOST_LOOKS; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MILLISECONDS));
   }
-  if (isHeld() || !reloadOnce(buildIdentity.id)) throw new PartGone();
+  if (isReloadBlocked() || !reloadOnce(buildIdentity.id)) throw new PartGone();
   // The page goes: what waits for the part must not say anything any more.
   return new Promise(() => undefined);
 }

@@ -1,4 +1,18 @@
-import type { RouteRule, RouteRules } from "./RouteRules.ts";
+/** What `builds/meta/<id>.json` says of a build: its pages, and how each is shown. */
+export interface RouteRules {
+  readonly id: string;
+  readonly timestamp: number;
+  readonly routes: readonly RouteRule[];
+}
+
+export interface RouteRule {
+  /** Carries the locale code as suffix. */
+  readonly name: string;
+  readonly path: string;
+  readonly meta: { readonly layout: "default" | "minimal" };
+  /** It is a document of its own, with its texts in `_payload.json`. */
+  readonly prerendered: boolean;
+}
 
 /** The rules of a build. Not there yet: its files are still on their way to the server. */
 export async function readRules(build: string): Promise<RouteRules | undefined> {

@@ -1,8 +1,7 @@
 import { buildIdentity } from "virtual:build-identity";
 import { buildWatch } from "./buildWatch.ts";
-import { isHeld } from "./holds.ts";
-import { latestBuild } from "./latestBuild.ts";
-import { newerBuild } from "./newerBuild.ts";
+import { isReloadBlocked } from "./reloadGuards.ts";
+import { latestBuild, newerBuild } from "./latestBuild.ts";
 import { hasPage, readRules } from "./readRules.ts";
 import { reloadOnce } from "./reloadOnce.ts";
 
@@ -18,7 +17,7 @@ export function watchBuilds(): void {
     isLookedAt: () => document.visibilityState === "visible",
     now: () => Date.now(),
     found(rules) {
-      newerBuild.takesOver = (pathname) => hasPage(rules, pathname) && !isHeld() && reloadOnce();
+      newerBuild.takesOver = (pathname) => hasPage(rules, pathname) && !isReloadBlocked() && reloadOnce();
     },
   });
   document.addEventListener("visibilitychange", () => void look());

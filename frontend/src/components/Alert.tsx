@@ -14,14 +14,16 @@ const TONES = {
 export interface AlertProps {
   readonly tone: keyof typeof TONES;
   readonly title: string;
+  /** It came of what the person just did, and nothing else says so: it is read out at once. */
+  readonly urgent?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Something the person must read. */
-export function Alert({ tone, title, children }: AlertProps): ReactNode {
+export function Alert({ tone, title, urgent = false, children }: AlertProps): ReactNode {
   const { className, icon } = TONES[tone];
   return (
-    <div className={className}>
+    <div className={className} role={urgent ? "alert" : undefined}>
       <div className="kern-alert__header">
         <Icon name={icon} size="l" />
         <h2 className="kern-title">{title}</h2>

@@ -9,10 +9,12 @@ export interface DialogProps {
   readonly children: ReactNode;
   /** Escape, too. */
   readonly onClose: () => void;
+  /** It holds work instead of a message: as wide as there is room, and not read out as a whole. */
+  readonly isWork?: boolean;
 }
 
 /** A modal dialog: the focus goes to its title and returns to where it was. */
-export function Dialog({ title, actions, children, onClose }: DialogProps): ReactNode {
+export function Dialog({ title, actions, children, onClose, isWork = false }: DialogProps): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,9 +29,9 @@ export function Dialog({ title, actions, children, onClose }: DialogProps): Reac
   return (
     <dialog
       ref={dialog}
-      className="kern-dialog"
+      className={isWork ? "kern-dialog ap-dialog--work" : "kern-dialog"}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-body`}
+      aria-describedby={isWork ? undefined : `${id}-body`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -34,6 +34,11 @@ export const ICON_NAMES = [
   "hourglass",
   "pause",
   "play",
+  "camera",
+  "turn",
+  "crop",
+  "up",
+  "down",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocale } from "../i18n/useLocale.ts";
-import { gaveFocusAway, hasMoved } from "./pageVisits.ts";
+import { beginPage } from "./status/announcements.ts";
+import { gaveFocusAway, hasMoved } from "./status/pageVisits.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 
 const SIZES = { large: "kern-heading-large", "x-large": "kern-heading-x-large ap-col" } as const;
@@ -12,7 +13,7 @@ export interface PageHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** The h1 of a page: sets the title, takes the focus after a page change and shows the page from its top. */
+/** The h1 of a page: sets the title, takes the focus after a page change, shows the page from its top, and ends what the last one said. */
 export function PageHeading({ title, size = "large", children }: PageHeadingProps): ReactNode {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,6 +22,7 @@ export function PageHeading({ title, size = "large", children }: PageHeadingProp
   }, [locale, title]);
   useEffect(() => {
     if (!hasMoved()) return;
+    beginPage();
     // In the frame that shows the page: asked for at once, both would make the browser lay it out once more.
     const frame = requestAnimationFrame(() => {
       window.scrollTo(0, 0);

@@ -16,7 +16,7 @@ export interface PdfOnDemandProps {
   readonly texts: Readonly<Record<"make" | "busy" | "load" | "failed", string>>;
 }
 
-/** A document that is made when somebody asks for it: a button, and then the link in its place. */
+/** A document that is made on request: a button, and then the link in its place. */
 export function PdfOnDemand({ onMake, texts }: PdfOnDemandProps): ReactNode {
   const [work, setWork] = useState<"none" | "busy" | "failed" | File>("none");
   const id = useId();

@@ -12,7 +12,7 @@ export interface RichMessageProps {
 export function RichMessage({ text, marks = {} }: RichMessageProps): ReactNode {
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
   return parts.map((part, index) => {
-    // Held by an element: a browser that translates the page takes texts away (src/jsx).
+    // Held by an element: a browser that translates the page takes texts away (src/i18n/jsx).
     if (index % 3 === 0) return part.trim() === "" ? part : <span key={index}>{part}</span>;
     if (index % 3 === 2) return null;
     const inner = parts[index + 1] ?? "";

@@ -3,7 +3,7 @@ import { capitalised } from "./capitalised.ts";
 import { formatDate, formatNear } from "./format.ts";
 import { formatSent } from "./formatSent.ts";
 import { formatMonth } from "./formatMonth.ts";
-import { formatSize } from "./formatSize.ts";
+import { formatSize } from "./formatMeasures.ts";
 
 describe("sizes and times", () => {
   it("counts a megabyte as a million bytes", () => {

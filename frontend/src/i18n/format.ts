@@ -1,5 +1,4 @@
-import { TAGS } from "./languageTags.ts";
-import type { Locale } from "./locales.ts";
+import { TAGS, type Locale } from "./locales.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 /** A day without a time is read as its beginning in UTC, which is the day before in America. */

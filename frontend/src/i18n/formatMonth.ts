@@ -1,6 +1,5 @@
 import { DAY_ALONE } from "./format.ts";
-import { TAGS } from "./languageTags.ts";
-import type { Locale } from "./locales.ts";
+import { TAGS, type Locale } from "./locales.ts";
 
 /** "November 2026", of a day alone */
 export function formatMonth(iso: string, locale: Locale): string {

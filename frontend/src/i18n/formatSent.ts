@@ -1,5 +1,4 @@
-import { TAGS } from "./languageTags.ts";
-import type { Locale } from "./locales.ts";
+import { TAGS, type Locale } from "./locales.ts";
 
 const PARTS = {
   timeZone: "Europe/Berlin",

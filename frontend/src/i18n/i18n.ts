@@ -1,8 +1,7 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
-import { formatAs } from "./languageTags.ts";
+import { formatAs, type Locale } from "./locales.ts";
 import { languageOf } from "./languages.ts";
-import type { Locale } from "./locales.ts";
 
 /** Keys are plain text with dots, prefixed with their folder; there are no namespaces and no nesting. */
 export async function startI18n(language: string): Promise<void> {
@@ -40,7 +39,7 @@ export function shownLanguage(): string {
   return i18next.isInitialized ? i18next.language : "";
 }
 
-/** The language in which forms and services are told now. */
+/** The language of forms and services now. */
 export function shownLocale(): Locale {
   return languageOf(shownLanguage()).locale;
 }

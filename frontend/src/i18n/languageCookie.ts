@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from "../../../functions/contract/limits.ts";
+import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from "#contract/limits.ts";
 import { cookieValue } from "../api/cookieValue.ts";
 
 const DAY_SECONDS = 86_400;

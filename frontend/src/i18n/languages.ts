@@ -10,7 +10,7 @@ export interface Language {
   readonly tag: string;
   readonly dir: "ltr" | "rtl";
   readonly displayName: string;
-  /** In which forms, services and names of the settings are told. */
+  /** Language of forms, services and names of the settings. */
   readonly locale: Locale;
 }
 

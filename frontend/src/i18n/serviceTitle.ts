@@ -1,5 +1,4 @@
 import type { Locale } from "./locales.ts";
-import { unbrokenName } from "./unbrokenName.ts";
 
 /** Title of a service as it is shown, in the language of the page; where there is none in English, the German one that the authority uses. */
 export function serviceTitle(
@@ -7,4 +6,9 @@ export function serviceTitle(
   locale: Locale,
 ): string {
   return unbrokenName(locale === "en" && titleEn !== "" ? titleEn : title);
+}
+
+/** The name of a profession as it is shown: "/ -pfleger" does not break after its hyphen. Not for what is sent or compared. */
+export function unbrokenName(name: string): string {
+  return name.replace(/ -(?=\p{L})/gu, " \u2011");
 }

@@ -8,7 +8,7 @@ export const TranslationContext = createContext<Translation | undefined>(undefin
 
 /**
  * The texts of the page. One subscription for all of it (`TranslationProvider`): a form shows more than a hundred parts
- * with texts, and each of them listening to the language by itself costs time and memory before anybody can type.
+ * with texts, and a listener for the language in each of them costs time and memory before the first key press.
  */
 export function useTranslation(): Translation {
   const translation = use(TranslationContext);

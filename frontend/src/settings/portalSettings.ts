@@ -1,8 +1,8 @@
 import { portalSettings as settings } from "virtual:portal-settings";
-import type { PortalSettings } from "../../../functions/contract/portalSettings.ts";
+import type { PortalSettings } from "#contract/settings/portalSettings.ts";
 
-/** What every page needs of the public settings. */
-export type EverywhereSettings = Pick<
+/** The public settings that pages read, with what the server's settings promise to people. */
+export type PageSettings = Pick<
   PortalSettings,
   | "portalName"
   | "stateName"
@@ -12,9 +12,19 @@ export type EverywhereSettings = Pick<
   | "languages"
   | "support"
   | "electronicNotice"
+  | "footerTitle"
+  | "footerLinks"
+  | "navigationSections"
+  | "publicUrl"
+  | "retention"
+  | "operator"
+  | "advice"
+  | "accessibility"
+  | "privacyEdition"
 > & {
-  readonly accessibility: Pick<PortalSettings["accessibility"], "feedbackEmail">;
+  readonly sessionIdleMinutes: number;
+  readonly termsVersion: string;
 };
 
 /** Public settings of the state that this portal was built for. */
-export const portalSettings: EverywhereSettings = settings;
+export const portalSettings: PageSettings = settings;

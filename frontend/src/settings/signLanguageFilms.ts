@@ -1,5 +1,5 @@
 import { films } from "virtual:sign-language-films";
-import type { SignLanguageFilmSettings } from "../../../functions/contract/signLanguageFilm.ts";
+import type { SignLanguageFilmSettings } from "#contract/settings/signLanguageFilm.ts";
 
 /** A film with the addresses of its files instead of their names. */
 export interface SignLanguageFilm extends SignLanguageFilmSettings {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { FoundKey, ProcessKeys } from "./DynamoProcessKeys.ts";
-import { processIdOf } from "./processIdOf.ts";
+import type { FoundKey, ProcessKeys } from "./createProcessKeys.ts";
+import { processIdOf } from "./readableItems.ts";
 import { isSealed, openedItem } from "./sealedProcess.ts";
 
 const removedSchema = z.object({ removal: z.object({}) });
@@ -15,8 +15,8 @@ export interface OpenedItems {
 }
 
 /**
- * The item as it would be unsealed, or undefined: nobody can, or may, read it. What was removed, and not yet taken away,
- * needs no key; what was stored before everything was sealed has none, unless it was deleted since then.
+ * The unsealed item, or undefined where it cannot, or must not, be read. An item that is marked as removed needs no
+ * key; one stored before everything was sealed has none, unless it was deleted since then.
  */
 export function openedBy(key: FoundKey, item: unknown): unknown {
   if (removedSchema.safeParse(item).success) return item;

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { z } from "zod";
-import type { Process } from "../../domain/process/Process.ts";
+import type { Process } from "#domain/application/Process.ts";
 
 /** What a process is sealed with: 256 bits of chance. */
 export type ProcessKey = Uint8Array;
@@ -38,7 +38,7 @@ export function removedItem(process: Process): Record<string, unknown> {
   return { ...process, ...housekeepingOf(process) };
 }
 
-/** Readable stays what indexes, conditions and scans look at; the rest is one sealed attribute. */
+/** Attributes for indexes, conditions and scans stay readable; the rest is one sealed attribute. */
 export function sealedItem(
   process: Process,
   { key, revision }: { readonly key: ProcessKey; readonly revision: number },

@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException, DescribeTableCommand } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, paginateScan, PutCommand } from "@aws-sdk/lib-dynamodb";
-import type { StoredItem, StoredTable } from "../../ports/PortalState.ts";
+import type { StoredItem, StoredTable } from "#ports/operation/PortalState.ts";
 import type { ItemTable } from "./updateItem.ts";
 
 /** A table as a whole, whatever it holds. */

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { GetCommand, PutCommand, type DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
-import { err, ok, type Result } from "../../domain/result.ts";
+import { err, ok, type Result } from "#domain/result.ts";
 
 export interface ItemTable {
   readonly client: DynamoDBDocumentClient;
@@ -13,7 +13,10 @@ export const MAX_TRIES = 8;
 
 export const revisionSchema = z.object({ revision: z.int().nonnegative() });
 
-/** Items carry a revision beside their content; a write names the revision it read, and the store refuses any other. */
+/**
+ * Items carry a revision in addition to their content; a conditional write names the revision it read, and the store
+ * refuses any other.
+ */
 export interface StoredItem<Content> {
   readonly content: Content;
   readonly revision: number;

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import type { StateCopy, StoredItem } from "../../ports/PortalState.ts";
+import type { StateCopy, StoredItem } from "#ports/operation/PortalState.ts";
 
 const itemsSchema = z.array(z.record(z.string(), z.unknown()));
 const objectSchema = z.object({ key: z.string(), mediaType: z.string(), sha256: z.string() });
-/** It holds what people wrote: nobody but its owner reads it. */
+/** It holds personal data: readable by its owner only. */
 const PRIVATE_FOLDER = 0o700;
 
 /** A copy as files: a JSON document a table; objects by their hash, named by a list a bucket. */

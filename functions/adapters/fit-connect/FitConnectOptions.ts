@@ -1,6 +1,6 @@
-import type { ApplicationSchemaName } from "../../domain/submission/ApplicationData.ts";
-import type { SubmissionSchema } from "../../domain/transport/transportRules.ts";
-import type { Clock } from "../../ports/Clock.ts";
+import type { ApplicationSchemaName } from "#domain/documents/ApplicationData.ts";
+import type { SubmissionSchema } from "#domain/sending/transportRules.ts";
+import type { Clock } from "#ports/System.ts";
 
 /** A destination that settings pin, so that sending does not depend on the routing service. */
 export interface PinnedDestination {
@@ -23,7 +23,7 @@ export interface FitConnectOptions {
   /** Issuer of the delivery service's events, normally equal to `submissionUrl`. */
   readonly deliveryIssuer: string;
   readonly credentials: () => Promise<{ readonly id: string; readonly secret: string }>;
-  /** Told with every announcement: where the delivery service calls when something happens. */
+  /** Sent with every announcement: the callback address for delivery events. */
   readonly callback?: () => Promise<{ readonly url: string; readonly secret: string }>;
   readonly destinations: readonly PinnedDestination[];
   /** Names of the schemas that data follow, where no other name is agreed with the authority. */

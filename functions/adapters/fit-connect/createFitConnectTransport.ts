@@ -1,26 +1,24 @@
-import { ok } from "../../domain/result.ts";
-import type { Result } from "../../domain/result.ts";
+import { ok, type Result } from "#domain/result.ts";
 import type {
   AuthorityTransport,
   TransportApplication,
   TransportFailure,
-} from "../../ports/AuthorityTransport.ts";
-import { chooseData } from "./chooseData.ts";
-import { chooseService } from "./chooseService.ts";
-import { createDestinationFinder } from "./createDestinationFinder.ts";
-import { createEventVerifier } from "./createEventVerifier.ts";
+} from "#ports/sending/AuthorityTransport.ts";
+import { chooseData } from "./destination/chooseData.ts";
+import { chooseService } from "./destination/chooseService.ts";
+import { createDestinationFinder } from "./destination/createDestinationFinder.ts";
+import { createEventVerifier } from "./events/createEventVerifier.ts";
 import { createHttpExchange } from "./createHttpExchange.ts";
-import { createSignatureKeySource } from "./createSignatureKeySource.ts";
-import { createSubmissionApi } from "./createSubmissionApi.ts";
-import { deliveryStateOf } from "./deliveryStateOf.ts";
-import { fetchSealingKey } from "./fetchSealingKey.ts";
-import { fitConnectSealed, fitConnectSent } from "./fitConnectSent.ts";
+import { createSignatureKeySource } from "./events/createSignatureKeySource.ts";
+import { createSubmissionApi } from "./submission/createSubmissionApi.ts";
+import { deliveryStateOf } from "./events/securityEvent.ts";
+import { fetchSealingKey } from "./destination/fetchSealingKey.ts";
+import { fitConnectSealed, fitConnectSent } from "./submission/fitConnectSent.ts";
 import type { FitConnectOptions } from "./FitConnectOptions.ts";
-import { readVerifiedEvents } from "./readVerifiedEvents.ts";
-import { reserveSubmission } from "./reserveSubmission.ts";
-import { sealApplication } from "./sealApplication.ts";
-import type { SealingTarget } from "./sealApplication.ts";
-import { submitSealed } from "./submitSealed.ts";
+import { readVerifiedEvents } from "./events/readVerifiedEvents.ts";
+import { reserveSubmission } from "./submission/reserveSubmission.ts";
+import { sealApplication, type SealingTarget } from "./submission/sealApplication.ts";
+import { submitSealed } from "./submission/submitSealed.ts";
 
 /** Sends applications to authorities by FIT-Connect (submission API version 2). */
 export function createFitConnectTransport(options: FitConnectOptions): AuthorityTransport {
@@ -43,8 +41,13 @@ export function createFitConnectTransport(options: FitConnectOptions): Authority
       choose: (submissionSchema) => chooseService({ leiKaId, ars, submissionSchema }, destination),
     });
     if (!service.ok) return service;
+    const { data } = service.value;
+    const text = "map" in data ? await application.mapped(data.map) : ok(data.text);
+    if (!text.ok) return text;
     const key = await fetchSealingKey(destination, { exchange, options });
-    return key.ok ? ok({ destinationId, ...service.value, key: key.value, product }) : key;
+    return key.ok
+      ? ok({ destinationId, service: service.value.service, data: text.value, key: key.value, product })
+      : key;
   };
 
   return {

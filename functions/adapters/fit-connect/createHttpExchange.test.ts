@@ -25,7 +25,7 @@ describe("requests to FIT-Connect", () => {
     expect(seen[0]?.signal).toBeInstanceOf(AbortSignal);
   });
 
-  it("may heal after 5xx, 408 and 429; other statuses are answers", async () => {
+  it("is transient after 5xx, 408 and 429; other statuses are answers", async () => {
     for (const status of [408, 429, 500, 502, 503, 504]) {
       expect(await answering(status).exchange(request)).toMatchObject({
         failure: { kind: "transport-unavailable" },

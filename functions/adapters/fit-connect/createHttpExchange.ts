@@ -1,10 +1,9 @@
-import { ok } from "../../domain/result.ts";
-import { networkCause } from "../http/networkCause.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { networkCause } from "../http/httpExchange.ts";
 import { readBoundedBody } from "../http/readBoundedBody.ts";
-import type { Result } from "../../domain/result.ts";
-import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
+import type { TransportFailure } from "#ports/sending/AuthorityTransport.ts";
 import type { FitConnectOptions } from "./FitConnectOptions.ts";
-import { unavailable } from "./transportFailures.ts";
+import { unavailable } from "./parseAnswer.ts";
 
 export interface HttpRequest {
   readonly method: "GET" | "POST" | "PUT";
@@ -18,7 +17,7 @@ export interface HttpAnswer {
   readonly text: string;
 }
 
-/** One request; every answer with a status that may not heal by itself is a value to look at. */
+/** One request; an answer with any status but a transient one is a value for the caller. */
 export type HttpExchange = (request: HttpRequest) => Promise<Result<HttpAnswer, TransportFailure>>;
 
 const TIMEOUT_MILLISECONDS = 20_000;
@@ -27,7 +26,10 @@ const ANSWER_MAX_BYTES = 2_000_000;
 /** Statuses after which the same request may succeed later. */
 const PASSING_STATUSES = [408, 425, 429];
 
-/** HTTP with a time limit, a bounded answer, an own User-Agent and no redirects: an API that redirects is not the configured one. */
+/**
+ * HTTP with a time limit, a bounded answer, an own User-Agent and no redirects: an API that redirects is not
+ * the configured one. `fetch` and not `httpExchange`: nothing here needs client certificates, and connections are kept.
+ */
 export function createHttpExchange(
   options: Pick<FitConnectOptions, "fetch" | "product"> & { readonly timeoutMilliseconds?: number },
 ): HttpExchange {

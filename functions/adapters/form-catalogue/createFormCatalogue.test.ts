@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { memoryFormVersions } from "../../../test/fixtures/memoryFormVersions.ts";
-import { MINUTE, movedClock, type MovedClock } from "../../../test/fixtures/movedClock.ts";
-import { NO_PARTICULARS } from "../../domain/process/FormParticulars.ts";
-import type { CompiledForm } from "../../forms/CompiledForm.ts";
-import type { FormCatalogue } from "../../ports/FormCatalogue.ts";
-import type { FormVersion, FormVersionStore } from "../../ports/FormVersionStore.ts";
+import { memoryFormVersions } from "#test/fixtures/ports/memoryFormVersions.ts";
+import { MINUTE, movedClock, type MovedClock } from "#test/fixtures/movedClock.ts";
+import { NO_PARTICULARS } from "#domain/forms/FormParticulars.ts";
+import type { CompiledForm } from "#forms/CompiledForm.ts";
+import type { FormCatalogue, FormVersion, FormVersionStore } from "#ports/forms/FormCatalogue.ts";
 import { createFormCatalogue } from "./createFormCatalogue.ts";
 
 const BUNDLED = "b".repeat(12);

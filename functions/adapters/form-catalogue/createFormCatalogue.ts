@@ -1,9 +1,9 @@
-import { isFormId, isFormVersion, type FormAddress } from "../../domain/form/FormVersion.ts";
-import type { Clock } from "../../ports/Clock.ts";
-import type { FormCatalogue } from "../../ports/FormCatalogue.ts";
-import type { FormVersionStore } from "../../ports/FormVersionStore.ts";
-import type { BundledForms } from "./BundledForms.ts";
-import { createMemory } from "../../domain/createMemory.ts";
+import { isFormId, isFormVersion, type FormAddress } from "#domain/forms/FormVersion.ts";
+import type { Clock } from "#ports/System.ts";
+import type { FormCatalogue, FormVersionStore } from "#ports/forms/FormCatalogue.ts";
+import { type BundledForms, bundledFormsSchema } from "#forms/import/BundledForms.ts";
+import { createMemory } from "#domain/createMemory.ts";
+import { readFileSync } from "node:fs";
 
 /** Compiled forms of one language that a function keeps: some hundred kilobytes each. */
 const KEPT_FORMS = 12;
@@ -69,4 +69,11 @@ export function createFormCatalogue({ bundled, store, clock }: Sources): FormCat
       });
     },
   };
+}
+
+/**
+ * The forms that the build compiled and stored next to the bundle (`infra/build`). Nothing is compiled in a function.
+ */
+export function readBundledForms(file: URL = new URL("./forms.json", import.meta.url)): BundledForms {
+  return bundledFormsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
 }

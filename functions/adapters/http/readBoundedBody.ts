@@ -16,3 +16,12 @@ export async function readBoundedBody(
   }
   return Buffer.concat(chunks);
 }
+
+/** The JSON of a text; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { KMSClient, SignCommand } from "@aws-sdk/client-kms";
+import { KMSClient, SignCommand, GetPublicKeyCommand } from "@aws-sdk/client-kms";
 
 let client: KMSClient | undefined;
 
@@ -21,4 +21,11 @@ export function createKmsSigner(keyId: string): (bytes: Uint8Array) => Promise<U
     if (signature === undefined) throw new Error("The key service answered without a signature.");
     return signature;
   };
+}
+
+/** DER of the public half of a key that never leaves the key service. */
+export async function readKmsPublicKey(keyId: string): Promise<Uint8Array> {
+  const { PublicKey: der } = await new KMSClient({}).send(new GetPublicKeyCommand({ KeyId: keyId }));
+  if (der === undefined) throw new Error("The key service answered without a key.");
+  return der;
 }

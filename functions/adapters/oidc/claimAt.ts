@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { OidcClaim } from "../../domain/session/OidcProvider.ts";
+import type { OidcClaim } from "#domain/sign-in/OidcProvider.ts";
 
 export type Claims = Readonly<Record<string, unknown>>;
 

@@ -2,11 +2,11 @@ import { createPrivateKey } from "node:crypto";
 import { importPKCS8 } from "jose";
 import * as client from "openid-client";
 import { z } from "zod";
-import type { OidcProvider } from "../../domain/session/OidcProvider.ts";
+import type { OidcProvider } from "#domain/sign-in/OidcProvider.ts";
 
 const clientId = z.string().min(1);
 
-/** Who the portal is at a provider, and how it proves that: with a secret that both know, or with a key of its own. */
+/** How the portal authenticates at a provider: with a shared secret, or with a key of its own. */
 export const oidcCredentialsSchema = z.union([
   z.object({ clientId, clientSecret: z.string().min(1) }),
   z.object({

@@ -1,15 +1,15 @@
 import * as client from "openid-client";
-import { err, ok, type Result } from "../../domain/result.ts";
-import { isNewSignIn } from "../../domain/session/isNewSignIn.ts";
-import type { OidcProvider } from "../../domain/session/OidcProvider.ts";
-import type { ProviderId } from "../../domain/session/ProviderId.ts";
-import type { IdentityProviders, LoginFailure, LoginRequest } from "../../ports/IdentityProviders.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import { isNewSignIn } from "#domain/sign-in/ProviderSignIn.ts";
+import type { OidcProvider } from "#domain/sign-in/OidcProvider.ts";
+import type { ProviderId } from "#domain/sign-in/ProviderId.ts";
+import type { IdentityProviders, LoginFailure, LoginRequest } from "#ports/sign-in/IdentityProviders.ts";
 import { type Claims, claimAt } from "./claimAt.ts";
 import { byClock, loginRefusal } from "./loginRefusal.ts";
 import { type OidcProviderOptions, openConfigurations } from "./openConfigurations.ts";
 import { personOfClaims } from "./personOfClaims.ts";
 import { issuerOfToken, logoutRefused, readLogoutToken } from "./readLogoutToken.ts";
-import { wishFor } from "./wishFor.ts";
+import { authorizationScopes } from "./authorizationScopes.ts";
 
 export interface OidcOptions {
   readonly publicUrl: string;
@@ -17,7 +17,7 @@ export interface OidcOptions {
 }
 
 const CALLBACK_PATH = "/api/auth/oidc/callback";
-/** Nobody needs longer from signing in at the provider back to us. */
+/** Longest time from the sign-in at the provider back to us. */
 const MAX_AGE_SECONDS = 300;
 /** No provider signs its statement long before it hands it over. */
 const ISSUED_MAX_AGE_SECONDS = 600;
@@ -26,8 +26,8 @@ type Tokens = Awaited<ReturnType<typeof client.authorizationCodeGrant>>;
 
 /**
  * Sign-in by OpenID Connect: authorization code with PKCE, state and nonce (OAuth 2.1 profile). The library checks
- * issuer, audience, nonce, times and the signature by the provider's published keys (which it leaves out unless told:
- * the ID token came over TLS); the level of trust is checked here, because providers may give less than asked.
+ * issuer, audience, nonce, times and the signature by the provider's published keys (which it skips by default: the ID
+ * token came over TLS); the level of trust is checked here, because providers may give less than asked.
  */
 export function createOidcProviders(options: OidcOptions): IdentityProviders {
   const configurationOf = openConfigurations();
@@ -44,7 +44,10 @@ export function createOidcProviders(options: OidcOptions): IdentityProviders {
         const { settings } = provider;
         const url = client.buildAuthorizationUrl(configuration, {
           redirect_uri: redirectUri,
-          ...wishFor(settings, { scopes: request.scopes, server: configuration.serverMetadata() }),
+          ...authorizationScopes(settings, {
+            scopes: request.scopes,
+            server: configuration.serverMetadata(),
+          }),
           state: request.state,
           nonce: request.nonce,
           code_challenge: await client.calculatePKCECodeChallenge(request.codeVerifier),
@@ -109,7 +112,7 @@ export function createOidcProviders(options: OidcOptions): IdentityProviders {
           post_logout_redirect_uri: `${options.publicUrl}/`,
         }).href;
       } catch {
-        // The portal's own session is over already; that the provider cannot be asked must not keep anybody signed in.
+        // The portal's own session is over already; an unreachable provider must not prevent the sign-out.
         return undefined;
       }
     },
@@ -136,7 +139,7 @@ export function createOidcProviders(options: OidcOptions): IdentityProviders {
   };
 }
 
-/** What the library does not look at: a statement of long ago, and a person who was not asked anew. */
+/** Checks that the library leaves out: an answer that is too old, and a person who was not authenticated again. */
 function failureOfTimes(
   { iat: issuedAt, auth_time: authTime }: client.IDToken,
   times: { readonly startedAt: string; readonly now: Date; readonly clockSkewSeconds: number },
@@ -149,8 +152,8 @@ function failureOfTimes(
 }
 
 /**
- * What the provider tells beside the ID token. It is asked only where that lacks something wanted: some refuse the
- * question (with lightweight tokens) although they told everything already.
+ * What the provider sends in addition to the ID token. It is asked only where that lacks something wanted: some refuse
+ * the question (with lightweight tokens) although they sent everything already.
  */
 async function moreClaims(
   configuration: client.Configuration,
@@ -186,7 +189,10 @@ function isRefusal(error: unknown): boolean {
   return error instanceof client.ClientError && error.cause instanceof Response && error.cause.status < 500;
 }
 
-/** What ends the provider's own session, and what it names it by: always its own subject, whoever that is to us. */
+/**
+ * What ends the provider's own session, and the subject that identifies it there: always the provider's own, even
+ * where ours differs.
+ */
 function sessionOf(
   { id_token: idToken }: Tokens,
   { sub: subject, sid }: client.IDToken,

@@ -1,8 +1,8 @@
 import * as client from "openid-client";
 import { z } from "zod";
-import { clockDifference } from "../../domain/session/clockDifference.ts";
-import { err } from "../../domain/result.ts";
-import type { LoginFailure } from "../../ports/IdentityProviders.ts";
+import { clockDifference } from "#domain/sign-in/clockDifference.ts";
+import { err } from "#domain/result.ts";
+import type { LoginFailure } from "#ports/sign-in/IdentityProviders.ts";
 
 type Refused = { readonly ok: false; readonly failure: LoginFailure };
 
@@ -15,7 +15,10 @@ const OWN_FAILURES: ReadonlySet<string> = new Set([
   "invalid_client",
   "unauthorized_client",
 ]);
-/** What only the one who holds a key that is published can sign; `none` and shared secrets are not among them. */
+/**
+ * Algorithms with a published key, of which only the holder of the private key can sign; `none` and shared secrets are
+ * not among them.
+ */
 export const SIGNING_ALGORITHMS = [
   ...["RS256", "RS384", "RS512", "PS256", "PS384", "PS512"],
   ...["ES256", "ES384", "ES512", "EdDSA", "Ed25519"],
@@ -66,7 +69,7 @@ export function byClock(
   return seconds === undefined ? refused : { kind: "login-refused", reason: "clock", seconds };
 }
 
-/** The error came in an address that anybody can write: only what looks like a code goes into the log. */
+/** The error came in an address, which anyone can forge: only what looks like a code goes into the log. */
 function byWord(error: string): Refused {
   const reason = /^[a-z_]{1,40}$/.test(error) ? error : "error-unknown";
   return err({ kind: OWN_FAILURES.has(reason) ? "identity-provider-unavailable" : "login-refused", reason });

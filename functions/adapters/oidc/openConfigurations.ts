@@ -1,9 +1,9 @@
 import * as client from "openid-client";
-import type { OidcProvider } from "../../domain/session/OidcProvider.ts";
+import type { OidcProvider } from "#domain/sign-in/OidcProvider.ts";
 import { boundedFetch } from "../http/boundedFetch.ts";
 import { clientAuthentication, type OidcCredentials } from "./clientAuthentication.ts";
 
-/** A provider as its settings describe it, with what proves who the portal is there. */
+/** A provider as its settings describe it, with the portal's client authentication. */
 export interface OidcProviderOptions {
   readonly settings: OidcProvider;
   readonly credentials: () => Promise<OidcCredentials>;
@@ -19,7 +19,7 @@ const KEYS_MAY_BE_OLD_SECONDS = 60;
 /**
  * For counterparties on loopback. The library looks for this very function before it asks for the discovery document.
  */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so that it stands out
+// oxlint-disable-next-line typescript/no-deprecated -- marked so that it stands out
 const ALLOW_PLAIN_HTTP: (configuration: client.Configuration) => void = client.allowInsecureRequests;
 
 /** No answer of a provider is read beyond this, whatever the library asks for. */
@@ -64,9 +64,9 @@ export function openConfigurations(): (provider: OidcProviderOptions) => Promise
 }
 
 /**
- * The library asks for new keys only a minute after it got the last ones, and refuses until then whoever was signed in
- * with a new one. That guards against tokens that anybody can send; an ID token comes from the provider itself. So the
- * keys that are handed on count as a minute old at once, which the library takes of a configuration of its own only.
+ * The library requests new keys only a minute after it got the last ones, and until then refuses sign-ins with a new
+ * one. That guards against forged tokens from any caller; an ID token comes from the provider itself. So the keys that
+ * are handed on count as a minute old at once, which the library accepts of a configuration of its own only.
  */
 function takeOverKeys(configuration: client.Configuration, last: client.Configuration): void {
   const keys = client.getJwksCache(last);

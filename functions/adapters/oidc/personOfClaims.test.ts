@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anOidcProvider } from "../../../test/fixtures/anOidcProvider.ts";
+import { anOidcProvider } from "#test/fixtures/anOidcProvider.ts";
 import { personOfClaims } from "./personOfClaims.ts";
 
 const KEYCLOAK = anOidcProvider(
@@ -19,7 +19,7 @@ const KEYCLOAK = anOidcProvider(
   },
 );
 const SIGNED = { sub: "kc-1", acr: "1", stork: "STORK-QAA-Level-3", active: "yes", bpk: { "2": "bpk2-7" } };
-const TOLD = { ...SIGNED, given_name: "Amina", gender: "2", company: { name: "Muster", form: "11" } };
+const CLAIMS = { ...SIGNED, given_name: "Amina", gender: "2", company: { name: "Muster", form: "11" } };
 
 function outcome(
   all: Readonly<Record<string, unknown>>,
@@ -37,7 +37,7 @@ function outcome(
 describe("the claims of a provider whose settings name other places than usual", () => {
   it("tell level, subject, data in our words, organisation and mailbox", () => {
     const mailbox = "0197b7a2-9f6e-7c3e-8f58-0c2f4a1d6b11";
-    expect(outcome({ ...TOLD, mailbox })).toMatchObject({
+    expect(outcome({ ...CLAIMS, mailbox })).toMatchObject({
       subject: "bpk2-7",
       trustLevel: "substantial",
       name: "Amina",
@@ -48,25 +48,29 @@ describe("the claims of a provider whose settings name other places than usual",
   });
 
   it("tell nothing by a word that the settings do not name", () => {
-    const person = outcome({ ...TOLD, gender: "constructor", company: { name: "Muster", form: "toString" } });
+    const person = outcome({
+      ...CLAIMS,
+      gender: "constructor",
+      company: { name: "Muster", form: "toString" },
+    });
     expect(person).toMatchObject({ organisation: { name: "Muster" }, providerData: { familyName: "Amina" } });
     expect(JSON.stringify(person)).not.toMatch(/gender|legalForm/);
   });
 
-  it("sign nobody in below the level, at a made-up one, or with a level that only the unsigned part has", () => {
+  it("allow no sign-in below the level, at a made-up one, or with a level that only the unsigned part has", () => {
     const low = { kind: "trust-level-too-low" };
-    expect(outcome(TOLD, { level: "high" })).toEqual(low);
+    expect(outcome(CLAIMS, { level: "high" })).toEqual(low);
     for (const stork of [undefined, "constructor", ["STORK-QAA-Level-3"], 3]) {
-      expect(outcome(TOLD, { signed: { ...SIGNED, stork } })).toEqual(low);
+      expect(outcome(CLAIMS, { signed: { ...SIGNED, stork } })).toEqual(low);
     }
   });
 
-  it("sign nobody in without the subject and the claims that are demanded, and say which kind it was", () => {
-    expect(outcome(TOLD, { signed: { ...SIGNED, bpk: {} } })).toEqual({
+  it("allow no sign-in without the subject and the claims that are demanded, and say which kind it was", () => {
+    expect(outcome(CLAIMS, { signed: { ...SIGNED, bpk: {} } })).toEqual({
       kind: "account-incomplete",
       reason: "required-claim-missing",
     });
-    expect(outcome(TOLD, { signed: { ...SIGNED, active: "no" } })).toEqual({
+    expect(outcome(CLAIMS, { signed: { ...SIGNED, active: "no" } })).toEqual({
       kind: "login-refused",
       reason: "required-claim-missing",
     });

@@ -1,8 +1,8 @@
-import type { OidcProvider } from "../../domain/session/OidcProvider.ts";
-import { TRUST_LEVELS, type TrustLevel } from "../../domain/session/TrustLevel.ts";
-import { vouchedPerson, type VouchedPerson } from "../../domain/session/vouchedPerson.ts";
-import { err, type Result } from "../../domain/result.ts";
-import type { LoginFailure, LoginRequest } from "../../ports/IdentityProviders.ts";
+import type { OidcProvider } from "#domain/sign-in/OidcProvider.ts";
+import { TRUST_LEVELS, type TrustLevel } from "#domain/sign-in/TrustLevel.ts";
+import { vouchedPerson, type VouchedPerson } from "#domain/sign-in/vouchedPerson.ts";
+import { err, type Result } from "#domain/result.ts";
+import type { LoginFailure, LoginRequest } from "#ports/sign-in/IdentityProviders.ts";
 import { type Claims, claimAt } from "./claimAt.ts";
 
 export type ClaimsMapping = Pick<
@@ -11,8 +11,9 @@ export type ClaimsMapping = Pick<
 >;
 
 /**
- * Whom the claims of a provider name, with level and data by scope, as its settings read them. Who it is, how sure, and
- * what is demanded is read of the ID token alone, which is signed. What is not wanted is not kept, though it may be told.
+ * The person named by the claims of a provider, with level and data by scope, as its settings read them. Subject,
+ * level and required claims are read from the ID token alone, which is signed. What is not wanted is not kept, even
+ * where it was sent.
  */
 export function personOfClaims(
   claims: { readonly signed: Claims; readonly all: Claims },

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify } from "jose";
 import { z } from "zod";
-import type { OidcProvider } from "../../domain/session/OidcProvider.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { LogoutRefusal } from "../../ports/IdentityProviders.ts";
+import type { OidcProvider } from "#domain/sign-in/OidcProvider.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { LogoutRefusal } from "#ports/sign-in/IdentityProviders.ts";
 import { SIGNING_ALGORITHMS } from "./loginRefusal.ts";
 import { providerFetch } from "./openConfigurations.ts";
 
@@ -34,7 +34,7 @@ export function issuerOfToken(token: string): string | undefined {
   }
 }
 
-/** A broker's word that somebody signed out, verified with the keys that it publishes (Back-Channel Logout 1.0, 2.6). */
+/** A broker's logout token, verified with the keys that it publishes (Back-Channel Logout 1.0, 2.6). */
 export async function readLogoutToken(
   token: string,
   broker: { readonly settings: OidcProvider; readonly clientId: string; readonly jwksUri: string },

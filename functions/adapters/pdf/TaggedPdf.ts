@@ -1,8 +1,33 @@
 import PDFDocument from "pdfkit";
 import { MAIN_FACE } from "./writing/faces.ts";
 import { clusterCode, type EmbeddedFont } from "./writing/clusterCode.ts";
+import type { Cluster } from "./writing/shapedClusters.ts";
 import { createLineWriting, type FontRun, type LineOptions } from "./writing/lineWriting.ts";
-import { pdfUaMetadata } from "./pdfUaMetadata.ts";
+
+const ID_NAMESPACE = "http://www.aiim.org/pdfua/ns/id/";
+
+/** Says that the file is PDF/UA-1 (ISO 14289-1 section 5). */
+const PDFUA_ID = `<rdf:Description rdf:about="" xmlns:pdfuaid="${ID_NAMESPACE}"><pdfuaid:part>1</pdfuaid:part></rdf:Description>`;
+
+/** PDF/A allows foreign properties only when the file describes their schema (ISO 19005-2 section 6.6.2.3). */
+const PDFUA_EXTENSION_SCHEMA = `<rdf:Description rdf:about=""
+    xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
+    xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#"
+    xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+  <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
+    <pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>
+    <pdfaSchema:namespaceURI>${ID_NAMESPACE}</pdfaSchema:namespaceURI>
+    <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
+    <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
+      <pdfaProperty:name>part</pdfaProperty:name>
+      <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
+      <pdfaProperty:category>internal</pdfaProperty:category>
+      <pdfaProperty:description>Part of the standard that the file follows</pdfaProperty:description>
+    </rdf:li></rdf:Seq></pdfaSchema:property>
+  </rdf:li></rdf:Bag></pdfaExtension:schemas>
+</rdf:Description>`;
+
+const pdfUaMetadata = `${PDFUA_ID}\n${PDFUA_EXTENSION_SCHEMA}`;
 
 export interface TaggedPdfOptions {
   readonly title: string;
@@ -39,6 +64,9 @@ export class TaggedPdf extends PDFDocument {
     this._font = chosen;
     return font;
   });
+
+  /** Of what was measured, in thousandths of the size. */
+  private readonly widths = new Map<string, number>();
 
   constructor(options: TaggedPdfOptions) {
     super({
@@ -103,9 +131,13 @@ export class TaggedPdf extends PDFDocument {
     this._root.data.AcroForm = this.ref({ SigFlags: 3, Fields: lastOf(this.page.annotations) });
   }
 
-  /** pdfkit asks it for everything that it breaks into lines. */
+  /** pdfkit asks it for everything that it breaks into lines: for a word as often as its line is tried. */
   override widthOfString(text: string): number {
-    return (widthOf(this.writing.runs(text, this.lineOptions)) * this._fontSize) / 1000;
+    const { weight, base } = this.lineOptions;
+    const key = `${weight} ${base} ${text}`;
+    const width = this.widths.get(key) ?? widthOf(this.writing.runs(text, this.lineOptions));
+    this.widths.set(key, width);
+    return (width * this._fontSize) / 1000;
   }
 
   /** pdfkit's own knows one font, one direction, and one text for each glyph. */
@@ -158,11 +190,13 @@ function nameOnPage(fonts: unknown, font: EmbeddedFont): void {
 
 /** Neighbours of one font as one. */
 function joined(runs: readonly FontRun[]): readonly FontRun[] {
-  return runs.reduce<readonly FontRun[]>((found, run) => {
+  const found: { readonly font: FontRun["font"]; readonly clusters: Cluster[] }[] = [];
+  for (const { font, clusters } of runs) {
     const last = found.at(-1);
-    if (last?.font !== run.font) return [...found, run];
-    return [...found.slice(0, -1), { ...run, clusters: [...last.clusters, ...run.clusters] }];
-  }, []);
+    if (last?.font === font) last.clusters.push(...clusters);
+    else found.push({ font, clusters: [...clusters] });
+  }
+  return found;
 }
 
 /** In thousandths of the size of the font. */

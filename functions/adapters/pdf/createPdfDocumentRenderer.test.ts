@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DocumentContent } from "../../ports/DocumentRenderer.ts";
+import type { DocumentContent } from "#ports/documents/DocumentRenderer.ts";
 import { createPdfDocumentRenderer } from "./createPdfDocumentRenderer.ts";
 import { contentStreams, extractText } from "./extractText.fixture.ts";
 

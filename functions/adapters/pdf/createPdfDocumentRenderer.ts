@@ -1,4 +1,4 @@
-import type { DocumentBlock, DocumentContent, DocumentRenderer } from "../../ports/DocumentRenderer.ts";
+import type { DocumentBlock, DocumentContent, DocumentRenderer } from "#ports/documents/DocumentRenderer.ts";
 import { createPageWriter, INK } from "./createPageWriter.ts";
 import type { PageWriter, TextStyle } from "./createPageWriter.ts";
 import { drawAnswers } from "./drawAnswers.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { NOTHING_FOUND } from "../../../test/fixtures/uploads/NOTHING_FOUND.ts";
-import { HOSTILE_UPLOADS } from "../../../test/fixtures/uploads/HOSTILE_UPLOADS.ts";
-import { ORDINARY_UPLOADS } from "../../../test/fixtures/uploads/ORDINARY_UPLOADS.ts";
-import type { SampleUpload } from "../../../test/fixtures/uploads/SampleUpload.ts";
+import { NOTHING_FOUND } from "#test/fixtures/uploads/NOTHING_FOUND.ts";
+import { HOSTILE_UPLOADS } from "#test/fixtures/uploads/HOSTILE_UPLOADS.ts";
+import { ORDINARY_UPLOADS } from "#test/fixtures/uploads/ORDINARY_UPLOADS.ts";
+import type { SampleUpload } from "#test/fixtures/uploads/SampleUpload.ts";
 import { createPdfDocumentRenderer } from "./createPdfDocumentRenderer.ts";
 import { createPdfUploadInspector } from "./createPdfUploadInspector.ts";
 

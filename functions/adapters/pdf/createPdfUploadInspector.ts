@@ -1,9 +1,9 @@
-import { judgeUpload } from "../../domain/attachment/judgeUpload.ts";
-import type { UploadRefusal, UploadVerdict } from "../../domain/attachment/UploadVerdict.ts";
-import type { UploadInspector } from "../../ports/UploadInspector.ts";
-import { countPages } from "./reading/countPages.ts";
+import { PDF_START_BYTES, startOfPdf } from "#domain/attachments/startOfPdf.ts";
+import { judgeUpload } from "#domain/attachments/judgeUpload.ts";
+import type { UploadRefusal, UploadVerdict } from "#domain/attachments/UploadVerdict.ts";
+import type { UploadInspector } from "#ports/attachments/UploadInspector.ts";
+import { countPages, readPdf } from "./reading/readPdf.ts";
 import { findActiveContent } from "./reading/findActiveContent.ts";
-import { readPdf } from "./reading/readPdf.ts";
 import { checkSignatures } from "./signatures/checkSignatures.ts";
 
 const END_MARK = "%%EOF";
@@ -16,8 +16,8 @@ export function createPdfUploadInspector(): UploadInspector {
 function inspect(given: Uint8Array): UploadVerdict {
   if (given.length === 0) return refuse("empty");
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength);
-  // At the very beginning: anywhere else, a picture or a web page could hide in front of it.
-  if (bytes.toString("latin1", 0, 5) !== "%PDF-") return refuse("not-a-pdf");
+  const start = startOfPdf(bytes.toString("latin1", 0, PDF_START_BYTES));
+  if (start !== "pdf") return refuse(start);
   const end = bytes.lastIndexOf(END_MARK);
   if (end === -1) return refuse("cut-off");
   const read = readPdf(bytes);

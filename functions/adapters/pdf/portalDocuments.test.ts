@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { generatedDocuments } from "../../../test/verapdf/generatedDocuments.ts";
+import { generatedDocuments } from "#test/verapdf/generatedDocuments.ts";
 import { extractText } from "./extractText.fixture.ts";
 
 /** Text of each document that the pipeline really makes, by variant and name; white space made plain. */
@@ -18,7 +18,7 @@ beforeAll(async () => {
     texts.set(name, extractText(bytes).replace(/\s+/g, " "));
     files.set(name, Buffer.from(bytes).toString("latin1"));
   }
-}, 120_000);
+});
 
 const textOf = (name: string): string => texts.get(name) ?? "";
 
@@ -54,12 +54,12 @@ describe("the application as PDF", () => {
       "Einwilligungen und Erklärungen",
       "Nutzungsbedingungen und Datenschutzerklärung",
       "21.11.2026, 13:00:00 MEZ (UTC+01:00), Fassung 1",
-      "Erklärungen dieses Antrags",
+      "Die Angaben sind richtig und vollständig. Änderungen werden sofort mitgeteilt.",
       "21.11.2026, 12:58:00 MEZ (UTC+01:00), Fassung",
     ]);
   });
 
-  it("is not the only document that tells the fee", () => {
+  it("is not the only document that contains the fee", () => {
     expect(textOf("ordinary.Anschreiben")).toContain("Gebühr keine");
     expect(textOf("ordinary.Uebertragungsprotokoll")).toContain("Gebühr keine");
   });

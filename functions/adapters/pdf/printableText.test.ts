@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { printableText } from "./printableText.ts";
+import { printableText } from "./createPageWriter.ts";
 
 const latin = (letter: string): boolean => /^[\0-\u024F\u0300-\u036F]+$/.test(letter);
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { unshownSigns } from "../../domain/text/unshownSigns.ts";
+import { unshownSigns } from "#domain/text/unshownSigns.ts";
 import { REGISTERED_LETTERS, REGISTERED_SEQUENCES, SAMPLE_NAMES } from "./din91379.fixture.ts";
 import { TaggedPdf } from "./TaggedPdf.ts";
 
 const { writing } = new TaggedPdf({ title: "", language: "de", createdAt: new Date(0), holdsFile: false });
 const isShown = (sign: string): boolean => unshownSigns(sign).length === 0;
 
-/** Historical letters and signs that stand in the blocks of living scripts; nobody's name is written with them. */
+/** Historical letters and signs within the blocks of living scripts; they occur in no present name. */
 const HISTORICAL =
   /[\u216C-\u216F\u2170-\u2188\uA7C0-\uA7FF\u088F\u0897\uFBC2-\uFDFF\u0C5C\u0CDC\u1C89\u1C8A\u4DB6-\u4DBF\u9FF0-\u9FFF\uF900-\uFAFF\u31BC-\u31BF\u3300-\u33FF\u0345]/u;
 

@@ -1,13 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { ServiceDirectory } from "../../ports/ServiceDirectory.ts";
+import { z } from "zod";
+import { professionSchema } from "#domain/directory/Authority.ts";
+import { professionNamesSchema } from "#domain/directory/ProfessionNames.ts";
+import type { ProfessionSearch, ServiceDirectory } from "#ports/directory/ServiceDirectory.ts";
+import { createProfessionSearch } from "./createProfessionSearch.ts";
 import { createServiceDirectory, directoryDataSchema } from "./createServiceDirectory.ts";
-import authorities from "./data/authorities.json" with { type: "json" };
-import samplePlaces from "./data/places.json" with { type: "json" };
-import professions from "./data/professions.json" with { type: "json" };
+import authorities from "#domain/directory/data/authorities.json" with { type: "json" };
+import samplePlaces from "#domain/directory/data/places.json" with { type: "json" };
+import professionNames from "#domain/directory/data/professionNames.json" with { type: "json" };
+import professions from "#domain/directory/data/professions.json" with { type: "json" };
 
 /**
- * The directory with the data that come along: all professions and the authorities found. Places are the operator's
- * table where the build laid one beside the bundle (`places.json`, from `PLACES_FILE`), otherwise a sample.
+ * The directory from bundled data: all professions and the authorities found. Places are the operator's table where
+ * the build stored one next to the bundle (`places.json`, from `PLACES_FILE`), otherwise a sample.
  */
 export function bundledDirectory(
   placesFile: URL = new URL("./places.json", import.meta.url),
@@ -16,4 +21,10 @@ export function bundledDirectory(
     ? JSON.parse(readFileSync(placesFile, "utf8"))
     : samplePlaces;
   return createServiceDirectory(directoryDataSchema.parse({ authorities, places, professions }));
+}
+
+/** The search over all professions and their names. */
+export function bundledProfessionSearch(): ProfessionSearch {
+  const { names } = professionNamesSchema.parse(professionNames);
+  return createProfessionSearch(z.array(professionSchema).parse(professions), names);
 }

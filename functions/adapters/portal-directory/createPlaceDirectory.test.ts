@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { movedClock, MINUTE } from "../../../test/fixtures/movedClock.ts";
+import { movedClock, MINUTE } from "#test/fixtures/movedClock.ts";
 import { bundledDirectory } from "./bundledDirectory.ts";
 import { createPlaceDirectory } from "./createPlaceDirectory.ts";
 

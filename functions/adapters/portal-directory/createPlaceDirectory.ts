@@ -1,8 +1,6 @@
-import type { Clock } from "../../ports/Clock.ts";
-import type { PlaceDirectory } from "../../ports/PlaceDirectory.ts";
-import type { PlaceStore } from "../../ports/PlaceStore.ts";
-import type { ServiceDirectory } from "../../ports/ServiceDirectory.ts";
-import { createMemory } from "../../domain/createMemory.ts";
+import type { Clock } from "#ports/System.ts";
+import type { PlaceDirectory, PlaceStore, ServiceDirectory } from "#ports/directory/ServiceDirectory.ts";
+import { createMemory } from "#domain/createMemory.ts";
 import { placeIndex } from "./placeIndex.ts";
 
 /** An activation is seen by every function after this long. */

@@ -1,27 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { bundledDirectory } from "./bundledDirectory.ts";
+import { placeIndex } from "./placeIndex.ts";
 
 const directory = bundledDirectory();
 const WORK = { ars: "053150000000", day: "2026-11-21" };
 
-describe("search for a profession", () => {
-  it("finds it by its name in both languages and by its 14-digit code", () => {
-    for (const query of ["krankenpfleger", "nurse", "99150001001009", "Gesundheits- und Krankenpfl"]) {
-      const { professions } = directory.searchProfessions(query, 20);
-      expect(professions.map(({ id }) => id)).toContain("krankenpfleger");
-    }
-  });
-
-  it("does not mind umlauts and case", () => {
-    const one = directory.searchProfessions("ÄRZTIN", 20).professions.map(({ id }) => id);
-    expect(directory.searchProfessions("aerztin", 20).professions.map(({ id }) => id)).toEqual(one);
-    expect(one).toContain("arzt");
-  });
-
-  it("says when the list was cut", () => {
-    expect(directory.searchProfessions("in", 5)).toMatchObject({ complete: false });
-  });
-});
+const placesOf = (query: string): readonly string[] =>
+  directory.searchLocations(query, 20).locations.map(({ place }) => place);
 
 describe("search for a place", () => {
   it("offers every municipality of a postal code, also across states", () => {
@@ -29,9 +14,60 @@ describe("search for a place", () => {
     expect(new Set(locations.map(({ region }) => region))).toEqual(new Set(["SH", "HH"]));
   });
 
-  it("finds places by the beginning of a word, with and without umlauts", () => {
-    expect(directory.searchLocations("koeln", 20).locations[0]?.place).toBe("Köln");
-    expect(directory.searchLocations("Köl", 20).locations[0]?.place).toBe("Köln");
+  it.each([
+    ["Köl", "Köln"],
+    ["koeln", "Köln"],
+    ["Koln", "Köln"],
+    ["KÖLN", "Köln"],
+    ["Cologne", "Köln"],
+    ["Colonia", "Köln"],
+    ["Кёльн", "Köln"],
+    ["Köln-Porz", "Köln"],
+    ["Porz", "Köln"],
+    ["Köln Mauenheim", "Köln"],
+    ["Kölm", "Köln"],
+    ["Munich", "München"],
+    ["Muenchen", "München"],
+    ["Munchen", "München"],
+    ["Münchn", "München"],
+    ["Mucnhen", "München"],
+    ["München Schwabing", "München"],
+    ["Hanover", "Hannover"],
+    ["Hannver", "Hannover"],
+    ["Berlin-Kreuzberg", "Berlin"],
+    ["Neukölln", "Berlin"],
+    ["Hamburg Altona", "Hamburg"],
+    ["Dusseldorf", "Düsseldorf"],
+    ["Mayence", "Mainz"],
+    ["Saar brücken", "Saarbrücken"],
+    ["Lubeck", "Lübeck"],
+    ["50 667", "Köln"],
+    ["D-50667", "Köln"],
+    ["50667 Köln", "Köln"],
+    ["Köln 50667", "Köln"],
+    ["506", "Köln"],
+    ["50667 Kölm", "Köln"],
+  ])("finds %s as %s", (query, place) => {
+    expect(placesOf(query)[0]).toBe(place);
+  });
+
+  it("does not guess a postal code, finds nothing where nothing is alike, and asks where two things are written", () => {
+    expect([placesOf("50999"), placesOf("Timbuktu")]).toEqual([[], []]);
+    expect(placesOf("10115 Köln")).toEqual(["Berlin", "Köln"]);
+  });
+
+  it("offers a place once to who writes its name, and each postal code to who writes one", () => {
+    const berlin = { ars: "110000000000", place: "Berlin", region: "BE" } as const;
+    const table = ["10115", "10117", "10119"].map((postalCode) => ({ ...berlin, postalCode }));
+    const places = placeIndex(table);
+    expect(places.searchLocations("berl", 20).locations).toEqual([{ ...table[0], isWhole: true }]);
+    expect(places.searchLocations("1011", 20).locations.map(({ isWhole }) => isWhole)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(places.location("110000000000")?.postalCode).toBe("");
+    expect(places.location("110000000000", "10117")?.postalCode).toBe("10117");
   });
 });
 

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { authoritySchema } from "../../domain/authority/Authority.ts";
-import { competenceRegionsSchema, competenceSchema, isCompetent } from "../../domain/authority/Competence.ts";
-import { professionSchema, type Profession } from "../../domain/authority/Profession.ts";
-import { locationSchema } from "../../domain/location/Location.ts";
-import type { ServiceDirectory } from "../../ports/ServiceDirectory.ts";
-import { foldedText } from "./foldedText.ts";
+import { competenceRegionsSchema, competenceSchema, isCompetent } from "#domain/directory/Competence.ts";
+import { authoritySchema, professionSchema, type Profession } from "#domain/directory/Authority.ts";
+import { locationSchema } from "#domain/directory/Location.ts";
+import type { ServiceDirectory } from "#ports/directory/ServiceDirectory.ts";
 import { placeIndex } from "./placeIndex.ts";
 
 const competentBodySchema = z.object({
@@ -23,22 +21,9 @@ export type DirectoryData = z.infer<typeof directoryDataSchema>;
 
 /** Looks professions, places and authorities up in memory. */
 export function createServiceDirectory(data: DirectoryData): ServiceDirectory {
-  const professions = data.professions.map((profession) => ({
-    profession,
-    text: foldedText(
-      `${profession.titleDe} ${profession.titleEn} ${profession.codes.map(({ code }) => code).join(" ")}`,
-    ),
-  }));
   return {
+    professions: () => data.professions,
     profession: (leiKaId, professionId) => findProfession(data.professions, { leiKaId, professionId }),
-    searchProfessions(query, limit) {
-      const words = foldedText(query).split(" ");
-      const hits = professions.filter(({ text }) => words.every((word) => text.includes(word)));
-      return {
-        professions: hits.slice(0, limit).map(({ profession }) => profession),
-        complete: hits.length <= limit,
-      };
-    },
     ...placeIndex(data.places),
     authorities: (asked) =>
       data.authorities.filter((body) => isCompetent(body, asked)).map(({ authority }) => authority),

@@ -1,9 +1,9 @@
-import { ok } from "../../domain/result.ts";
-import type { Result } from "../../domain/result.ts";
-import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
-import { METADATA_VERSION, type ChosenService } from "../fit-connect/chooseService.ts";
-import type { Destination } from "../fit-connect/destinationSchema.ts";
-import { refused } from "../fit-connect/transportFailures.ts";
+import { ok } from "#domain/result.ts";
+import type { Result } from "#domain/result.ts";
+import type { TransportFailure } from "#ports/sending/AuthorityTransport.ts";
+import { METADATA_VERSION, type ChosenService } from "../fit-connect/destination/chooseService.ts";
+import type { Destination } from "../fit-connect/destination/fetchDestination.ts";
+import { refused } from "../fit-connect/parseAnswer.ts";
 
 /** Messages to mailboxes, version 6, as FIT-Connect names the service and its schema. */
 export const MESSAGE_SERVICE = "urn:schema-fitko-de:fit-connect:id.bund.de:message_v6";

@@ -36,6 +36,6 @@ export async function signEnvelope(
 
 function commonName(certificate: string): string {
   const line = new X509Certificate(certificate).subject.split("\n").find((part) => part.startsWith("CN="));
-  if (line === undefined) throw new Error("the mailbox certificate names nobody");
+  if (line === undefined) throw new Error("the mailbox certificate has no subject");
   return line.slice("CN=".length);
 }

@@ -7,6 +7,7 @@ import {
   PutObjectCommand,
   type S3Client,
 } from "@aws-sdk/client-s3";
+import { askForRest } from "../system/askForRest.ts";
 
 export interface Bucket {
   readonly client: S3Client;
@@ -43,7 +44,7 @@ export async function writeObject(
   );
 }
 
-/** Writes an object whose bytes come one after another. A stream cannot be sent twice: who calls tries again. */
+/** Writes an object from a stream of bytes. A stream cannot be sent twice: the caller retries. */
 export async function streamObject(
   { client, bucketName }: Bucket,
   object: {
@@ -84,14 +85,20 @@ export async function listObjects(
   return found;
 }
 
+/** What a busy bucket says of single objects, in an answer of status 200. */
+const BUSY = ["InternalError", "SlowDown", "ServiceUnavailable"];
+
+/** Throws where an object is still there in the end. */
 export async function deleteObjects({ client, bucketName }: Bucket, keys: readonly string[]): Promise<void> {
   for (let start = 0; start < keys.length; start += DELETE_BATCH) {
-    const batch = keys.slice(start, start + DELETE_BATCH);
-    await client.send(
-      new DeleteObjectsCommand({
-        Bucket: bucketName,
-        Delete: { Objects: batch.map((key) => ({ Key: key })), Quiet: true },
-      }),
-    );
+    let why = "";
+    const rest = await askForRest(keys.slice(start, start + DELETE_BATCH), async (batch) => {
+      const Delete = { Objects: batch.map((key) => ({ Key: key })), Quiet: true };
+      const { Errors = [] } = await client.send(new DeleteObjectsCommand({ Bucket: bucketName, Delete }));
+      why = Errors.find(({ Code = "" }) => !BUSY.includes(Code))?.Code ?? Errors[0]?.Code ?? "";
+      if (Errors.length > 0 && !BUSY.includes(why)) throw new Error(`${bucketName} does not delete: ${why}`);
+      return Errors.length === 0 ? undefined : Errors.flatMap(({ Key }) => Key ?? []);
+    });
+    if (rest !== undefined) throw new Error(`${bucketName} kept ${rest.length} objects: ${why}`);
   }
 }

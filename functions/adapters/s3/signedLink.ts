@@ -1,6 +1,6 @@
 import { GetObjectCommand } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import { readableText } from "../../domain/text/readableText.ts";
+import { readableText } from "#domain/text/readableText.ts";
 import type { Bucket } from "./objectStore.ts";
 
 export interface LinkedObject {
@@ -12,7 +12,7 @@ export interface LinkedObject {
   readonly seconds: number;
 }
 
-/** A link to an object for somebody who has no rights on the bucket; it ends by itself. */
+/** A link to an object for a person without rights on the bucket; it expires. */
 export function signedLink(bucket: Bucket, object: LinkedObject): Promise<string> {
   const { key, mediaType, disposition, seconds } = object;
   // Names stored by earlier versions may hold half a character, which no address can carry.

@@ -1,5 +1,5 @@
 import { GetObjectCommand, NoSuchKey, paginateListObjectsV2 } from "@aws-sdk/client-s3";
-import type { StoredBucket } from "../../ports/PortalState.ts";
+import type { StoredBucket } from "#ports/operation/PortalState.ts";
 import { type Bucket, deleteObjects, writeObject } from "./objectStore.ts";
 
 /** A bucket as a whole, whatever it holds. */

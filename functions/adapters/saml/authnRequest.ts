@@ -1,5 +1,5 @@
-import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
-import type { SamlRequest } from "../../ports/SamlProviders.ts";
+import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
+import type { SamlRequest } from "#ports/sign-in/SamlProviders.ts";
 import { BINDING, NAME_ID_FORMAT, NAMESPACE } from "./samlNames.ts";
 import { xmlElement } from "../xml/xmlElement.ts";
 

@@ -1,21 +1,21 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aKeyPair, type KeyPair } from "../../../test/fixtures/saml/samlKeys.ts";
-import { aCitizenAccount } from "../../../test/fixtures/saml/samlProviders.ts";
-import type { LogMessage } from "../../ports/EventLog.ts";
+import { aKeyPair, type KeyPair } from "#test/fixtures/saml/samlKeys.ts";
+import { aCitizenAccount } from "#test/fixtures/saml/samlProviders.ts";
+import type { LogMessage } from "#ports/operation/EventLog.ts";
 import { createCertificateBook } from "./createCertificateBook.ts";
 
 const HOUR = 3_600_000;
 const START = Date.now();
 
-let told: readonly KeyPair[] = [];
+let published: readonly KeyPair[] = [];
 let isDown = false;
 let reads = 0;
 const server = createServer((_request, answer) => {
   reads += 1;
   const { entityId } = aCitizenAccount([]);
-  const keys = told.map(
+  const keys = published.map(
     ({ certificate }) =>
       `<md:KeyDescriptor><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:X509Data><ds:X509Certificate>${certificate.replace(/-----.*?-----|\s/g, "")}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`,
   );
@@ -43,15 +43,15 @@ describe("the certificates of a provider", () => {
     const settings = { ...aCitizenAccount([]), metadataUrl };
     const signingAfter = async (hours: number): Promise<number> =>
       (await book(settings, new Date(START + hours * HOUR))).signing.length;
-    told = [first];
+    published = [first];
     expect(await signingAfter(0)).toBe(1);
-    told = [first, second];
+    published = [first, second];
     expect([await signingAfter(0.9), reads]).toEqual([1, 1]);
     expect([await signingAfter(1.1), reads]).toEqual([2, 2]);
     isDown = true;
     expect([await signingAfter(3), lines]).toEqual([2, ["identity-provider-metadata-unreadable"]]);
     isDown = false;
-    told = [second];
+    published = [second];
     expect([await signingAfter(4), reads]).toEqual([1, 4]);
   });
 
@@ -59,9 +59,9 @@ describe("the certificates of a provider", () => {
     const book = createCertificateBook({ write: () => undefined });
     const settings = { ...aCitizenAccount([]), metadataUrl };
     const at = (seconds: number): Date => new Date(START + seconds * 1000);
-    told = [first];
+    published = [first];
     await book.certificatesOf(settings, at(0));
-    told = [second];
+    published = [second];
     reads = 0;
     expect([await book.readAnew(settings, at(59)), reads]).toEqual([undefined, 0]);
     const anew = await book.readAnew(settings, at(60));

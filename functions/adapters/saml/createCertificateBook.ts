@@ -1,7 +1,7 @@
-import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
-import type { EventLog } from "../../ports/EventLog.ts";
+import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
+import type { EventLog } from "#ports/operation/EventLog.ts";
 import { readBoundedBody } from "../http/readBoundedBody.ts";
-import { certificateEnd } from "../x509/certificateEnd.ts";
+import { certificateEnd } from "../x509/certificates.ts";
 import { type ProviderCertificates, readProviderMetadata } from "./readProviderMetadata.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
@@ -26,9 +26,9 @@ interface Known {
 }
 
 /**
- * The certificates of the providers, those of the settings beside those of their metadata, which is kept for an hour: as
- * long counts a key that the provider withdraws. Where it cannot be read, the last one goes on counting, and the log says
- * so. Expired certificates never count; one that ends within 30 days is written to the log when it is read.
+ * The certificates of the providers, from the settings and from their metadata, which is cached for an hour: a
+ * withdrawn key counts that long. Where the metadata cannot be read, the last copy stays in use, and the log records
+ * it. Expired certificates never count; one that ends within 30 days is logged when it is read.
  */
 export function createCertificateBook(log: EventLog): CertificateBook {
   const known = new Map<string, Known>();
@@ -38,20 +38,20 @@ export function createCertificateBook(log: EventLog): CertificateBook {
     const { provider, metadataUrl, entityId } = settings;
     askedAt.set(provider.id, now.getTime());
     const last = known.get(provider.id);
-    const told =
+    const published =
       metadataUrl === undefined ? undefined : readProviderMetadata(await fetchText(metadataUrl), entityId);
-    if (metadataUrl !== undefined && told === undefined) {
+    if (metadataUrl !== undefined && published === undefined) {
       log.write("identity-provider-metadata-unreadable", { providerId: provider.id });
     }
     // What was known holds the certificates of the settings already.
     const certificates =
-      told === undefined && last !== undefined
+      published === undefined && last !== undefined
         ? last.certificates
         : {
-            signing: [...settings.certificates, ...(told?.signing ?? [])],
-            encryption: [...settings.certificates, ...(told?.encryption ?? [])],
+            signing: [...settings.certificates, ...(published?.signing ?? [])],
+            encryption: [...settings.certificates, ...(published?.encryption ?? [])],
           };
-    const isRead = metadataUrl === undefined || told !== undefined;
+    const isRead = metadataUrl === undefined || published !== undefined;
     if (isRead) known.set(provider.id, { certificates, until: now.getTime() + HOUR_MILLISECONDS });
     for (const days of certificates.signing.map((pem) => daysLeft(pem, now))) {
       if (days >= 0 && days < WARN_DAYS) {

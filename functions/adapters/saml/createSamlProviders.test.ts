@@ -7,13 +7,13 @@ import {
   PSS_SHA256,
   RSA_SHA256,
   signedQuery,
-} from "../../../test/fixtures/saml/aSamlAnswer.ts";
-import { aKeyPair, type KeyPair } from "../../../test/fixtures/saml/samlKeys.ts";
-import { aBusinessAccount, aCitizenAccount, anEidServer } from "../../../test/fixtures/saml/samlProviders.ts";
-import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
-import type { TrustLevel } from "../../domain/session/TrustLevel.ts";
-import type { LogFields, LogMessage } from "../../ports/EventLog.ts";
-import type { SamlProviders } from "../../ports/SamlProviders.ts";
+} from "#test/fixtures/saml/aSamlAnswer.ts";
+import { aKeyPair, type KeyPair } from "#test/fixtures/saml/samlKeys.ts";
+import { aBusinessAccount, aCitizenAccount, anEidServer } from "#test/fixtures/saml/samlProviders.ts";
+import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
+import type { TrustLevel } from "#domain/sign-in/TrustLevel.ts";
+import type { LogFields, LogMessage } from "#ports/operation/EventLog.ts";
+import type { SamlProviders } from "#ports/sign-in/SamlProviders.ts";
 import { createSamlProviders } from "./createSamlProviders.ts";
 
 const NOW = new Date();
@@ -68,7 +68,7 @@ const right = (settings: SamlProvider): AnswerOptions => ({
   encryptFor: own.certificate,
 });
 
-/** Somebody who proved who they are at this moment. */
+/** An answer whose authentication happened at this time. */
 const provedAt = (moment: Date): Pick<AnswerOptions, "edit"> => ({
   edit: (assertion) => assertion.replace(/AuthnInstant="[^"]*"/, `AuthnInstant="${moment.toISOString()}"`),
 });
@@ -133,7 +133,7 @@ describe("an answer", () => {
   });
 
   it.each<[string, Partial<AnswerOptions>, string]>([
-    ["that nobody signed", { signs: "nothing" }, "login-refused: signature"],
+    ["that is unsigned", { signs: "nothing" }, "login-refused: signature"],
     ["of which only the envelope is signed", { signs: "response" }, "login-refused: signature"],
     ["for another portal", { audience: "https://other.example" }, "login-refused: audience"],
     ["to another address", { recipient: "https://evil.example/acs" }, "login-refused: confirmation"],
@@ -197,7 +197,7 @@ describe("an answer", () => {
     expect(await outcome({}, { edit: () => "a".repeat(300_000) })).toBe("login-refused: message-unreadable");
   });
 
-  it("of somebody who proved who they are before this login began is refused", async () => {
+  it("with an authentication from before this login began is refused", async () => {
     const before = new Date(Date.parse(STARTED_AT) - 31_000);
     expect(await outcome(provedAt(before))).toBe("login-refused: authenticated-before");
     // Clocks may differ a little.
@@ -230,7 +230,7 @@ describe("an answer", () => {
     }
   });
 
-  it("of an account that does not tell what identifies its person is told as such", async () => {
+  it("of an account without identifying data is reported as such", async () => {
     expect(await outcome({ attributes: anAttribute("urn:oid:2.5.4.42", "Amina") })).toBe(
       "account-incomplete: subject-missing",
     );
@@ -249,7 +249,7 @@ describe("an answer", () => {
     );
   });
 
-  it("with the status of the provider's own failure is told as not to be reached", async () => {
+  it("with the status of the provider's own failure is reported as unreachable", async () => {
     const status = `<samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Responder"/></samlp:Status>`;
     expect(await outcome({ status })).toBe("identity-provider-unavailable: Responder");
   });
@@ -259,10 +259,10 @@ describe("an answer", () => {
     ["Requester", "RequestDenied", "login-cancelled"],
     ["Responder", "NoAuthnContext", "trust-level-too-low"],
     ["Requester", "UnsupportedBinding", "login-refused: UnsupportedBinding"],
-  ])("with the status %s and %s is told as %s", async (first, second, told) => {
+  ])("with the status %s and %s is reported as %s", async (first, second, reported) => {
     const prefix = "urn:oasis:names:tc:SAML:2.0:status:";
     const status = `<samlp:Status><samlp:StatusCode Value="${prefix}${first}"><samlp:StatusCode Value="${prefix}${second}"/></samlp:StatusCode></samlp:Status>`;
-    expect(await outcome({ status })).toBe(told);
+    expect(await outcome({ status })).toBe(reported);
   });
 });
 
@@ -303,7 +303,7 @@ describe("the person of an answer", () => {
     });
   });
 
-  it("fills nothing that was not asked for, though the provider tells it", async () => {
+  it("fills nothing that was not asked for, though the provider sends it", async () => {
     const settings = aCitizenAccount([provider.certificate]);
     const attributes = [
       anAttribute("urn:oid:1.3.6.1.4.1.25484.494450.3", "bpk2-7"),
@@ -441,7 +441,7 @@ describe("the portal", () => {
     expect(asked.value.fields).toEqual({});
   });
 
-  it("tells providers its certificates and addresses, both decryption certificates while one is changed", async () => {
+  it("publishes its certificates and addresses, both decryption certificates while one is changed", async () => {
     const metadata = await portal(aCitizenAccount([])).metadata("nkb");
     const xml = metadata.ok ? metadata.value : "";
     expect(xml).toContain(`entityID="https://portal.example/nkb"`);

@@ -1,26 +1,27 @@
-import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { EventLog } from "../../ports/EventLog.ts";
-import type { LoginFailure } from "../../ports/IdentityProviders.ts";
-import type { SamlAnswer, SamlProviders, SamlRequest } from "../../ports/SamlProviders.ts";
+import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { EventLog } from "#ports/operation/EventLog.ts";
+import type { LoginFailure } from "#ports/sign-in/IdentityProviders.ts";
+import type { SamlAnswer, SamlProviders, SamlRequest } from "#ports/sign-in/SamlProviders.ts";
 import { authnRequest } from "./authnRequest.ts";
 import { createCertificateBook } from "./createCertificateBook.ts";
 import { attributeOf } from "../xml/elementsOf.ts";
-import { logoutRequest } from "./logoutRequest.ts";
-import { logoutResponse } from "./logoutResponse.ts";
-import { personOfAssertion } from "./personOfAssertion.ts";
-import { portalMetadata } from "./portalMetadata.ts";
-import { readLogoutRequest } from "./readLogoutRequest.ts";
+import { logoutRequest, logoutResponse } from "./logoutMessages.ts";
+import { personOfAssertion, wantedAttributes } from "./personOfAssertion.ts";
+import { portalMetadata, type SamlKeys } from "./portalMetadata.ts";
+import {
+  readLogoutRequest,
+  type ExpectedLogoutMessage,
+  logoutRefused,
+  verifiedLogoutMessage,
+} from "./verifiedLogoutMessage.ts";
 import { readSignedAddress } from "./readSignedAddress.ts";
 import { akdbExtension, eidExtension } from "./requestExtension.ts";
 import type { Assertion } from "./readAssertion.ts";
-import type { SamlKeys } from "./SamlKeys.ts";
 import { signedAddress, signEnveloped, type SigningKey } from "./signMessage.ts";
 import { teachAlgorithms } from "./teachAlgorithms.ts";
 import { statusFailure } from "./statusFailure.ts";
 import { verifiedAssertion } from "./verifiedAssertion.ts";
-import { type ExpectedLogoutMessage, logoutRefused, verifiedLogoutMessage } from "./verifiedLogoutMessage.ts";
-import { wantedAttributes } from "./wantedAttributes.ts";
 
 export interface SamlOptions {
   readonly publicUrl: string;

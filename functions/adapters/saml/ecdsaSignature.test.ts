@@ -2,9 +2,8 @@ import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { getVerifiedXml } from "@node-saml/node-saml/lib/xml.js";
 import { DOMParser } from "@xmldom/xmldom";
 import { describe, expect, it } from "vitest";
-import { CERTIFICATE_ON_A_CURVE, SIGNED_ON_A_CURVE } from "../../../test/fixtures/saml/signedOnACurve.ts";
-import { isEcdsaSigned } from "./ecdsaSignature.ts";
-import { teachAlgorithms } from "./teachAlgorithms.ts";
+import { CERTIFICATE_ON_A_CURVE, SIGNED_ON_A_CURVE } from "#test/fixtures/saml/signedOnACurve.ts";
+import { isEcdsaSigned, teachAlgorithms } from "./teachAlgorithms.ts";
 
 const TEXT = "what was signed";
 

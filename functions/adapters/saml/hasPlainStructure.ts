@@ -4,9 +4,9 @@ import { elementsOf } from "../xml/elementsOf.ts";
 const ID_ATTRIBUTES = ["ID", "Id", "id"] as const;
 
 /**
- * Whether a message has one assertion at the most, wherever it stands, and no id twice. Right messages have; wrapped ones
- * (a signed part kept where nobody reads, a forged one where it stood) do not, so that they fall before any signature is
- * looked at.
+ * Whether a message has at most one assertion, wherever it stands, and no id twice. Valid messages do; wrapped ones
+ * (the signed part kept in an unread place, a forged one in its position) do not, so that they are refused before any
+ * signature is verified.
  */
 export function hasPlainStructure(message: Document): boolean {
   const everything = elementsOf(message, { namespace: "*", local: "*" });

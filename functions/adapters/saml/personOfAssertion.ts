@@ -1,11 +1,12 @@
-import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import { TRUST_LEVELS, type TrustLevel } from "../../domain/session/TrustLevel.ts";
-import type { IdentifiedPerson } from "../../domain/session/IdentifiedPerson.ts";
-import type { LoginFailure } from "../../ports/IdentityProviders.ts";
-import type { SamlRequest } from "../../ports/SamlProviders.ts";
-import { vouchedPerson } from "../../domain/session/vouchedPerson.ts";
+import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import { TRUST_LEVELS, type TrustLevel } from "#domain/sign-in/TrustLevel.ts";
+import type { IdentifiedPerson } from "#domain/sign-in/IdentifiedPerson.ts";
+import type { LoginFailure } from "#ports/sign-in/IdentityProviders.ts";
+import type { SamlRequest } from "#ports/sign-in/SamlProviders.ts";
+import { vouchedPerson } from "#domain/sign-in/vouchedPerson.ts";
 import type { Assertion, AssertionAttribute } from "./readAssertion.ts";
+import type { UserDataScope } from "#domain/sign-in/userDataScopes.ts";
 
 type Answer = SamlProvider["answer"];
 type Place = Answer["attributes"][keyof Answer["attributes"]];
@@ -109,4 +110,24 @@ function meaningOf<Meaning>(
   meanings: Readonly<Record<string, Meaning>>,
 ): Meaning | undefined {
   return word !== undefined && Object.hasOwn(meanings, word) ? meanings[word] : undefined;
+}
+
+/**
+ * Names of the attributes to request from a provider: what a sign-in requires (subject, level, conditions), whether
+ * there is a mailbox, the organisation that the person acts for, and of the person's data what is wanted and nothing
+ * else.
+ */
+export function wantedAttributes(
+  { answer }: SamlProvider,
+  scopes: readonly UserDataScope[],
+): readonly string[] {
+  const { subject, level, required, postbox, organisation, attributes } = answer;
+  const places = [
+    ...(subject === "nameId" ? [] : [subject]),
+    ...required,
+    ...(postbox === undefined ? [] : [postbox]),
+    ...Object.values(organisation ?? {}).flat(),
+    ...scopes.flatMap((scope) => attributes[scope] ?? []),
+  ];
+  return [...new Set([...(level === "context" ? [] : level), ...places.map(({ name }) => name)])];
 }

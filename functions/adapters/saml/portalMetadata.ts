@@ -1,9 +1,20 @@
-import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
-import type { SamlKeys } from "./SamlKeys.ts";
+import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
 import { BINDING, NAME_ID_FORMAT, NAMESPACE } from "./samlNames.ts";
 import { xmlElement } from "../xml/xmlElement.ts";
+import { z } from "zod";
 
-/** Who the portal is, for the provider's register. No `validUntil` and no `ID`: BundID refuses them. */
+const pem = z.string().regex(/^-----BEGIN [A-Z ]+-----\n/);
+
+/** The portal's own keys at one provider, as the secret keeps them. Two decryption pairs while a certificate changes. */
+export const samlKeysSchema = z.strictObject({
+  signingKey: pem,
+  signingCertificate: pem,
+  decryption: z.array(z.strictObject({ key: pem, certificate: pem })).min(1),
+});
+
+export type SamlKeys = z.infer<typeof samlKeysSchema>;
+
+/** SAML metadata of the portal, for the provider's register. No `validUntil` and no `ID`: BundID refuses them. */
 export function portalMetadata(
   settings: SamlProvider,
   given: { readonly keys: SamlKeys; readonly answerUrl: string; readonly logoutUrl: string },

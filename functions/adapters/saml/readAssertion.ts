@@ -22,7 +22,7 @@ export interface Assertion {
     readonly inResponseTo: string | undefined;
     readonly notOnOrAfter: string | undefined;
   }[];
-  /** When the person proved who they are. */
+  /** Time of the person's authentication. */
   readonly authenticatedAt: string | undefined;
   readonly context: string | undefined;
   readonly sessionIndex: string | undefined;

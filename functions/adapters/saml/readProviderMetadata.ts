@@ -1,4 +1,4 @@
-import { asPem } from "../x509/asPem.ts";
+import { asPem } from "../x509/certificates.ts";
 import { attributeOf, childrenOf, elementsOf, textOf } from "../xml/elementsOf.ts";
 import { parseMessage } from "../xml/parseMessage.ts";
 import { NAMESPACE } from "./samlNames.ts";

@@ -1,7 +1,6 @@
 import { type KeyObject, verify, X509Certificate } from "node:crypto";
 import { inflateRawSync } from "node:zlib";
-import { ECDSA_SHA256, isEcdsaSigned } from "./ecdsaSignature.ts";
-import { isPssSigned, PSS_HASHES } from "./pssSignature.ts";
+import { ECDSA_SHA256, isEcdsaSigned, isPssSigned, PSS_HASHES } from "./teachAlgorithms.ts";
 import { SIGNATURE_METHOD } from "./samlNames.ts";
 
 const MESSAGE_MAX_BYTES = 262_144;

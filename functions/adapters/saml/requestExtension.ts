@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { X509Certificate } from "node:crypto";
 import { encrypt } from "xml-encryption";
-import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
+import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
 import { NAMESPACE } from "./samlNames.ts";
 import { xmlElement } from "../xml/xmlElement.ts";
 

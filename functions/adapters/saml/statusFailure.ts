@@ -1,4 +1,4 @@
-import type { LoginFailure } from "../../ports/IdentityProviders.ts";
+import type { LoginFailure } from "#ports/sign-in/IdentityProviders.ts";
 import { attributeOf, childrenOf } from "../xml/elementsOf.ts";
 import { NAMESPACE } from "./samlNames.ts";
 

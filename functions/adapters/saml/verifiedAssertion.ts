@@ -2,12 +2,12 @@ import { promisify } from "node:util";
 import { SAML, ValidateInResponseTo } from "@node-saml/node-saml";
 import { XMLSerializer } from "@xmldom/xmldom";
 import { decrypt } from "xml-encryption";
-import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
-import { clockDifference } from "../../domain/session/clockDifference.ts";
-import { isNewSignIn } from "../../domain/session/isNewSignIn.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { LoginFailure } from "../../ports/IdentityProviders.ts";
-import { usesStrongAlgorithms } from "./checkAlgorithms.ts";
+import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
+import { clockDifference } from "#domain/sign-in/clockDifference.ts";
+import { isNewSignIn } from "#domain/sign-in/ProviderSignIn.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { LoginFailure } from "#ports/sign-in/IdentityProviders.ts";
+import { usesStrongAlgorithms } from "./usesStrongAlgorithms.ts";
 import { attributeOf, childrenOf, elementsOf, textOf } from "../xml/elementsOf.ts";
 import { hasPlainStructure } from "./hasPlainStructure.ts";
 import { parseMessage } from "../xml/parseMessage.ts";
@@ -15,7 +15,7 @@ import { type Assertion, readAssertion } from "./readAssertion.ts";
 import { NAMESPACE } from "./samlNames.ts";
 import { statusFailure } from "./statusFailure.ts";
 
-/** Nobody needs longer from the provider's page back to ours. */
+/** Longest time from the provider's page back to ours. */
 const ASSERTION_MAX_AGE_MILLISECONDS = 300_000;
 
 /** What a wrong clock looks like at first. */
@@ -163,7 +163,7 @@ async function librarysAssertion(
 
 /**
  * What did not hold, for the operator's log: a wrong clock or setting looks other than a wrong signature. The library
- * only tells it in sentences.
+ * reports it only in sentences.
  */
 function reasonOf(error: unknown): string {
   const sentence = error instanceof Error ? error.message : "";

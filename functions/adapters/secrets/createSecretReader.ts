@@ -1,5 +1,8 @@
-import { GetSecretValueCommand, type SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
+import { GetSecretValueCommand, SecretsManagerClient } from "@aws-sdk/client-secrets-manager";
 import type { z } from "zod";
+import { clientOfLocalAws, type LocalAws } from "../system/LocalAws.ts";
+
+let client: SecretsManagerClient | undefined;
 
 const CACHE_MILLISECONDS = 300_000;
 
@@ -18,4 +21,13 @@ export function createSecretReader<Schema extends z.ZodType>(
     cached = { value, until: Date.now() + CACHE_MILLISECONDS };
     return value;
   };
+}
+
+export function openSecretsManager(): SecretsManagerClient {
+  client ??= new SecretsManagerClient({});
+  return client;
+}
+
+export function openLocalSecretsManager(local: LocalAws): SecretsManagerClient {
+  return new SecretsManagerClient(clientOfLocalAws(local));
 }

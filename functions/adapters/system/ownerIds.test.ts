@@ -6,8 +6,8 @@ const JONAS = { providerId: "sk", subject: "jonas" };
 /** As stored until there was a key. */
 const PLAIN = "sk:AymPQ-zKNQBPeDjQMiIwUgxMOB7a8sEVymMrNlvzs90";
 
-describe("the id under which somebody's applications are stored", () => {
-  it("cannot be made by whoever knows the subject but not the key", () => {
+describe("the id under which the applications of a person are stored", () => {
+  it("cannot be computed from the subject without the key", () => {
     const { ownerId, earlierOwnerId } = ownerIdsOf(JONAS, [FIRST]);
     expect(ownerId).toMatch(/^sk:1:[A-Za-z0-9_-]{43}$/);
     expect(ownerId).not.toBe(ownerIdsOf(JONAS, [SECOND]).ownerId);
@@ -26,7 +26,7 @@ describe("the id under which somebody's applications are stored", () => {
     expect(keyedOwnerId(plain, [FIRST])).toBe(first);
   });
 
-  it("is left alone where nobody signed in", () => {
+  it("is unchanged for visitors without an account", () => {
     const visitor = `anon:${"x".repeat(43)}`;
     expect([visitor, "", "owner-1"].map((id) => keyedOwnerId(id, [FIRST]))).toEqual([visitor, "", "owner-1"]);
   });

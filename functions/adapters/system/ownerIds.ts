@@ -1,6 +1,6 @@
 import { createHash, createHmac } from "node:crypto";
 import { z } from "zod";
-import type { OwnerIds } from "../../domain/session/OwnerIds.ts";
+import type { OwnerIds } from "#domain/sign-in/Actor.ts";
 
 const keySchema = z.string().min(32);
 
@@ -17,14 +17,14 @@ interface Person {
 
 const OWNER_ID = /^(?<provider>[a-z][a-z0-9-]*):(?:(?<stage>\d+):)?[A-Za-z0-9_-]{43}$/;
 
-/** What stood in the tables before there was a key; whoever knows somebody's subject can make it. */
+/** Ids stored before there was a key; the subject is enough to compute one. */
 function plainOwnerId({ providerId, subject }: Person): string {
   return `${providerId}:${createHash("sha256").update(`${providerId}|${subject}`).digest("base64url")}`;
 }
 
 /**
- * An id of any stage at its last one: the first key makes stage 1 of the plain hash, the second key stage 2 of that. So what is
- * stored can be brought up to a new key without anybody signing in. What is no account's id is left as it is.
+ * An id of any stage at its last one: the first key makes stage 1 of the plain hash, the second key stage 2 of that.
+ * So stored ids can be rekeyed without a sign-in of their owners. An id of no account is left as it is.
  */
 export function keyedOwnerId(ownerId: string, keys: OwnerKeys): string {
   const { provider, stage = "0" } = OWNER_ID.exec(ownerId)?.groups ?? {};
@@ -36,7 +36,7 @@ export function keyedOwnerId(ownerId: string, keys: OwnerKeys): string {
   return id;
 }
 
-/** Every id that somebody had, the newest first. */
+/** Every id that a person had, the newest first. */
 export function ownerIdsEver(person: Person, keys: OwnerKeys): readonly string[] {
   const plain = plainOwnerId(person);
   return [...keys.keys()]

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ALL_OPEN } from "../../domain/availability/Availability.ts";
+import { ALL_OPEN } from "#domain/operation/Availability.ts";
 import { REMEMBERED_MILLISECONDS, rememberedAvailability } from "./rememberedAvailability.ts";
 
 const READ_ONLY = { ...ALL_OPEN, readOnly: true };

@@ -1,6 +1,6 @@
-import { ALL_OPEN, type Availability } from "../../domain/availability/Availability.ts";
-import type { AvailabilityStore } from "../../ports/AvailabilityStore.ts";
-import type { EventLog } from "../../ports/EventLog.ts";
+import { ALL_OPEN, type Availability } from "#domain/operation/Availability.ts";
+import type { AvailabilityStore } from "#ports/operation/OperationStores.ts";
+import type { EventLog } from "#ports/operation/EventLog.ts";
 
 /** How long a switch may take to be felt everywhere. */
 export const REMEMBERED_MILLISECONDS = 2_000;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { aKeyPair } from "../../../test/fixtures/saml/samlKeys.ts";
-import { certificateEnd } from "./certificateEnd.ts";
+import { aKeyPair } from "#test/fixtures/saml/samlKeys.ts";
+import { certificateEnd } from "./certificates.ts";
 
 it("a chain ends with the first of its certificates, and what is no certificate has no end", async () => {
   const from = new Date("2026-01-01T00:00:00.000Z");

@@ -2,7 +2,7 @@ import "reflect-metadata";
 import { cryptoProvider, Pkcs10CertificateRequest } from "@peculiar/x509";
 import { generateKeyPairSync, sign } from "node:crypto";
 import { expect, it } from "vitest";
-import { certificateRequest } from "./certificateRequest.ts";
+import { certificateRequest } from "./certificates.ts";
 
 cryptoProvider.set(crypto);
 

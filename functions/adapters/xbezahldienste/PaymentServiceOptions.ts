@@ -1,10 +1,10 @@
-import type { PaymentRule } from "../../domain/payment/paymentRule.ts";
-import type { Clock } from "../../ports/Clock.ts";
-import type { EventLog } from "../../ports/EventLog.ts";
+import type { PaymentRule } from "#domain/payment/paymentRule.ts";
+import type { Clock } from "#ports/System.ts";
+import type { EventLog } from "#ports/operation/EventLog.ts";
 
 type Secret<Value> = () => Promise<Value>;
 
-/** How the portal proves who it is, with its credentials at hand. */
+/** How the portal authenticates, with its loaded credentials. */
 export type PaymentAuthentication =
   /** PEM, both. */
   | {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { centsOf, eurosOf } from "./amounts.ts";
+import { centsOf, eurosOf } from "./readTransaction.ts";
 
 describe("amounts of the payment standard", () => {
   it("are euros with at most two decimals and come back as the same cents", () => {

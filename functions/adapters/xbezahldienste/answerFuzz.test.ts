@@ -12,7 +12,7 @@ const anyText = fc.oneof(
   fc.uint8Array().map((bytes) => Buffer.from(bytes).toString("utf8")),
 );
 const anyStatus = fc.oneof(fc.constant(200), fc.integer({ min: 100, max: 599 }));
-/** Words with which a careless reader could be told that something was paid. */
+/** Words that a lenient parser could take for a confirmed payment. */
 const tempting = fc.oneof(
   fc.constantFrom(
     "PAYED",

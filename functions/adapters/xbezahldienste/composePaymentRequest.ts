@@ -1,11 +1,11 @@
-import type { PaymentOrder } from "../../ports/PaymentProvider.ts";
-import { eurosOf } from "./amounts.ts";
+import type { PaymentOrder } from "#ports/payment/PaymentProvider.ts";
+import { eurosOf } from "./readTransaction.ts";
 import { fittingDescription, fittingPurpose } from "./fittingText.ts";
 import type { PaymentServiceOptions } from "./PaymentServiceOptions.ts";
 
 /**
  * The body of a creation, or undefined for an amount that the standard cannot carry. One item without tax, so that the
- * sums cannot differ. What is absent is left out: some services refuse null and empty objects. Nobody is named: the
+ * sums cannot differ. What is absent is left out: some services refuse null and empty objects. No person is named: the
  * standard does not ask for the requestor, and the person enters on the provider's page what the payment needs.
  */
 export function composePaymentRequest(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { movedClock } from "../../../test/fixtures/movedClock.ts";
+import { movedClock } from "#test/fixtures/movedClock.ts";
 import { answering, json, transactionAnswer } from "./createXbezahldienste.fixture.ts";
 
 const TOKEN = "https://pay.example/auth/token";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ok, type Result } from "../../domain/result.ts";
-import type { PaymentFailure } from "../../ports/PaymentProvider.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { PaymentFailure } from "#ports/payment/PaymentProvider.ts";
 import type { PaymentExchange } from "./createPaymentExchange.ts";
-import { parseJson } from "../http/parseJson.ts";
+import { parseJson } from "../http/readBoundedBody.ts";
 import { readCredentials } from "./readCredentials.ts";
 import { refused, unavailable } from "./paymentFailures.ts";
 import type { PaymentAuthentication, PaymentServiceOptions } from "./PaymentServiceOptions.ts";

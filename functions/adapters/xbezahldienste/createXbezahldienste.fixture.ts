@@ -1,6 +1,6 @@
-import { ok, type Result } from "../../domain/result.ts";
-import type { LogFields, LogMessage } from "../../ports/EventLog.ts";
-import type { PaymentFailure, PaymentOrder, PaymentProvider } from "../../ports/PaymentProvider.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { LogFields, LogMessage } from "#ports/operation/EventLog.ts";
+import type { PaymentFailure, PaymentOrder, PaymentProvider } from "#ports/payment/PaymentProvider.ts";
 import type { PaymentAnswer, PaymentRequest } from "./createPaymentExchange.ts";
 import { createXbezahldienste } from "./createXbezahldienste.ts";
 import type { PaymentServiceOptions } from "./PaymentServiceOptions.ts";
@@ -45,7 +45,7 @@ interface LoggedLine {
   readonly fields: LogFields;
 }
 
-export interface Told {
+export interface AskedProvider {
   readonly provider: PaymentProvider;
   readonly requests: readonly PaymentRequest[];
   readonly lines: readonly LoggedLine[];
@@ -55,7 +55,7 @@ export interface Told {
 export function answering(
   answers: readonly (PaymentAnswer | Result<PaymentAnswer, PaymentFailure>)[],
   options: Partial<PaymentServiceOptions> = {},
-): Told {
+): AskedProvider {
   const requests: PaymentRequest[] = [];
   const lines: LoggedLine[] = [];
   const provider = createXbezahldienste(

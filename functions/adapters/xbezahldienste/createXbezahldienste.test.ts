@@ -11,7 +11,7 @@ const INITIAL = {
 };
 
 describe("a payment that is begun", () => {
-  it("is asked for as the standard has it, with one item whose sums agree, and names nobody", async () => {
+  it("is asked for as the standard has it, with one item whose sums agree, and names no person", async () => {
     const { provider, requests } = answering([json(200, transactionAnswer())]);
     expect(await provider.create(ORDER)).toEqual({ ok: true, value: INITIAL });
     expect(requests).toHaveLength(1);
@@ -77,7 +77,7 @@ describe("a payment that is begun", () => {
     undefined,
     null,
     7,
-  ])("sends nobody to %s", async (transactionRedirectUrl) => {
+  ])("redirects no person to %s", async (transactionRedirectUrl) => {
     const body = json(200, transactionAnswer({ information: { transactionRedirectUrl } }));
     const { provider } = answering([body]);
     expect(await provider.create(ORDER)).toMatchObject({ failure: { kind: "payment-refused" } });
@@ -125,7 +125,7 @@ describe("a payment that is begun", () => {
 });
 
 describe("a payment that is read", () => {
-  it("is told with everything the service says, and without a page when it is over", async () => {
+  it("is reported with everything the service says, and without a page when it is over", async () => {
     const information = {
       status: "PAYED",
       statusDetail: "captured",

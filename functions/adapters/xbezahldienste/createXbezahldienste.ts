@@ -1,16 +1,28 @@
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { PaymentFailure, PaymentProvider, PaymentTransaction } from "../../ports/PaymentProvider.ts";
-import { checkPaymentOffice } from "./checkPaymentOffice.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { PaymentFailure, PaymentProvider, PaymentTransaction } from "#ports/payment/PaymentProvider.ts";
+import { parseJson } from "../http/readBoundedBody.ts";
+import { checkPaymentOffice, createPaymentSender } from "./createPaymentSender.ts";
 import { composePaymentRequest } from "./composePaymentRequest.ts";
-import { createPaymentExchange, type PaymentAnswer, type PaymentExchange } from "./createPaymentExchange.ts";
-import { createPaymentSender } from "./createPaymentSender.ts";
+import {
+  createPaymentExchange,
+  type PaymentAnswer,
+  type PaymentExchange,
+  isSuccess,
+} from "./createPaymentExchange.ts";
 import { failureOfProblem } from "./failureOfProblem.ts";
-import { isPageAddress } from "./isPageAddress.ts";
-import { isSuccess } from "./isSuccess.ts";
-import { parseJson } from "../http/parseJson.ts";
 import { refused, unavailable } from "./paymentFailures.ts";
 import type { PaymentServiceOptions } from "./PaymentServiceOptions.ts";
 import { readTransaction, type ReadTransaction } from "./readTransaction.ts";
+
+const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
+
+/** Whether people may be sent to this page: https on a configured host; plain http on this machine only. */
+function isPageAddress(address: string, redirectHosts: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, host, username } = new URL(address);
+  const isProtected = protocol === "https:" || (protocol === "http:" && LOOPBACK.includes(hostname));
+  return isProtected && username === "" && redirectHosts.includes(host);
+}
 
 /** One office at a payment service that speaks XBezahldienste 1.0.0. */
 export function createXbezahldienste(
@@ -96,7 +108,7 @@ function withPage(
     : transaction;
 }
 
-/** Of the address that was named; its path can hold what is nobody's business. */
+/** Host of the received address; its path can contain confidential data. */
 const hostIn = (address: string): string => (URL.canParse(address) ? new URL(address).host : "none");
 
 function isSameAddress(said: string, ours: string): boolean {

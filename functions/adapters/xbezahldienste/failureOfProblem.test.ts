@@ -41,7 +41,7 @@ describe("a problem of the payment service", () => {
     }
   });
 
-  it("is told to operators by host, status and code, and by nothing that the service wrote", async () => {
+  it("is reported to operators by host, status and code, and by nothing that the service wrote", async () => {
     expect(await asked(problemOf(400, "CALCULATION_ERROR")).create).toEqual({
       ok: false,
       failure: { kind: "payment-refused", cause: "pay.example answered 400 CALCULATION_ERROR" },

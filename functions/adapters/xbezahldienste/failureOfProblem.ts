@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { err, type Result } from "../../domain/result.ts";
-import type { PaymentFailure } from "../../ports/PaymentProvider.ts";
+import { err, type Result } from "#domain/result.ts";
+import type { PaymentFailure } from "#ports/payment/PaymentProvider.ts";
 import type { PaymentAnswer } from "./createPaymentExchange.ts";
-import { parseJson } from "../http/parseJson.ts";
+import { parseJson } from "../http/readBoundedBody.ts";
 import { refused, unavailable } from "./paymentFailures.ts";
 
 const problemSchema = z.object({ functionalCode: z.string().regex(/^[A-Z_]{1,60}$/) });

@@ -1,4 +1,4 @@
-import { cutText } from "../../domain/text/cutText.ts";
+import { cutText } from "#domain/text/cutText.ts";
 
 /** Letters that have no other mark to lose, and those that German offices write with two. */
 const EXPANDED: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import { err } from "../../domain/result.ts";
-import type { PaymentFailure } from "../../ports/PaymentProvider.ts";
+import { err } from "#domain/result.ts";
+import type { PaymentFailure } from "#ports/payment/PaymentProvider.ts";
 
 /** Causes are for logs and operators: hosts, statuses and codes, never ids or what a provider wrote. */
 export function unavailable(cause: string) {

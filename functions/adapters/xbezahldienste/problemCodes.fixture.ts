@@ -1,4 +1,4 @@
-import type { PaymentFailure } from "../../ports/PaymentProvider.ts";
+import type { PaymentFailure } from "#ports/payment/PaymentProvider.ts";
 
 type Kind = PaymentFailure["kind"];
 export const CALLS = ["create", "read", "check"] as const;

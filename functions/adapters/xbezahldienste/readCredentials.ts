@@ -1,6 +1,6 @@
-import { ok, type Result } from "../../domain/result.ts";
-import type { PaymentFailure } from "../../ports/PaymentProvider.ts";
-import { networkCause } from "../http/networkCause.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { PaymentFailure } from "#ports/payment/PaymentProvider.ts";
+import { networkCause } from "../http/httpExchange.ts";
 import { unavailable } from "./paymentFailures.ts";
 
 /** A secret of the portal; one that cannot be read, or holds something else, is filled or repaired while payments wait. */

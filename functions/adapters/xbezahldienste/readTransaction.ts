@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { TRANSACTION_STATUSES, type PaymentTransaction } from "../../ports/PaymentProvider.ts";
-import { centsOf } from "./amounts.ts";
+import { TRANSACTION_STATUSES, type PaymentTransaction } from "#ports/payment/PaymentProvider.ts";
+
+/** What the standard takes, in euro cents. */
+const LARGEST_CENTS = 99_999_900;
 
 /** Nice to know: what is not as documented is left out, so that it can never hide whether something was paid. */
-const told = z.string().trim().min(1).max(2_000).nullish().catch(undefined);
+const optionalText = z.string().trim().min(1).max(2_000).nullish().catch(undefined);
 
 const answerSchema = z.object({
   paymentRequest: z.object({
@@ -15,13 +17,13 @@ const answerSchema = z.object({
     /** Part of an address: nothing that leads elsewhere. */
     transactionId: z.string().regex(/^(?!\.{1,2}$)[\x21-\x7e]{1,100}$/),
     status: z.enum(TRANSACTION_STATUSES),
-    statusDetail: told,
-    transactionUrl: told,
-    transactionRedirectUrl: told,
-    transactionReference: told,
+    statusDetail: optionalText,
+    transactionUrl: optionalText,
+    transactionRedirectUrl: optionalText,
+    transactionReference: optionalText,
     transactionTimestamp: z.iso.datetime({ offset: true }).nullish().catch(undefined),
-    paymentMethod: told,
-    paymentMethodDetail: told,
+    paymentMethod: optionalText,
+    paymentMethodDetail: optionalText,
   }),
 });
 
@@ -69,4 +71,15 @@ function withoutNothing<Key extends string>(
     if (value) said[key] = value;
   }
   return said;
+}
+
+/** Euros with at most two decimals, as the standard writes amounts; undefined for what it cannot carry. */
+export function eurosOf(cents: number): number | undefined {
+  return Number.isInteger(cents) && cents > 0 && cents <= LARGEST_CENTS ? cents / 100 : undefined;
+}
+
+/** Euro cents; undefined for fractions of a cent, which the portal never requests. */
+export function centsOf(euros: number): number | undefined {
+  const cents = Math.round(euros * 100);
+  return Number.isSafeInteger(cents) && cents / 100 === euros ? cents : undefined;
 }

@@ -1,4 +1,6 @@
-import type { XtaParty } from "../../domain/transport/XtaRecipient.ts";
+import type { XtaParty } from "#domain/sending/XtaRecipient.ts";
+import { err } from "#domain/result.ts";
+import type { TransportFailure } from "#ports/sending/AuthorityTransport.ts";
 
 /** PEM, both. */
 export interface ClientCertificate {
@@ -16,4 +18,13 @@ export interface XtaOptions {
   readonly trustRoots: readonly string[];
   /** Marks every message as a test, for the time of agreeing with a provider. */
   readonly testMessages: boolean;
+}
+
+/** Causes are for logs and operators: never with ids of people or content. */
+export function unavailable(cause: string) {
+  return err<TransportFailure>({ kind: "transport-unavailable", cause });
+}
+
+export function refused(cause: string) {
+  return err<TransportFailure>({ kind: "transport-refused", cause });
 }

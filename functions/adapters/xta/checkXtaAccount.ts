@@ -1,12 +1,12 @@
-import { ok, type Result } from "../../domain/result.ts";
-import type { XtaRecipient } from "../../domain/transport/XtaRecipient.ts";
-import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { XtaRecipient } from "#domain/sending/XtaRecipient.ts";
+import type { TransportFailure } from "#ports/sending/AuthorityTransport.ts";
 import { elementsOf, textOf } from "../xml/elementsOf.ts";
 import { xmlElement } from "../xml/xmlElement.ts";
 import { partyElement } from "./composeMetaData.ts";
 import { createXtaExchange } from "./createXtaExchange.ts";
 import { createXtaOperations, type XtaCall } from "./createXtaOperations.ts";
-import { failureOfFault } from "./failureOfFault.ts";
+import { failureOfFault } from "./readReply.ts";
 import { NAMESPACE, type XtaOperation } from "./xtaNames.ts";
 import type { XtaOptions } from "./XtaOptions.ts";
 

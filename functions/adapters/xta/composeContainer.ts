@@ -1,6 +1,5 @@
-import type { XtaContent, XtaSealed } from "../../domain/submission/SealedApplication.ts";
+import type { XtaContent, XtaSealed } from "#domain/sending/SealedApplication.ts";
 import { xmlElement } from "../xml/xmlElement.ts";
-import { xmlSafe } from "./xmlSafe.ts";
 
 /** Content id of a content's part, without angle brackets. */
 export function contentId({ id }: XtaContent): string {
@@ -35,4 +34,9 @@ function contentElement(name: string, content: XtaContent): string {
     },
     children: [xmlElement("xop:Include", { attributes: { href: `cid:${contentId(content)}` } })],
   });
+}
+
+/** Without the characters that XML 1.0 (section 2.2) cannot carry, not even escaped. */
+export function xmlSafe(text: string): string {
+  return text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "\uFFFD");
 }

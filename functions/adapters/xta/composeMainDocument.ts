@@ -1,9 +1,9 @@
-import type { PaymentOutcome } from "../../domain/payment/PaymentOutcome.ts";
-import type { XtaContent } from "../../domain/submission/SealedApplication.ts";
-import type { XtaRecipient } from "../../domain/transport/XtaRecipient.ts";
-import type { TransportApplication } from "../../ports/AuthorityTransport.ts";
+import type { PaymentOutcome } from "#domain/payment/PaymentOutcome.ts";
+import type { XtaContent } from "#domain/sending/SealedApplication.ts";
+import type { XtaRecipient } from "#domain/sending/XtaRecipient.ts";
+import type { TransportApplication } from "#ports/sending/AuthorityTransport.ts";
 import { xmlElement } from "../xml/xmlElement.ts";
-import { xmlSafe } from "./xmlSafe.ts";
+import { xmlSafe } from "./composeContainer.ts";
 
 /**
  * The main document: what is applied for, when and where, the payment, and every attachment with its hash. Root element

@@ -1,5 +1,5 @@
-import type { XtaSealed } from "../../domain/submission/SealedApplication.ts";
-import type { XtaParty, XtaRecipient } from "../../domain/transport/XtaRecipient.ts";
+import type { XtaSealed } from "#domain/sending/SealedApplication.ts";
+import type { XtaParty, XtaRecipient } from "#domain/sending/XtaRecipient.ts";
 import { xmlElement } from "../xml/xmlElement.ts";
 
 type Code = XtaRecipient["messageType"] | { readonly code: string; readonly name?: string | undefined };

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { ok, type Result } from "../../domain/result.ts";
-import type { TransportFailure } from "../../ports/AuthorityTransport.ts";
-import { composeEnvelope } from "./composeEnvelope.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { TransportFailure } from "#ports/sending/AuthorityTransport.ts";
 import { partyElement } from "./composeMetaData.ts";
 import type { XtaExchange } from "./createXtaExchange.ts";
 import { readReply, type XtaReply } from "./readReply.ts";
-import { refused, unavailable } from "./transportFailures.ts";
+import { refused, unavailable, type XtaOptions } from "./XtaOptions.ts";
 import { writeMultipart, type BinaryPart } from "./writeMultipart.ts";
-import type { XtaOperation } from "./xtaNames.ts";
-import type { XtaOptions } from "./XtaOptions.ts";
+import { type XtaOperation, ACTION, ANONYMOUS, NAMESPACE } from "./xtaNames.ts";
+import { xmlElement } from "../xml/xmlElement.ts";
+
+const XMLNS = Object.fromEntries(
+  Object.entries(NAMESPACE).map(([prefix, namespace]) => [`xmlns:${prefix}`, namespace]),
+);
 
 export type Answered = Extract<XtaReply, { kind: "reply" | "fault" }>;
 
@@ -54,4 +57,27 @@ export function createXtaOperations(options: XtaOptions, exchange: XtaExchange):
       ? refused(sentence)
       : unavailable(sentence);
   };
+}
+
+/** A SOAP 1.2 envelope with the headers of WS-Addressing; `headers` and `body` are elements. */
+export function composeEnvelope(
+  operation: XtaOperation,
+  message: {
+    readonly to: string;
+    readonly messageId: string;
+    readonly headers: readonly string[];
+    readonly body: readonly string[];
+  },
+): string {
+  const header = xmlElement("soap:Header", {
+    children: [
+      xmlElement("wsa:Action", { text: ACTION[operation] }),
+      xmlElement("wsa:MessageID", { text: message.messageId }),
+      xmlElement("wsa:To", { text: message.to }),
+      xmlElement("wsa:ReplyTo", { children: [xmlElement("wsa:Address", { text: ANONYMOUS })] }),
+      ...message.headers,
+    ],
+  });
+  const body = xmlElement("soap:Body", { children: message.body });
+  return xmlElement("soap:Envelope", { attributes: XMLNS, children: [header, body] });
 }

@@ -1,16 +1,15 @@
-import { err, ok } from "../../domain/result.ts";
-import type { SealedApplication, XtaSealed } from "../../domain/submission/SealedApplication.ts";
-import type { AuthorityTransport } from "../../ports/AuthorityTransport.ts";
+import { err, ok } from "#domain/result.ts";
+import type { SealedApplication, XtaSealed } from "#domain/sending/SealedApplication.ts";
+import type { AuthorityTransport } from "#ports/sending/AuthorityTransport.ts";
 import { elementsOf, textOf } from "../xml/elementsOf.ts";
 import { createXtaExchange } from "./createXtaExchange.ts";
 import { createXtaOperations } from "./createXtaOperations.ts";
-import { failureOfFault } from "./failureOfFault.ts";
-import { fetchReport } from "./fetchReport.ts";
+import { failureOfFault } from "./readReply.ts";
+import { fetchReport } from "./readTransportReport.ts";
 import { sealForXta } from "./sealForXta.ts";
 import { submitByXta } from "./submitByXta.ts";
-import { refused, unavailable } from "./transportFailures.ts";
+import { refused, unavailable, type XtaOptions } from "./XtaOptions.ts";
 import { NAMESPACE } from "./xtaNames.ts";
-import type { XtaOptions } from "./XtaOptions.ts";
 
 /** Message ids are URIs that fit into a record. */
 const MESSAGE_ID = /^[^\s<>"]{1,500}$/;

@@ -1,16 +1,15 @@
-import { DOMParser } from "@xmldom/xmldom";
 import fc from "fast-check";
+import { DOMParser } from "@xmldom/xmldom";
 import { describe, expect, it } from "vitest";
-import { anXtaRecipient } from "../../../test/fixtures/anXtaRecipient.ts";
-import { PAID } from "../../../test/fixtures/aPaymentOutcome.ts";
-import type { XtaSealed } from "../../domain/submission/SealedApplication.ts";
-import type { XtaRecipient } from "../../domain/transport/XtaRecipient.ts";
+import { anXtaRecipient } from "#test/fixtures/anXtaRecipient.ts";
+import { PAID } from "#test/fixtures/aPaymentOutcome.ts";
+import type { XtaSealed } from "#domain/sending/SealedApplication.ts";
+import type { XtaRecipient } from "#domain/sending/XtaRecipient.ts";
 import { composeContainer } from "./composeContainer.ts";
-import { composeEnvelope } from "./composeEnvelope.ts";
+import { composeEnvelope } from "./createXtaOperations.ts";
 import { composeMainDocument } from "./composeMainDocument.ts";
 import { composeMetaData } from "./composeMetaData.ts";
-import { failureOfFault } from "./failureOfFault.ts";
-import { readReply } from "./readReply.ts";
+import { failureOfFault, readReply } from "./readReply.ts";
 import { readTransportReport } from "./readTransportReport.ts";
 
 const REQUEST = "urn:uuid:11111111-0000-4000-8000-000000000000";
@@ -152,12 +151,12 @@ it.each([
     { stand: "auf-rechnung", betrag: "0.07", waehrung: "EUR" },
   ],
   [{ status: "not-required" }, { stand: "keine" }],
-] as const)("A main document says of the payment no more than is known: %j", (payment, told) => {
+] as const)("A main document says of the payment no more than is known: %j", (payment, expected) => {
   const about = { transferTicketNumber: "4F7K", applicationDate: "", leiKaId: "", serviceName: "", ars: "" };
   const given = { recipient: anXtaRecipient, attachments: [] };
   const text = composeMainDocument({ ...about, payment }, given);
   expect(attributesOf(new DOMParser().parseFromString(text, "text/xml").documentElement, "zahlung")).toEqual(
-    told,
+    expected,
   );
 });
 
@@ -239,7 +238,7 @@ describe("a transport report", () => {
     ]);
   });
 
-  it("tells when the reader fetched it first", () => {
+  it("reports when the reader fetched it first", () => {
     const times = "<o:InitialFetch>2026-11-21T09:20:00Z</o:InitialFetch>";
     expect(readTransportReport(report("0", { times }), MESSAGE)).toEqual({
       kind: "in-transit",
@@ -255,7 +254,7 @@ describe("a transport report", () => {
     expect(state?.kind === "rejected" && state.evidence[0]).toContain(MESSAGE);
   });
 
-  it("about another message, or with a status that nobody knows, says nothing", () => {
+  it("about another message, or with an unknown status, says nothing", () => {
     expect(readTransportReport(report("1", { id: "urn:other" }), MESSAGE)).toBeUndefined();
     expect(readTransportReport(report("4"), MESSAGE)).toBeUndefined();
     expect(readTransportReport(report(""), MESSAGE)).toBeUndefined();

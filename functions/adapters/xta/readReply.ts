@@ -1,8 +1,18 @@
 import { childrenOf, elementsOf, textOf } from "../xml/elementsOf.ts";
 import { parseMessage } from "../xml/parseMessage.ts";
-import type { XtaAnswer } from "./createXtaExchange.ts";
+import type { HttpExchangeAnswer } from "../http/httpExchange.ts";
 import { readRootPart } from "./readRootPart.ts";
 import { NAMESPACE } from "./xtaNames.ts";
+import type { TransportFailure } from "#ports/sending/AuthorityTransport.ts";
+
+export const MESSAGE_ID_IN_USE = "9024";
+
+export const MESSAGE_ID_UNKNOWN = "9070";
+
+/** Unspecified, and the technical problems of server, directory and delivery (code list `fehlernummer`). */
+const PASSING_CODES = ["9000", "9030", "9031", "9032"];
+
+const KNOWN_CODE = /^9\d{3}$/;
 
 export type XtaReply =
   | { readonly kind: "reply"; readonly body: Element }
@@ -12,7 +22,7 @@ export type XtaReply =
   | { readonly kind: "unreadable" };
 
 /** What a server answered to the request with this id. Compared by namespace and local name, never by prefix. */
-export function readReply(answer: XtaAnswer, requestId: string): XtaReply {
+export function readReply(answer: HttpExchangeAnswer, requestId: string): XtaReply {
   const text = readRootPart(answer.contentType, answer.body);
   const document = text === undefined ? undefined : parseMessage(text);
   const envelope = document?.documentElement;
@@ -45,4 +55,17 @@ export function readReply(answer: XtaAnswer, requestId: string): XtaReply {
     code: code ?? "",
     sender: value?.split(":").at(-1) === "Sender",
   };
+}
+
+/**
+ * What a fault means for the application: technical problems are transient, everything about account, parameters, schema,
+ * malware and services is permanent. A fault without a code of the list is judged by whom SOAP blames for it.
+ */
+export function failureOfFault(fault: Extract<XtaReply, { kind: "fault" }>): TransportFailure {
+  const { exception, code, sender } = fault;
+  const cause = `${exception === "" ? "SOAP fault" : exception} ${code}`.trim();
+  const passing =
+    PASSING_CODES.includes(code) ||
+    (!KNOWN_CODE.test(code) && (exception === "XTAWSTechnicalProblemException" || !sender));
+  return passing ? { kind: "transport-unavailable", cause } : { kind: "transport-refused", cause };
 }

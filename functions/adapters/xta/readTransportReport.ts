@@ -1,7 +1,12 @@
 import { XMLSerializer } from "@xmldom/xmldom";
-import type { DeliveryProblem, DeliveryState } from "../../ports/AuthorityTransport.ts";
+import type { DeliveryProblem, DeliveryState, TransportFailure } from "#ports/sending/AuthorityTransport.ts";
 import { childrenOf, elementsOf, textOf } from "../xml/elementsOf.ts";
 import { NAMESPACE } from "./xtaNames.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import { xmlElement } from "../xml/xmlElement.ts";
+import type { XtaOperations } from "./createXtaOperations.ts";
+import { failureOfFault, MESSAGE_ID_UNKNOWN } from "./readReply.ts";
+import { unavailable } from "./XtaOptions.ts";
 
 /**
  * What a transport report says about the message with this id; undefined when it is about none or another one. Status 0
@@ -61,4 +66,20 @@ function instant(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const read = new Date(/(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
   return Number.isNaN(read.getTime()) ? undefined : read.toISOString();
+}
+
+/** The transport report of a message; `unknown-id` where the provider has no message under it (any more). */
+export async function fetchReport(
+  messageId: string,
+  call: XtaOperations,
+): Promise<Result<DeliveryState | "unknown-id", TransportFailure>> {
+  const answer = await call("getTransportReport", {
+    body: [xmlElement("wsa:MessageID", { text: messageId })],
+  });
+  if (!answer.ok) return answer;
+  if (answer.value.kind === "fault") {
+    return answer.value.code === MESSAGE_ID_UNKNOWN ? ok("unknown-id") : err(failureOfFault(answer.value));
+  }
+  const state = readTransportReport(answer.value.body, messageId);
+  return state === undefined ? unavailable("The transport report is about something else") : ok(state);
 }

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import type { DocumentKind } from "../../domain/submission/DocumentKind.ts";
-import type { XtaContent, XtaSealed } from "../../domain/submission/SealedApplication.ts";
-import { ok, type Result } from "../../domain/result.ts";
+import type { DocumentKind } from "#domain/documents/archiveName.ts";
+import type { XtaContent, XtaSealed } from "#domain/sending/SealedApplication.ts";
+import { ok, type Result } from "#domain/result.ts";
 import type {
   SealedPartStore,
   TransportApplication,
   TransportFailure,
-} from "../../ports/AuthorityTransport.ts";
+} from "#ports/sending/AuthorityTransport.ts";
 import { composeMainDocument } from "./composeMainDocument.ts";
-import { refused } from "./transportFailures.ts";
+import { refused } from "./XtaOptions.ts";
 import { CONTAINER_MAX_BYTES } from "./xtaNames.ts";
 
 const MAIN_PART = "antrag.xml";
@@ -30,8 +30,10 @@ export async function sealForXta(
   parts: SealedPartStore,
 ): Promise<Result<XtaSealed, TransportFailure>> {
   const { way } = application;
-  const data = application.data[0].text;
   if (way.transport !== "xta") throw new Error("a way of another transport");
+  const made = way.map === undefined ? ok(application.data[0].text) : await application.mapped(way.map);
+  if (!made.ok) return made;
+  const data = made.value;
   const attachments: XtaContent[] = [
     partContent(data, {
       id: ANSWERS_PART,

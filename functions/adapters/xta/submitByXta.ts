@@ -1,15 +1,18 @@
-import type { XtaContent, XtaSealed } from "../../domain/submission/SealedApplication.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { SealedPartStore, SentApplication, TransportFailure } from "../../ports/AuthorityTransport.ts";
+import type { XtaContent, XtaSealed } from "#domain/sending/SealedApplication.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type {
+  SealedPartStore,
+  SentApplication,
+  TransportFailure,
+} from "#ports/sending/AuthorityTransport.ts";
 import { composeContainer, contentId } from "./composeContainer.ts";
 import { composeMetaData } from "./composeMetaData.ts";
 import type { XtaOperations } from "./createXtaOperations.ts";
-import { failureOfFault, MESSAGE_ID_IN_USE, MESSAGE_ID_UNKNOWN } from "./failureOfFault.ts";
-import { fetchReport } from "./fetchReport.ts";
+import { failureOfFault, MESSAGE_ID_IN_USE, MESSAGE_ID_UNKNOWN } from "./readReply.ts";
+import { fetchReport } from "./readTransportReport.ts";
 import { sha512Of } from "./sealForXta.ts";
-import { refused, unavailable } from "./transportFailures.ts";
+import { refused, unavailable, type XtaOptions } from "./XtaOptions.ts";
 import type { BinaryPart } from "./writeMultipart.ts";
-import type { XtaOptions } from "./XtaOptions.ts";
 
 export interface XtaSending {
   readonly sent: SentApplication<XtaSealed>;

@@ -5,7 +5,7 @@ import path from "node:path";
 import { crc32 } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ArchivedFile } from "../../ports/ResultStore.ts";
+import type { ArchivedFile } from "#ports/sending/ResultStore.ts";
 import { storedZip, storedZipSize } from "./storedZip.ts";
 
 const AT = "2026-11-21T12:34:56.000Z";

@@ -1,5 +1,5 @@
 import { crc32 } from "node:zlib";
-import type { ArchivedFile } from "../../ports/ResultStore.ts";
+import type { ArchivedFile } from "#ports/sending/ResultStore.ts";
 
 /**
  * A ZIP file (APPNOTE 6.3.10) without compression: PDFs are compressed already, and so its size is known before the first

@@ -1,22 +1,27 @@
-import { authOperations } from "../../contract/auth.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
-import type { SignedInSession } from "../../domain/session/UserSession.ts";
-import { ownerIds } from "../../runtime/ports/ownerIds.ts";
-import type { authPorts } from "../../runtime/authPorts.ts";
-import { cookieNames, endedSessionCookie, sessionCookie, xsrfCookie } from "../../runtime/http/cookies.ts";
-import { signedIn } from "../../runtime/http/currentSession.ts";
-import { definePublicRoute, defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
-import { readSettings } from "../../runtime/readSettings.ts";
-import { findBlock } from "../../usecases/auth/findBlock.ts";
-import { finishLogin } from "../../usecases/auth/finishLogin.ts";
-import type { FailedLogin, FinishedLogin } from "../../usecases/auth/openAccountSession.ts";
-import { logout } from "../../usecases/auth/logout.ts";
-import { endOwnSessions, listOwnSessions } from "../../usecases/auth/ownSessions.ts";
-import { receiveLogoutToken } from "../../usecases/auth/receiveLogoutToken.ts";
-import { refreshSession } from "../../usecases/auth/refreshSession.ts";
-import { startLogin } from "../../usecases/auth/startLogin.ts";
-import { startPseudoSession } from "../../usecases/auth/startPseudoSession.ts";
+import { authOperations } from "#contract/auth.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { UserDataScope } from "#domain/sign-in/userDataScopes.ts";
+import type { SignedInSession } from "#domain/sign-in/UserSession.ts";
+import { ownerIds } from "#runtime/wiring/sign-in.ts";
+import type { authPorts } from "#runtime/apiPorts.ts";
+import { readSettings } from "#runtime/deployment.ts";
+import {
+  cookieNames,
+  endedSessionCookie,
+  sessionCookie,
+  xsrfCookie,
+  signedIn,
+} from "#runtime/http/cookies.ts";
+import { definePublicRoute, defineSessionRoute, type ApiRoute } from "#runtime/http/defineRoute.ts";
+import { findBlock } from "#usecases/sign-in/findBlock.ts";
+import { finishLogin } from "#usecases/sign-in/finishLogin.ts";
+import type { FailedLogin, FinishedLogin } from "#usecases/sign-in/openAccountSession.ts";
+import { logout } from "#usecases/sign-in/logout.ts";
+import { endOwnSessions, listOwnSessions } from "#usecases/sign-in/ownSessions.ts";
+import { receiveLogoutToken } from "#usecases/sign-in/receiveLogout.ts";
+import { refreshSession } from "#usecases/sign-in/refreshSession.ts";
+import { startLogin } from "#usecases/sign-in/prepareLogin.ts";
+import { startPseudoSession } from "#usecases/sign-in/startPseudoSession.ts";
 import { LOGIN_PROBLEMS, type LoginEnd, loginFailedAddress } from "./loginEnd.ts";
 import { samlRoutes } from "./samlRoutes.ts";
 import { userView } from "./userView.ts";
@@ -88,17 +93,17 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
       name: "getUser",
       schemas: authOperations.getUser,
       handle: async (_request, current) => {
-        const somebody = signedIn(current);
-        if (somebody === undefined) {
+        const caller = signedIn(current);
+        if (caller === undefined) {
           const token = current?.session.xsrfToken ?? ports.ids.secret();
           return ok({ body: null, cookies: [xsrfCookie(names, token)] });
         }
-        const block = await findBlock(ports, somebody.session.user);
+        const block = await findBlock(ports, caller.session.user);
         if (block !== undefined) {
-          await logout(ports, somebody);
+          await logout(ports, caller);
           return err({ kind: "account-blocked", block } as const);
         }
-        const session = await refreshSession(ports, { ...somebody, times });
+        const session = await refreshSession(ports, { ...caller, times });
         return ok({
           body: view(session),
           cookies: [xsrfCookie(names, session.xsrfToken)],
@@ -157,8 +162,8 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
     defineSessionRoute({
       name: "listSessions",
       schemas: authOperations.listSessions,
-      handle: async (_request, somebody) => {
-        const own = await listOwnSessions(ports, { ...somebody, times });
+      handle: async (_request, caller) => {
+        const own = await listOwnSessions(ports, { ...caller, times });
         return ok({ body: { sessions: own.map(({ handle, ...one }) => ({ session: handle, ...one })) } });
       },
       problems: {},
@@ -166,8 +171,8 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
     defineSessionRoute({
       name: "endSessions",
       schemas: authOperations.endSessions,
-      handle: async ({ query }, somebody) => {
-        const ended = await endOwnSessions(ports, { ...somebody, handle: query.session });
+      handle: async ({ query }, caller) => {
+        const ended = await endOwnSessions(ports, { ...caller, handle: query.session });
         return ok({ body: { ended } });
       },
       problems: {},
@@ -175,8 +180,8 @@ export function authRoutes(ports: ReturnType<typeof authPorts>): readonly ApiRou
     defineSessionRoute({
       name: "prolongSession",
       schemas: authOperations.prolongSession,
-      handle: async (_request, somebody) => {
-        const session = await refreshSession(ports, { ...somebody, times });
+      handle: async (_request, caller) => {
+        const session = await refreshSession(ports, { ...caller, times });
         return ok({
           body: { expires: session.idleExpiresAt, sessionExpiration: session.absoluteExpiresAt },
         });

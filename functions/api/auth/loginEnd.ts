@@ -1,5 +1,5 @@
-import { refusalCause } from "../../usecases/auth/refusalCause.ts";
-import type { FailedLogin } from "../../usecases/auth/openAccountSession.ts";
+import { refusalCause } from "#usecases/sign-in/refusalCause.ts";
+import type { FailedLogin } from "#usecases/sign-in/openAccountSession.ts";
 
 /** What every return from a provider ends with. */
 export interface LoginEnd {
@@ -7,7 +7,7 @@ export interface LoginEnd {
   readonly cookies?: readonly string[];
 }
 
-/** How failures of a login's start are told; what only comes of an answer counts as the provider's fault here. */
+/** Problems for failures of a login's start; failures of an answer count as the provider's fault here. */
 export const LOGIN_PROBLEMS = {
   "terms-not-accepted": "terms-not-accepted",
   "provider-not-found": "provider-not-found",
@@ -18,7 +18,7 @@ export const LOGIN_PROBLEMS = {
   "trust-level-too-low": "trust-level-too-low",
 } as const;
 
-/** What the person can do nothing about: then support is asked, who need to find it in the log. */
+/** Failures that the person cannot correct: support is asked, and needs to find them in the log. */
 const IN_NEED_OF_SUPPORT: ReadonlySet<string> = new Set([
   "login-refused",
   "account-incomplete",

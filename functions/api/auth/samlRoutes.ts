@@ -1,21 +1,20 @@
-import { authOperations } from "../../contract/auth.ts";
-import { ok, type Result } from "../../domain/result.ts";
-import type { UserDataScope } from "../../domain/session/userDataScopes.ts";
-import type { authPorts } from "../../runtime/authPorts.ts";
-import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
-import { readSettings } from "../../runtime/readSettings.ts";
-import { eidRequest } from "../../usecases/auth/eidRequest.ts";
-import { failedEidClient } from "../../usecases/auth/failedEidClient.ts";
-import { finishSamlLogin } from "../../usecases/auth/finishSamlLogin.ts";
+import { authOperations } from "#contract/auth.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { UserDataScope } from "#domain/sign-in/userDataScopes.ts";
+import type { authPorts } from "#runtime/apiPorts.ts";
+import { readSettings } from "#runtime/deployment.ts";
+import { definePublicRoute, type ApiRoute } from "#runtime/http/defineRoute.ts";
+import { eidRequest, failedEidClient } from "#usecases/sign-in/eidRequest.ts";
+import { finishSamlLogin } from "#usecases/sign-in/finishLogin.ts";
 import {
   type FailedLogin,
   failedLogin,
   type FinishedLogin,
   type SessionOpening,
-} from "../../usecases/auth/openAccountSession.ts";
-import { confirmSamlLogout, receiveSamlLogout } from "../../usecases/auth/receiveSamlLogout.ts";
-import { receiveSamlAnswer } from "../../usecases/auth/receiveSamlAnswer.ts";
-import { startSamlLogin } from "../../usecases/auth/startSamlLogin.ts";
+} from "#usecases/sign-in/openAccountSession.ts";
+import { confirmSamlLogout, receiveSamlLogout } from "#usecases/sign-in/receiveLogout.ts";
+import { receiveSamlAnswer } from "#usecases/sign-in/receiveSamlAnswer.ts";
+import { startSamlLogin } from "#usecases/sign-in/startSamlLogin.ts";
 import { LOGIN_PROBLEMS, type LoginEnd, loginFailedAddress } from "./loginEnd.ts";
 
 const FINISH_PATH = "/api/auth/saml2/finish";

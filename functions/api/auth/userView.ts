@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { userResponseSchema } from "../../contract/auth.ts";
-import type { IdentityProvider } from "../../domain/session/IdentityProvider.ts";
-import type { SignedInSession } from "../../domain/session/UserSession.ts";
+import type { userResponseSchema } from "#contract/auth.ts";
+import type { IdentityProvider } from "#domain/sign-in/IdentityProvider.ts";
+import type { SignedInSession } from "#domain/sign-in/UserSession.ts";
 
 const RECENT_MILLISECONDS = 60_000;
 

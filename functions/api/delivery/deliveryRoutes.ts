@@ -1,8 +1,8 @@
-import { deliveryOperations } from "../../contract/delivery.ts";
-import { ok } from "../../domain/result.ts";
-import type { deliveryPorts } from "../../runtime/deliveryPorts.ts";
-import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
-import { receiveCallback } from "../../usecases/delivery/receiveCallback.ts";
+import { deliveryOperations } from "#contract/delivery.ts";
+import { ok } from "#domain/result.ts";
+import type { deliveryPorts } from "#runtime/apiPorts.ts";
+import { definePublicRoute, type ApiRoute } from "#runtime/http/defineRoute.ts";
+import { receiveCallback } from "#usecases/sending/delivery/receiveCallback.ts";
 
 /** What delivery services tell the portal. */
 export function deliveryRoutes(ports: ReturnType<typeof deliveryPorts>): readonly ApiRoute[] {

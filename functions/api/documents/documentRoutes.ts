@@ -1,16 +1,16 @@
-import { formsOperations } from "../../contract/forms.ts";
-import { processOperations } from "../../contract/process.ts";
-import { ok } from "../../domain/result.ts";
-import type { documentPorts } from "../../runtime/documentPorts.ts";
-import { definePublicRoute, defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
-import { readSettings } from "../../runtime/readSettings.ts";
-import { blankForm } from "../../usecases/blank-form/blankForm.ts";
-import { deletionCertificate } from "../../usecases/deletion/deletionCertificate.ts";
-import { draftPdf } from "../../usecases/process/draftPdf.ts";
+import { formsOperations } from "#contract/forms.ts";
+import { processOperations } from "#contract/process.ts";
+import { ok } from "#domain/result.ts";
+import type { documentPorts } from "#runtime/apiPorts.ts";
+import { readSettings } from "#runtime/deployment.ts";
+import { definePublicRoute, defineSessionRoute, type ApiRoute } from "#runtime/http/defineRoute.ts";
+import { blankForm } from "#usecases/documents/blank-form/blankForm.ts";
+import { deletionCertificate } from "#usecases/documents/deletionCertificate.ts";
+import { draftPdf } from "#usecases/documents/draftPdf.ts";
 import { ACCESS_PROBLEMS } from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
 
-/** Documents that are made while somebody waits. */
+/** Documents that are generated during the request. */
 export function documentRoutes(ports: ReturnType<typeof documentPorts>): readonly ApiRoute[] {
   return [
     definePublicRoute({
@@ -59,10 +59,10 @@ export function documentRoutes(ports: ReturnType<typeof documentPorts>): readonl
     defineSessionRoute({
       name: "getDraftPdf",
       schemas: processOperations.getDraftPdf,
-      handle: async ({ path, query }, somebody) => {
+      handle: async ({ path, query }, caller) => {
         const { locale } = query;
         const portalName = readSettings().portal.portalName[locale];
-        const drawn = await draftPdf(ports, { actor: actorOf(somebody), ...path, locale, portalName });
+        const drawn = await draftPdf(ports, { actor: actorOf(caller), ...path, locale, portalName });
         return drawn.ok ? ok({ body: drawn.value }) : drawn;
       },
       problems: {

@@ -1,10 +1,10 @@
-import { feedbackOperations } from "../../contract/feedback.ts";
-import { ok } from "../../domain/result.ts";
-import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
-import { reportBrowserError } from "../../usecases/feedback/reportBrowserError.ts";
-import { sendFeedback, type FeedbackPorts } from "../../usecases/feedback/sendFeedback.ts";
+import { feedbackOperations } from "#contract/feedback.ts";
+import { ok } from "#domain/result.ts";
+import { definePublicRoute, type ApiRoute } from "#runtime/http/defineRoute.ts";
+import { reportBrowserError } from "#usecases/operation/reportBrowserError.ts";
+import { sendFeedback, type FeedbackPorts } from "#usecases/operation/sendFeedback.ts";
 
-/** What people tell of the portal, and browsers of its faults. Nobody is looked for: no session is read. */
+/** Feedback on the portal, and fault reports of browsers. The caller is not identified: no session is read. */
 export function feedbackRoutes(ports: FeedbackPorts): readonly ApiRoute[] {
   return [
     definePublicRoute({

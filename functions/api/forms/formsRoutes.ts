@@ -1,14 +1,19 @@
-import { formsOperations } from "../../contract/forms.ts";
-import { SEARCH_MAX_RESULTS } from "../../contract/limits.ts";
-import { ok } from "../../domain/result.ts";
-import type { formsPorts } from "../../runtime/formsPorts.ts";
-import { definePublicRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
-import { availability } from "../../runtime/ports/availability.ts";
-import { readSettings } from "../../runtime/readSettings.ts";
-import { createDocumentsOfService } from "../../usecases/forms/createDocumentsOfService.ts";
-import { formDefinition } from "../../usecases/forms/formDefinition.ts";
-import { offeredForms } from "../../usecases/forms/offeredForms.ts";
+import type { z } from "zod";
+import { formsOperations } from "#contract/forms.ts";
+import { SEARCH_MAX_RESULTS } from "#contract/limits.ts";
+import type { FoundProfession } from "#domain/directory/ProfessionNames.ts";
+import { ok } from "#domain/result.ts";
+import type { formsPorts } from "#runtime/apiPorts.ts";
+import { availability } from "#runtime/wiring/operation.ts";
+import { readSettings } from "#runtime/deployment.ts";
+import { definePublicRoute, type ApiRoute } from "#runtime/http/defineRoute.ts";
+import { createDocumentsOfService } from "#usecases/forms/createDocumentsOfService.ts";
+import { formDefinition } from "#usecases/forms/formDefinition.ts";
+import { offeredForms } from "#usecases/forms/offeredForms.ts";
+import { responsibleAuthorities } from "#usecases/forms/responsibleAuthorities.ts";
 import { serviceInformation } from "./serviceInformation.ts";
+
+type View = z.input<(typeof formsOperations.searchProfessions)["response"]>["professions"][number];
 
 export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiRoute[] {
   const { offers } = readSettings().server;
@@ -59,17 +64,28 @@ export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiR
     definePublicRoute({
       name: "searchProfessions",
       schemas: formsOperations.searchProfessions,
-      handle: ({ query }) => {
-        const found = ports.directory.searchProfessions(query.query, SEARCH_MAX_RESULTS);
-        const professions = found.professions.map(({ id, titleDe, titleEn, codes }) => ({
-          id,
-          title: query.locale === "de" ? titleDe : titleEn,
-          germanTitle: titleDe,
-          codes: codes.map(({ code, origin }) => ({ leiKaId: code, origin })),
-        }));
-        return Promise.resolve(ok({ body: { professions, complete: found.complete } }));
+      handle: ({ query: { query, locale } }) => {
+        const { found, complete } =
+          query === undefined
+            ? { found: ports.professions.all(), complete: true }
+            : ports.professions.search(query, SEARCH_MAX_RESULTS);
+        const professions = found.map((one) => professionView(one, locale));
+        return Promise.resolve(ok({ body: { professions, complete } }));
       },
       problems: {},
+    }),
+    definePublicRoute({
+      name: "listAuthorities",
+      schemas: formsOperations.listAuthorities,
+      handle: ({ query: { professionId, location: ars, locale } }) => {
+        const found = responsibleAuthorities(ports, { professionId, ars });
+        if (!found.ok) return Promise.resolve(found);
+        const replaced = found.value.replaced.map((profession) =>
+          professionView({ profession, today: found.value.profession, name: undefined }, locale),
+        );
+        return Promise.resolve(ok({ body: { authorities: [...found.value.authorities], replaced } }));
+      },
+      problems: { "service-not-found": "service-not-found" },
     }),
     definePublicRoute({
       name: "getService",
@@ -94,4 +110,23 @@ export function formsRoutes(ports: ReturnType<typeof formsPorts>): readonly ApiR
       problems: { "service-not-found": "service-not-found" },
     }),
   ];
+}
+
+/** A profession as people find it, in the language of the page. */
+function professionView({ profession, today, name }: FoundProfession, locale: "de" | "en"): View {
+  const titleOf = ({ titleDe, titleEn }: FoundProfession["profession"]): string =>
+    locale === "de" ? titleDe : titleEn;
+  const { id, titleDe, group, codes } = profession;
+  return {
+    id,
+    title: titleOf(profession),
+    germanTitle: titleDe,
+    group,
+    codes: codes.map(({ code, origin }) => ({ leiKaId: code, origin })),
+    today: today === undefined ? null : titleOf(today),
+    name:
+      name === undefined
+        ? null
+        : { text: name.text, language: name.language, isFormer: name.kind === "former" },
+  };
 }

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { serviceInformationSchema } from "../../contract/forms.ts";
-import type { Profession } from "../../domain/authority/Profession.ts";
-import type { ServiceDocument } from "../../usecases/forms/createDocumentsOfService.ts";
+import type { serviceInformationSchema } from "#contract/forms.ts";
+import type { Profession } from "#domain/directory/Authority.ts";
+import type { ServiceDocument } from "#usecases/forms/createDocumentsOfService.ts";
 
 interface Asked {
   readonly profession: Profession;
@@ -59,9 +59,9 @@ const TEXTS = {
     voluntary:
       "Dieser Beruf ist nicht reglementiert: Die Anerkennung ist freiwillig und hilft bei der Stellensuche.",
     longText:
-      "Die zuständige Stelle vergleicht Ihren ausländischen Abschluss mit dem deutschen. Berufserfahrung und weitere Nachweise zählen mit.",
+      "Die Behörde vergleicht Ihren ausländischen Abschluss mit dem deutschen. Berufserfahrung und weitere Unterlagen zählen mit.",
     procedure:
-      "Sie stellen den Antrag und laden Ihre Unterlagen hoch.\nDie zuständige Stelle bestätigt den Eingang und sagt, wenn etwas fehlt.\nSie prüft, ob Ihr Abschluss gleichwertig ist.\nSie erhalten einen Bescheid.",
+      "Sie stellen den Antrag und laden Ihre Unterlagen hoch.\nDie Behörde bestätigt den Eingang und sagt, wenn etwas fehlt.\nSie prüft, ob Ihr Abschluss gleichwertig ist.\nSie erhalten einen Bescheid.",
     requirements:
       "Sie haben im Ausland einen Abschluss in diesem Beruf erworben und möchten in Deutschland darin arbeiten. Staatsangehörigkeit und Aufenthaltsstatus spielen für den Antrag keine Rolle.",
     usualDocuments: usual(
@@ -92,9 +92,9 @@ const TEXTS = {
     regulated: "This profession is regulated: you may practise it in Germany only with recognition.",
     voluntary: "This profession is not regulated: recognition is voluntary and helps you find a job.",
     longText:
-      "The competent authority compares your foreign qualification with the German one. Work experience and other evidence count, too.",
+      "The responsible authority compares your foreign qualification with the German one. Work experience and other documents count, too.",
     procedure:
-      "You apply and upload your documents.\nThe competent authority confirms receipt and says if something is missing.\nIt examines whether your qualification is equivalent.\nYou receive a decision.",
+      "You apply and upload your documents.\nThe responsible authority confirms receipt and says if something is missing.\nIt examines whether your qualification is equivalent.\nYou receive a decision.",
     requirements:
       "You obtained a qualification in this profession abroad and want to work in it in Germany. Citizenship and residence status do not matter for the application.",
     usualDocuments: usual(

@@ -1,20 +1,20 @@
-import { processWorkflowOperations } from "../../contract/processWorkflow.ts";
-import type { Process } from "../../domain/process/Process.ts";
-import { ok, type Result } from "../../domain/result.ts";
-import { accountOf } from "../../domain/session/Account.ts";
-import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
-import { availability } from "../../runtime/ports/availability.ts";
-import { readSettings } from "../../runtime/readSettings.ts";
-import type { workflowPorts } from "../../runtime/workflowPorts.ts";
-import { getOwnProcess } from "../../usecases/process/getOwnProcess.ts";
-import { acknowledgeResult } from "../../usecases/workflow/acknowledgeResult.ts";
-import { changeLocation } from "../../usecases/workflow/changeLocation.ts";
-import { changeUser } from "../../usecases/workflow/changeUser.ts";
-import { completeProcess } from "../../usecases/workflow/completeProcess.ts";
-import { setElectronicNotice } from "../../usecases/workflow/setElectronicNotice.ts";
-import { admitStart, type StartRefused } from "../../usecases/workflow/admitStart.ts";
-import { startProcess, type StartFailure } from "../../usecases/workflow/startProcess.ts";
-import { submitProcess } from "../../usecases/workflow/submitProcess.ts";
+import { processWorkflowOperations } from "#contract/processWorkflow.ts";
+import type { Process } from "#domain/application/Process.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { accountOf } from "#domain/sign-in/Account.ts";
+import { defineSessionRoute, type ApiRoute } from "#runtime/http/defineRoute.ts";
+import { availability } from "#runtime/wiring/operation.ts";
+import { readSettings } from "#runtime/deployment.ts";
+import type { workflowPorts } from "#runtime/apiPorts.ts";
+import { getOwnProcess } from "#usecases/application/ownProcess.ts";
+import { acknowledgeResult } from "#usecases/sending/prolongResults.ts";
+import { changeLocation } from "#usecases/application/changeLocation.ts";
+import { changeUser } from "#usecases/application/changeUser.ts";
+import { completeProcess } from "#usecases/application/completeProcess.ts";
+import { setElectronicNotice } from "#usecases/application/setElectronicNotice.ts";
+import { admitStart, type StartRefused } from "#usecases/application/admitStart.ts";
+import { startProcess, type StartFailure } from "#usecases/application/startProcess.ts";
+import { submitProcess } from "#usecases/sending/submitProcess.ts";
 import {
   ACCESS_PROBLEMS,
   IDENTIFICATION_PROBLEMS,
@@ -23,9 +23,8 @@ import {
   SENDING_PROBLEMS,
   WRITE_PROBLEMS,
 } from "../accessProblems.ts";
-import { actorOf } from "../actorOf.ts";
+import { actorOf, senderOf } from "../actorOf.ts";
 import { comparedView } from "../comparedView.ts";
-import { senderOf } from "../senderOf.ts";
 import { progressView } from "./progressView.ts";
 
 /** From start to result. */
@@ -35,8 +34,8 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
     defineSessionRoute({
       name: "startProcess",
       schemas: processWorkflowOperations.startProcess,
-      handle: async ({ body, address }, somebody) => {
-        const { session } = somebody;
+      handle: async ({ body, address }, caller) => {
+        const { session } = caller;
         const { limits } = settings.server;
         const admitted: Result<undefined, StartFailure | StartRefused> = await admitStart(ports, {
           session,
@@ -51,7 +50,7 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
           closedServices: (await availability()).closedServices,
         });
         return started.ok
-          ? ok({ body: await comparedView(ports, { process: started.value, somebody }) })
+          ? ok({ body: await comparedView(ports, { process: started.value, caller }) })
           : started;
       },
       problems: {
@@ -68,17 +67,17 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
     defineSessionRoute({
       name: "changeLocation",
       schemas: processWorkflowOperations.changeLocation,
-      handle: async ({ path, body }, somebody) => {
+      handle: async ({ path, body }, caller) => {
         const changed = await changeLocation(ports, {
           ...path,
           ...body,
-          actor: actorOf(somebody),
-          providerId: somebody.session.user.providerId,
+          actor: actorOf(caller),
+          providerId: caller.session.user.providerId,
           offers: settings.server.offers,
           closedServices: (await availability()).closedServices,
         });
         return changed.ok
-          ? ok({ body: await comparedView(ports, { process: changed.value, somebody }) })
+          ? ok({ body: await comparedView(ports, { process: changed.value, caller }) })
           : changed;
       },
       problems: {
@@ -93,14 +92,14 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
     defineSessionRoute({
       name: "completeProcess",
       schemas: processWorkflowOperations.completeProcess,
-      handle: async ({ path }, somebody) => {
+      handle: async ({ path }, caller) => {
         const completed = await completeProcess(ports, {
-          actor: actorOf(somebody),
-          account: accountOf(somebody.session.user),
+          actor: actorOf(caller),
+          account: accountOf(caller.session.user),
           ...path,
         });
         return completed.ok
-          ? ok({ body: await comparedView(ports, { process: completed.value, somebody }) })
+          ? ok({ body: await comparedView(ports, { process: completed.value, caller }) })
           : completed;
       },
       problems: {
@@ -114,13 +113,13 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
     defineSessionRoute({
       name: "setElectronicNotice",
       schemas: processWorkflowOperations.setElectronicNotice,
-      handle: async ({ path, body }, somebody) => {
-        const { notice } = senderOf(somebody, settings);
+      handle: async ({ path, body }, caller) => {
+        const { notice } = senderOf(caller, settings);
         const { consent } = body;
-        const actor = actorOf(somebody);
+        const actor = actorOf(caller);
         const decided = await setElectronicNotice(ports, { actor, notice, consent, ...path });
         return decided.ok
-          ? ok({ body: await comparedView(ports, { process: decided.value, somebody }) })
+          ? ok({ body: await comparedView(ports, { process: decided.value, caller }) })
           : decided;
       },
       problems: { ...WRITE_PROBLEMS, "notice-not-offered": "notice-not-offered" },
@@ -128,10 +127,10 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
     defineSessionRoute({
       name: "changeUser",
       schemas: processWorkflowOperations.changeUser,
-      handle: async ({ path }, somebody) => {
-        const changed = await changeUser(ports, { session: somebody.session, ...path });
+      handle: async ({ path }, caller) => {
+        const changed = await changeUser(ports, { session: caller.session, ...path });
         return changed.ok
-          ? ok({ body: await comparedView(ports, { process: changed.value, somebody }) })
+          ? ok({ body: await comparedView(ports, { process: changed.value, caller }) })
           : changed;
       },
       problems: {
@@ -144,9 +143,9 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
     defineSessionRoute({
       name: "submitProcess",
       schemas: processWorkflowOperations.submitProcess,
-      handle: async ({ path, query }, somebody) => {
+      handle: async ({ path, query }, caller) => {
         const submitted = await submitProcess(ports, {
-          ...senderOf(somebody, settings),
+          ...senderOf(caller, settings),
           ...path,
           locale: query.locale,
           payByInvoice: query.payByInvoice !== undefined,
@@ -164,8 +163,8 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
     defineSessionRoute({
       name: "getProgress",
       schemas: processWorkflowOperations.getProgress,
-      handle: async ({ path }, somebody) => {
-        const process = await getOwnProcess(ports, { actor: actorOf(somebody), ...path });
+      handle: async ({ path }, caller) => {
+        const process = await getOwnProcess(ports, { actor: actorOf(caller), ...path });
         return process.ok ? ok({ body: progressView(process.value) }) : process;
       },
       problems: { ...ACCESS_PROBLEMS, "process-expired": "process-not-found" },
@@ -173,8 +172,8 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
     defineSessionRoute({
       name: "acknowledgeResult",
       schemas: processWorkflowOperations.acknowledgeResult,
-      handle: async ({ path }, somebody) => {
-        const acknowledged = await acknowledgeResult(ports, { actor: actorOf(somebody), ...path });
+      handle: async ({ path }, caller) => {
+        const acknowledged = await acknowledgeResult(ports, { actor: actorOf(caller), ...path });
         return acknowledged.ok ? ok({ body: { acknowledgedAt: acknowledged.value } }) : acknowledged;
       },
       problems: {

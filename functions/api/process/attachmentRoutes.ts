@@ -1,19 +1,20 @@
-import { processOperations } from "../../contract/process.ts";
-import { ok, type Result } from "../../domain/result.ts";
-import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
-import { readSettings } from "../../runtime/readSettings.ts";
-import type { processPorts } from "../../runtime/processPorts.ts";
-import { admitUpload, type StorageUsedUp } from "../../usecases/process/admitUpload.ts";
-import { confirmAttachment } from "../../usecases/process/confirmAttachment.ts";
-import { deleteAttachment } from "../../usecases/process/deleteAttachment.ts";
-import { listAttachments } from "../../usecases/process/listAttachments.ts";
+import { processOperations } from "#contract/process.ts";
+import { ok, type Result } from "#domain/result.ts";
+import { defineSessionRoute, type ApiRoute } from "#runtime/http/defineRoute.ts";
+import { readSettings } from "#runtime/deployment.ts";
+import type { processPorts } from "#runtime/apiPorts.ts";
 import {
+  admitUpload,
+  type StorageUsedUp,
   reserveAttachment,
   type ReservedAttachment,
   type ReserveFailure,
-} from "../../usecases/process/reserveAttachment.ts";
-import { signAttachmentParts } from "../../usecases/process/signAttachmentParts.ts";
-import { viewAttachment } from "../../usecases/process/viewAttachment.ts";
+} from "#usecases/attachments/reserveAttachment.ts";
+import { confirmAttachment } from "#usecases/attachments/confirmAttachment.ts";
+import { deleteAttachment } from "#usecases/attachments/deleteAttachment.ts";
+import { listAttachments } from "#usecases/attachments/listAttachments.ts";
+import { signAttachmentParts } from "#usecases/attachments/signAttachmentParts.ts";
+import { viewAttachment } from "#usecases/attachments/viewAttachment.ts";
 import { ACCESS_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
 import { attachmentView, attachmentViews } from "./processView.ts";
@@ -25,8 +26,8 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
     defineSessionRoute({
       name: "listAttachments",
       schemas: processOperations.listAttachments,
-      handle: async ({ path }, somebody) => {
-        const listed = await listAttachments(ports, { actor: actorOf(somebody), ...path });
+      handle: async ({ path }, caller) => {
+        const listed = await listAttachments(ports, { actor: actorOf(caller), ...path });
         if (!listed.ok) return listed;
         const { attachments, arrivedBytes, usedBytes } = listed.value;
         return ok({
@@ -44,8 +45,8 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
     defineSessionRoute({
       name: "reserveAttachment",
       schemas: processOperations.reserveAttachment,
-      handle: async ({ path, body }, somebody) => {
-        const asked = { actor: actorOf(somebody), processId: path.processId, ...body };
+      handle: async ({ path, body }, caller) => {
+        const asked = { actor: actorOf(caller), processId: path.processId, ...body };
         const admitted: Result<undefined, ReserveFailure | StorageUsedUp> = await admitUpload(ports, {
           ...asked,
           limits,
@@ -80,8 +81,8 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
     defineSessionRoute({
       name: "signAttachmentParts",
       schemas: processOperations.signAttachmentParts,
-      handle: async ({ path, body }, somebody) => {
-        const signed = await signAttachmentParts(ports, { actor: actorOf(somebody), ...path, ...body });
+      handle: async ({ path, body }, caller) => {
+        const signed = await signAttachmentParts(ports, { actor: actorOf(caller), ...path, ...body });
         if (!signed.ok) return signed;
         const parts = signed.value.parts.map(({ number, url, fields }) => ({
           number,
@@ -99,8 +100,8 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
     defineSessionRoute({
       name: "confirmAttachment",
       schemas: processOperations.confirmAttachment,
-      handle: async ({ path }, somebody) => {
-        const confirmed = await confirmAttachment(ports, { actor: actorOf(somebody), ...path });
+      handle: async ({ path }, caller) => {
+        const confirmed = await confirmAttachment(ports, { actor: actorOf(caller), ...path });
         if (!confirmed.ok) return confirmed;
         const { attachment, process } = confirmed.value;
         return ok({
@@ -123,8 +124,8 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
     defineSessionRoute({
       name: "getAttachment",
       schemas: processOperations.getAttachment,
-      handle: async ({ path }, somebody) => {
-        const viewed = await viewAttachment(ports, { actor: actorOf(somebody), ...path });
+      handle: async ({ path }, caller) => {
+        const viewed = await viewAttachment(ports, { actor: actorOf(caller), ...path });
         return viewed.ok ? ok({ body: viewed.value }) : viewed;
       },
       problems: { ...ACCESS_PROBLEMS, "attachment-not-found": "attachment-not-found" },
@@ -132,8 +133,8 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
     defineSessionRoute({
       name: "deleteAttachment",
       schemas: processOperations.deleteAttachment,
-      handle: async ({ path }, somebody) => {
-        const changed = await deleteAttachment(ports, { actor: actorOf(somebody), ...path });
+      handle: async ({ path }, caller) => {
+        const changed = await deleteAttachment(ports, { actor: actorOf(caller), ...path });
         return changed.ok
           ? ok({
               body: {

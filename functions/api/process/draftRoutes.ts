@@ -1,12 +1,12 @@
-import { processOperations } from "../../contract/process.ts";
-import { err, ok } from "../../domain/result.ts";
-import { accountOf } from "../../domain/session/Account.ts";
-import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
-import type { processPorts } from "../../runtime/processPorts.ts";
-import { deleteProcesses } from "../../usecases/process/deleteProcesses.ts";
-import { getOwnProcess } from "../../usecases/process/getOwnProcess.ts";
-import { listDrafts } from "../../usecases/process/listDrafts.ts";
-import { patchFormData } from "../../usecases/process/patchFormData.ts";
+import { processOperations } from "#contract/process.ts";
+import { err, ok } from "#domain/result.ts";
+import { accountOf } from "#domain/sign-in/Account.ts";
+import { defineSessionRoute, type ApiRoute } from "#runtime/http/defineRoute.ts";
+import type { processPorts } from "#runtime/apiPorts.ts";
+import { deleteProcesses } from "#usecases/application/removeProcess.ts";
+import { getOwnProcess } from "#usecases/application/ownProcess.ts";
+import { listDrafts } from "#usecases/application/listDrafts.ts";
+import { patchFormData } from "#usecases/application/patchFormData.ts";
 import { ACCESS_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
 import { comparedView } from "../comparedView.ts";
@@ -18,10 +18,10 @@ export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly Ap
     defineSessionRoute({
       name: "listProcesses",
       schemas: processOperations.listProcesses,
-      handle: async (_request, somebody) =>
+      handle: async (_request, caller) =>
         ok({
           body: {
-            processes: (await listDrafts(ports, actorOf(somebody))).map((process) => draftView(process)),
+            processes: (await listDrafts(ports, actorOf(caller))).map((process) => draftView(process)),
           },
         }),
       problems: {},
@@ -29,8 +29,8 @@ export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly Ap
     defineSessionRoute({
       name: "deleteProcesses",
       schemas: processOperations.deleteProcesses,
-      handle: async ({ query }, somebody) => {
-        const deleted = await deleteProcesses(ports, { actor: actorOf(somebody), processIds: query.id });
+      handle: async ({ query }, caller) => {
+        const deleted = await deleteProcesses(ports, { actor: actorOf(caller), processIds: query.id });
         return deleted.ok ? ok({ body: { deleted: [...deleted.value] } }) : deleted;
       },
       problems: {
@@ -45,8 +45,8 @@ export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly Ap
     defineSessionRoute({
       name: "getProcessByMetadata",
       schemas: processOperations.getProcessByMetadata,
-      handle: async ({ path }, somebody) => {
-        const drafts = await listDrafts(ports, actorOf(somebody));
+      handle: async ({ path }, caller) => {
+        const drafts = await listDrafts(ports, actorOf(caller));
         const draft = drafts.find(({ metadataId }) => metadataId === path.metadataId);
         return ok({ body: { process: draft === undefined ? null : draftView(draft) } });
       },
@@ -55,10 +55,10 @@ export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly Ap
     defineSessionRoute({
       name: "getProcess",
       schemas: processOperations.getProcess,
-      handle: async ({ path }, somebody) => {
-        const process = await getOwnProcess(ports, { actor: actorOf(somebody), processId: path.processId });
+      handle: async ({ path }, caller) => {
+        const process = await getOwnProcess(ports, { actor: actorOf(caller), processId: path.processId });
         return process.ok
-          ? ok({ body: await comparedView(ports, { process: process.value, somebody }) })
+          ? ok({ body: await comparedView(ports, { process: process.value, caller }) })
           : process;
       },
       problems: ACCESS_PROBLEMS,
@@ -66,21 +66,21 @@ export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly Ap
     defineSessionRoute({
       name: "getAccessData",
       schemas: processOperations.getAccessData,
-      handle: async ({ path }, somebody) => {
-        // Told at any level: it is what a person has to know in order to step up.
-        const actor = { ...actorOf(somebody), trustLevel: "high" } as const;
+      handle: async ({ path }, caller) => {
+        // Answered at any level: a person has to know it in order to step up.
+        const actor = { ...actorOf(caller), trustLevel: "high" } as const;
         const process = await getOwnProcess(ports, { actor, processId: path.processId });
         if (!process.ok) return process;
-        const { providerId } = somebody.session.user;
+        const { providerId } = caller.session.user;
         return ok({ body: { providerId, trustLevel: process.value.trustLevel } });
       },
-      problems: ACCESS_PROBLEMS,
+      problems: { ...ACCESS_PROBLEMS, "trust-level-too-low": "process-not-found" },
     }),
     defineSessionRoute({
       name: "getSnapshot",
       schemas: processOperations.getSnapshot,
-      handle: async ({ path }, somebody) => {
-        const process = await getOwnProcess(ports, { actor: actorOf(somebody), processId: path.processId });
+      handle: async ({ path }, caller) => {
+        const process = await getOwnProcess(ports, { actor: actorOf(caller), processId: path.processId });
         if (!process.ok) return process;
         const { version, formData, updatedAt } = process.value;
         return ok({ body: { version, formData, updatedAt } });
@@ -90,8 +90,8 @@ export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly Ap
     defineSessionRoute({
       name: "touchProcess",
       schemas: processOperations.touchProcess,
-      handle: async ({ path }, somebody) => {
-        const process = await getOwnProcess(ports, { actor: actorOf(somebody), processId: path.processId });
+      handle: async ({ path }, caller) => {
+        const process = await getOwnProcess(ports, { actor: actorOf(caller), processId: path.processId });
         return process.ok ? ok({ body: { availableUntil: process.value.availableUntil } }) : process;
       },
       problems: ACCESS_PROBLEMS,
@@ -99,10 +99,10 @@ export function draftRoutes(ports: ReturnType<typeof processPorts>): readonly Ap
     defineSessionRoute({
       name: "patchFormData",
       schemas: processOperations.patchFormData,
-      handle: async ({ path, body }, somebody) => {
+      handle: async ({ path, body }, caller) => {
         const patched = await patchFormData(ports, {
-          actor: actorOf(somebody),
-          account: accountOf(somebody.session.user),
+          actor: actorOf(caller),
+          account: accountOf(caller.session.user),
           processId: path.processId,
           ...body,
         });

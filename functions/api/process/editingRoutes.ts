@@ -1,10 +1,10 @@
-import { processOperations } from "../../contract/process.ts";
-import { err, ok } from "../../domain/result.ts";
-import { accountOf } from "../../domain/session/Account.ts";
-import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
-import type { processPorts } from "../../runtime/processPorts.ts";
-import { decideDifferences } from "../../usecases/process/decideDifferences.ts";
-import { holdWindow } from "../../usecases/process/holdWindow.ts";
+import { processOperations } from "#contract/process.ts";
+import { err, ok } from "#domain/result.ts";
+import { accountOf } from "#domain/sign-in/Account.ts";
+import { defineSessionRoute, type ApiRoute } from "#runtime/http/defineRoute.ts";
+import type { processPorts } from "#runtime/apiPorts.ts";
+import { decideDifferences } from "#usecases/application/decideDifferences.ts";
+import { holdWindow } from "#usecases/application/holdWindow.ts";
 import { ACCESS_PROBLEMS, WRITE_PROBLEMS } from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
 import { comparedView } from "../comparedView.ts";
@@ -15,8 +15,8 @@ export function editingRoutes(ports: ReturnType<typeof processPorts>): readonly 
     defineSessionRoute({
       name: "holdWindow",
       schemas: processOperations.holdWindow,
-      handle: async ({ path, body }, somebody) => {
-        const held = await holdWindow(ports, { actor: actorOf(somebody), ...path, ...body });
+      handle: async ({ path, body }, caller) => {
+        const held = await holdWindow(ports, { actor: actorOf(caller), ...path, ...body });
         return held.ok ? ok({ body: held.value }) : held;
       },
       problems: { ...ACCESS_PROBLEMS, "write-conflict": "status-conflict" },
@@ -24,15 +24,15 @@ export function editingRoutes(ports: ReturnType<typeof processPorts>): readonly 
     defineSessionRoute({
       name: "decideDifferences",
       schemas: processOperations.decideDifferences,
-      handle: async ({ path, body }, somebody) => {
+      handle: async ({ path, body }, caller) => {
         const decided = await decideDifferences(ports, {
-          actor: actorOf(somebody),
-          account: accountOf(somebody.session.user),
+          actor: actorOf(caller),
+          account: accountOf(caller.session.user),
           ...path,
           ...body,
         });
         return decided.ok
-          ? ok({ body: await comparedView(ports, { process: decided.value, somebody }) })
+          ? ok({ body: await comparedView(ports, { process: decided.value, caller }) })
           : err(decided.failure);
       },
       problems: {

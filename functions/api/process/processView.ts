@@ -1,8 +1,7 @@
 import type { z } from "zod";
-import type { attachmentViewSchema, draftSchema, processViewSchema } from "../../contract/process.ts";
-import { isSameFile } from "../../domain/attachment/isSameFile.ts";
-import type { Attachment } from "../../domain/attachment/Attachment.ts";
-import type { Process } from "../../domain/process/Process.ts";
+import type { attachmentViewSchema, draftSchema, processViewSchema } from "#contract/processViews.ts";
+import { isSameFile, type Attachment } from "#domain/attachments/Attachment.ts";
+import type { Process } from "#domain/application/Process.ts";
 
 const UNCOMPARED = { differences: [], locked: [], signInAgain: false };
 

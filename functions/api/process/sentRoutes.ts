@@ -1,16 +1,16 @@
-import { processOperations } from "../../contract/process.ts";
-import { deletionRecordUntil, prolongationsLeft } from "../../domain/process/retention.ts";
-import { err, ok } from "../../domain/result.ts";
-import { isOwnedBy } from "../../domain/session/OwnerIds.ts";
-import { satisfiesTrustLevel } from "../../domain/session/TrustLevel.ts";
-import { defineSessionRoute, type ApiRoute } from "../../runtime/http/defineRoute.ts";
-import type { processPorts } from "../../runtime/processPorts.ts";
-import { readSettings } from "../../runtime/readSettings.ts";
-import { getFiles } from "../../usecases/process/getFiles.ts";
-import { prolongResults } from "../../usecases/process/prolongResults.ts";
-import { getOwnProcess } from "../../usecases/process/getOwnProcess.ts";
-import { listKept } from "../../usecases/process/listKept.ts";
-import { listSubmissions } from "../../usecases/process/listSubmissions.ts";
+import { processOperations } from "#contract/process.ts";
+import { deletionRecordUntil, prolongationsLeft } from "#domain/application/retention.ts";
+import { err, ok } from "#domain/result.ts";
+import { isOwnedBy } from "#domain/sign-in/Actor.ts";
+import { satisfiesTrustLevel } from "#domain/sign-in/TrustLevel.ts";
+import { defineSessionRoute, type ApiRoute } from "#runtime/http/defineRoute.ts";
+import type { processPorts } from "#runtime/apiPorts.ts";
+import { readSettings } from "#runtime/deployment.ts";
+import { getFiles } from "#usecases/sending/getFiles.ts";
+import { prolongResults } from "#usecases/sending/prolongResults.ts";
+import { getOwnProcess } from "#usecases/application/ownProcess.ts";
+import { listKept } from "#usecases/application/listKept.ts";
+import { listSubmissions } from "#usecases/sending/listSubmissions.ts";
 import { ACCESS_PROBLEMS } from "../accessProblems.ts";
 import { actorOf } from "../actorOf.ts";
 import { pendingView, submissionView } from "./submissionView.ts";
@@ -22,8 +22,8 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
     defineSessionRoute({
       name: "listSubmittedProcesses",
       schemas: processOperations.listSubmittedProcesses,
-      handle: async (_request, somebody) => {
-        const { submissions, pending } = await listSubmissions(ports, actorOf(somebody));
+      handle: async (_request, caller) => {
+        const { submissions, pending } = await listSubmissions(ports, actorOf(caller));
         return ok({
           body: { submissions: [...pending.map(pendingView), ...submissions.map(submissionView)] },
         });
@@ -33,8 +33,8 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
     defineSessionRoute({
       name: "listKept",
       schemas: processOperations.listKept,
-      handle: async (_request, somebody) => {
-        const { applications, deletions } = await listKept(ports, actorOf(somebody));
+      handle: async (_request, caller) => {
+        const { applications, deletions } = await listKept(ports, actorOf(caller));
         return ok({
           body: {
             applications: applications.map((one) => ({ ...one, kept: [...one.kept] })),
@@ -52,8 +52,8 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
     defineSessionRoute({
       name: "getFiles",
       schemas: processOperations.getFiles,
-      handle: async ({ path }, somebody) => {
-        const files = await getFiles(ports, { actor: actorOf(somebody), ...path });
+      handle: async ({ path }, caller) => {
+        const files = await getFiles(ports, { actor: actorOf(caller), ...path });
         return files.ok ? ok({ body: { ...files.value, files: [...files.value.files] } }) : files;
       },
       problems: {
@@ -66,8 +66,8 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
     defineSessionRoute({
       name: "getFilesExpiration",
       schemas: processOperations.getFilesExpiration,
-      handle: async ({ path }, somebody) => {
-        const process = await getOwnProcess(ports, { actor: actorOf(somebody), ...path });
+      handle: async ({ path }, caller) => {
+        const process = await getOwnProcess(ports, { actor: actorOf(caller), ...path });
         return process.ok
           ? ok({
               body: {
@@ -82,8 +82,8 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
     defineSessionRoute({
       name: "prolongFiles",
       schemas: processOperations.prolongFiles,
-      handle: async ({ path }, somebody) => {
-        const prolonged = await prolongResults(ports, { actor: actorOf(somebody), ...path, most });
+      handle: async ({ path }, caller) => {
+        const prolonged = await prolongResults(ports, { actor: actorOf(caller), ...path, most });
         return prolonged.ok ? ok({ body: prolonged.value }) : prolonged;
       },
       problems: {
@@ -97,9 +97,9 @@ export function sentRoutes(ports: ReturnType<typeof processPorts>): readonly Api
     defineSessionRoute({
       name: "getTransportReport",
       schemas: processOperations.getTransportReport,
-      handle: async ({ path }, somebody) => {
+      handle: async ({ path }, caller) => {
         const submission = await ports.submissions.get(path.processId);
-        const actor = actorOf(somebody);
+        const actor = actorOf(caller);
         if (
           submission === undefined ||
           !isOwnedBy(submission, actor) ||

@@ -1,10 +1,11 @@
 import type { z } from "zod";
-import type { submissionViewSchema } from "../../contract/process.ts";
-import type { Process } from "../../domain/process/Process.ts";
-import { deliveryProblemKind } from "../../domain/submission/deliveryProblems.ts";
-import { shownPostboxState } from "../../domain/submission/postboxStates.ts";
-import type { Submission } from "../../domain/submission/Submission.ts";
-import type { SentStatus, SubmissionStatus } from "../../domain/submission/SubmissionStatus.ts";
+import type { submissionViewSchema } from "#contract/processViews.ts";
+import type { Process } from "#domain/application/Process.ts";
+import { paperRegion, type Region, regionOfArs } from "#domain/directory/Region.ts";
+import { deliveryProblemKind } from "#domain/sending/deliveryProblems.ts";
+import { shownPostboxState } from "#domain/sending/postboxStates.ts";
+import type { Submission } from "#domain/sending/Submission.ts";
+import type { SentStatus, SubmissionStatus } from "#domain/sending/SubmissionStatus.ts";
 
 type SubmissionView = z.input<typeof submissionViewSchema>;
 
@@ -14,6 +15,9 @@ const SHOWN: Readonly<Record<SubmissionStatus, SentStatus>> = {
   PROCESSING_ERROR: "processingError",
   UNKNOWN: "unknown",
 };
+
+const isPaperWanted = (region: Region | undefined): boolean =>
+  region !== undefined && paperRegion(region) !== undefined;
 
 export function submissionView(submission: Submission): SubmissionView {
   return {
@@ -30,6 +34,8 @@ export function submissionView(submission: Submission): SubmissionView {
     messageId: submission.messageId,
     deliveredAt: submission.deliveredAt ?? null,
     events: submission.receipt.events,
+    owed: submission.owed ?? [],
+    onPaper: isPaperWanted(regionOfArs(submission.receipt.location.ars)),
     postbox: shownPostboxState(submission.postbox?.state),
     problems: submission.problems.map(({ type, title, detail }) => ({
       kind: deliveryProblemKind(type),
@@ -55,6 +61,8 @@ export function pendingView(process: Process): SubmissionView {
     messageId: process.messageId,
     deliveredAt: null,
     events: [],
+    owed: process.submitting?.owed ?? [],
+    onPaper: isPaperWanted(process.location.region),
     postbox: shownPostboxState(process.submitting?.postbox?.state),
     problems: [],
   };

@@ -61,7 +61,7 @@ describe("form evaluate", () => {
     ]);
   });
 
-  it("tells the fee where the form has a rule for it", async () => {
+  it("prints the fee where the form has a rule for it", async () => {
     const components = [{ type: "number", key: "years" }];
     const priced = file("priced.json", { components, properties: { fee: "value = data.years * 5000" } });
     expect(await answered(priced, file("years.json", { years: 3 }))).toMatchObject({ fee: 15000 });

@@ -1,15 +1,14 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { compileForm } from "../../adapters/form-import/compileForm.ts";
-import { isRaw } from "../../adapters/form-import/rawDefinition.ts";
-import type { FormAnswers } from "../../forms/JsonValue.ts";
+import { compileForm } from "#forms/import/formio/compileForm.ts";
+import { isRaw } from "#forms/import/formio/rawDefinition.ts";
+import type { FormAnswers } from "#forms/JsonValue.ts";
 import { type CommandAnswer, unable } from "../CommandAnswer.ts";
 import { evaluation } from "./evaluation.ts";
-import { readDefinitionFile } from "../readDefinitionFile.ts";
-import { readJson } from "../readJson.ts";
-import { refusalSentence } from "./refusalSentence.ts";
+import { readDefinitionFile, readTypeTable, refusalSentence, readJson } from "../readDefinitionFile.ts";
 
-const USAGE = "form evaluate DEFINITION DATA [--many] [--locale de|en] [--server] [--now ISO]";
+const USAGE =
+  "form evaluate DEFINITION DATA [--many] [--locale de|en] [--server] [--now ISO] [--types known|FILE]";
 
 const NO_LIST = "With --many the file is a list of submissions.";
 const NO_SUBMISSION =
@@ -24,16 +23,22 @@ const options = z.object({
   server: z.boolean().default(false),
   locale: z.enum(["de", "en"]).default("de"),
   now: z.iso.datetime({ offset: true }).optional(),
+  types: z.string().optional(),
 });
 
 /** What a definition makes of answers: what is shown, what is kept, what is wrong. */
 export async function evaluate(args: readonly string[]): Promise<CommandAnswer> {
   const given = readArgs(args);
   if (given === undefined) return unable(USAGE);
-  const [definition, data] = await Promise.all([readDefinitionFile(given.definition), readJson(given.data)]);
+  const types = await readTypeTable(given.types);
+  if (!types.ok) return unable(types.failure);
+  const [definition, data] = await Promise.all([
+    readDefinitionFile(given.definition, types.value),
+    readJson(given.data),
+  ]);
   if (!definition.ok) return unable(definition.failure);
   if (!data.ok) return unable(data.failure);
-  const form = compileForm(definition.value, { locale: given.locale, version: "0" });
+  const form = compileForm(definition.value.definition, { locale: given.locale, version: "0" });
   if (!form.ok) return unable(form.failure.map(refusalSentence).join("\n"));
   if (given.many && !Array.isArray(data.value)) return unable(`${given.data}: ${NO_LIST}`);
   const submissions = z.array(submission).safeParse(given.many ? data.value : [data.value]);
@@ -64,6 +69,7 @@ function readArgs(args: readonly string[]): Given | undefined {
         server: { type: "boolean" },
         locale: { type: "string" },
         now: { type: "string" },
+        types: { type: "string" },
       },
     });
     const [definition, data, ...others] = positionals;

@@ -1,8 +1,8 @@
-import type { CompiledComponent, CompiledForm, FieldError } from "../../forms/CompiledForm.ts";
-import { evaluateForm, type FormInput } from "../../forms/evaluateForm.ts";
-import { feeOfForm } from "../../forms/feeOfForm.ts";
-import type { FormAnswers, JsonValue } from "../../forms/JsonValue.ts";
-import { templatePath } from "../../forms/templatePath.ts";
+import type { CompiledComponent, CompiledForm, FieldError } from "#forms/CompiledForm.ts";
+import { evaluateForm, preparedForm, type FormInput } from "#forms/evaluateForm.ts";
+import { feeOfForm } from "#forms/feeOfForm.ts";
+import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
+import { templatePath } from "#forms/answers/shownPath.ts";
 
 /** What a form makes of answers, as `form evaluate` prints it. */
 export interface Evaluation {
@@ -22,7 +22,7 @@ export function evaluation(form: CompiledForm, input: FormInput): Evaluation {
     visible: [...visible].filter((path) => answers.has(templatePath(path))),
     data,
     errors: errors.map(({ path, rule, message }) => ({ path, rule, message })),
-    ...(form.fee !== undefined && { fee: feeOfForm(form, { state, now: input.now }) ?? null }),
+    ...(form.fee !== undefined && { fee: feeOfForm(preparedForm(form), { state, now: input.now }) ?? null }),
   };
 }
 

@@ -1,8 +1,8 @@
+import path from "node:path";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { appearances } from "./appearances.ts";
+import { appearances } from "./renderForm.ts";
 import { lint } from "./lint.ts";
 
 function fileWith(content: string): string {
@@ -47,6 +47,29 @@ describe("form lint", () => {
     );
   });
 
+  it("reads foreign types as known ones, or as a table of the author says", async () => {
+    const foreign = fileWith(GOOD.replace('"textfield"', '"simpletextfield"'));
+    expect((await lint([foreign])).exitCode).toBe(1);
+    const { exitCode, out } = await lint([foreign, "--types", "known"]);
+    expect([exitCode, out.includes("The type simpletextfield is read as textfield (1).")]).toEqual([0, true]);
+    const odd = fileWith(GOOD.replace('"textfield"', '"odd"'));
+    expect((await lint([odd, "--types", fileWith('{ "odd": "textarea" }')])).exitCode).toBe(0);
+    expect((await lint([odd, "--types", fileWith('{ "odd": 7 }')])).err).toContain("is no table of types");
+  });
+
+  it("explains every problem in the language that is asked for", async () => {
+    const file = fileWith(GOOD.replace('"textfield"', '"resource"'));
+    const { exitCode, out } = await lint([file, "--lang", "de"]);
+    expect(exitCode).toBe(1);
+    expect(out).toContain(
+      "1. Fehler: Der Typ „resource“ braucht einen Form.io-Server. Nehmen Sie ein select mit values.",
+    );
+    expect(out).toContain("   Wo: name, components[0].type\n   Warum: ");
+    expect((await lint([file, "--lang", "en"])).out).toContain(
+      "1. Error: A resource needs a Form.io server.",
+    );
+  });
+
   it("answers as JSON", async () => {
     const file = fileWith(CONDITIONAL);
     const { out } = await lint(["--json", file]);
@@ -57,8 +80,12 @@ describe("form lint", () => {
     const { exitCode, out } = await lint(["--json", "/nowhere/form.json"]);
     expect(exitCode).toBe(2);
     expect(JSON.parse(out)).toMatchObject([{ findings: [{ rule: "file", severity: "error" }] }]);
-    for (const words of [[], ["--jsn", fileWith(GOOD)], ["-h"]])
-      expect(await lint(words)).toEqual({ exitCode: 2, out: "", err: "form lint FILE… [--json]\n" });
+    for (const words of [[], ["--jsn", fileWith(GOOD)], ["--lang", "fr", fileWith(GOOD)], ["-h"]])
+      expect(await lint(words)).toEqual({
+        exitCode: 2,
+        out: "",
+        err: "form lint FILE… [--json] [--lang de|en] [--types known|FILE]\n",
+      });
   });
 
   it("takes files of editors on Windows, and says when letters are not written in UTF-8", async () => {

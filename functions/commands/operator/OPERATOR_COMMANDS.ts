@@ -1,43 +1,26 @@
 import type { CommandAnswer } from "../CommandAnswer.ts";
-import { list, resend, show } from "./applications.ts";
-import { checkSettings } from "./checkSettings.ts";
-import { availability } from "./availability.ts";
-import { block } from "./block.ts";
-import { feedback } from "./feedback.ts";
-import { forms } from "./forms.ts";
-import { health } from "./health.ts";
-import { ownerIds } from "./ownerIds.ts";
-import { payments } from "./payments.ts";
-import { places } from "./places.ts";
-import { prove } from "./prove.ts";
-import { restore } from "./restore.ts";
-import { restoreDrill } from "./restoreDrill.ts";
-import { seal } from "./seal.ts";
-import { statistics } from "./statistics.ts";
-import { transportReport } from "./transportReport.ts";
-import { xta } from "./xta.ts";
 
-/** Every command of the operator by its first word (`../README.md`). */
-export const OPERATOR_COMMANDS: Readonly<
-  Record<string, (args: readonly string[]) => Promise<CommandAnswer>>
-> = {
-  forms,
-  block,
-  xta,
-  payments,
-  places,
-  feedback,
-  list,
-  show,
-  resend,
-  prove,
-  "check-settings": checkSettings,
-  health,
-  availability,
-  "owner-ids": ownerIds,
-  seal,
-  statistics,
-  "transport-report": transportReport,
-  restore,
-  "restore-drill": restoreDrill,
+type Command = (args: readonly string[]) => Promise<CommandAnswer>;
+
+/** Every command of the operator by its first word (`../README.md`). What a command needs is read when it is called. */
+export const OPERATOR_COMMANDS: Readonly<Record<string, Command>> = {
+  forms: async (args) => (await import("./forms/forms.ts")).forms(args),
+  block: async (args) => (await import("./sign-in/block.ts")).block(args),
+  xta: async (args) => (await import("./sending/xta.ts")).xta(args),
+  payments: async (args) => (await import("./payment/payments.ts")).payments(args),
+  places: async (args) => (await import("./directory/places.ts")).places(args),
+  feedback: async (args) => (await import("./operation/feedback.ts")).feedback(args),
+  list: async (args) => (await import("./application/applications.ts")).list(args),
+  show: async (args) => (await import("./application/applications.ts")).show(args),
+  resend: async (args) => (await import("./application/applications.ts")).resend(args),
+  prove: async (args) => (await import("./application/prove.ts")).prove(args),
+  "check-settings": async (args) => (await import("./settings/checkSettings.ts")).checkSettings(args),
+  health: async (args) => (await import("./operation/health.ts")).health(args),
+  availability: async (args) => (await import("./operation/availability.ts")).availability(args),
+  "owner-ids": async (args) => (await import("./sign-in/ownerIds.ts")).ownerIds(args),
+  seal: async (args) => (await import("./documents/seal.ts")).seal(args),
+  statistics: async (args) => (await import("./operation/statistics.ts")).statistics(args),
+  "transport-report": async (args) => (await import("./sending/transportReport.ts")).transportReport(args),
+  restore: async (args) => (await import("./operation/restore.ts")).restore(args),
+  "restore-drill": async (args) => (await import("./operation/restoreDrill.ts")).restoreDrill(args),
 };

@@ -1,7 +1,22 @@
 import process from "node:process";
-import type { z } from "zod";
-import { err, ok, type Result } from "../../domain/result.ts";
-import { consoleSchema } from "./consoleSchema.ts";
+import { z } from "zod";
+import { err, ok, type Result } from "#domain/result.ts";
+
+/** What the console of a portal on this machine reports: how its AWS is reached, what is in it, settings and time. */
+export const consoleSchema = z.object({
+  aws: z.object({
+    endpoint: z.url(),
+    region: z.string(),
+    accessKeyId: z.string(),
+    secretAccessKey: z.string(),
+    buckets: z.array(z.string()),
+    tables: z.array(z.string()),
+    stateMachines: z.array(z.string()),
+  }),
+  portal: z.object({ settingsFile: z.string() }),
+  /** By the clock that the console moves. */
+  clock: z.object({ now: z.iso.datetime() }),
+});
 
 export type LocalPortal = z.infer<typeof consoleSchema>["aws"] & {
   readonly now: string;
@@ -11,7 +26,7 @@ export type LocalPortal = z.infer<typeof consoleSchema>["aws"] & {
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
-/** What the console of the portal on this machine tells: on `PORT`, or 4000. `inAws`: what to name instead of it. */
+/** Reads the console of the portal on this machine, on `PORT`, or 4000. `inAws`: what to name instead of it. */
 export async function readLocalPortal(inAws: string): Promise<Result<LocalPortal, string>> {
   const url = `http://127.0.0.1:${process.env["PORT"] ?? "4000"}`;
   try {

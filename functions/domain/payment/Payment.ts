@@ -10,14 +10,12 @@ export const paymentSchema = z.object({
   events: z.array(paymentEventSchema),
   /** Absent: nothing is open. */
   nextCheckAt: z.iso.datetime().optional(),
-  /** Looks since the last event. */
+  /** Payment checks since the last event. */
   checks: z.int().nonnegative(),
   /** Wakes the workflow that waits for the browser's return. */
   taskToken: z.string().optional(),
 });
 export type Payment = z.infer<typeof paymentSchema>;
-
-export const ATTEMPT_STATUSES = ["OPEN", "PAYED", "FAILED", "CANCELED", "DEAD"] as const;
 
 /** One try to pay. `OPEN` may be paid any moment; `DEAD` never began at the provider. */
 export interface PaymentAttempt {
@@ -26,7 +24,7 @@ export interface PaymentAttempt {
   readonly office?: PaymentOffice;
   /** What the person chose before the provider's page. */
   readonly wishedMethod?: string;
-  readonly status: (typeof ATTEMPT_STATUSES)[number];
+  readonly status: "OPEN" | "PAYED" | "FAILED" | "CANCELED" | "DEAD";
   readonly requestedAt: string;
   readonly until: string;
   readonly changedAt: string;
@@ -37,11 +35,11 @@ export interface PaymentAttempt {
   readonly methodDetail?: string;
   /** What else the provider said of how it ended. */
   readonly statusDetail?: string;
-  /** Nobody asks for it any more. */
+  /** Set once the provider is no longer polled. */
   readonly closedAt?: string;
 }
 
-/** A mismatch, and what somebody did about it. */
+/** A mismatch, and how an operator resolved it. */
 export interface ListedMismatch extends Mismatch {
   readonly settled?: { readonly at: string; readonly note: string };
 }

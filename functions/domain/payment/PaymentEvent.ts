@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const MISMATCH_KINDS = [
+const MISMATCH_KINDS = [
   /** The provider reports another amount than we asked for. */
   "amount-differs",
   "currency-differs",
@@ -31,7 +31,7 @@ const mismatchSchema = z.object({
 export type Mismatch = z.infer<typeof mismatchSchema>;
 
 /** The office of the authority at the payment service, as it was when it was asked: settings change. */
-export const paymentOfficeSchema = z.object({
+const paymentOfficeSchema = z.object({
   providerName: z.string(),
   originatorId: z.string(),
   endPointId: z.string(),
@@ -69,15 +69,15 @@ export const paymentEventSchema = z.discriminatedUnion("kind", [
     method: z.string().optional(),
     methodDetail: z.string().optional(),
   }),
-  /** The provider never knew it: nobody saw a page, nothing can be paid. */
+  /** The provider never knew it: no page was shown, nothing can be paid. */
   z.object({ kind: z.literal("abandoned"), ...about }),
   /**
-   * Nobody asks any more: long after the end of an attempt without money the provider still knows of none, or what it
-   * reported was settled and pays for nothing, whatever it reports later.
+   * The provider is no longer polled: long after the end of an attempt without money it still knows of none, or what
+   * it reported was settled and pays for nothing, whatever it reports later.
    */
   z.object({ kind: z.literal("closed"), ...about }),
   mismatchSchema,
-  /** Somebody looked at a mismatch and did what was to be done, such as giving the money back. */
+  /** An operator resolved a mismatch, for example by refunding the money. */
   z.object({
     kind: z.literal("settled"),
     ...about,

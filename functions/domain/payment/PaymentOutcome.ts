@@ -5,8 +5,8 @@ const currency = z.literal("EUR");
 const text = z.string().min(1);
 
 /**
- * How the payment of a sent application ended, as everybody is told who gets its documents. Amounts are euro cents; what
- * is not known is left out. No account and no card is named (`withoutAccounts`).
+ * How the payment of a sent application ended, for all recipients of its documents. Amounts are euro cents; what is
+ * not known is left out. No account and no card is named (`withoutAccounts`).
  */
 export const paymentOutcomeSchema = z.discriminatedUnion("status", [
   /** Nothing was to be paid before sending: there is no fee, or the authority sets it later. */

@@ -21,7 +21,10 @@ export type BeginFailure =
   /** There is an attempt that can be paid: it is opened again. */
   | { readonly kind: "payment-in-flight" }
   | { readonly kind: "already-paid" }
-  /** Money came that does not fit what was asked for: a person has to look at it, and nobody pays once more until then. */
+  /**
+   * Money arrived that does not match the request: an operator has to resolve it; until then no further payment can
+   * start.
+   */
   | { readonly kind: "payment-unclear" }
   /** It was chosen to send unpaid and to pay by invoice. */
   | { readonly kind: "payment-skipped" };
@@ -40,7 +43,7 @@ export function maySkip(
   return liveAttempt(state) === undefined ? ok(null) : err({ kind: "payment-in-flight" });
 }
 
-/** Whether the provider reported something that differs from what was asked for, and nobody has settled it yet. */
+/** Whether the provider reported something that differs from the request, and no operator has settled it yet. */
 export function isUnclear({ mismatches }: PaymentState): boolean {
   return mismatches.some(({ why, settled }) => isDifference(why) && settled === undefined);
 }

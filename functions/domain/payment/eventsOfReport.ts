@@ -1,8 +1,16 @@
+import { cutText } from "../text/cutText.ts";
+import { readableText } from "../text/readableText.ts";
 import { paidAttempt } from "./attempts.ts";
-import { isTakenTwice } from "./isTakenTwice.ts";
 import type { PaymentAttempt, PaymentState } from "./Payment.ts";
 import type { MismatchKind, PaymentEvent } from "./PaymentEvent.ts";
-import { withoutAccounts } from "./withoutAccounts.ts";
+
+/** Numbers of accounts and cards: an IBAN, or twelve and more digits, also in groups. */
+const ACCOUNTS = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]){11,30}\b|\d(?:[ -]?\d){11,}/gi;
+
+/** What a payment service wrote, without numbers of accounts and cards: those are never stored. */
+export function withoutAccounts(text: string): string {
+  return cutText(readableText(text).replace(ACCOUNTS, "…"), { characters: 250 });
+}
 
 /** What a payment service says of one payment; amounts are euro cents. */
 export interface PaymentReport {
@@ -19,9 +27,9 @@ export interface PaymentReport {
 }
 
 /**
- * What is new in a report about an attempt. Amount, currency and request id must be ours, else the attempt has failed and
- * somebody has to look at it. A payment stays paid; a failed or cancelled one may turn out to be paid; the second paid
- * attempt of an application is to be given back.
+ * New events from a report about an attempt. Amount, currency and request id must be ours; otherwise the attempt has
+ * failed and an operator has to resolve it. A payment stays paid; a failed or cancelled one may turn out to be paid;
+ * the second paid attempt of an application is to be refunded.
  */
 export function eventsOfReport(
   state: PaymentState,
@@ -95,4 +103,27 @@ function reportedEvent(
     ...(method !== undefined && { method: withoutAccounts(method) }),
     ...(methodDetail !== undefined && { methodDetail: withoutAccounts(methodDetail) }),
   };
+}
+
+/**
+ * Whether the service reports that it took the money of one payment twice. The standard has no member for that: its
+ * detail then names another Kassenzeichen of the same form in addition to the payment's own.
+ */
+export function isTakenTwice({
+  reference,
+  statusDetail = "",
+}: {
+  readonly reference?: string;
+  readonly statusDetail?: string;
+}): boolean {
+  if (reference === undefined) return false;
+  const named = Array.from(statusDetail.matchAll(/[\w-]+/g), ([word]) => word);
+  return (
+    named.includes(reference) &&
+    named.some((other) => other !== reference && formOf(other) === formOf(reference))
+  );
+}
+
+function formOf(reference: string): string {
+  return reference.replace(/\d/g, "9");
 }

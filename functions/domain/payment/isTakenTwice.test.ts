@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isTakenTwice } from "./isTakenTwice.ts";
+import { isTakenTwice } from "./eventsOfReport.ts";
 
 const reference = "KZ-987654321";
 

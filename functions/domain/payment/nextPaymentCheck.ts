@@ -3,12 +3,12 @@ import type { PaymentState } from "./Payment.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
 const DAY_MINUTES = 24 * 60;
-/** Minutes to the next look, by the number of looks so far; the last one goes on. */
+/** Minutes to the next payment check, by the number of checks so far; the last value repeats. */
 const PAUSES = [2, 2, 5, 10, 30, 60, 120, 240, 720];
 
 /**
- * When somebody has to look at the payment next; undefined where nothing is left to do. Paid and not yet sent is looked
- * at, too, until the application goes out with it.
+ * When the next payment check is due; undefined where nothing is left to do. A paid application is also checked until
+ * it has been sent.
  */
 export function nextPaymentCheck(
   state: PaymentState,

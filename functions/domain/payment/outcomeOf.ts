@@ -1,9 +1,9 @@
-import type { Process } from "../process/Process.ts";
+import type { Process } from "../application/Process.ts";
 import type { PaymentOutcome } from "./PaymentOutcome.ts";
 
 const currency = "EUR";
 
-/** How the payment of an application ended, told by what the application knows of it. */
+/** How the payment of an application ended, as far as the application knows. */
 export function outcomeOf(
   process: Pick<
     Process,

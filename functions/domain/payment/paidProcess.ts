@@ -1,6 +1,6 @@
-import type { Process } from "../process/Process.ts";
-import { draftAvailableUntil } from "../process/retention.ts";
-import { nextStatus } from "../process/transitions.ts";
+import type { Process } from "../application/Process.ts";
+import { draftAvailableUntil } from "../application/retention.ts";
+import { nextStatus } from "../application/transitions.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { PaymentAttempt } from "./Payment.ts";
 

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { liveAttempt, mayBegin, paidAttempt } from "./attempts.ts";
-import { eventsOfReport, type PaymentReport } from "./eventsOfReport.ts";
-import { newsOfAttempt } from "./newsOfAttempt.ts";
+import { eventsFromProviderAnswer } from "./eventsFromProviderAnswer.ts";
 import { nextPaymentCheck } from "./nextPaymentCheck.ts";
 import { paymentState, type PaymentState } from "./Payment.ts";
 import type { PaymentEvent } from "./PaymentEvent.ts";
-import { withoutAccounts } from "./withoutAccounts.ts";
+import { eventsOfReport, type PaymentReport, withoutAccounts } from "./eventsOfReport.ts";
 
 const AMOUNT = 15_000;
 const START = Date.parse("2026-11-21T12:00:00.000Z");
@@ -47,7 +46,10 @@ function walk(
       const answer = { ok: false, failure: { kind: "payment-unknown" } } as const;
       for (const { requestId } of state.attempts) {
         events.push(
-          ...newsOfAttempt({ events }, { requestId, answer, now: new Date(START + minute * 60_000) }),
+          ...eventsFromProviderAnswer(
+            { events },
+            { requestId, answer, now: new Date(START + minute * 60_000) },
+          ),
         );
       }
     } else {
@@ -55,8 +57,14 @@ function walk(
       if (attempt !== undefined) {
         const { status, amount, currency } = one;
         const { requestId } = attempt;
-        const told: PaymentReport = { transactionId: `t-${requestId}`, requestId, status, amount, currency };
-        events.push(...eventsOfReport(state, { attempt, report: told, at: at(minute) }));
+        const received: PaymentReport = {
+          transactionId: `t-${requestId}`,
+          requestId,
+          status,
+          amount,
+          currency,
+        };
+        events.push(...eventsOfReport(state, { attempt, report: received, at: at(minute) }));
       }
     }
     return { state: paymentState({ events }), events: [...events] };
@@ -135,7 +143,7 @@ describe("what happens to a payment", () => {
     );
   });
 
-  it("is looked after as long as anything is open, or paid and not yet decided", () => {
+  it("is checked as long as anything is open, or paid and not yet decided", () => {
     fc.assert(
       fc.property(steps, fc.nat({ max: 50 }), (given, checks) => {
         for (const { state } of walk(given)) {

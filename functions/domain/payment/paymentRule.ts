@@ -1,15 +1,9 @@
 import { z } from "zod";
 import { bilingualText } from "../bilingualText.ts";
+import { protectedUrl } from "../protectedUrl.ts";
 
 /** A key of the standard's addresses (XBezahldienste 1.0.0). */
 const pathKey = z.string().regex(/^[\w-]{1,36}$/);
-
-/** What travels there stays secret: https, or http that does not leave the machine. */
-const protectedUrl = z
-  .url()
-  .regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(\/|$))[^@]*$/, {
-    message: "must be https without a user; plain http is for loopback addresses only",
-  });
 
 const secretName = z.string().min(1);
 
@@ -46,7 +40,7 @@ const paymentMethodSchema = z.strictObject({
   available: z.boolean().describe("Whether people can pay by it now; otherwise it is shown as out of order."),
 });
 
-/** The payment service of authorities by XBezahldienste, and what people are told of it. */
+/** The payment service of authorities by XBezahldienste, and what people read about it. */
 export const paymentRuleSchema = z.strictObject({
   authorityIds: z
     .union([z.literal("all"), z.array(z.string().min(1)).min(1)])

@@ -18,8 +18,9 @@ export const PAYMENT_ACTIONS = ["start", "reopen", "restart", "skip", "pay-later
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 
 /**
- * Whose turn it is. `provider`: its page never opened, so that nothing can have been paid; `sending`: paid, and about to be
- * sent; `support`: money came that fits nothing, and nobody pays once more until somebody has looked.
+ * Whom the payment waits for. `provider`: its page never opened, so nothing can have been paid; `sending`: paid, and
+ * about to be sent; `support`: money arrived that matches no request, and no further payment can start until an
+ * operator has resolved it.
  */
 export const PAYMENT_WAITS = ["person", "provider", "sending", "support"] as const;
 export type PaymentWait = (typeof PAYMENT_WAITS)[number];

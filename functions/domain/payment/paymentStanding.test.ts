@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { anUnpaidProcess } from "../../../test/fixtures/aPayment.ts";
-import { memoryPorts } from "../../../test/fixtures/memoryPorts.ts";
+import { anUnpaidProcess } from "#test/fixtures/aPayment.ts";
+import { memoryPorts } from "#test/fixtures/memoryPorts.ts";
 import { paymentState } from "./Payment.ts";
 import type { PaymentEvent } from "./PaymentEvent.ts";
 import { paymentStanding, type PaymentStanding } from "./paymentStanding.ts";
@@ -25,7 +25,7 @@ async function standing(...events: readonly PaymentEvent[]): Promise<PaymentStan
 }
 
 describe("where a payment stands", () => {
-  it("tells whose turn it is", async () => {
+  it("names whom the payment waits for", async () => {
     expect(await standing()).toMatchObject({ stage: "method-selection", waitsFor: "person" });
     expect(await standing(requested)).toMatchObject({ stage: "pending", waitsFor: "provider" });
     expect(await standing(requested, created)).toMatchObject({ stage: "pending", waitsFor: "person" });

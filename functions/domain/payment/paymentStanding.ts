@@ -1,5 +1,4 @@
-import { requiresPayment } from "../fee/requiresPayment.ts";
-import type { Process } from "../process/Process.ts";
+import type { Process } from "../application/Process.ts";
 import { isUnclear, liveAttempt, paidAttempt } from "./attempts.ts";
 import type { PaymentState } from "./Payment.ts";
 import { PAYMENT_ACTIONS, type PaymentAction, type PaymentStage, type PaymentWait } from "./paymentStages.ts";
@@ -40,4 +39,9 @@ export function paymentStanding(process: Process, state: PaymentState): PaymentS
 function stageAfter(status: PaymentState["attempts"][number]["status"] | undefined): PaymentStage {
   if (status === undefined) return "method-selection";
   return status === "CANCELED" ? "cancelled" : "error";
+}
+
+/** Whether something is to be paid before the application is sent. Answers that are not confirmed have no fee yet. */
+export function requiresPayment({ feeDue }: { readonly feeDue?: number | null | undefined }): boolean {
+  return (feeDue ?? 0) > 0;
 }

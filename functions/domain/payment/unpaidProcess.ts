@@ -1,7 +1,8 @@
-import type { Process } from "../process/Process.ts";
-import { releasedAvailableUntil } from "../process/retention.ts";
-import { nextStatus } from "../process/transitions.ts";
+import type { Process } from "../application/Process.ts";
+import { releasedAvailableUntil } from "../application/retention.ts";
+import { nextStatus } from "../application/transitions.ts";
 import type { PaymentAttempt } from "./Payment.ts";
+import { requiresPayment } from "./paymentStanding.ts";
 
 /**
  * The application after its last attempt came to nothing; unchanged where it knows already, or a new attempt is about to
@@ -17,12 +18,19 @@ export function unpaidProcess(
   const failed = last.status === "CANCELED" ? undefined : nextStatus(process.status, "failPayment");
   const status = failed?.ok === true ? failed.value : process.status;
   const { paymentHeldUntil, ...rest } = process;
-  const told = { status, statusChanged: now.toISOString() };
+  const changed = { status, statusChanged: now.toISOString() };
   return keeps
-    ? { ...process, ...told }
+    ? { ...process, ...changed }
     : {
         ...rest,
-        ...told,
+        ...changed,
         availableUntil: releasedAvailableUntil(process.transient, now).toISOString(),
       };
+}
+
+/** Whether the application may not be sent yet because of its fee. What was paid once is never asked for again. */
+export function owesPayment(
+  process: Pick<Process, "feeDue" | "paymentAmount" | "paymentSkippedAt">,
+): boolean {
+  return requiresPayment(process) && process.paymentAmount === null && process.paymentSkippedAt === undefined;
 }

@@ -9,7 +9,7 @@ const UNSEEN =
   );
 const SEEN = Array.from("aüه\u0646क\u094Dന\u0D4D王ü👩🚀é");
 
-/** What people paste: letters of many scripts between everything that nobody sees. */
+/** What people paste: letters of many scripts mixed with invisible characters. */
 const pasted = fc
   .array(fc.oneof(fc.string({ unit: "binary", maxLength: 4 }), fc.constantFrom(...UNSEEN, ...SEEN)), {
     maxLength: 12,
@@ -29,7 +29,7 @@ describe("text at every way in", () => {
     expect(readableText("Mu\u0308ller A\u030Angstro\u0308m")).toBe("Müller Ångström");
   });
 
-  it("loses controls, half characters and format signs that nobody sees", () => {
+  it("loses controls, half characters and invisible format signs", () => {
     expect(
       readableText("A\u0000b\u001B\u009Bc\uD83D\u00ADd\u200Be\u202Ef\u200Fg\u2066h\uFEFFi\u034F\u3164"),
     ).toBe("Abcdefghi");

@@ -1,6 +1,6 @@
 /**
- * Text as everybody who gets it reads it: in one normal form (NFC), and without what nobody sees. Applied once, where
- * text comes in, so that screen, documents, data and search cannot differ. Breaks of lines, also those of word processors
+ * Text as every recipient reads it: in one normal form (NFC), and without invisible characters. Applied once, where
+ * text enters, so that screen, documents, data and search cannot differ. Line breaks, also those of word processors
  * (U+000B, U+000C, U+0085, U+2028), become `breaks`: a blank, or a line break where several lines are asked for.
  */
 export function readableText(text: string, breaks: " " | "\n" = " "): string {

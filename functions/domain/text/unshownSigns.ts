@@ -1,6 +1,6 @@
 /**
- * What the fonts of our documents have (`adapters/pdf/writing/faces.ts`), told without the fonts: scripts, punctuation,
- * digits and signs of money. A test holds both equal.
+ * Characters that the fonts of our documents contain (`adapters/pdf/writing/faces.ts`), listed without the fonts:
+ * scripts, punctuation, digits and currency signs. A test holds both equal.
  */
 const SCRIPTS =
   /^(?=[\0-\uFFFF])(?![\u2160-\u2188])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Ethiopic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}]$/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bundleForms } from "../../adapters/form-import/bundleForms.ts";
+import { bundleForms } from "../import/bundleForms.ts";
 import { fieldsOf } from "../fieldsOf.ts";
 
 const FORM = bundleForms()["recognition"];

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { bundleForms } from "../../adapters/form-import/bundleForms.ts";
+import { bundleForms } from "../import/bundleForms.ts";
 import { evaluateForm } from "../evaluateForm.ts";
 import { requiredDocuments } from "../requiredDocuments.ts";
 import type { FormAnswers } from "../JsonValue.ts";
 
 const FORM = bundleForms()["recognition"]?.de;
 
-/** Where it stands for somebody with a health profession; undefined where it is not asked for. */
+/** Where it stands for a person with a health profession; undefined where it is not asked for. */
 function standing(data: FormAnswers) {
   if (FORM === undefined) throw new Error("there is no such form");
   const state = evaluateForm(FORM, { data, context: { suitability: "health" }, now: "2026-11-24T12:00:00Z" });

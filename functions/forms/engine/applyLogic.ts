@@ -2,17 +2,30 @@ import type { AnswerComponent, ComponentBase, Rule, TextTemplate } from "../Comp
 import type { Expression } from "../Expression.ts";
 import type { Overlay } from "../FormState.ts";
 import type { JsonValue } from "../JsonValue.ts";
-import type { Applied, LogicUse } from "./logic.ts";
+
+export interface LogicUse {
+  readonly conditionallyHidden: boolean;
+  readonly isTrue: (expression: Expression) => boolean;
+  readonly evaluate: (expression: Expression) => JsonValue | undefined;
+  readonly setValue: (value: JsonValue | undefined) => void;
+}
+
+export interface Applied {
+  readonly overlay: Overlay;
+  readonly conditionallyHidden: boolean;
+}
+
+const UNCHANGED: Overlay = {};
 
 /**
  * What the logic of a component changes now (`@formio/core` 2.8, `utils/logic`). The definition stays as it is: core
  * changes it, and what one row changed is then changed for the next row too.
  */
-export function appliedLogic(component: ComponentBase, use: LogicUse): Applied {
-  let overlay: Overlay = {};
+export function applyLogic(component: ComponentBase, use: LogicUse): Applied {
+  let overlay = UNCHANGED;
   let { conditionallyHidden } = use;
   for (const rule of component.logic ?? []) {
-    if (!use.holds(rule.trigger)) continue;
+    if (!use.isTrue(rule.trigger)) continue;
     for (const action of rule.actions) {
       switch (action.type) {
         case "flag":
@@ -50,7 +63,7 @@ function textOf(template: TextTemplate, evaluate: (expression: Expression) => Js
 }
 
 /** The component as rules and normalisation see it. */
-export function overlaid(component: AnswerComponent, overlay: Overlay): AnswerComponent {
+export function withOverlay(component: AnswerComponent, overlay: Overlay): AnswerComponent {
   const { component: merged, label, required } = overlay;
   const base =
     merged !== undefined && "path" in merged && merged.kind === component.kind ? merged : component;

@@ -1,6 +1,5 @@
 import type { CompiledForm } from "../CompiledForm.ts";
-import type { Part } from "./Part.ts";
-import { partsOf } from "./partsOf.ts";
+import { type Part, partsOf } from "./partsOf.ts";
 
 export interface FormIndex {
   readonly parts: readonly Part[];

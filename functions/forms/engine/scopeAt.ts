@@ -1,20 +1,21 @@
-import type { ExpressionScope } from "../expressions/ExpressionScope.ts";
+import type { ExpressionScope } from "../expressions/Run.ts";
 import type { JsonValue } from "../JsonValue.ts";
 import { getIn, isRecord } from "./mutableData.ts";
-import type { Place, Walk } from "./Walk.ts";
+import type { Place, EvaluationPass } from "./EvaluationPass.ts";
 
 /** What expressions of a component see. */
 export function scopeAt(
-  { walk, at }: { readonly walk: Walk; readonly at: Place },
+  { pass, at }: { readonly pass: EvaluationPass; readonly at: Place },
   value: JsonValue | undefined,
 ): ExpressionScope {
-  const row = at.row.length === 0 ? walk.data : getIn(walk.data, at.row);
+  const row = at.row.length === 0 ? pass.data : getIn(pass.data, at.row);
   return {
-    data: walk.data,
+    data: pass.data,
     row: isRecord(row) ? row : {},
     value,
     rowIndexes: at.rowIndexes,
-    now: walk.input.now,
-    budget: walk.budget,
+    now: pass.input.now,
+    calculations: pass.form.further?.calculations,
+    budget: pass.budget,
   };
 }

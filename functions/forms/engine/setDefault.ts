@@ -1,12 +1,13 @@
 import type { AnswerComponent } from "../CompiledForm.ts";
 import { evaluateExpression } from "../expressions/evaluateExpression.ts";
 import type { JsonValue } from "../JsonValue.ts";
+import { FIELD_TYPES } from "../types/fieldTypes.ts";
 import { copyValue, getIn, setIn, type Steps } from "./mutableData.ts";
 import { scopeAt } from "./scopeAt.ts";
-import type { Place, Walk } from "./Walk.ts";
+import type { Place, EvaluationPass } from "./EvaluationPass.ts";
 
 interface Here {
-  readonly walk: Walk;
+  readonly pass: EvaluationPass;
   readonly at: Place;
 }
 
@@ -16,13 +17,12 @@ interface Here {
  */
 export function setDefault(component: AnswerComponent, visit: Here & { readonly steps: Steps }): boolean {
   if (component.defaultValue === undefined && component.customDefault === undefined) return false;
-  const isNumber =
-    component.kind === "input" && (component.type === "number" || component.type === "currency");
-  if (visit.walk.input.onServer && isNumber) return false;
-  if (getIn(visit.walk.data, visit.steps) !== undefined) return false;
+  const isNumber = component.kind === "input" && FIELD_TYPES[component.type].isNumeric;
+  if (visit.pass.input.onServer && isNumber) return false;
+  if (getIn(visit.pass.data, visit.steps) !== undefined) return false;
   const value = ofMany(component, defaultOf(component, visit));
   if (value === undefined || value === null) return false;
-  setIn(visit.walk.data, { steps: visit.steps, value });
+  setIn(visit.pass.data, { steps: visit.steps, value });
   return true;
 }
 

@@ -5,30 +5,30 @@ import type {
   ContainerComponent,
   GridComponent,
 } from "../CompiledForm.ts";
-import { evaluateExpression, holds } from "../expressions/evaluateExpression.ts";
+import { evaluateExpression, isTrue } from "../expressions/evaluateExpression.ts";
 import type { Overlay } from "../FormState.ts";
 import type { JsonValue } from "../JsonValue.ts";
-import { shownPath } from "../shownPath.ts";
-import { applyLogic } from "./logic.ts";
+import { shownPath } from "../answers/shownPath.ts";
+import { applyLogic } from "./applyLogic.ts";
 import { copyValue, type Data, getIn, isRecord, setIn, type Steps } from "./mutableData.ts";
 import { scopeAt } from "./scopeAt.ts";
 import { setDefault } from "./setDefault.ts";
-import { isSetAsWhole, startAgain } from "./startAgain.ts";
-import { enterAnswer, leaveAnswer, type Visit } from "./visitAnswer.ts";
-import type { Place, Walk } from "./Walk.ts";
+import { isSetAsWhole, resetToSubmitted } from "./resetToSubmitted.ts";
+import { enterAnswer, leaveAnswer, type Visit } from "./evaluateAnswer.ts";
+import type { Place, EvaluationPass } from "./EvaluationPass.ts";
 
 interface Here {
-  readonly walk: Walk;
+  readonly pass: EvaluationPass;
   readonly at: Place;
 }
 
 /** Where the components of a page begin. */
-export function topOf(walk: Walk): Place {
+export function topOf(pass: EvaluationPass): Place {
   return {
     row: [],
     path: "",
     template: "",
-    base: walk.sent,
+    base: pass.sent,
     rowIndexes: [],
     isDirectlyInGrid: false,
     conditionallyHidden: false,
@@ -38,7 +38,7 @@ export function topOf(walk: Walk): Place {
 
 function walkAll(components: readonly CompiledComponent[], here: Here): void {
   for (const component of components) {
-    if ((here.walk.visits -= 1) < 0) return;
+    if ((here.pass.visits -= 1) < 0) return;
     if (component.kind === "content") insideOf(component, here);
     else if (component.kind === "layout") {
       const at = { ...insideOf(component, here), isDirectlyInGrid: false };
@@ -49,12 +49,12 @@ function walkAll(components: readonly CompiledComponent[], here: Here): void {
 
 /** Condition and logic of a component without an answer; the place of what it holds. */
 export function insideOf(component: ComponentBase, here: Here): Place {
-  const { walk, at } = here;
-  walk.order += 1;
+  const { pass, at } = here;
+  pass.order += 1;
   const scope = scopeAt(here, undefined);
   const applied = applyLogic(component, {
-    conditionallyHidden: component.condition !== undefined && !holds(component.condition, scope),
-    holds: (expression) => holds(expression, scope),
+    conditionallyHidden: component.condition !== undefined && !isTrue(component.condition, scope),
+    isTrue: (expression) => isTrue(expression, scope),
     evaluate: (expression) => evaluateExpression(expression, scope),
     setValue: () => undefined,
   });
@@ -62,16 +62,16 @@ export function insideOf(component: ComponentBase, here: Here): Place {
   const conditionallyHidden = at.conditionallyHidden || applied.conditionallyHidden;
   const ownHidden = overlay.hidden ?? overlay.component?.hidden ?? component.hidden ?? false;
   const inside = { ...at, conditionallyHidden, hidden: at.hidden || ownHidden };
-  show({ ...inside, path: shownPath(component.key, at.path) }, { walk, overlay });
+  show({ ...inside, path: shownPath(component.key, at.path) }, { pass, overlay });
   return inside;
 }
 
 function show(
   at: Pick<Place, "path" | "conditionallyHidden" | "hidden">,
-  { walk, overlay }: { readonly walk: Walk; readonly overlay: Overlay },
+  { pass, overlay }: { readonly pass: EvaluationPass; readonly overlay: Overlay },
 ): void {
-  if (!at.conditionallyHidden && !at.hidden) walk.found.visible.push(at.path);
-  if (Object.keys(overlay).length > 0) walk.found.overlays.push([at.path, overlay]);
+  if (!at.conditionallyHidden && !at.hidden) pass.result.visible.push(at.path);
+  if (Object.keys(overlay).length > 0) pass.result.overlays.push([at.path, overlay]);
 }
 
 /** Where an answer lies: in the row around it, under the keys that its path adds to the path around it. */
@@ -83,16 +83,16 @@ export function placeOf(
   return { steps: [...at.row, ...keys.split(".")], path: at.path === "" ? keys : `${at.path}.${keys}` };
 }
 
-export function walkAnswer(component: AnswerComponent, { walk, at }: Here): void {
+export function walkAnswer(component: AnswerComponent, { pass, at }: Here): void {
   const { steps, path } = placeOf(component, at);
-  const before = walk.read.get(path)?.before ?? whatIsRead(component, getIn(walk.data, steps));
-  const wasSent = startAgain(component, { walk, at, steps });
-  const visit = enterAnswer(component, { walk, at, steps, path, wasSent });
-  show(visit, { walk, overlay: visit.overlay });
+  const before = pass.read.get(path)?.before ?? whatIsRead(component, getIn(pass.data, steps));
+  const wasSent = resetToSubmitted(component, { pass, at, steps });
+  const visit = enterAnswer(component, { pass, at, steps, path, wasSent });
+  show(visit, { pass, overlay: visit.overlay });
   if (component.kind !== "input") walkInside(component, { visit, wasSent });
   leaveAnswer(visit);
-  if (!walk.isRead(component.path)) return;
-  walk.read.set(path, { before, after: whatIsRead(component, getIn(walk.data, steps)) });
+  if (!pass.isRead(component.path)) return;
+  pass.read.set(path, { before, after: whatIsRead(component, getIn(pass.data, steps)) });
 }
 
 /** What can make another pass necessary: parts of lists and containers speak for themselves, and null is as good as nothing. */
@@ -106,15 +106,15 @@ function walkInside(
   component: ContainerComponent | GridComponent,
   { visit, wasSent }: { readonly visit: Visit; readonly wasSent: boolean },
 ): void {
-  const { walk, steps } = visit;
+  const { pass, steps } = visit;
   const isWhole = isSetAsWhole(component);
-  const value = isWhole || wasSent ? getIn(walk.data, steps) : undefined;
-  if (isWhole && value !== undefined) setIn(walk.kept, { steps, value: copyValue(value) });
-  const isCleared = visit.conditionallyHidden && getIn(walk.data, steps) === undefined;
-  const base = isCleared ? {} : isWhole ? onlyAt(steps, walk.data) : visit.at.base;
+  const value = isWhole || wasSent ? getIn(pass.data, steps) : undefined;
+  if (isWhole && value !== undefined) setIn(pass.kept, { steps, value: copyValue(value) });
+  const isCleared = visit.conditionallyHidden && getIn(pass.data, steps) === undefined;
+  const base = isCleared ? {} : isWhole ? onlyAt(steps, pass.data) : visit.at.base;
   for (const at of placesInside(component, { ...visit, at: { ...visit.at, base }, value })) {
-    if (isWhole) setDefaults(component.components, { walk, at });
-    walkAll(component.components, { walk, at });
+    if (isWhole) setDefaults(component.components, { pass, at });
+    walkAll(component.components, { pass, at });
   }
 }
 
@@ -147,18 +147,18 @@ function placesInside(
 
 /** Defaults of everything here, whether shown or not: conditions before a field see its default too. */
 export function setDefaults(components: readonly CompiledComponent[], here: Here): void {
-  const { walk, at } = here;
+  const { pass, at } = here;
   for (const component of components) {
-    if ((walk.visits -= 1) < 0) return;
+    if ((pass.visits -= 1) < 0) return;
     if (component.kind === "layout") {
       for (const area of component.areas) setDefaults(area.components, here);
     } else if (component.kind !== "content") {
       const { steps, path } = placeOf(component, at);
-      setDefault(component, { walk, at, steps });
+      setDefault(component, { pass, at, steps });
       if (component.kind === "input") continue;
-      const around = { ...at, at, steps, path, value: getIn(walk.data, steps) };
+      const around = { ...at, at, steps, path, value: getIn(pass.data, steps) };
       for (const inside of placesInside(component, around)) {
-        setDefaults(component.components, { walk, at: inside });
+        setDefaults(component.components, { pass, at: inside });
       }
     }
   }

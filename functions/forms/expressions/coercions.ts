@@ -28,6 +28,11 @@ function primitive(value: Value, work: Work): undefined | null | boolean | numbe
   return typeof value === "object" && value !== null ? text(value, work) : value;
 }
 
+/** JsonLogic's truth: an empty list is false. */
+export function truthy(value: Value): boolean {
+  return isList(value) ? value.length > 0 : Boolean(value);
+}
+
 /** `Number(value)`. */
 export function number(value: Value, work: Work): number {
   return Number(primitive(value, work));

@@ -156,6 +156,17 @@ function iso(time: number): Value {
   return Math.abs(time) <= 8.64e15 ? new Date(time).toISOString() : undefined;
 }
 
+const WITH_CLOCK = /^(\d{1,2})\/(\d{1,2})\/(\d{4}) (\d{1,2})(:\d\d(?::\d\d)?)$/;
+
+/** What JavaScript's `Date` reads besides: a day alone is midnight in UTC, and `12/31/2000 9:30` is local time. */
+function writtenAsIso(value: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return `${value}T00:00:00Z`;
+  const [all, month = "", day = "", year = "", hour = "", rest = ""] = WITH_CLOCK.exec(value) ?? [];
+  if (all === undefined) return value;
+  const [mm, dd, hh] = [month, day, hour].map((part) => part.padStart(2, "0"));
+  return `${year}-${mm ?? ""}-${dd ?? ""}T${hh ?? ""}${rest}`;
+}
+
 /** Times: of moment, of JavaScript's `Date` and of Form.io's JsonLogic. German time (`dates.ts`). */
 export const DATE_FUNCTIONS = {
   now: (_, work) => work.now,
@@ -166,12 +177,10 @@ export const DATE_FUNCTIONS = {
     const format = text(pattern, work);
     return strict && !isWrittenBy(format, value) ? NaN : readBy(format, value);
   },
-  /** `new Date(value)`: a day alone is midnight in UTC. */
+  /** `new Date(value)`. */
   jsDate: ([value]) => {
     if (value === null) return 0;
-    return dateOf(
-      typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? `${value}T00:00:00Z` : value,
-    );
+    return dateOf(typeof value === "string" ? writtenAsIso(value) : value);
   },
   /** `new Date(year, month, day)`. */
   jsDay: ([year, month, day], work) =>

@@ -1,12 +1,22 @@
 import type { JsonValue } from "../JsonValue.ts";
 import type { ControlName, Expression, Operands } from "../Expression.ts";
-import type { ExpressionScope } from "./ExpressionScope.ts";
+import { type ExpressionScope, fail, step, type Run } from "./Run.ts";
 import { findAnswer } from "./findAnswer.ts";
-import { FUNCTIONS, type FunctionName } from "./functions.ts";
-import { LISTS } from "./lists.ts";
-import { truthy } from "./logicFunctions.ts";
-import { fail, step, type Run } from "./Run.ts";
-import { FAILED, isList, isRecord, nested, type Value, type Values, type Work } from "./Value.ts";
+import type { Calculations, FunctionName } from "./calculations.ts";
+import { truthy } from "./coercions.ts";
+import { CONDITION_FUNCTIONS } from "./conditionFunctions.ts";
+import type { ListName } from "./forEachItem.ts";
+import {
+  FAILED,
+  isList,
+  isRecord,
+  nested,
+  type Operation,
+  type Outcome,
+  type Value,
+  type Values,
+  type Work,
+} from "./Value.ts";
 
 /** Steps of one evaluation: adding up a list of 100 rows needs some hundreds. */
 const MAX_STEPS = 100_000;
@@ -21,7 +31,7 @@ export function evaluateExpression(expression: Expression, scope: ExpressionScop
 }
 
 /** Whether a condition holds: JavaScript's truth of its value. Where it fails, it does not hold. */
-export function holds(expression: Expression, scope: ExpressionScope): boolean {
+export function isTrue(expression: Expression, scope: ExpressionScope): boolean {
   return Boolean(evaluated(expression, scope).value);
 }
 
@@ -87,9 +97,23 @@ function evaluateIn(run: Run, expression: Expression | undefined): Value {
       return value;
     }
     default:
-      if ("as" in expression) return there(LISTS.run, expression.op)(expression, run);
+      if ("as" in expression) return overList(expression, run);
       return isControl(expression) ? CONTROLS[expression.op](expression.of, run) : call(expression, run);
   }
+}
+
+/** The names of a body stand for the items only while it runs. Fails on what is no list, as JavaScript does. */
+function overList({ op, of, as }: Extract<Expression, { readonly op: ListName }>, run: Run): Value {
+  const list = run.evaluate(of[0]);
+  if (!isList(list)) return fail(run);
+  const body = (...parameters: Values): Outcome => {
+    if (!step(run)) return FAILED;
+    for (const [index, value] of parameters.entries()) run.locals.set(as[index] ?? "", value);
+    return run.evaluate(of[1]);
+  };
+  const start = of.length < 3 ? {} : { start: () => run.evaluate(of[2]) };
+  const outcome = calculationsOf(run).forEachItem(op, { list, body, ...start });
+  return outcome === FAILED ? fail(run) : outcome;
 }
 
 type Applied = Extract<Expression, { readonly op: FunctionName | ControlName }>;
@@ -104,10 +128,7 @@ function call(expression: Extract<Expression, { readonly op: FunctionName }>, ru
     args.push(run.evaluate(operand));
     if (run.ended !== undefined) return undefined;
   }
-  const operation = there(
-    Object.hasOwn(FUNCTIONS, expression.op) ? FUNCTIONS[expression.op] : undefined,
-    expression.op,
-  );
+  const operation = operationOf(expression.op, run);
   const grows = !AT_ONCE.has(expression.op);
   if (grows) run.work.steps -= sizeOf(args);
   if (run.work.steps <= 0) return fail(run);
@@ -117,10 +138,17 @@ function call(expression: Extract<Expression, { readonly op: FunctionName }>, ru
   return run.work.steps <= 0 ? fail(run) : outcome;
 }
 
-/** A form names the groups that it needs (`CompiledForm.groups`): a function that is missing is a bug. */
-function there<Installed>(installed: Installed | undefined, name: string): Installed {
-  if (installed === undefined) throw new Error(`Nothing installed "${name}".`);
-  return installed;
+function operationOf(name: FunctionName, run: Run): Operation {
+  return isOfConditions(name) ? CONDITION_FUNCTIONS[name] : calculationsOf(run).functions[name];
+}
+
+function isOfConditions(name: FunctionName): name is keyof typeof CONDITION_FUNCTIONS {
+  return Object.hasOwn(CONDITION_FUNCTIONS, name);
+}
+
+function calculationsOf({ scope }: Run): Calculations {
+  if (scope.calculations === undefined) throw new Error("The form was prepared without its calculations.");
+  return scope.calculations;
 }
 
 /** Functions whose work does not grow with lists and texts. */
@@ -144,6 +172,27 @@ function sizeOf(values: Values): number {
     isList(value) ? value.length : typeof value === "string" ? value.length >> 6 : 0,
   );
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Operators that need no calculations, besides `CONTROLS` and the functions of conditions. */
+const OPERANDS: ReadonlySet<string> = new Set<Expression["op"]>([
+  "is",
+  "data",
+  "row",
+  "value",
+  "rowIndex",
+  "root",
+  "answer",
+  "local",
+  "set",
+]);
+
+/** Whether an expression, or any within these parts of a form, calls what only `CALCULATIONS` has. */
+export function needsCalculations(part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  const op = "op" in part && typeof part.op === "string" ? part.op : "is";
+  const isBasic = [CONTROLS, CONDITION_FUNCTIONS].some((known) => Object.hasOwn(known, op));
+  return !(isBasic || OPERANDS.has(op)) || Object.values(part).some(needsCalculations);
 }
 
 const CONTROLS: Readonly<Record<ControlName, (of: Operands, run: Run) => Value>> = {

@@ -1,4 +1,4 @@
-import type { ExpressionScope } from "./ExpressionScope.ts";
+import type { ExpressionScope } from "./Run.ts";
 import { isList, keysOf, member, type Value } from "./Value.ts";
 
 /**

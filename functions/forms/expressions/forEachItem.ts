@@ -1,30 +1,34 @@
-import type { Expression, ListName } from "../Expression.ts";
-import { fail, step, type Run } from "./Run.ts";
-import { isList, type Value, type Values } from "./Value.ts";
+import { FAILED, type Outcome, type Value, type Values } from "./Value.ts";
 
-type ListExpression = Extract<Expression, { readonly op: ListName }>;
+/** What is done with each item of a list. */
+export type ListName = "map" | "filter" | "some" | "every" | "find" | "findIndex" | "forEach" | "reduce";
+
+export interface Items {
+  readonly list: Values;
+  /** What `reduce` begins with. */
+  readonly start?: () => Value;
+  /** The body with its parameters; fails where the evaluation has ended. */
+  readonly body: (...parameters: Values) => Outcome;
+}
 
 /** What one item's result means for the whole: undefined goes on to the next item. */
 interface Verdict {
   readonly value: Value;
 }
 
-/** `list.map(item => …)` and its like. Fails on what is no list, as JavaScript does. */
-export function forEachItem({ op, of, as }: ListExpression, run: Run): Value {
-  const list = run.evaluate(of[0]);
-  if (!isList(list)) return fail(run);
-  if (op === "reduce") return reduce({ list, of, as }, run);
-  const kept: Value[] = [];
-  for (const [index, item] of list.entries()) {
-    if (!step(run)) return undefined;
-    run.locals.set(as[0] ?? "", item).set(as[1] ?? "", index);
-    const result = run.evaluate(of[1]);
+/** `list.map(item => …)` and its like. */
+export function forEachItem(op: ListName, items: Items): Outcome {
+  if (op === "reduce") return reduce(items);
+  const results: Value[] = [];
+  for (const [index, item] of items.list.entries()) {
+    const result = items.body(item, index);
+    if (result === FAILED) return FAILED;
     const verdict = verdictOf(op, { result, item, index });
     if (verdict !== undefined) return verdict.value;
-    if (op === "map") kept.push(result);
-    if (op === "filter" && Boolean(result)) kept.push(item);
+    if (op === "map") results.push(result);
+    if (op === "filter" && Boolean(result)) results.push(item);
   }
-  return WHEN_NONE_DECIDED[op] ?? (op === "map" || op === "filter" ? kept : undefined);
+  return WHEN_NONE_DECIDED[op] ?? (op === "map" || op === "filter" ? results : undefined);
 }
 
 const WHEN_NONE_DECIDED: Partial<Record<ListName, Value>> = { some: false, every: true, findIndex: -1 };
@@ -33,29 +37,22 @@ function verdictOf(
   op: ListName,
   at: { readonly result: Value; readonly item: Value; readonly index: number },
 ): Verdict | undefined {
-  const holds = Boolean(at.result);
-  if (op === "some" && holds) return { value: true };
-  if (op === "every" && !holds) return { value: false };
-  if (op === "find" && holds) return { value: at.item };
-  if (op === "findIndex" && holds) return { value: at.index };
+  const isTrue = Boolean(at.result);
+  if (op === "some" && isTrue) return { value: true };
+  if (op === "every" && !isTrue) return { value: false };
+  if (op === "find" && isTrue) return { value: at.item };
+  if (op === "findIndex" && isTrue) return { value: at.index };
   return undefined;
 }
 
-function reduce(
-  given: { readonly list: Values; readonly of: ListExpression["of"]; readonly as: readonly string[] },
-  run: Run,
-): Value {
-  const { list, of, as } = given;
-  if (list.length === 0 && of.length < 3) return fail(run);
-  let sum = of.length < 3 ? list[0] : run.evaluate(of[2]);
+function reduce({ list, start, body }: Items): Outcome {
+  if (list.length === 0 && start === undefined) return FAILED;
+  let sum = start === undefined ? list[0] : start();
   for (const [index, item] of list.entries()) {
-    if (index === 0 && of.length < 3) continue;
-    if (!step(run)) return undefined;
-    run.locals
-      .set(as[0] ?? "", sum)
-      .set(as[1] ?? "", item)
-      .set(as[2] ?? "", index);
-    sum = run.evaluate(of[1]);
+    if (index === 0 && start === undefined) continue;
+    const next = body(sum, item, index);
+    if (next === FAILED) return FAILED;
+    sum = next;
   }
   return sum;
 }

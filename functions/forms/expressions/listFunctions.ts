@@ -55,6 +55,11 @@ function extreme(list: Values, how: { readonly sign: 1 | -1; readonly work: Work
   return found;
 }
 
+/** How late lodash's `sortBy` puts what cannot be compared. */
+function lateness(key: Value): number {
+  return key === undefined ? 3 : key === null ? 2 : Number.isNaN(key) ? 1 : 0;
+}
+
 /** lodash's `toString`: nothing is an empty text, but not inside of a list; zero keeps its sign. */
 function textOrNothing(value: Value, work: Work): string {
   return value === null || value === undefined ? "" : lodashText(value, work);
@@ -134,6 +139,17 @@ export const LIST_FUNCTIONS = {
   difference: ([list, ...others]) => {
     const without = new Set(others.flatMap((other) => (isList(other) ? other : [])));
     return isList(list) ? list.filter((item) => !without.has(item)) : [];
+  },
+  /** The items of pairs of a key and an item, by their keys; keys that are none come last, as in lodash. */
+  sortedBy: ([pairs], work) => {
+    const list = listLike(pairs);
+    work.steps -= list.length * 16;
+    if (work.steps <= 0) return FAILED;
+    const byKey = (one: Value, other: Value): number => {
+      const [a, b] = [member(one, "0"), member(other, "0")];
+      return lateness(a) - lateness(b) || order([a, b], work) || 0;
+    };
+    return [...list].sort(byKey).map((pair) => member(pair, "1"));
   },
   flatten: ([list]) => listLike(list).flatMap((item) => (isList(item) ? item : [item])),
   isEmptyCollection: ([value]) =>

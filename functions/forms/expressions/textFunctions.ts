@@ -38,6 +38,13 @@ function regularExpression(pattern: string, flags: string): RegExp | undefined {
   }
 }
 
+/** A pattern for a subject that is short enough to be searched. */
+function patternFor([subject, pattern, flags]: readonly Value[], work: Work): RegExp | undefined {
+  if (typeof subject !== "string" || subject.length > MAX_SUBJECT) return undefined;
+  work.steps -= subject.length;
+  return regularExpression(text(pattern, work), text(flags, work));
+}
+
 /** Methods of JavaScript's texts. */
 export const TEXT_FUNCTIONS = {
   toLowerCase: ofText((subject) => subject.toLowerCase()),
@@ -80,6 +87,17 @@ export const TEXT_FUNCTIONS = {
     const read = regularExpression(text(pattern, work), text(flags, work));
     const whole = text(subject, work);
     return read === undefined || whole.length > MAX_SUBJECT ? FAILED : read.test(whole);
+  },
+  /** `subject.match(/pattern/flags)`: the parts of the first place, or with the flag g all places. */
+  match: ([subject, pattern, flags], work) => {
+    const read = patternFor([subject, pattern, flags], work);
+    if (read === undefined || typeof subject !== "string") return FAILED;
+    const found = subject.match(read);
+    return found === null ? null : [...found];
+  },
+  splitByPattern: ([subject, pattern, flags], work) => {
+    const read = patternFor([subject, pattern, flags], work);
+    return read === undefined || typeof subject !== "string" ? FAILED : subject.split(read);
   },
   replacePattern: ([subject, pattern, flags, by], work) => {
     const read = regularExpression(text(pattern, work), text(flags, work));

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { HttpExchange } from "../../adapters/fit-connect/createHttpExchange.ts";
-import { parseJson } from "../../adapters/http/parseJson.ts";
-import { readProviderMetadata } from "../../adapters/saml/readProviderMetadata.ts";
-import type { StateSettings } from "../../contract/settings.ts";
-import type { SamlProvider } from "../../domain/session/SamlProvider.ts";
-import type { Counterparty } from "../../ports/Counterparty.ts";
+import type { HttpExchange } from "#adapters/fit-connect/createHttpExchange.ts";
+import { parseJson } from "#adapters/http/readBoundedBody.ts";
+import { readProviderMetadata } from "#adapters/saml/readProviderMetadata.ts";
+import type { StateSettings } from "#contract/settings/settings.ts";
+import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
+import type { Counterparty } from "#ports/operation/Counterparty.ts";
 import { ANSWERS, answerOfFailure, answersWrongly } from "./counterpartyAnswers.ts";
 
 type Provider = StateSettings["server"]["identityProviders"][number];

@@ -1,13 +1,13 @@
-import type { HttpExchange } from "../../adapters/fit-connect/createHttpExchange.ts";
-import { createSubmissionApi } from "../../adapters/fit-connect/createSubmissionApi.ts";
-import { fetchDestination } from "../../adapters/fit-connect/fetchDestination.ts";
-import { fetchSealingKey } from "../../adapters/fit-connect/fetchSealingKey.ts";
-import { SERVICE_PREFIX } from "../../adapters/fit-connect/servicePrefix.ts";
-import { parseJson } from "../../adapters/http/parseJson.ts";
-import { certificateEnd } from "../../adapters/x509/certificateEnd.ts";
-import type { StateSettings } from "../../contract/settings.ts";
-import type { Clock } from "../../ports/Clock.ts";
-import type { Counterparty, CounterpartyAnswer } from "../../ports/Counterparty.ts";
+import type { HttpExchange } from "#adapters/fit-connect/createHttpExchange.ts";
+import { createSubmissionApi } from "#adapters/fit-connect/submission/createSubmissionApi.ts";
+import { fetchDestination } from "#adapters/fit-connect/destination/fetchDestination.ts";
+import { fetchSealingKey } from "#adapters/fit-connect/destination/fetchSealingKey.ts";
+import { SERVICE_PREFIX } from "#adapters/fit-connect/destination/chooseService.ts";
+import { parseJson } from "#adapters/http/readBoundedBody.ts";
+import { certificateEnd } from "#adapters/x509/certificates.ts";
+import type { StateSettings } from "#contract/settings/settings.ts";
+import type { Clock } from "#ports/System.ts";
+import type { Counterparty, CounterpartyAnswer } from "#ports/operation/Counterparty.ts";
 import { ANSWERS, answerOfFailure, answersWrongly } from "./counterpartyAnswers.ts";
 
 interface Asking {
@@ -18,7 +18,7 @@ interface Asking {
   readonly sentTo: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A service and a place that exist: whether somebody serves them is not what is asked. */
+/** A service and a place that exist: whether an authority serves them does not matter. */
 const ROUTE = new URLSearchParams({ leikaKey: "99150001001010", ars: "053150000000" }).toString();
 const NO_SUBMISSION = "/submissions/00000000-0000-4000-8000-000000000000";
 

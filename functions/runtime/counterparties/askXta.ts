@@ -1,8 +1,8 @@
-import type { ClientCertificate } from "../../adapters/xta/XtaOptions.ts";
-import type { StateSettings } from "../../contract/settings.ts";
-import type { XtaSettings } from "../../contract/transportSettings.ts";
-import type { Counterparty } from "../../ports/Counterparty.ts";
-import { operatorXta } from "../operatorXta.ts";
+import type { ClientCertificate } from "#adapters/xta/XtaOptions.ts";
+import type { StateSettings } from "#contract/settings/settings.ts";
+import type { XtaSettings } from "#contract/settings/transportSettings.ts";
+import type { Counterparty } from "#ports/operation/Counterparty.ts";
+import { operatorXta } from "../operator/operatorXta.ts";
 import { ANSWERS, answerOfFailure, answersWrongly } from "./counterpartyAnswers.ts";
 
 interface Asking {

@@ -1,18 +1,24 @@
 import { z } from "zod";
-import { createHttpExchange } from "../../adapters/fit-connect/createHttpExchange.ts";
-import { networkCause } from "../../adapters/http/networkCause.ts";
-import { createSecretReader } from "../../adapters/secrets/createSecretReader.ts";
-import { openLocalSecretsManager, openSecretsManager } from "../../adapters/secrets/openSecretsManager.ts";
-import type { LocalAws } from "../../adapters/system/LocalAws.ts";
-import { systemClock } from "../../adapters/system/systemClock.ts";
-import { checkPaymentOffice } from "../../adapters/xbezahldienste/checkPaymentOffice.ts";
-import type { StateSettings } from "../../contract/settings.ts";
-import type { Counterparty, CounterpartyAnswer } from "../../ports/Counterparty.ts";
-import { paymentAuthentication } from "../paymentAuthentication.ts";
+import { createHttpExchange } from "#adapters/fit-connect/createHttpExchange.ts";
+import { pinnedDestination } from "#adapters/fit-connect/destination/fetchDestination.ts";
+import { networkCause } from "#adapters/http/httpExchange.ts";
+import {
+  createSecretReader,
+  openLocalSecretsManager,
+  openSecretsManager,
+} from "#adapters/secrets/createSecretReader.ts";
+import type { LocalAws } from "#adapters/system/LocalAws.ts";
+import { systemClock } from "#adapters/system/nodeSystem.ts";
+import { checkPaymentOffice } from "#adapters/xbezahldienste/createPaymentSender.ts";
+import type { StateSettings } from "#contract/settings/settings.ts";
+import { transportsFor } from "#domain/sending/transportRules.ts";
+import type { Counterparty, CounterpartyAnswer } from "#ports/operation/Counterparty.ts";
+import { offeredServices } from "#usecases/operation/offeredServices.ts";
+import { operatorDirectory } from "../wiring/directory.ts";
+import { paymentAuthentication } from "../wiring/payment.ts";
 import { askAccount } from "./askAccounts.ts";
 import { askFitConnect } from "./askFitConnect.ts";
 import { askXta } from "./askXta.ts";
-import { sentToPinned } from "./sentToPinned.ts";
 import { ANSWERS, answerOfFailure } from "./counterpartyAnswers.ts";
 
 const LIMIT_MILLISECONDS = 20_000;
@@ -61,6 +67,29 @@ export function counterpartiesOf({ server }: StateSettings, local?: LocalPortal)
   ].map((counterparty) => ({ ...counterparty, ask: () => limited(counterparty) }));
 }
 
+/** Services (codes of 14 digits) that the portal offers and sends by FIT-Connect, by the destination pinned for them. */
+function sentToPinned({
+  fitConnect,
+  offers,
+  transports,
+}: StateSettings["server"]): ReadonlyMap<string, ReadonlySet<string>> {
+  const sent = new Map<string, Set<string>>();
+  if (fitConnect.destinations.length === 0) return sent;
+  for (const service of offeredServices(operatorDirectory(), offers)) {
+    const pinned = pinnedDestination(service, fitConnect.destinations);
+    const { leiKaId } = service;
+    if (pinned === undefined) continue;
+    const services = sent.get(pinned.destinationId) ?? new Set();
+    sent.set(pinned.destinationId, services);
+    if (
+      !services.has(leiKaId) &&
+      transportsFor(service, transports).every(({ transport }) => transport === "fit-connect")
+    )
+      services.add(leiKaId);
+  }
+  return sent;
+}
+
 /** No answer within the time, no credentials and a broken connection are answers, too. */
 async function limited({ ask }: Counterparty): Promise<CounterpartyAnswer> {
   const end = new AbortController();
@@ -74,7 +103,7 @@ async function limited({ ask }: Counterparty): Promise<CounterpartyAnswer> {
   try {
     return await Promise.race([ask(), late]);
   } catch (error) {
-    // The secret cannot be read, or is not what the settings say: without it nobody can be asked.
+    // The secret cannot be read, or is not what the settings say: without it the counterparty cannot be called.
     return { state: "cannot-be-reached", cause: `its credentials cannot be read: ${networkCause(error)}` };
   } finally {
     end.abort();

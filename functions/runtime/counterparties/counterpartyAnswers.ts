@@ -1,4 +1,4 @@
-import type { CounterpartyAnswer } from "../../ports/Counterparty.ts";
+import type { CounterpartyAnswer } from "#ports/operation/Counterparty.ts";
 
 export const ANSWERS: CounterpartyAnswer = { state: "ok" };
 
@@ -6,7 +6,7 @@ export function answersWrongly(cause: string): CounterpartyAnswer {
   return { state: "answers-wrongly", cause };
 }
 
-/** The failure of a port: what may heal is out of reach now, all else was an answer. */
+/** The failure of a port: a transient one is out of reach now, all else was an answer. */
 export function answerOfFailure(failure: {
   readonly kind: string;
   readonly cause?: string;

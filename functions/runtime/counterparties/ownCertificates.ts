@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { samlKeysSchema } from "../../adapters/saml/SamlKeys.ts";
-import { createSecretReader } from "../../adapters/secrets/createSecretReader.ts";
-import { openSecretsManager } from "../../adapters/secrets/openSecretsManager.ts";
-import { certificateEnd } from "../../adapters/x509/certificateEnd.ts";
-import type { StateSettings } from "../../contract/settings.ts";
-import type { HeldCertificates, OwnCertificates } from "../../ports/OwnCertificates.ts";
+import { samlKeysSchema } from "#adapters/saml/portalMetadata.ts";
+import { createSecretReader, openSecretsManager } from "#adapters/secrets/createSecretReader.ts";
+import { certificateEnd } from "#adapters/x509/certificates.ts";
+import type { StateSettings } from "#contract/settings/settings.ts";
+import type { HeldCertificates, OwnCertificates } from "#ports/operation/Counterparty.ts";
 import { samlName } from "./askAccounts.ts";
 
 type Server = StateSettings["server"];
@@ -37,7 +36,7 @@ function inSettings({
     ...identityProviders.flatMap((provider) =>
       "entityId" in provider ? [{ holder: samlName(provider), certificates: provider.certificates }] : [],
     ),
-    // What the settings need not name is nobody's to watch.
+    // Optional secrets are not watched.
   ].filter(({ certificates }) => certificates.some((pem) => pem !== ""));
 }
 

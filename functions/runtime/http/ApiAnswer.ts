@@ -1,11 +1,12 @@
 import type { APIGatewayProxyResult } from "aws-lambda";
-import { ANSWER_HEADER, NOTICE_HEADER } from "../../contract/limits.ts";
-import { API_SECURITY_HEADERS } from "../../contract/securityHeaders.ts";
-import { PROBLEM_TYPE_PREFIX, PROBLEMS, type Problem, type ProblemKind } from "../../contract/problems.ts";
+import { ANSWER_HEADER, NOTICE_HEADER } from "#contract/limits.ts";
+import { API_SECURITY_HEADERS } from "#contract/securityHeaders.ts";
+import { PROBLEM_TYPE_PREFIX, PROBLEMS, type Problem, type ProblemKind } from "#contract/problems.ts";
+import type { Block } from "#domain/sign-in/Block.ts";
 
 const HEADERS = { ...API_SECURITY_HEADERS, [ANSWER_HEADER]: "1" };
 
-export interface AnswerOptions {
+interface AnswerOptions {
   readonly cookies?: readonly string[];
 }
 
@@ -74,4 +75,9 @@ export function problemAnswer(
     ...(cookies.length === 0 ? {} : { multiValueHeaders: { "set-cookie": [...cookies] } }),
     body: JSON.stringify(problem),
   };
+}
+
+/** The account is blocked, and until when; the reason is for operators. */
+export function blockedAnswer({ until }: Block): APIGatewayProxyResult {
+  return problemAnswer("account-blocked", { details: until === undefined ? {} : { until } });
 }

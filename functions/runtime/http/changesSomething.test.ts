@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ROUTES, type OperationName } from "../../contract/routes.ts";
+import { ROUTES, type OperationName } from "#contract/routes.ts";
 import { changesSomething } from "./changesSomething.ts";
 
 const NAMES = Object.keys(ROUTES).filter((name): name is OperationName => Object.hasOwn(ROUTES, name));

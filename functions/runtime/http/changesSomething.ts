@@ -1,7 +1,7 @@
-import { type OperationName, type Route, ROUTES } from "../../contract/routes.ts";
+import { type OperationName, type Route, ROUTES } from "#contract/routes.ts";
 
 /**
- * Writes that go on while a portal only reads: sessions come and go, a window says that it is still there, somebody saw
+ * Writes that go on while a portal only reads: sessions come and go, a window says that it is still there, a person saw
  * the result, and what was paid is looked at.
  */
 const GOES_ON: readonly OperationName[] = [

@@ -48,7 +48,7 @@ describe("cookies of a request", () => {
     ]);
   });
 
-  it("of one name that differ are told, because one of them may be another site's", () => {
+  it("of one name that differ are reported, because one of them may be another site's", () => {
     expect(isAmbiguous("XSRF-TOKEN=a; session=s; XSRF-TOKEN=b", "XSRF-TOKEN")).toBe(true);
     expect(isAmbiguous("XSRF-TOKEN=a; MY-XSRF-TOKEN=b; XSRF-TOKEN=a", "XSRF-TOKEN")).toBe(false);
     expect(isAmbiguous(undefined, "XSRF-TOKEN")).toBe(false);

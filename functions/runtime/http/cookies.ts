@@ -1,4 +1,21 @@
-import { XSRF_COOKIE } from "../../contract/limits.ts";
+import { XSRF_COOKIE } from "#contract/limits.ts";
+import type { SignedInSession, UserSession } from "#domain/sign-in/UserSession.ts";
+import type { SessionStore } from "#ports/sign-in/SessionStore.ts";
+import type { Clock } from "#ports/System.ts";
+import { isSessionOver } from "#usecases/sign-in/sessionRules.ts";
+
+export interface CurrentSession {
+  readonly sessionId: string;
+  readonly session: UserSession;
+}
+
+/** A session with a user. */
+export interface SignedIn {
+  readonly sessionId: string;
+  readonly session: SignedInSession;
+  /** Window of the browser that asks. */
+  readonly windowId?: string;
+}
 
 /** Names of the portal's cookies; no other is ever set. */
 export interface CookieNames {
@@ -47,4 +64,22 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
       cookies.set(name, pair.slice(separator + 1).trim());
   }
   return cookies;
+}
+
+/** The session a cookie names, if it is still alive. */
+export async function findSession(
+  { sessions, clock }: { readonly sessions: SessionStore; readonly clock: Clock },
+  sessionId: string | undefined,
+): Promise<CurrentSession | undefined> {
+  if (sessionId === undefined || sessionId === "") return undefined;
+  const session = await sessions.get(sessionId);
+  if (session === undefined || isSessionOver(session, clock.now())) return undefined;
+  return { sessionId, session };
+}
+
+export function signedIn(current: CurrentSession | undefined): SignedIn | undefined {
+  const user = current?.session.user;
+  return current === undefined || user === undefined
+    ? undefined
+    : { sessionId: current.sessionId, session: { ...current.session, user } };
 }

@@ -1,39 +1,38 @@
-import { timingSafeEqual } from "node:crypto";
 import middy from "@middy/core";
 import type { APIGatewayProxyResult, Context } from "aws-lambda";
-import { WINDOW_HEADER, XSRF_COOKIE, XSRF_HEADER } from "../../contract/limits.ts";
-import { PROBLEM_TYPE_PREFIX, type ProblemKind } from "../../contract/problems.ts";
-import { ROUTES, type Route, type ServiceGroup } from "../../contract/routes.ts";
-import { type Availability, hasNews } from "../../domain/availability/Availability.ts";
-import { systemClock } from "../../adapters/system/systemClock.ts";
-import type { BlockList } from "../../ports/BlockList.ts";
-import type { SessionStore } from "../../ports/SessionStore.ts";
-import { findBlock } from "../../usecases/auth/findBlock.ts";
-import { eventLog } from "../ports/eventLog.ts";
-import { readSettings } from "../readSettings.ts";
-import { problemAnswer, withNews } from "./ApiAnswer.ts";
-import { blockedAnswer } from "./blockedAnswer.ts";
+import { WINDOW_HEADER, XSRF_COOKIE, XSRF_HEADER } from "#contract/limits.ts";
+import { PROBLEM_TYPE_PREFIX, type ProblemKind } from "#contract/problems.ts";
+import { ROUTES, type Route, type ServiceGroup } from "#contract/routes.ts";
+import { type Availability, hasNews } from "#domain/operation/Availability.ts";
+import { systemClock } from "#adapters/system/nodeSystem.ts";
+import type { SessionStore, BlockList } from "#ports/sign-in/SessionStore.ts";
+import { problemAnswer, withNews, blockedAnswer } from "./ApiAnswer.ts";
+import { findBlock } from "#usecases/sign-in/findBlock.ts";
+import { eventLog } from "../wiring/system.ts";
+import { readSettings } from "../deployment.ts";
 import { apiEventSchema, queryOf, type ApiEvent } from "./ApiEvent.ts";
 import { callerAddress } from "./callerAddress.ts";
-import { cookieNames, isAmbiguous, readCookies } from "./cookies.ts";
-import { findSession, type CurrentSession } from "./currentSession.ts";
+import { cookieNames, isAmbiguous, readCookies, findSession, type CurrentSession } from "./cookies.ts";
 import type { ApiRoute } from "./defineRoute.ts";
 import { changesSomething } from "./changesSomething.ts";
 import { matchRoute } from "./matchRoute.ts";
+import { cameThroughCloudFront, equalText, type OriginWords } from "./originGuard.ts";
 import { bodyTextOf, readBody } from "./readBody.ts";
 
 export interface Api {
   readonly group: ServiceGroup;
   readonly routes: readonly ApiRoute[];
+  /** What a call says that came through CloudFront. */
+  readonly originWords: () => Promise<OriginWords>;
   /** Where sessions are read from; absent for groups that never look at one. */
   readonly sessions?: () => SessionStore;
-  /** Who may not go on; beside `sessions`. */
+  /** Blocked accounts; needed where there are `sessions`. */
   readonly blockList?: () => BlockList;
   /** What operators switched off; absent for groups that go on whatever it is. */
   readonly availability?: () => Promise<Availability>;
 }
 
-/** One service group as a Lambda: finds the route, checks XSRF, JSON and session, and tells every failure as a problem. */
+/** One service group as a Lambda: finds the route, checks XSRF, JSON and session, and answers every failure as a problem document. */
 export function createApiHandler(
   api: Api,
 ): (event: unknown, context: Context) => Promise<APIGatewayProxyResult> {
@@ -44,6 +43,8 @@ export function createApiHandler(
 
   const answer = async (raw: unknown): Promise<APIGatewayProxyResult> => {
     const event = apiEventSchema.parse(raw);
+    // Nothing of the contract is known to who did not come through CloudFront, not even which addresses there are.
+    if (!cameThroughCloudFront(event, await api.originWords())) return problemAnswer("origin-refused");
     const switched = await api.availability?.();
     const answered = await answerOpen(event, switched);
     return switched !== undefined && hasNews(switched, systemClock.now()) ? withNews(answered) : answered;
@@ -79,7 +80,7 @@ export function createApiHandler(
     }
     if (switched?.readOnly === true && changesSomething(matched.value.name))
       return problemAnswer("read-only");
-    // Reading goes on until the browser next asks who is there; what somebody may change ends at once.
+    // Reads go on until the browser next loads the session; writes are refused at once.
     if (blockList !== undefined && event.httpMethod !== "GET" && access !== "public") {
       const block = await findBlock({ blockList, clock: systemClock }, current?.session.user);
       if (block !== undefined) return blockedAnswer(block);
@@ -136,7 +137,7 @@ function windowIdOf({ headers }: ApiEvent): string | undefined {
   return windowId !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(windowId) ? windowId : undefined;
 }
 
-/** What browsers of people hardly ever meet, and who tries doors does. A rise of them rings (`alarms/EVENT_ALARMS.ts`). */
+/** Problems that browsers hardly ever meet, and attackers do. A rise of them raises an alarm (`alarms/EVENT_ALARMS.ts`). */
 const ATTEMPTS: readonly ProblemKind[] = [
   "xsrf-token-invalid",
   "account-required",
@@ -147,6 +148,7 @@ const ATTEMPTS: readonly ProblemKind[] = [
   "login-failed",
   "logout-refused",
   "callback-refused",
+  "origin-refused",
   "invalid-json",
   "unsupported-media-type",
   "too-many-requests",
@@ -161,7 +163,7 @@ function requestFields(raw: unknown): Record<string, string> {
     : { method: "unknown" };
 }
 
-/** Which problem it was told as, so that an operator sees an attack or a broken client in the log. */
+/** The problem that was answered, so that an operator sees an attack or a broken client in the log. */
 function refusalOf(answer: APIGatewayProxyResult | null | undefined): Record<string, string> {
   const kind = answer?.body.startsWith(`{"type":"${PROBLEM_TYPE_PREFIX}`)
     ? /^[a-z-]+/.exec(answer.body.slice(`{"type":"${PROBLEM_TYPE_PREFIX}`.length))?.[0]
@@ -181,11 +183,6 @@ function hasXsrfProof(
   if (header === undefined || known.cookie === undefined || !equalText(header, known.cookie)) return false;
   if (known.current === undefined) return !isAmbiguous(event.headers["cookie"], XSRF_COOKIE);
   return equalText(header, known.current.session.xsrfToken);
-}
-
-function equalText(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length > 0 && left.length === right.length && timingSafeEqual(left, right);
 }
 
 /** The query as sent, for protocols that sign or verify it as a whole. */

@@ -1,13 +1,13 @@
 import type { APIGatewayProxyResult } from "aws-lambda";
 import type { z } from "zod";
-import { nothing } from "../../contract/operation.ts";
-import type { ProblemKind } from "../../contract/problems.ts";
-import { type Access, ROUTES, type OperationName } from "../../contract/routes.ts";
-import type { Result } from "../../domain/result.ts";
-import type { User } from "../../domain/session/UserSession.ts";
-import type { EventLog } from "../../ports/EventLog.ts";
+import { nothing } from "#contract/operation.ts";
+import type { ProblemKind } from "#contract/problems.ts";
+import { type Access, ROUTES, type OperationName } from "#contract/routes.ts";
+import type { Result } from "#domain/result.ts";
+import type { User } from "#domain/sign-in/UserSession.ts";
+import type { EventLog } from "#ports/operation/EventLog.ts";
 import { jsonAnswer, problemAnswer, redirectAnswer, xmlAnswer, type ProblemDetails } from "./ApiAnswer.ts";
-import { signedIn, type CurrentSession, type SignedIn } from "./currentSession.ts";
+import { signedIn, type CurrentSession, type SignedIn } from "./cookies.ts";
 
 /** A request whose route matched, before its schemas were looked at. */
 export interface RawRequest {
@@ -39,12 +39,13 @@ interface Schemas<
   Query extends z.ZodType,
   Body extends z.ZodType,
   Response extends z.ZodType,
+  Problem extends ProblemKind,
 > {
   readonly path: Path;
   readonly query: Query;
   readonly body: Body;
   readonly response: Response;
-  readonly problems: readonly ProblemKind[];
+  readonly problems: readonly Problem[];
 }
 
 interface Parsed<Path extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
@@ -58,7 +59,7 @@ interface Parsed<Path extends z.ZodType, Query extends z.ZodType, Body extends z
   readonly log: EventLog;
 }
 
-/** What a handler answers: a body of the contract, a redirect, and cookies beside either. */
+/** What a handler answers: a body of the contract, a redirect, and cookies with either. */
 type RouteAnswer<Response extends z.ZodType> =
   | { readonly body: z.input<Response>; readonly cookies?: readonly string[] }
   | { readonly redirect: string; readonly cookies?: readonly string[] }
@@ -71,53 +72,61 @@ interface RouteDefinition<
   Response extends z.ZodType,
   Context,
   Failure extends Failing,
+  Problem extends ProblemKind,
 > {
   readonly name: OperationName;
-  readonly schemas: Schemas<Path, Query, Body, Response>;
+  readonly schemas: Schemas<Path, Query, Body, Response, Problem>;
   readonly handle: (
     request: Parsed<Path, Query, Body>,
     context: Context,
   ) => Promise<Result<RouteAnswer<Response>, Failure>>;
-  /** Every failure the handler can meet, with the problem it is told as. Leaving one out does not compile. */
-  readonly problems: { readonly [Kind in Failure["kind"]]: ProblemKind };
+  /**
+   * Every failure the handler can meet, with the problem it is answered as, which the contract names. Leaving one out does
+   * not compile.
+   */
+  readonly problems: { readonly [Kind in Failure["kind"]]: NoInfer<Problem> };
   /** Further members of the problem body, never personal data. */
   readonly details?: (failure: Failure) => Partial<ProblemDetails>;
 }
 
-/** A route that anybody may call; the session is handed over where the browser has one. */
+/** A public route; the session is handed over where the browser has one. */
 export function definePublicRoute<
   Path extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Response extends z.ZodType,
   Failure extends Failing,
->(definition: RouteDefinition<Path, Query, Body, Response, CurrentSession | undefined, Failure>): ApiRoute {
+  Problem extends ProblemKind,
+>(
+  definition: RouteDefinition<Path, Query, Body, Response, CurrentSession | undefined, Failure, Problem>,
+): ApiRoute {
   return {
     name: definition.name,
     serve: (request) => serve(definition, { request, context: request.current }),
   };
 }
 
-/** A route for somebody: an anonymous visitor where the contract says `session`, an account where it says `account`. */
+/** A route with a session: an anonymous visitor where the contract says `session`, an account where it says `account`. */
 export function defineSessionRoute<
   Path extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
   Response extends z.ZodType,
   Failure extends Failing,
->(definition: RouteDefinition<Path, Query, Body, Response, SignedIn, Failure>): ApiRoute {
+  Problem extends ProblemKind,
+>(definition: RouteDefinition<Path, Query, Body, Response, SignedIn, Failure, Problem>): ApiRoute {
   return {
     name: definition.name,
     serve: async (request) => {
-      const somebody = signedIn(request.current);
-      if (somebody === undefined) return problemAnswer("not-signed-in");
-      if (!mayCall(ROUTES[definition.name].access, somebody.session.user)) {
+      const caller = signedIn(request.current);
+      if (caller === undefined) return problemAnswer("not-signed-in");
+      if (!mayCall(ROUTES[definition.name].access, caller.session.user)) {
         return problemAnswer("account-required");
       }
       const { windowId } = request;
       return serve(definition, {
         request,
-        context: { ...somebody, ...(windowId !== undefined && { windowId }) },
+        context: { ...caller, ...(windowId !== undefined && { windowId }) },
       });
     },
   };
@@ -135,8 +144,9 @@ async function serve<
   Response extends z.ZodType,
   Context,
   Failure extends Failing,
+  Problem extends ProblemKind,
 >(
-  definition: RouteDefinition<Path, Query, Body, Response, Context, Failure>,
+  definition: RouteDefinition<Path, Query, Body, Response, Context, Failure, Problem>,
   { request, context }: { readonly request: RawRequest; readonly context: Context },
 ): Promise<APIGatewayProxyResult> {
   const { schemas } = definition;

@@ -1,5 +1,5 @@
-import { err, ok, type Result } from "../../domain/result.ts";
-import { ROUTES, type OperationName, type ServiceGroup } from "../../contract/routes.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import { ROUTES, type OperationName, type ServiceGroup } from "#contract/routes.ts";
 
 export interface MatchedRoute {
   readonly name: OperationName;

@@ -1,6 +1,6 @@
-import { REQUEST_BODY_MAX_BYTES } from "../../contract/limits.ts";
-import { mediaTypeOf, type Route } from "../../contract/routes.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
+import { REQUEST_BODY_MAX_BYTES } from "#contract/limits.ts";
+import { mediaTypeOf, type Route } from "#contract/routes.ts";
+import { err, ok, type Result } from "#domain/result.ts";
 import type { ApiEvent } from "./ApiEvent.ts";
 
 export type BodyFailure = "body-too-large" | "invalid-json" | "unsupported-media-type";

@@ -1,5 +1,5 @@
-import type { EventLog } from "../../ports/EventLog.ts";
-import { eventLog } from "../ports/eventLog.ts";
+import type { EventLog } from "#ports/operation/EventLog.ts";
+import { eventLog } from "../wiring/system.ts";
 
 /** A schedule as a Lambda: does its work and says how much there was. */
 export function createScheduleHandler(

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Result } from "../../domain/result.ts";
-import type { EventLog } from "../../ports/EventLog.ts";
-import type { StepFailure, StepTarget } from "../../usecases/submit-steps/runSubmitStep.ts";
-import { eventLog } from "../ports/eventLog.ts";
+import type { Result } from "#domain/result.ts";
+import type { EventLog } from "#ports/operation/EventLog.ts";
+import type { StepFailure, StepTarget } from "#usecases/sending/steps/runSubmitStep.ts";
+import { eventLog } from "../wiring/system.ts";
 import { stepError } from "./stepError.ts";
 import { withoutMessage } from "./withoutMessage.ts";
 

@@ -16,9 +16,9 @@ it.each([
   async (_what, thrown, name) => {
     const left: unknown = await withoutMessage(() => Promise.reject(thrown)).catch((error: unknown) => error);
     expect(left).toMatchObject({ name, message: "" });
-    const told = left instanceof Error ? [left.stack, left.cause, String(left)].join(" ") : "";
-    expect(told).toContain(name);
-    expect(told).not.toMatch(/Amina|home|1991/);
+    const text = left instanceof Error ? [left.stack, left.cause, String(left)].join(" ") : "";
+    expect(text).toContain(name);
+    expect(text).not.toMatch(/Amina|home|1991/);
   },
 );
 

@@ -1,5 +1,5 @@
 /**
- * Does a state's work. An exception that nobody expected leaves with its name and its place in the code only: its message
+ * Does a state's work. An unexpected exception leaves with its name and its place in the code only: its message
  * may quote what people typed, and Step Functions keep what an execution ended with for 90 days.
  */
 export async function withoutMessage<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -11,10 +11,10 @@ export async function withoutMessage<Value>(work: () => Promise<Value>): Promise
 }
 
 function unexpected(error: unknown): Error {
-  const told = new Error();
-  told.name = error instanceof Error ? error.name : "UnknownError";
-  told.stack = `${told.name}${error instanceof Error ? placesOf(error) : ""}`;
-  return told;
+  const anonymous = new Error();
+  anonymous.name = error instanceof Error ? error.name : "UnknownError";
+  anonymous.stack = `${anonymous.name}${error instanceof Error ? placesOf(error) : ""}`;
+  return anonymous;
 }
 
 /** What follows the message, which may have several lines. */

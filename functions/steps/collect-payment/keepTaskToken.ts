@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { paymentRecords } from "../../runtime/ports/paymentRecords.ts";
-import { clock } from "../../runtime/ports/system.ts";
-import { withoutMessage } from "../../runtime/step/withoutMessage.ts";
-import { keepTaskToken } from "../../usecases/payment/keepTaskToken.ts";
+import { payments } from "#runtime/wiring/payment.ts";
+import { clock } from "#runtime/wiring/system.ts";
+import { withoutMessage } from "#runtime/step/withoutMessage.ts";
+import { keepTaskToken } from "#usecases/payment/completePayment.ts";
 
 const inputSchema = z.object({ processId: z.string().min(1), taskToken: z.string().min(1) });
 
-const ports = { payments: paymentRecords(), clock };
+const ports = { payments: payments(), clock };
 
 export const handler = async (event: unknown): Promise<void> => {
   const waiting = inputSchema.parse(event);

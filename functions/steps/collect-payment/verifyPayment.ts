@@ -1,20 +1,17 @@
 import { z } from "zod";
-import { eventLog } from "../../runtime/ports/eventLog.ts";
-import { paymentRecords } from "../../runtime/ports/paymentRecords.ts";
-import { payments } from "../../runtime/ports/payments.ts";
-import { processes } from "../../runtime/ports/processes.ts";
-import { submissions } from "../../runtime/ports/submissions.ts";
-import { clock } from "../../runtime/ports/system.ts";
-import { submitWorkflow } from "../../runtime/ports/workflows.ts";
-import { withoutMessage } from "../../runtime/step/withoutMessage.ts";
-import { verifyPayment } from "../../usecases/payment/verifyPayment.ts";
+import { eventLog, clock } from "#runtime/wiring/system.ts";
+import { payments, paymentProviders } from "#runtime/wiring/payment.ts";
+import { processes } from "#runtime/wiring/application.ts";
+import { submissions, submitWorkflow } from "#runtime/wiring/sending.ts";
+import { withoutMessage } from "#runtime/step/withoutMessage.ts";
+import { verifyPayment } from "#usecases/payment/verifyPayment.ts";
 
 const inputSchema = z.object({ processId: z.string().min(1) });
 
 const log = eventLog({ step: "verifyPayment" });
 const ports = {
-  payments: paymentRecords(),
-  paymentProviders: payments(log),
+  payments: payments(),
+  paymentProviders: paymentProviders(log),
   processes: processes(),
   submissions: submissions(),
   submitWorkflow: submitWorkflow(),

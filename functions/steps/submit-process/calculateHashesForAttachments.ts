@@ -1,11 +1,11 @@
-import { processes } from "../../runtime/ports/processes.ts";
-import { attachments } from "../../runtime/ports/attachments.ts";
-import { sha512 } from "../../runtime/hashes.ts";
-import { createStepHandler } from "../../runtime/step/createStepHandler.ts";
-import { calculateHashesForAttachments } from "../../usecases/submit-steps/calculateHashesForAttachments.ts";
+import { processes } from "#runtime/wiring/application.ts";
+import { attachments } from "#runtime/wiring/attachments.ts";
+import { sha512 } from "#runtime/wiring/system.ts";
+import { createStepHandler } from "#runtime/step/createStepHandler.ts";
+import { calculateHashesForAttachments } from "#usecases/sending/steps/calculateHashesForAttachments.ts";
 
-const ports = { processes: processes(), attachments: attachments() };
+const ports = { processes: processes(), attachments: attachments(), sha512 };
 
 export const handler = createStepHandler("CALCULATE_HASHES_FOR_ATTACHMENTS", (target) =>
-  calculateHashesForAttachments(ports, { target, sha512 }),
+  calculateHashesForAttachments(ports, { target }),
 );

@@ -1,9 +1,7 @@
-import { processes } from "../../runtime/ports/processes.ts";
-import { attachments } from "../../runtime/ports/attachments.ts";
-import { inspector } from "../../runtime/ports/inspector.ts";
-import { malwareScanner } from "../../runtime/ports/malwareScanner.ts";
-import { createStepHandler } from "../../runtime/step/createStepHandler.ts";
-import { checkSignatures } from "../../usecases/submit-steps/checkSignatures.ts";
+import { processes } from "#runtime/wiring/application.ts";
+import { attachments, inspector, malwareScanner } from "#runtime/wiring/attachments.ts";
+import { createStepHandler } from "#runtime/step/createStepHandler.ts";
+import { checkSignatures } from "#usecases/sending/steps/checkSignatures.ts";
 
 const ports = {
   processes: processes(),

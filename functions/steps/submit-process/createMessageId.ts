@@ -1,7 +1,7 @@
-import { processes } from "../../runtime/ports/processes.ts";
-import { ids } from "../../runtime/ports/system.ts";
-import { createStepHandler } from "../../runtime/step/createStepHandler.ts";
-import { createMessageId } from "../../usecases/submit-steps/createMessageId.ts";
+import { processes } from "#runtime/wiring/application.ts";
+import { ids } from "#runtime/wiring/system.ts";
+import { createStepHandler } from "#runtime/step/createStepHandler.ts";
+import { createMessageId } from "#usecases/sending/steps/createMessageId.ts";
 
 const ports = { processes: processes(), ids };
 

@@ -1,8 +1,8 @@
-import { processes } from "../../runtime/ports/processes.ts";
-import { results } from "../../runtime/ports/results.ts";
-import { readSettings } from "../../runtime/readSettings.ts";
-import { createStepHandler } from "../../runtime/step/createStepHandler.ts";
-import { createReceipt } from "../../usecases/submit-steps/createReceipt.ts";
+import { processes } from "#runtime/wiring/application.ts";
+import { results } from "#runtime/wiring/sending.ts";
+import { readSettings } from "#runtime/deployment.ts";
+import { createStepHandler } from "#runtime/step/createStepHandler.ts";
+import { createReceipt } from "#usecases/sending/steps/createReceipt.ts";
 
 const ports = { processes: processes(), results: results() };
 

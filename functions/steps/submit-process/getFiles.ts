@@ -1,13 +1,12 @@
-import { processes } from "../../runtime/ports/processes.ts";
-import { attachments } from "../../runtime/ports/attachments.ts";
-import { results } from "../../runtime/ports/results.ts";
-import { forms } from "../../runtime/ports/forms.ts";
-import { documents } from "../../runtime/ports/documents.ts";
-import { sha512 } from "../../runtime/hashes.ts";
-import { portalName } from "../../runtime/portalName.ts";
-import { readSettings } from "../../runtime/readSettings.ts";
-import { createStepHandler } from "../../runtime/step/createStepHandler.ts";
-import { getFiles } from "../../usecases/submit-steps/getFiles.ts";
+import { processes } from "#runtime/wiring/application.ts";
+import { attachments } from "#runtime/wiring/attachments.ts";
+import { results } from "#runtime/wiring/sending.ts";
+import { forms } from "#runtime/wiring/forms.ts";
+import { documents, portalName } from "#runtime/wiring/documents.ts";
+import { sha512 } from "#runtime/wiring/system.ts";
+import { readSettings } from "#runtime/deployment.ts";
+import { createStepHandler } from "#runtime/step/createStepHandler.ts";
+import { getFiles } from "#usecases/sending/steps/getFiles.ts";
 
 const ports = {
   processes: processes(),
@@ -15,8 +14,9 @@ const ports = {
   results: results(),
   forms: forms(),
   documents: documents(),
+  sha512,
 };
 
 export const handler = createStepHandler("GET_FILES", (target) =>
-  getFiles(ports, { target, sha512, portalName: portalName(), issuer: readSettings().portal.publicUrl }),
+  getFiles(ports, { target, portalName: portalName(), issuer: readSettings().portal.publicUrl }),
 );

@@ -1,10 +1,10 @@
-import { processes } from "../../runtime/ports/processes.ts";
-import { seal } from "../../runtime/ports/seal.ts";
-import { submissions } from "../../runtime/ports/submissions.ts";
-import { clock } from "../../runtime/ports/system.ts";
-import { readSettings } from "../../runtime/readSettings.ts";
-import { createStepHandler } from "../../runtime/step/createStepHandler.ts";
-import { saveSubmission } from "../../usecases/submit-steps/saveSubmission.ts";
+import { processes } from "#runtime/wiring/application.ts";
+import { seal } from "#runtime/wiring/documents.ts";
+import { submissions } from "#runtime/wiring/sending.ts";
+import { clock } from "#runtime/wiring/system.ts";
+import { readSettings } from "#runtime/deployment.ts";
+import { createStepHandler } from "#runtime/step/createStepHandler.ts";
+import { saveSubmission } from "#usecases/sending/steps/saveSubmission.ts";
 
 const ports = { processes: processes(), submissions: submissions(), clock, ...seal() };
 

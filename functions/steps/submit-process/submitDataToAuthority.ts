@@ -1,15 +1,16 @@
-import { processes } from "../../runtime/ports/processes.ts";
-import { results, sealed } from "../../runtime/ports/results.ts";
-import { transports } from "../../runtime/ports/transports.ts";
-import { clock, ids } from "../../runtime/ports/system.ts";
-import { createStepHandler } from "../../runtime/step/createStepHandler.ts";
-import { submitDataToAuthority } from "../../usecases/submit-steps/submitDataToAuthority.ts";
+import { processes } from "#runtime/wiring/application.ts";
+import { maps } from "#runtime/wiring/maps.ts";
+import { results, sealed, transports } from "#runtime/wiring/sending.ts";
+import { clock, ids } from "#runtime/wiring/system.ts";
+import { createStepHandler } from "#runtime/step/createStepHandler.ts";
+import { submitDataToAuthority } from "#usecases/sending/steps/submitDataToAuthority.ts";
 
 const ports = {
   processes: processes(),
   results: results(),
   sealed: sealed(),
   transports: transports(),
+  maps: maps(),
   ids,
   clock,
 };

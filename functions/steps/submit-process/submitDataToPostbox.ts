@@ -1,9 +1,8 @@
-import { postbox } from "../../runtime/ports/postbox.ts";
-import { processes } from "../../runtime/ports/processes.ts";
-import { results, sealed } from "../../runtime/ports/results.ts";
-import { clock, ids } from "../../runtime/ports/system.ts";
-import { createStepHandler } from "../../runtime/step/createStepHandler.ts";
-import { submitDataToPostbox } from "../../usecases/submit-steps/submitDataToPostbox.ts";
+import { postbox, results, sealed } from "#runtime/wiring/sending.ts";
+import { processes } from "#runtime/wiring/application.ts";
+import { clock, ids } from "#runtime/wiring/system.ts";
+import { createStepHandler } from "#runtime/step/createStepHandler.ts";
+import { submitDataToPostbox } from "#usecases/sending/steps/submitDataToPostbox.ts";
 
 const ports = {
   processes: processes(),

@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { eventLog } from "../../runtime/ports/eventLog.ts";
-import { postbox } from "../../runtime/ports/postbox.ts";
-import { results, sealed } from "../../runtime/ports/results.ts";
-import { seal } from "../../runtime/ports/seal.ts";
-import { submissions } from "../../runtime/ports/submissions.ts";
-import { clock, ids } from "../../runtime/ports/system.ts";
-import { transports } from "../../runtime/ports/transports.ts";
-import { withoutMessage } from "../../runtime/step/withoutMessage.ts";
-import { lookAfterSubmission } from "../../usecases/delivery/lookAfterSubmission.ts";
+import { eventLog, clock, ids } from "#runtime/wiring/system.ts";
+import { postbox, results, sealed, submissions, transports } from "#runtime/wiring/sending.ts";
+import { seal } from "#runtime/wiring/documents.ts";
+import { withoutMessage } from "#runtime/step/withoutMessage.ts";
+import { checkDelivery } from "#usecases/sending/delivery/checkDelivery.ts";
 
 const inputSchema = z.object({ processId: z.string().min(1) });
 
@@ -25,6 +21,6 @@ const ports = {
 
 export const handler = async (event: unknown): Promise<void> => {
   const { processId } = inputSchema.parse(event);
-  const checked = await withoutMessage(() => lookAfterSubmission(ports, processId));
+  const checked = await withoutMessage(() => checkDelivery(ports, processId));
   if (!checked.ok) throw new Error(checked.failure.cause);
 };

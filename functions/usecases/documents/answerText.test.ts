@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { InputComponent } from "../../forms/CompiledForm.ts";
-import type { JsonValue } from "../../forms/JsonValue.ts";
+import type { InputComponent } from "#forms/CompiledForm.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
 import { answerText } from "./answerText.ts";
 
 const OPTIONS = [

@@ -1,6 +1,6 @@
-import type { InputComponent, Option } from "../../forms/CompiledForm.ts";
-import { isoOfDay, isoOfDayAnswer } from "../../forms/dayValue.ts";
-import type { JsonValue } from "../../forms/JsonValue.ts";
+import type { InputComponent, Option } from "#forms/CompiledForm.ts";
+import { isoOfDay, isoOfDayAnswer } from "#forms/answers/dayValue.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
 
 interface Given {
   readonly value: JsonValue | undefined;
@@ -96,7 +96,7 @@ function numberText(
     : new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false }).format(number);
 }
 
-/** `1984 (Tag und Monat unbekannt)`: nobody takes what is not known for something left out. */
+/** `1984 (Tag und Monat unbekannt)`: so an unknown part is not mistaken for a missing one. */
 function partlyUnknownText(value: string, unknown: { readonly day: string; readonly both: string }): string {
   const iso = isoOfDayAnswer(value, { dayFirst: false });
   const [year = "", month] = iso.split("-");

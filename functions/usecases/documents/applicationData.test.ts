@@ -1,23 +1,23 @@
 import Ajv from "ajv/dist/2020.js";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { aCompletedProcess, aSession } from "../../../test/fixtures/aProcess.ts";
-import { memoryPorts, sha512, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
-import { submitSteps } from "../../../test/fixtures/submitSteps.ts";
-import { publishedSchemas } from "../../contract/publishedSchemas.ts";
-import type { Process } from "../../domain/process/Process.ts";
+import { aCompletedProcess, aSession } from "#test/fixtures/aProcess.ts";
+import { memoryPorts, sha512, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
+import { submitSteps } from "#test/fixtures/submitSteps.ts";
+import { publishedSchemas } from "#contract/publishedSchemas.ts";
+import type { Process } from "#domain/application/Process.ts";
 import {
   applicationDataSchema,
   applicationDataV1Schema,
   type ApplicationData,
   type ApplicationDataV1,
-} from "../../domain/submission/ApplicationData.ts";
-import { ok } from "../../domain/result.ts";
-import { SUBMIT_STEPS } from "../../domain/submission/submitSteps.ts";
-import { withAnswerAt } from "../../forms/dataPath.ts";
-import { shownFields } from "../../forms/shownFields.ts";
-import { formOfProcess, stateOfForm } from "../process/formState.ts";
-import { submitProcess } from "../workflow/submitProcess.ts";
+} from "#domain/documents/ApplicationData.ts";
+import { ok } from "#domain/result.ts";
+import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
+import { withAnswerAt } from "#forms/answers/dataPath.ts";
+import { shownFields } from "#forms/shownFields.ts";
+import { formOfProcess, stateOfForm } from "../application/formState.ts";
+import { submitProcess } from "../sending/submitProcess.ts";
 
 const ORIGIN = "https://portal.example";
 let ports: MemoryPorts;
@@ -25,7 +25,7 @@ beforeEach(() => {
   ports = memoryPorts();
 });
 
-/** Validates by the published text, as somebody else does who knows nothing of the portal. */
+/** Validates by the published schema, as a recipient does who knows only that. */
 function validatorOf(name: "application-v1" | "application-v2" | "receipt-v1") {
   const text = publishedSchemas(ORIGIN).get(`schemas/${name}.json`) ?? "";
   const schema = z.record(z.string(), z.unknown()).parse(JSON.parse(text));
@@ -79,7 +79,7 @@ describe("the application for machines", () => {
     });
   });
 
-  it("tells the fee with its legal basis, and none where the service is free", async () => {
+  it("contains the fee with its legal basis, and none where the service is free", async () => {
     expect((await sent()).data.fee).toEqual({ type: "FREE", amount: 0 });
     ports = memoryPorts();
     const { data } = await sent((process) => ({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { aField } from "../../../test/fixtures/aField.ts";
-import { aForm } from "../../../test/fixtures/aForm.ts";
-import { memoryPorts } from "../../../test/fixtures/memoryPorts.ts";
-import { aCompletedProcess } from "../../../test/fixtures/aProcess.ts";
-import { evaluateForm } from "../../forms/evaluateForm.ts";
-import type { FormAnswers } from "../../forms/JsonValue.ts";
-import type { DocumentContent } from "../../ports/DocumentRenderer.ts";
+import { aField } from "#test/fixtures/aField.ts";
+import { aForm } from "#test/fixtures/aForm.ts";
+import { memoryPorts } from "#test/fixtures/memoryPorts.ts";
+import { aCompletedProcess } from "#test/fixtures/aProcess.ts";
+import { evaluateForm } from "#forms/evaluateForm.ts";
+import type { FormAnswers } from "#forms/JsonValue.ts";
+import type { DocumentContent } from "#ports/documents/DocumentRenderer.ts";
 import { applicationDocument } from "./applicationDocument.ts";
 
 const form = aForm([
@@ -56,15 +56,15 @@ describe("the application on paper", () => {
       q: [{ title: "Diplom", doc: [{ name: "d.pdf" }] }, { title: "Bachelor" }],
       secret: "x",
     });
-    const told = JSON.stringify(blocks);
+    const text = JSON.stringify(blocks);
     expect(blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []))).toEqual([
       "1. Qualifikationen",
       "Qualifikation 1",
       "Qualifikation 2",
       "Unterlagen",
     ]);
-    expect(told.indexOf("Diplom")).toBeLessThan(told.indexOf("Bachelor"));
-    expect(told).not.toContain("secret");
+    expect(text.indexOf("Diplom")).toBeLessThan(text.indexOf("Bachelor"));
+    expect(text).not.toContain("secret");
   });
 
   it("says of every document whether it is there", async () => {

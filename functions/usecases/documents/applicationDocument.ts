@@ -1,15 +1,15 @@
-import type { Process } from "../../domain/process/Process.ts";
-import { germanDateTime, inGroups } from "../../domain/submission/germanFormats.ts";
-import { requiredDocuments } from "../../forms/requiredDocuments.ts";
-import type { DocumentBlock, DocumentContent } from "../../ports/DocumentRenderer.ts";
+import type { Process } from "#domain/application/Process.ts";
+import { germanDateTime, inGroups } from "#domain/documents/germanFormats.ts";
+import { requiredDocuments } from "#forms/requiredDocuments.ts";
+import type { DocumentBlock, DocumentContent } from "#ports/documents/DocumentRenderer.ts";
 import { APPLICATION_TEXTS } from "./applicationTexts.ts";
 import { askedQuestions, type AskedQuestion, type FilledForm } from "./askedQuestions.ts";
 import { authorityLine } from "./authorityLine.ts";
-import { consentEntries } from "./consentEntries.ts";
+import { consentEntries } from "./consentsOf.ts";
 import { feeText } from "./feeText.ts";
 import { paymentEntries } from "./paymentEntries.ts";
 import { peopleOf } from "./peopleOf.ts";
-import { sentFileNames } from "../../domain/attachment/sentFileNames.ts";
+import { sentFileNames } from "#domain/attachments/uniqueFileNames.ts";
 import { signInEntries } from "./signInEntries.ts";
 
 type Entry = { readonly label: string; readonly value: string };
@@ -73,7 +73,7 @@ function facts(process: Process, filled: FilledForm): readonly Entry[] {
     ...(representative === undefined ? [] : [{ label: texts.representative, value: representative }]),
     ...signInEntries(submitting, { asked: askedQuestions(filled), language }),
     { label: texts.service, value: metadata.leiKaId },
-    { label: texts.place, value: `${location.postalCode} ${location.place}` },
+    { label: texts.place, value: `${location.postalCode} ${location.place}`.trim() },
     { label: texts.fee, value: feeText(process, language) },
     ...paymentEntries(process, language),
     ...(notice === undefined

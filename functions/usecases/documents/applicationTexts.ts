@@ -1,7 +1,7 @@
-import type { TrustLevel } from "../../domain/session/TrustLevel.ts";
-import type { DocumentStanding } from "../../forms/requiredDocuments.ts";
+import type { TrustLevel } from "#domain/sign-in/TrustLevel.ts";
+import type { DocumentStanding } from "#forms/requiredDocuments.ts";
 
-/** What stands in the application beside questions and answers. */
+/** Texts of the application besides questions and answers. */
 export interface ApplicationTexts {
   readonly title: (profession: string) => string;
   readonly to: string;
@@ -77,7 +77,7 @@ const DE: ApplicationTexts = {
   consents: "Einwilligungen und Erklärungen",
   consent: {
     terms: "Nutzungsbedingungen und Datenschutzerklärung des Portals",
-    declarations: "Erklärungen dieses Antrags",
+    declarations: "Die Angaben sind richtig und vollständig. Änderungen werden sofort mitgeteilt.",
   },
   accepted: (version, at) => `angenommen am ${at}, Fassung ${version}`,
   footer: "Antrag",
@@ -114,7 +114,7 @@ const EN: ApplicationTexts = {
   consents: "Consents and declarations",
   consent: {
     terms: "Terms of use and privacy policy of the portal",
-    declarations: "Declarations of this application",
+    declarations: "The answers are correct and complete. Changes will be reported at once.",
   },
   accepted: (version, at) => `accepted on ${at}, version ${version}`,
   footer: "English copy of the application",

@@ -1,9 +1,9 @@
-import type { CompiledForm } from "../../forms/CompiledForm.ts";
-import { answerAt } from "../../forms/dataPath.ts";
-import type { FormState } from "../../forms/evaluateForm.ts";
-import type { JsonValue } from "../../forms/JsonValue.ts";
-import { optionsOf } from "../../forms/optionsOf.ts";
-import { shownFields } from "../../forms/shownFields.ts";
+import type { CompiledForm } from "#forms/CompiledForm.ts";
+import { answerAt } from "#forms/answers/dataPath.ts";
+import type { FormState } from "#forms/evaluateForm.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
+import { optionsOf } from "#forms/optionsOf.ts";
+import { shownFields } from "#forms/shownFields.ts";
 import { answerText } from "./answerText.ts";
 import { withOriginal } from "./peopleOf.ts";
 
@@ -50,12 +50,12 @@ export function askedQuestions({ form, state }: FilledForm): readonly AskedQuest
     });
 }
 
-/** A title in another script is led by what the person wrote in Latin letters, which the form asks for beside it. */
+/** A title in another script is preceded by its Latin transcription, which the form asks for in a sibling field. */
 function inLatinFirst(
   text: string,
   { path, state }: { readonly path: string; readonly state: FormState },
 ): string {
-  const beside = path.replace(/titleOriginal$/, "titleRomanised");
-  const latin = beside !== path && state.visible.has(beside) ? answerAt(state.data, beside) : undefined;
+  const sibling = path.replace(/titleOriginal$/, "titleRomanised");
+  const latin = sibling !== path && state.visible.has(sibling) ? answerAt(state.data, sibling) : undefined;
   return typeof latin === "string" && latin.trim() !== "" ? withOriginal(latin.trim(), text) : text;
 }

@@ -1,5 +1,5 @@
-import type { Authority } from "../../domain/authority/Authority.ts";
-import { postalLines } from "../../domain/authority/postalLines.ts";
+import type { Authority } from "#domain/directory/Authority.ts";
+import { postalLines } from "#domain/directory/postalLines.ts";
 
 /** Name and postal address in one line; what is not known is left out. */
 export function authorityLine(authority: Authority): string {

@@ -1,5 +1,7 @@
-import type { Process } from "../../domain/process/Process.ts";
-import type { ApplicationData } from "../../domain/submission/ApplicationData.ts";
+import type { Process } from "#domain/application/Process.ts";
+import type { ApplicationData } from "#domain/documents/ApplicationData.ts";
+import { germanDateTime } from "#domain/documents/germanFormats.ts";
+import { APPLICATION_TEXTS } from "./applicationTexts.ts";
 
 /** What the person accepted, in which version and when. */
 export function consentsOf({
@@ -16,4 +18,16 @@ export function consentsOf({
       ? []
       : [{ consent: "declarations" as const, version: formVersion, acceptedAt: completedAt }]),
   ];
+}
+
+/** What the person accepted, as documents print it. */
+export function consentEntries(
+  process: Process,
+  language: "de" | "en",
+): readonly { readonly label: string; readonly value: string }[] {
+  const { consent: names, accepted } = APPLICATION_TEXTS[language];
+  return consentsOf(process).map(({ consent, version, acceptedAt }) => ({
+    label: names[consent],
+    value: accepted(version, germanDateTime(acceptedAt, language)),
+  }));
 }

@@ -1,17 +1,35 @@
-import { germanDate, germanDateTime, inGroups } from "../../domain/submission/germanFormats.ts";
-import type { DocumentContent } from "../../ports/DocumentRenderer.ts";
-import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
+import { germanDate, germanDateTime, inGroups } from "#domain/documents/germanFormats.ts";
+import type { DocumentContent, DocumentBlock } from "#ports/documents/DocumentRenderer.ts";
+import type { SubmittingProcess } from "../sending/steps/runSubmitStep.ts";
 import { APPLICATION_TEXTS } from "./applicationTexts.ts";
 import { authorityLine } from "./authorityLine.ts";
 import { feeText } from "./feeText.ts";
-import { paperNotes } from "./paperNotes.ts";
 import { peopleOf } from "./peopleOf.ts";
+import { type PaperRegion, paperRegion } from "#domain/directory/Region.ts";
+import type { Process } from "#domain/application/Process.ts";
+
+/** What differs between the states that also want papers by post. */
+const BY_REGION: Readonly<Record<PaperRegion, readonly string[]>> = {
+  NW: [
+    "Beglaubigte Kopien: Zeugnisse, Urkunden und andere Unterlagen senden Sie als amtlich beglaubigte Kopie.",
+    "Übersetzungen: Deutsche Übersetzungen senden Sie als beglaubigte Übersetzung.",
+  ],
+  RP: [
+    "Beglaubigte Kopien: Dokumente in der Originalsprache senden Sie als amtlich beglaubigte Kopie. Beglaubigungen durch Übersetzungsbüros, Wirtschaftsprüfungen oder Anwaltskanzleien und Kopien von beglaubigten Kopien werden nicht anerkannt. Im Ausland beglaubigen eine deutsche Vertretung oder ein Notariat.",
+    "Übersetzungen: Deutsche Übersetzungen senden Sie als einfache Kopie.",
+  ],
+};
+
+const FOR_ALL = [
+  "Nicht auf Papier nötig ist, was Sie selbst geschrieben haben, zum Beispiel der Lebenslauf. Einen Lehrplan auf Englisch müssen Sie nicht übersetzen lassen.",
+  "Senden Sie keine Originale. Legen Sie dieses Anschreiben obenauf.",
+];
 
 /** The letter to put on top of papers that go to the authority by post after the online application. */
 export function coverLetterDocument(process: SubmittingProcess, portalName: string): DocumentContent {
   const ticket = inGroups(process.submitting.transferTicketNumber);
   const { applicant, representative, sender, senderEmail } = peopleOf(process);
-  // Who writes for somebody else speaks of them, and signs for them.
+  // A representative writes about the applicant, and signs for them.
   const [sent, signature] =
     representative === undefined
       ? ["ich habe meinen Antrag", sender]
@@ -42,9 +60,27 @@ export function coverLetterDocument(process: SubmittingProcess, portalName: stri
         kind: "paragraph",
         text: `${sent} über das ${portalName} gesendet. Die Vorgangsnummer ist ${ticket}. Zu diesem Antrag sende ich Ihnen die beiliegenden Unterlagen auf Papier.`,
       },
+      ...owedNote(process),
       { kind: "paragraph", text: "Mit freundlichen Grüßen" },
       { kind: "paragraph", text: signature },
       ...paperNotes(process.location.region),
     ],
   };
+}
+
+/** What neither went with the application nor lies in the envelope. */
+function owedNote({ submitting: { owed = [] } }: SubmittingProcess): readonly DocumentBlock[] {
+  if (owed.length === 0) return [];
+  const names = owed.map(({ name }) => name).join("; ");
+  return [{ kind: "paragraph", text: `Diese Unterlagen reiche ich nach: ${names}.` }];
+}
+
+/** Who must send what on paper; nothing where the authority takes all papers electronically. */
+function paperNotes(region: Process["location"]["region"]): readonly DocumentBlock[] {
+  const paper = paperRegion(region);
+  if (paper === undefined) return [];
+  return [
+    { kind: "heading", level: 2, text: "Hinweise: Was Sie zusätzlich auf Papier senden" },
+    ...[...BY_REGION[paper], ...FOR_ALL].map((text): DocumentBlock => ({ kind: "paragraph", text })),
+  ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aCompletedProcess } from "../../../test/fixtures/aProcess.ts";
-import { memoryPorts } from "../../../test/fixtures/memoryPorts.ts";
-import type { Process } from "../../domain/process/Process.ts";
+import { aCompletedProcess } from "#test/fixtures/aProcess.ts";
+import { memoryPorts } from "#test/fixtures/memoryPorts.ts";
+import type { Process } from "#domain/application/Process.ts";
 import { feeText } from "./feeText.ts";
 
 const { metadata } = await aCompletedProcess(memoryPorts());
@@ -37,11 +37,11 @@ describe("the fee in documents", () => {
 
   it("is left to the authority where the authority decides", () => {
     expect(of({ feeType: "VARIABLE", fee }, null)).toEqual([
-      "wird von der zuständigen Stelle festgesetzt: 50,00 € bis 200,00 € (Gebührenordnung)",
-      "will be set by the competent authority: €50.00 to €200.00 (Fee schedule)",
+      "wird von der Behörde festgesetzt: 50,00 € bis 200,00 € (Gebührenordnung)",
+      "will be set by the responsible authority: €50.00 to €200.00 (Fee schedule)",
     ]);
     expect(of({ feeType: "VARIABLE", fee: { legalBasis, skipAllowed: false } }, null)[0]).toBe(
-      "wird von der zuständigen Stelle festgesetzt (Gebührenordnung)",
+      "wird von der Behörde festgesetzt (Gebührenordnung)",
     );
   });
 });

@@ -1,19 +1,19 @@
-import { euroText } from "../../domain/fee/euroText.ts";
-import { asksForm } from "../../domain/fee/FeeType.ts";
-import type { FeeInformation } from "../../domain/fee/feeInformation.ts";
-import { knownFee } from "../../domain/fee/knownFee.ts";
-import type { Process } from "../../domain/process/Process.ts";
+import { euroText } from "#domain/payment/euroText.ts";
+import { asksForm } from "#domain/payment/FeeType.ts";
+import type { FeeInformation } from "#domain/payment/feeInformation.ts";
+import { knownFee } from "#domain/payment/knownFee.ts";
+import type { Process } from "#domain/application/Process.ts";
 
 const TEXTS = {
   de: {
     free: "keine",
-    open: "wird von der zuständigen Stelle festgesetzt",
+    open: "wird von der Behörde festgesetzt",
     byAnswers: "hängt von den Angaben ab",
     range: (from: string, to: string) => `${from} bis ${to}`,
   },
   en: {
     free: "none",
-    open: "will be set by the competent authority",
+    open: "will be set by the responsible authority",
     byAnswers: "depends on the answers",
     range: (from: string, to: string) => `${from} to ${to}`,
   },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Process } from "../../domain/process/Process.ts";
-import { aCompletedProcess } from "../../../test/fixtures/aProcess.ts";
-import { memoryPorts } from "../../../test/fixtures/memoryPorts.ts";
+import type { Process } from "#domain/application/Process.ts";
+import { aCompletedProcess } from "#test/fixtures/aProcess.ts";
+import { memoryPorts } from "#test/fixtures/memoryPorts.ts";
 import { paymentEntries } from "./paymentEntries.ts";
 
 const process = await aCompletedProcess(memoryPorts());
 
 /** What documents in both languages say, as lines; the amounts have a protected space. */
-function told(change: Partial<Process>): readonly (readonly string[])[] {
+function entriesOf(change: Partial<Process>): readonly (readonly string[])[] {
   return (["de", "en"] as const).map((language) =>
     paymentEntries({ ...process, ...change }, language).map(({ label, value }) =>
       `${label}: ${value}`.replaceAll("\u00a0", " "),
@@ -18,19 +18,19 @@ function told(change: Partial<Process>): readonly (readonly string[])[] {
 describe("the payment in documents", () => {
   it("is none where nothing is due, and open as long as nothing was paid", () => {
     for (const nothing of [{}, { feeDue: null }, { feeDue: 0 }]) {
-      expect(told(nothing)).toEqual([["Zahlung: keine"], ["Payment: none"]]);
+      expect(entriesOf(nothing)).toEqual([["Zahlung: keine"], ["Payment: none"]]);
     }
-    expect(told({ feeDue: 100 })).toEqual([["Zahlung: offen"], ["Payment: open"]]);
+    expect(entriesOf({ feeDue: 100 })).toEqual([["Zahlung: offen"], ["Payment: open"]]);
   });
 
   it("is by invoice where the application was sent so", () => {
-    expect(told({ feeDue: 15_000, paymentSkippedAt: "2026-11-21T12:00:00.000Z" })).toEqual([
+    expect(entriesOf({ feeDue: 15_000, paymentSkippedAt: "2026-11-21T12:00:00.000Z" })).toEqual([
       ["Zahlung: 150,00 € offen, auf Rechnung"],
       ["Payment: €150.00 open, by invoice"],
     ]);
   });
 
-  it("is told with provider, method and every number under which it can be found", () => {
+  it("is listed with provider, method and every number under which it can be found", () => {
     const paid = { feeDue: 15_000, paymentAmount: 15_000, paymentProviderName: "Landeskasse" };
     const paidAttempt = {
       requestId: "request-1",
@@ -39,7 +39,7 @@ describe("the payment in documents", () => {
       method: "CREDITCARD",
       methodDetail: "Visa",
     };
-    expect(told({ ...paid, paymentCheckoutSign: "KZ-1", paidAttempt })).toEqual([
+    expect(entriesOf({ ...paid, paymentCheckoutSign: "KZ-1", paidAttempt })).toEqual([
       [
         "Zahlung: 150,00 € bezahlt am 20.11.2026, 14:45:00 MEZ (UTC+01:00)",
         "Bezahlt über: Landeskasse",
@@ -60,7 +60,7 @@ describe("the payment in documents", () => {
   });
 
   it("has no line for what the provider did not say", () => {
-    expect(told({ feeDue: 100, paymentAmount: 100 })[0]).toEqual(["Zahlung: 1,00 € bezahlt"]);
+    expect(entriesOf({ feeDue: 100, paymentAmount: 100 })[0]).toEqual(["Zahlung: 1,00 € bezahlt"]);
   });
 
   it.each([
@@ -69,6 +69,6 @@ describe("the payment in documents", () => {
     [{ method: "WERO" }, "Zahlungsart: WERO"],
     [{ methodDetail: "Wero" }, "Zahlungsart: Wero"],
   ])("names the method as people know it: %j", (paidAttempt, line) => {
-    expect(told({ feeDue: 100, paymentAmount: 100, paidAttempt })[0]).toContain(line);
+    expect(entriesOf({ feeDue: 100, paymentAmount: 100, paidAttempt })[0]).toContain(line);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aField } from "../../../test/fixtures/aField.ts";
-import { aForm } from "../../../test/fixtures/aForm.ts";
-import { evaluateForm } from "../../forms/evaluateForm.ts";
+import { aField } from "#test/fixtures/aField.ts";
+import { aForm } from "#test/fixtures/aForm.ts";
+import { evaluateForm } from "#forms/evaluateForm.ts";
 import { askedQuestions } from "./askedQuestions.ts";
 import { peopleOf } from "./peopleOf.ts";
 

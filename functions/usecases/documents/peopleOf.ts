@@ -1,5 +1,5 @@
-import { answerAt } from "../../forms/dataPath.ts";
-import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
+import { answerAt } from "#forms/answers/dataPath.ts";
+import type { SubmittingProcess } from "../sending/steps/runSubmitStep.ts";
 
 /** Who an application is for and who sends it. Latin letters lead, the name as it was typed stands behind them. */
 export interface ApplicationPeople {

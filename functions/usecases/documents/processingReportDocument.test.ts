@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { aCompletedProcess, aSession } from "../../../test/fixtures/aProcess.ts";
-import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
-import { submitSteps } from "../../../test/fixtures/submitSteps.ts";
-import { SUBMIT_STEPS } from "../../domain/submission/submitSteps.ts";
-import type { DocumentContent } from "../../ports/DocumentRenderer.ts";
-import { accountOf } from "../../domain/session/Account.ts";
-import { submitProcess } from "../workflow/submitProcess.ts";
+import { aCompletedProcess, aSession } from "#test/fixtures/aProcess.ts";
+import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
+import { submitSteps } from "#test/fixtures/submitSteps.ts";
+import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
+import type { DocumentContent } from "#ports/documents/DocumentRenderer.ts";
+import { accountOf } from "#domain/sign-in/Account.ts";
+import { submitProcess } from "../sending/submitProcess.ts";
 
 /** The report of an application with a passport and a diploma, which are the same file. */
 async function reportOf(ports: MemoryPorts): Promise<DocumentContent> {

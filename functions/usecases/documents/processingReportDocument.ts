@@ -1,19 +1,34 @@
-import { germanDateTime, germanSize, inGroups } from "../../domain/submission/germanFormats.ts";
-import type { ApplicationData } from "../../domain/submission/ApplicationData.ts";
-import type { DeliveryReceipt } from "../../domain/submission/DeliveryReceipt.ts";
-import { handedOver } from "../../domain/submission/handedOver.ts";
-import type { SealedStatement } from "../../domain/submission/SealedStatement.ts";
-import type { DocumentBlock, DocumentContent } from "../../ports/DocumentRenderer.ts";
-import type { SubmittingProcess } from "../submit-steps/runSubmitStep.ts";
+import { germanDateTime, germanSize, inGroups } from "#domain/documents/germanFormats.ts";
+import type { ApplicationData } from "#domain/documents/ApplicationData.ts";
+import type { DeliveryReceipt, SealedStatement } from "#domain/sending/DeliveryReceipt.ts";
+import { handedOver } from "#domain/sending/withDocument.ts";
+import { consentEntries } from "./consentsOf.ts";
+import type { DocumentBlock, DocumentContent } from "#ports/documents/DocumentRenderer.ts";
+import type { SubmittingProcess } from "../sending/steps/runSubmitStep.ts";
 import { APPLICATION_TEXTS } from "./applicationTexts.ts";
 import { authorityLine } from "./authorityLine.ts";
-import { consentEntries } from "./consentEntries.ts";
 import { feeText } from "./feeText.ts";
-import { inspectionText } from "./inspectionText.ts";
 import { paymentEntries } from "./paymentEntries.ts";
 import { peopleOf } from "./peopleOf.ts";
 import { questionsByPath } from "./questionsByPath.ts";
 import { signInEntries } from "./signInEntries.ts";
+import type { ActiveContent, FoundSignature, UploadInspection } from "#domain/attachments/UploadVerdict.ts";
+
+const VERDICTS = {
+  intact: "Datei seit der Signatur unverändert",
+  modified: "Datei nach der Signatur verändert",
+  invalid: "Signatur ungültig",
+  unsupported: "Art der Signatur nicht prüfbar",
+} as const satisfies Record<FoundSignature["verdict"], string>;
+
+const CONTENTS = {
+  script: "Skripte",
+  "sends-data": "Aktionen, die Daten senden oder laden",
+  "opens-other-document": "Verweise, die andere Dokumente öffnen",
+  "opens-web-page": "eine Adresse, die beim Öffnen aufgerufen wird",
+  media: "Ton, Film oder 3D-Inhalte",
+  attachment: "angehängte Dateien",
+} as const satisfies Record<ActiveContent, string>;
 
 const TITLE = "Übertragungsprotokoll";
 
@@ -45,7 +60,7 @@ export function processingReportDocument(
     blocks: [
       {
         kind: "paragraph",
-        text: "Dieses Protokoll nennt die Dateien, die für die zuständige Stelle verschlüsselt und übertragen werden. Eingereicht ist der Antrag, sobald die Stelle den Eingang bestätigt hat. Den Stand sehen Sie im persönlichen Bereich.",
+        text: "Dieses Protokoll nennt die Dateien, die für die Behörde verschlüsselt und übertragen werden. Gestellt ist der Antrag, sobald die Behörde den Eingang bestätigt hat. Den Stand sehen Sie im persönlichen Bereich.",
       },
       { kind: "answers", entries: facts(process, { receipt, questions }) },
       { kind: "heading", level: 2, text: "Dateien und Prüfsummen (SHA-512)" },
@@ -122,3 +137,24 @@ const SEAL_NOTES: readonly DocumentBlock[] = [
     text: "Das Protokoll trägt ein elektronisches Siegel. Es enthält außerdem die Quittung als Datei für Computer (quittung.json). Auf der Seite „Beleg prüfen“ des Portals lässt sich damit feststellen, ob Dateien genau die sind, die übergeben wurden. Die Dateien verlassen dabei den eigenen Computer nicht.",
   },
 ];
+
+/** What was noticed about an uploaded file, in sentences for the authority; none for an ordinary file. */
+function inspectionText({ found, activeContents, hasAppendix }: UploadInspection): readonly string[] {
+  return [
+    ...found.map(signatureText),
+    ...(activeContents.length === 0
+      ? []
+      : [`Enthält ${activeContents.map((content) => CONTENTS[content]).join(", ")}.`]),
+    ...(hasAppendix ? ["Hinter dem Ende des Dokuments stehen weitere Bytes."] : []),
+  ];
+}
+
+function signatureText({ verdict, signer, claimedTime, isWeak }: FoundSignature): string {
+  const claims = [
+    ...(signer === undefined ? [] : [`Zertifikat: ${signer}`]),
+    ...(claimedTime === undefined ? [] : [`angegebene Zeit: ${germanDateTime(claimedTime)}`]),
+    ...(isWeak === true ? ["veraltetes Verfahren"] : []),
+    "Vertrauen nicht geprüft",
+  ];
+  return `Signatur: ${VERDICTS[verdict]} (${claims.join("; ")}).`;
+}

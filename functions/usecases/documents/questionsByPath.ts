@@ -1,4 +1,4 @@
-import type { ApplicationData } from "../../domain/submission/ApplicationData.ts";
+import type { ApplicationData } from "#domain/documents/ApplicationData.ts";
 
 /** Each question in words with the row it belongs to: "Nachweis der Qualifikation (Qualifikation 2)". */
 export function questionsByPath(

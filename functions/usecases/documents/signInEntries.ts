@@ -1,10 +1,10 @@
-import type { Submitting } from "../../domain/submission/Submitting.ts";
+import type { Submitting } from "#domain/sending/Submitting.ts";
 import { APPLICATION_TEXTS } from "./applicationTexts.ts";
 import type { AskedQuestion } from "./askedQuestions.ts";
 
 /**
- * By which account an application was sent, how sure its provider is, and what of the answers the account says: what
- * nobody could change, and what is the same. Nothing of applications from before it was kept.
+ * By which account an application was sent, the trust level of its provider, and how the answers relate to the
+ * account: which were not editable, and which are equal. Nothing for applications from before this was stored.
  */
 export function signInEntries(
   submitting: Pick<Submitting, "signIn"> | undefined,

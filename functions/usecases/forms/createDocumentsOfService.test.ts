@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { COLOGNE, NURSE_THIRD_COUNTRY, OFFERS } from "../../../test/fixtures/aProcess.ts";
-import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
-import { HOUR } from "../../../test/fixtures/movedClock.ts";
+import { COLOGNE, NURSE_THIRD_COUNTRY, OFFERS } from "#test/fixtures/aProcess.ts";
+import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
+import { HOUR } from "#test/fixtures/movedClock.ts";
 import { createDocumentsOfService, type ServiceDocument } from "./createDocumentsOfService.ts";
 import { offeredForms } from "./offeredForms.ts";
 
@@ -32,7 +32,7 @@ async function documents(leiKaId: string, locale: "de" | "en" = "de") {
 }
 
 describe("the documents that a service calls for", () => {
-  it("are those of the form: from everybody, and from whom the answers are such", async () => {
+  it("are those of the form: from all applicants, and from those with certain answers", async () => {
     const { always, depending } = await documents(NURSE_THIRD_COUNTRY);
     expect(always).toEqual([
       "Identitätsnachweis",
@@ -74,7 +74,7 @@ describe("the documents that a service calls for", () => {
     expect(german).toBeDefined();
     expect(await ask({ locale: "en" })).not.toEqual(german);
     expect(await ask({ leiKaId: COMPUTER_SCIENTIST })).not.toEqual(german);
-    // The very same list: nobody went through the form again.
+    // The very same list: the form was not evaluated again.
     expect(await ask()).toBe(german);
     ports.clock.advance(24 * HOUR);
     const tomorrow = await ask();

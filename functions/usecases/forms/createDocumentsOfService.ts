@@ -1,11 +1,11 @@
-import { createMemory } from "../../domain/createMemory.ts";
-import { formContext } from "../../domain/process/formContext.ts";
-import { expectedDocuments } from "../../forms/expectedDocuments.ts";
-import { plainText } from "../../forms/RichText.ts";
-import type { Ports } from "../../ports/Ports.ts";
+import { createMemory } from "#domain/createMemory.ts";
+import { formContext } from "#domain/application/formContext.ts";
+import { expectedDocuments } from "#forms/expectedDocuments.ts";
+import { plainText } from "#forms/RichText.ts";
+import type { Ports } from "#ports/Ports.ts";
 import type { OfferedService } from "./offeredForms.ts";
 
-/** A document that somebody hands in; `always`: whoever applies, otherwise answers decide. */
+/** A document to hand in; `always`: required of every applicant, otherwise answers decide. */
 export interface ServiceDocument {
   readonly name: string;
   readonly hint: string | null;

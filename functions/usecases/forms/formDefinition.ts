@@ -1,7 +1,7 @@
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { CompiledForm } from "../../forms/CompiledForm.ts";
-import { firstPart } from "../../forms/firstPart.ts";
-import type { Ports } from "../../ports/Ports.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { CompiledForm } from "#forms/CompiledForm.ts";
+import { firstPart } from "#forms/firstPart.ts";
+import type { Ports } from "#ports/Ports.ts";
 
 /** A form as the browser runs it: whole, or what its first page needs. */
 export async function formDefinition(

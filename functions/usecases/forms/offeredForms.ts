@@ -1,10 +1,9 @@
-import type { Authority } from "../../domain/authority/Authority.ts";
-import type { Profession } from "../../domain/authority/Profession.ts";
-import { regionOfArs } from "../../domain/authority/Region.ts";
-import { metadataOf, type Offer, offersFor } from "../../domain/process/Offer.ts";
-import type { ProcessMetadata } from "../../domain/process/ProcessMetadata.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { Ports } from "../../ports/Ports.ts";
+import type { Authority, Profession } from "#domain/directory/Authority.ts";
+import { regionOfArs } from "#domain/directory/Region.ts";
+import { metadataOf, type Offer, offersFor } from "#domain/application/Offer.ts";
+import type { ProcessMetadata } from "#domain/application/ProcessMetadata.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { Ports } from "#ports/Ports.ts";
 
 export interface OfferedService {
   readonly profession: Profession;
@@ -20,7 +19,7 @@ export function offeredForms(
   { directory, clock }: Pick<Ports, "directory" | "clock">,
   request: {
     readonly leiKaId: string;
-    /** Undefined: no place is known, so nobody is responsible and nothing offered. */
+    /** Undefined: no place is known, so no body is competent and nothing is offered. */
     readonly ars: string | undefined;
     readonly offers: readonly Offer[];
     readonly professionId?: string | undefined;

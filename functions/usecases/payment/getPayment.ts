@@ -1,23 +1,25 @@
-import { liveAttempt } from "../../domain/payment/attempts.ts";
-import { type PaymentAttempt, paymentState } from "../../domain/payment/Payment.ts";
-import { paymentStanding, type PaymentStanding } from "../../domain/payment/paymentStanding.ts";
-import type { Process } from "../../domain/process/Process.ts";
-import { ok, type Result } from "../../domain/result.ts";
-import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
-import type { Ports } from "../../ports/Ports.ts";
-import { getOwnProcess } from "../process/getOwnProcess.ts";
+import { liveAttempt } from "#domain/payment/attempts.ts";
+import { type PaymentAttempt, paymentState } from "#domain/payment/Payment.ts";
+import { paymentStanding, type PaymentStanding } from "#domain/payment/paymentStanding.ts";
+import type { Process } from "#domain/application/Process.ts";
+import { ok, type Result } from "#domain/result.ts";
+import type { AccessFailure, Actor } from "#domain/sign-in/Actor.ts";
+import type { Ports } from "#ports/Ports.ts";
+import { getOwnProcess } from "../application/ownProcess.ts";
 
 export interface ShownPayment {
   readonly process: Process;
   readonly standing: PaymentStanding;
-  /** Everything that was paid for this application, the earliest first; more than one: somebody will get in touch. */
+  /**
+   * All payments received for this application, the earliest first; with more than one, support contacts the person.
+   */
   readonly paid: readonly PaymentAttempt[];
   /** The way that was chosen for the running payment. */
   readonly chosenMethod?: string;
   readonly taskToken?: string;
 }
 
-/** Where the payment of the actor's own process stands, as it was last heard. */
+/** State of the payment of the actor's own process, as last reported. */
 export async function getPayment(
   ports: Pick<Ports, "processes" | "payments" | "clock">,
   request: { readonly actor: Actor; readonly processId: string },

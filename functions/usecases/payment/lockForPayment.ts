@@ -1,15 +1,15 @@
-import { owesPayment } from "../../domain/payment/owesPayment.ts";
-import type { Process } from "../../domain/process/Process.ts";
-import { nextStatus, type IllegalTransition } from "../../domain/process/transitions.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { AccessFailure, Actor } from "../../domain/session/Actor.ts";
-import type { CompiledForm } from "../../forms/CompiledForm.ts";
-import type { PaymentProvider } from "../../ports/PaymentProvider.ts";
-import type { Ports } from "../../ports/Ports.ts";
-import type { WriteConflict } from "../../ports/ProcessRepository.ts";
-import { changeOwnProcess, type EditedElsewhere } from "../process/changeOwnProcess.ts";
-import { newSendingOrder, type SendingWish } from "../workflow/newSendingOrder.ts";
-import { readyToSend, type NotReady, type Sender } from "../workflow/readyToSend.ts";
+import { owesPayment } from "#domain/payment/unpaidProcess.ts";
+import type { Process } from "#domain/application/Process.ts";
+import { nextStatus, type IllegalTransition } from "#domain/application/transitions.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { AccessFailure, Actor } from "#domain/sign-in/Actor.ts";
+import type { CompiledForm } from "#forms/CompiledForm.ts";
+import type { PaymentProvider } from "#ports/payment/PaymentProvider.ts";
+import type { Ports } from "#ports/Ports.ts";
+import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
+import { changeOwnProcess, type EditedElsewhere } from "../application/ownProcess.ts";
+import { newSendingOrder, type SendingWish } from "../sending/newSendingOrder.ts";
+import { readyToSend, type NotReady, type Sender } from "../sending/readyToSend.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
 

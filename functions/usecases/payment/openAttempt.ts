@@ -1,16 +1,15 @@
-import { eventsOfReport } from "../../domain/payment/eventsOfReport.ts";
-import { type PaymentAttempt, paymentState } from "../../domain/payment/Payment.ts";
-import type { Process } from "../../domain/process/Process.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { PaymentFailure, PaymentProvider, PaymentTransaction } from "../../ports/PaymentProvider.ts";
-import type { Ports } from "../../ports/Ports.ts";
-import type { WriteConflict } from "../../ports/ProcessRepository.ts";
-import { paymentOf } from "./paymentOf.ts";
-import { watched } from "./watched.ts";
+import { eventsOfReport } from "#domain/payment/eventsOfReport.ts";
+import { type PaymentAttempt, paymentState, type Payment } from "#domain/payment/Payment.ts";
+import type { Process } from "#domain/application/Process.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { PaymentFailure, PaymentProvider, PaymentTransaction } from "#ports/payment/PaymentProvider.ts";
+import type { Ports } from "#ports/Ports.ts";
+import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
+import { watched } from "./reconcilePayments.ts";
 
 type Answer = Result<PaymentTransaction, PaymentFailure>;
 
-export type OpenFailure =
+type OpenFailure =
   | WriteConflict
   | Extract<PaymentFailure, { kind: "payment-unavailable" | "payment-refused" }>
   /** The provider does not know the request id and will not take it: nothing can be paid under it. */
@@ -48,7 +47,7 @@ export async function openAttempt(
   }
   const { failure } = answer;
   if (failure.kind === "payment-unavailable") return err(failure);
-  // Once begun it is known under its transaction id: whoever does not know it any more is wrong, not we.
+  // A begun attempt is known by its transaction id: a provider that no longer knows it is wrong.
   if (attempt.transactionId !== undefined) return err({ kind: "payment-unavailable", cause: failure.kind });
   const given_up = await ports.payments.append<never>(paymentOf(process), (payment) => {
     const now = ports.clock.now();
@@ -91,4 +90,9 @@ async function created({
   const read = await provider.read(attempt.requestId);
   // Not every service reads by request id: refused then means unknown.
   return read.ok || read.failure.kind === "payment-unavailable" ? read : err({ kind: "payment-unknown" });
+}
+
+/** Under what the payment of an application is kept, and by which payment service it is made. */
+export function paymentOf({ id, metadata }: Process): Pick<Payment, "processId" | "service"> {
+  return { processId: id, service: { authorityId: metadata.authority.id, leiKaId: metadata.leiKaId } };
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { anUnpaidProcess, comeBack, FEE, pay, PAYER, stateOf } from "../../../test/fixtures/aPayment.ts";
-import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
-import { submitSteps } from "../../../test/fixtures/submitSteps.ts";
-import { applicationDataSchema } from "../../domain/submission/ApplicationData.ts";
-import { SUBMIT_STEPS } from "../../domain/submission/submitSteps.ts";
-import { submitProcess } from "../workflow/submitProcess.ts";
+import { anUnpaidProcess, comeBack, FEE, pay, PAYER, stateOf } from "#test/fixtures/aPayment.ts";
+import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
+import { submitSteps } from "#test/fixtures/submitSteps.ts";
+import { applicationDataSchema } from "#domain/documents/ApplicationData.ts";
+import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
+import { submitProcess } from "../sending/submitProcess.ts";
 
 const CARD = "4111 1111 1111 1111";
 let ports: MemoryPorts;

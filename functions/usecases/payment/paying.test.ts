@@ -1,20 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import {
-  anUnpaidProcess,
-  comeBack,
-  FEE,
-  pay,
-  PAYER,
-  stateOf,
-  statusOf,
-} from "../../../test/fixtures/aPayment.ts";
-import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
-import { HOUR, MINUTE } from "../../../test/fixtures/movedClock.ts";
-import type { Process } from "../../domain/process/Process.ts";
-import type { PaymentTransaction } from "../../ports/PaymentProvider.ts";
-import { deleteProcesses } from "../process/deleteProcesses.ts";
-import { removeExpiredProcesses } from "../process/removeExpiredProcesses.ts";
-import { submitProcess } from "../workflow/submitProcess.ts";
+import { anUnpaidProcess, comeBack, FEE, pay, PAYER, stateOf, statusOf } from "#test/fixtures/aPayment.ts";
+import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
+import { HOUR, MINUTE } from "#test/fixtures/movedClock.ts";
+import type { Process } from "#domain/application/Process.ts";
+import type { PaymentTransaction } from "#ports/payment/PaymentProvider.ts";
+import { completeProcess } from "../application/completeProcess.ts";
+import { patchFormData } from "../application/patchFormData.ts";
+import { deleteProcesses } from "../application/removeProcess.ts";
+import { removeExpiredProcesses } from "../application/removeExpiredProcesses.ts";
+import { submitProcess } from "../sending/submitProcess.ts";
 import { verifyPayment } from "./verifyPayment.ts";
 
 let ports: MemoryPorts;
@@ -37,10 +31,17 @@ function report(change: Partial<PaymentTransaction>, attempt = 0): void {
   ports.paymentProvider.report(stateOf(ports, process).attempts[attempt]?.requestId ?? "", change);
 }
 
-/** The look of the sweep, later. */
-async function look(hours: number): Promise<void> {
+/** A payment check by the sweep, after so many hours. */
+async function checkAfter(hours: number): Promise<void> {
   ports.clock.advance(hours * HOUR);
   await verifyPayment(ports, process.id);
+}
+
+/** The person changes an answer. */
+function correct(): ReturnType<typeof patchFormData> {
+  const { version = 0 } = ports.stored.processes.get(process.id) ?? {};
+  const changes = [{ path: "givenName", value: "Amina" }];
+  return patchFormData(ports, { actor: PAYER, processId: process.id, version, changes });
 }
 
 const whys = (): readonly string[] => stateOf(ports, process).mismatches.map(({ why }) => why);
@@ -75,7 +76,7 @@ describe("the payment of an application", () => {
     });
   });
 
-  it("sends what was paid when nobody ever comes back, after the 24 hours too", async () => {
+  it("sends what was paid when the person never comes back, after the 24 hours too", async () => {
     await pay(ports, process);
     report({ status: "PAYED" });
     ports.clock.advance(30 * HOUR);
@@ -84,7 +85,7 @@ describe("the payment of an application", () => {
     expect(statusOf(ports, process)).toBe("SUBMITTED");
   });
 
-  it("opens the same page again, and never begins a second payment beside a live one", async () => {
+  it("opens the same page again, and never begins a second payment while one is live", async () => {
     const first = await pay(ports, process);
     expect(await pay(ports, process)).toEqual(first);
     expect(ports.paymentProvider.orders).toHaveLength(1);
@@ -112,38 +113,68 @@ describe("the payment of an application", () => {
     expect(statusOf(ports, process)).toBe("PAYMENT_PENDING");
   });
 
-  it("that failed and was booked late is found by the sweep", async () => {
+  it.each(["CANCELED", "FAILED"] as const)(
+    "that ended as %s lets answers be corrected, and is then confirmed, paid and sent as corrected",
+    async (status) => {
+      await pay(ports, process);
+      expect(await correct()).toMatchObject({ ok: false, failure: { kind: "illegal-transition" } });
+      report({ status });
+      await comeBack(ports, process);
+      expect(await correct()).toMatchObject({ ok: true, value: { process: { status: "EDITING" } } });
+      expect(ports.stored.processes.get(process.id)).not.toHaveProperty("sendingOrder");
+
+      expect(await completeProcess(ports, { actor: PAYER, processId: process.id })).toMatchObject({
+        ok: true,
+      });
+      await pay(ports, process);
+      report({ status: "PAYED" }, 1);
+      await comeBack(ports, process);
+      expect(statusOf(ports, process)).toBe("SUBMITTED");
+    },
+  );
+
+  it("that is booked after the answers were corrected sends nothing, and is reported to the operators", async () => {
+    await pay(ports, process);
+    report({ status: "FAILED" });
+    await comeBack(ports, process);
+    await correct();
+    report({ status: "PAYED" });
+    await checkAfter(2);
+    expect([statusOf(ports, process), whys()]).toEqual(["EDITING", ["application-impossible"]]);
+  });
+
+  it("that failed and was booked later is found by the sweep", async () => {
     await pay(ports, process);
     report({ status: "FAILED" });
     await comeBack(ports, process);
     report({ status: "PAYED" });
-    await look(2);
+    await checkAfter(2);
     expect([statusOf(ports, process), whys()]).toEqual(["SUBMITTED", []]);
   });
 
-  it("that failed is asked for until the provider was heard 24 hours later, and no longer", async () => {
+  it("that failed is polled until the provider answered 24 hours later, and no longer", async () => {
     await pay(ports, process);
     report({ status: "FAILED" });
     await comeBack(ports, process);
-    await look(23);
-    ports.paymentProvider.readMishaps.push(lost);
-    await look(9);
-    const heard = ports.paymentProvider.calls;
-    await look(12);
-    expect(ports.paymentProvider.calls).toBe(heard + 1);
+    await checkAfter(23);
+    ports.paymentProvider.readFaults.push(lost);
+    await checkAfter(9);
+    const calls = ports.paymentProvider.calls;
+    await checkAfter(12);
+    expect(ports.paymentProvider.calls).toBe(calls + 1);
     expect(ports.stored.payments.get(process.id)?.nextCheckAt).toBeUndefined();
-    await look(12);
-    expect([ports.paymentProvider.calls, whys()]).toEqual([heard + 1, []]);
+    await checkAfter(12);
+    expect([ports.paymentProvider.calls, whys()]).toEqual([calls + 1, []]);
   });
 
-  it("that failed and of which nothing is heard any more is listed at the bound", async () => {
+  it("that failed and whose provider stays silent is listed at the bound", async () => {
     await pay(ports, process);
     report({ status: "FAILED" });
     await comeBack(ports, process);
-    ports.paymentProvider.readMishaps.push(lost, lost);
-    await look(30);
+    ports.paymentProvider.readFaults.push(lost, lost);
+    await checkAfter(30);
     expect(whys()).toEqual([]);
-    await look(6 * 24);
+    await checkAfter(6 * 24);
     expect(whys()).toEqual(["no-final-word"]);
     expect(ports.stored.payments.get(process.id)?.nextCheckAt).toBeUndefined();
   });
@@ -156,28 +187,28 @@ describe("the payment of an application", () => {
   });
 
   it("goes on after lost answers under the same request id", async () => {
-    ports.paymentProvider.createMishaps.push("lost-answer");
+    ports.paymentProvider.createFaults.push("lost-answer");
     expect(await pay(ports, process)).toMatchObject({ ok: true, value: { pageUrl: PAGE } });
     expect(ports.paymentProvider.orders).toHaveLength(1);
     expect(stateOf(ports, process).attempts).toMatchObject([{ status: "OPEN" }]);
   });
 
   it("begins once more where the provider neither takes nor knows the request id", async () => {
-    ports.paymentProvider.createMishaps.push("lost-answer");
+    ports.paymentProvider.createFaults.push("lost-answer");
     ports.paymentProvider.knowsRequestIds = false;
     expect(await pay(ports, process)).toMatchObject({ ok: true, value: { pageUrl: PAGE } });
     expect(stateOf(ports, process).attempts).toMatchObject([{ status: "DEAD" }, { status: "OPEN" }]);
   });
 
   it("is kept open while the provider does not answer, and is gone on with later", async () => {
-    ports.paymentProvider.createMishaps.push(lost, lost);
+    ports.paymentProvider.createFaults.push(lost, lost);
     expect(await pay(ports, process)).toMatchObject({ ok: false, failure: { kind: "payment-unavailable" } });
     expect(await pay(ports, process)).toMatchObject({ ok: true, value: { pageUrl: PAGE } });
     expect(stateOf(ports, process).attempts).toHaveLength(1);
   });
 
   it("is refused for good where the office is not set up, and can be tried again", async () => {
-    ports.paymentProvider.createMishaps.push({ kind: "payment-refused", cause: "FORBIDDEN" });
+    ports.paymentProvider.createFaults.push({ kind: "payment-refused", cause: "FORBIDDEN" });
     expect(await pay(ports, process)).toMatchObject({ failure: { kind: "payment-refused" } });
     expect(statusOf(ports, process)).toBe("PAYMENT_FAILURE");
     expect(await pay(ports, process)).toMatchObject({ ok: true });
@@ -196,7 +227,7 @@ describe("the payment of an application", () => {
     expect([statusOf(ports, process), whys()]).toEqual(["PAYMENT_FAILURE", [why]]);
     expect(await pay(ports, process)).toMatchObject({ failure: { kind: "payment-unclear" } });
     expect(statusOf(ports, process)).toBe("PAYMENT_FAILURE");
-    await look(1);
+    await checkAfter(1);
     expect(whys()).toEqual([why]);
   });
 
@@ -207,7 +238,7 @@ describe("the payment of an application", () => {
     await pay(ports, process);
     report({ status: "PAYED" }, 0);
     report({ status: "PAYED" }, 1);
-    await look(1);
+    await checkAfter(1);
     expect([statusOf(ports, process), whys()]).toEqual(["SUBMITTED", ["paid-twice"]]);
     expect(await comeBack(ports, process)).toMatchObject({ value: { paid: [{}, {}] } });
   });
@@ -217,7 +248,7 @@ describe("the payment of an application", () => {
     report({ status: "CANCELED" });
     await comeBack(ports, process);
     report({ status: "PAYED" });
-    await look(1);
+    await checkAfter(1);
     expect([statusOf(ports, process), whys()]).toEqual(["SUBMITTED", ["paid-after-cancel"]]);
   });
 
@@ -225,16 +256,16 @@ describe("the payment of an application", () => {
     await pay(ports, process);
     report({ status: "PAYED" });
     ports.stored.processes.delete(process.id);
-    await look(1);
+    await checkAfter(1);
     expect(whys()).toEqual(["application-impossible"]);
     expect(ports.stored.payments.get(process.id)?.nextCheckAt).toBeUndefined();
   });
 
   it("of which the provider never says how it ended is listed at the bound", async () => {
     await pay(ports, process);
-    await look(6 * 24);
+    await checkAfter(6 * 24);
     expect(whys()).toEqual([]);
-    await look(25);
+    await checkAfter(25);
     expect(whys()).toEqual(["no-final-word"]);
     expect(ports.stored.payments.get(process.id)?.nextCheckAt).toBeUndefined();
     expect(await removeExpiredProcesses(ports)).toBe(1);
@@ -276,15 +307,15 @@ describe("the payment of an application", () => {
     expect(await send(true)).toMatchObject({ failure: { kind: "payment-in-flight" } });
   });
 
-  it("is looked at at growing intervals", async () => {
+  it("is checked at growing intervals", async () => {
     await pay(ports, process);
     const pauses: number[] = [];
     for (let round = 0; round < 6; round += 1) {
       const next = ports.stored.payments.get(process.id)?.nextCheckAt;
-      if (next === undefined) throw new Error("no look is planned");
+      if (next === undefined) throw new Error("no payment check is scheduled");
       const pause = Date.parse(next) - ports.clock.now().getTime();
       pauses.push(pause / MINUTE);
-      await look(pause / HOUR);
+      await checkAfter(pause / HOUR);
     }
     expect(pauses).toEqual([2, 2, 5, 10, 30, 60]);
   });

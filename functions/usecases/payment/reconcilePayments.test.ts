@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { anUnpaidProcess, pay, stateOf } from "../../../test/fixtures/aPayment.ts";
-import { memoryPorts, type MemoryPorts } from "../../../test/fixtures/memoryPorts.ts";
-import { HOUR, MINUTE } from "../../../test/fixtures/movedClock.ts";
-import { ok } from "../../domain/result.ts";
+import { anUnpaidProcess, pay, stateOf } from "#test/fixtures/aPayment.ts";
+import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
+import { HOUR, MINUTE } from "#test/fixtures/movedClock.ts";
+import { ok } from "#domain/result.ts";
 import { reconcilePayments } from "./reconcilePayments.ts";
 import { verifyPayment } from "./verifyPayment.ts";
 
@@ -19,9 +19,9 @@ beforeEach(() => {
   started.length = 0;
 });
 
-/** `each`: what happens while a look is started. */
+/** `each`: runs while a payment check is started. */
 function sweep(each: () => void = () => undefined): Promise<number> {
-  const startLook = async (processId: string, dueAt: string) => {
+  const startCheck = async (processId: string, dueAt: string) => {
     running += 1;
     mostRunning = Math.max(mostRunning, running);
     await Promise.resolve();
@@ -32,7 +32,7 @@ function sweep(each: () => void = () => undefined): Promise<number> {
     started.push(name);
     return ok("running" as const);
   };
-  return reconcilePayments({ ...ports, paymentWorkflow: { ...ports.paymentWorkflow, startLook } });
+  return reconcilePayments({ ...ports, paymentWorkflow: { ...ports.paymentWorkflow, startCheck } });
 }
 
 async function openPayments(count: number): Promise<void> {
@@ -44,7 +44,7 @@ async function openPayments(count: number): Promise<void> {
 }
 
 describe("the sweep over open payments", () => {
-  it("starts a look at all that are due, the longest waiting first, some at once", async () => {
+  it("starts a payment check for all that are due, the longest waiting first, some at once", async () => {
     await openPayments(205);
     expect(await sweep()).toBe(0);
     ports.clock.advance(HOUR);
@@ -63,7 +63,7 @@ describe("the sweep over open payments", () => {
         if (starts === 55) ports.clock.advance(MINUTE);
       }),
     ).toBe(60);
-    // What was looked at is due later.
+    // Checked payments are due later.
     for (const processId of started.map((name) => name.split("_")[0] ?? "")) {
       ports.stored.payments.delete(processId);
     }
@@ -71,7 +71,7 @@ describe("the sweep over open payments", () => {
     expect(started).toHaveLength(205);
   });
 
-  it("looks anew where the look of that time broke off and planned no other", async () => {
+  it("checks again where the previous check broke off and scheduled no other", async () => {
     await openPayments(1);
     ports.clock.advance(HOUR);
     expect([await sweep(), started.length]).toEqual([1, 1]);
@@ -80,30 +80,30 @@ describe("the sweep over open payments", () => {
     expect([await sweep(), started.length]).toEqual([1, 2]);
   });
 
-  it("that comes twice, or twice at once, starts the same looks, which are one each by their names", async () => {
+  it("that comes twice, or twice at once, starts the same payment checks, which are idempotent by their names", async () => {
     await openPayments(25);
     ports.clock.advance(HOUR);
     const counts = [await sweep(), ...(await Promise.all([sweep(), sweep()]))];
     expect([counts, new Set(started).size]).toEqual([[25, 25, 25], 25]);
   });
 
-  it("takes and sends nothing twice, even where every sweep's looks really ran", async () => {
+  it("takes and sends nothing twice, even where every sweep's payment checks really ran", async () => {
     const process = await anUnpaidProcess(ports);
     await pay(ports, process);
     const [{ requestId } = { requestId: "" }] = stateOf(ports, process).attempts;
     ports.paymentProvider.report(requestId, { status: "PAYED" });
     ports.clock.advance(HOUR);
-    const looking = {
+    const checking = {
       ...ports,
       paymentWorkflow: {
         ...ports.paymentWorkflow,
-        startLook: async (processId: string) => {
+        startCheck: async (processId: string) => {
           await verifyPayment(ports, processId);
           return ok("running" as const);
         },
       },
     };
-    await Promise.all([reconcilePayments(looking), reconcilePayments(looking)]);
+    await Promise.all([reconcilePayments(checking), reconcilePayments(checking)]);
     const [events, sent] = [
       ports.stored.payments.get(process.id)?.events,
       ports.stored.processes.get(process.id),
@@ -116,7 +116,7 @@ describe("the sweep over open payments", () => {
     );
 
     ports.clock.advance(HOUR);
-    await reconcilePayments(looking);
+    await reconcilePayments(checking);
     expect(ports.stored.processes.get(process.id)).toEqual(sent);
     expect(ports.stored.payments.get(process.id)?.events).toEqual(events);
     expect(ports.paymentProvider.orders).toHaveLength(1);

@@ -1,11 +1,11 @@
-import { type BeginFailure, maySkip } from "../../domain/payment/attempts.ts";
-import { paymentState } from "../../domain/payment/Payment.ts";
-import type { Process } from "../../domain/process/Process.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { Ports } from "../../ports/Ports.ts";
-import type { WriteConflict } from "../../ports/ProcessRepository.ts";
-import { paymentOf } from "./paymentOf.ts";
-import { watched } from "./watched.ts";
+import { type BeginFailure, maySkip } from "#domain/payment/attempts.ts";
+import { paymentState } from "#domain/payment/Payment.ts";
+import type { Process } from "#domain/application/Process.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { Ports } from "#ports/Ports.ts";
+import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
+import { paymentOf } from "./openAttempt.ts";
+import { watched } from "./reconcilePayments.ts";
 
 export type SkipFailure =
   | WriteConflict

@@ -1,21 +1,21 @@
-import { type BeginFailure, liveAttempt, maySkip } from "../../domain/payment/attempts.ts";
-import { owesPayment } from "../../domain/payment/owesPayment.ts";
-import { paymentState } from "../../domain/payment/Payment.ts";
-import type { IllegalTransition } from "../../domain/process/transitions.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { AccessFailure } from "../../domain/session/Actor.ts";
-import type { PaymentFailure } from "../../ports/PaymentProvider.ts";
-import type { Ports } from "../../ports/Ports.ts";
-import type { WriteConflict } from "../../ports/ProcessRepository.ts";
-import type { EditedElsewhere } from "../process/changeOwnProcess.ts";
-import { formOfProcess } from "../process/formState.ts";
-import { getOwnProcess } from "../process/getOwnProcess.ts";
-import type { NotReady } from "../workflow/readyToSend.ts";
-import { beginAttempt } from "./beginAttempt.ts";
+import { type BeginFailure, liveAttempt, maySkip, mayBegin } from "#domain/payment/attempts.ts";
+import { owesPayment } from "#domain/payment/unpaidProcess.ts";
+import { paymentState, type Payment } from "#domain/payment/Payment.ts";
+import type { IllegalTransition } from "#domain/application/transitions.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { AccessFailure } from "#domain/sign-in/Actor.ts";
+import type { PaymentFailure, PaymentProvider } from "#ports/payment/PaymentProvider.ts";
+import type { Ports } from "#ports/Ports.ts";
+import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
+import { type EditedElsewhere, getOwnProcess } from "../application/ownProcess.ts";
+import { formOfProcess } from "../application/formState.ts";
+import type { NotReady } from "../sending/readyToSend.ts";
 import { lockForPayment, type PaymentRequest } from "./lockForPayment.ts";
-import { openAttempt } from "./openAttempt.ts";
-import { settlePayment } from "./settlePayment.ts";
+import { openAttempt, paymentOf } from "./openAttempt.ts";
+import { applyPayment } from "./applyPayment.ts";
 import { verifyPayment, type VerifyPorts } from "./verifyPayment.ts";
+import type { Process } from "#domain/application/Process.ts";
+import { watched } from "./reconcilePayments.ts";
 
 export type StartPaymentFailure =
   | AccessFailure
@@ -35,9 +35,9 @@ export interface StartedPayment {
 }
 
 /**
- * Begins a payment, opens the page of the running one again, or begins anew where the last one came to nothing. It is the
- * order to send, too: from now on the answers stay as they are, and the application goes out as soon as it is paid,
- * whether anybody is there or not.
+ * Begins a payment, opens the page of the running one again, or begins anew where the last one failed. It is also the
+ * order to send: from now on the answers are fixed, and the application is sent as soon as it is paid, also while the
+ * person is absent.
  */
 export async function startPayment(
   ports: VerifyPorts & Pick<Ports, "forms" | "ids" | "paymentWorkflow">,
@@ -50,7 +50,7 @@ export async function startPayment(
   const { authority, leiKaId } = opened.value.metadata;
   const provider = ports.paymentProviders.of({ authorityId: authority.id, leiKaId });
   if (provider === undefined) return err({ kind: "payment-refused", cause: "no-payment-service" });
-  // Nobody pays a second time because the word on the first payment came late.
+  // Prevents a second payment where the report on the first one came late.
   await verifyPayment(ports, opened.value.id);
   const known = await ports.payments.get(opened.value.id);
   const possible = owesPayment(opened.value) && known !== undefined ? maySkip(paymentState(known)) : ok(null);
@@ -68,9 +68,9 @@ export async function startPayment(
     const { returnUrl } = request;
     const page = await openAttempt(ports, { provider, process, attempt, returnUrl });
     if (!page.ok && page.failure.kind === "begin-again") continue;
-    const settled = await settlePayment(ports, process.id);
+    const applied = await applyPayment(ports, process.id);
     if (!page.ok) return page.failure.kind === "begin-again" ? NOT_TAKEN : err(page.failure);
-    if (!settled.ok) return settled;
+    if (!applied.ok) return applied;
     if (page.value.pageUrl !== undefined) {
       await ports.paymentWorkflow.startCollecting(process.id, attempt.requestId);
     }
@@ -81,3 +81,42 @@ export async function startPayment(
 }
 
 const NOT_TAKEN = err({ kind: "payment-unavailable", cause: "request-ids-not-taken" } as const);
+
+/** Stores the request id of a new attempt before its first use; a live attempt is continued. */
+function beginAttempt(
+  ports: Pick<Ports, "payments" | "clock" | "ids">,
+  given: {
+    readonly process: Process;
+    readonly provider: Pick<PaymentProvider, "office">;
+    readonly wishedMethod?: string | undefined;
+  },
+): Promise<Result<Payment, BeginFailure | WriteConflict>> {
+  const { process, provider, wishedMethod } = given;
+  const { office } = provider;
+  const requestId = ports.ids.uuid();
+  return ports.payments.append<BeginFailure>(paymentOf(process), (payment) => {
+    const now = ports.clock.now();
+    const state = paymentState(payment);
+    if (liveAttempt(state) !== undefined && !state.skipped) return ok(watched(payment, { events: [], now }));
+    const allowed = mayBegin(state);
+    if (!allowed.ok) return allowed;
+    const at = now.toISOString();
+    const { feeDue, paymentHeldUntil = at } = process;
+    return ok(
+      watched(payment, {
+        events: [
+          {
+            kind: "requested",
+            requestId,
+            at,
+            amount: feeDue ?? 0,
+            office,
+            ...(wishedMethod !== undefined && { wishedMethod }),
+            until: paymentHeldUntil,
+          },
+        ],
+        now,
+      }),
+    );
+  });
+}

@@ -1,33 +1,33 @@
-import { openAttempts } from "../../domain/payment/attempts.ts";
-import { newsOfAttempt } from "../../domain/payment/newsOfAttempt.ts";
-import { paymentState } from "../../domain/payment/Payment.ts";
-import type { PaymentEvent } from "../../domain/payment/PaymentEvent.ts";
-import { err, ok, type Result } from "../../domain/result.ts";
-import type { PaymentFailure, PaymentTransaction } from "../../ports/PaymentProvider.ts";
-import type { Ports } from "../../ports/Ports.ts";
-import type { WriteConflict } from "../../ports/ProcessRepository.ts";
-import { settlePayment, type SettlePorts } from "./settlePayment.ts";
-import { watched } from "./watched.ts";
+import { openAttempts } from "#domain/payment/attempts.ts";
+import { eventsFromProviderAnswer } from "#domain/payment/eventsFromProviderAnswer.ts";
+import { paymentState } from "#domain/payment/Payment.ts";
+import type { PaymentEvent } from "#domain/payment/PaymentEvent.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { PaymentFailure, PaymentTransaction } from "#ports/payment/PaymentProvider.ts";
+import type { Ports } from "#ports/Ports.ts";
+import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
+import { applyPayment, type ApplyPorts } from "./applyPayment.ts";
+import { watched } from "./reconcilePayments.ts";
 
 type Answer = Result<PaymentTransaction, PaymentFailure>;
 
-/** `unheard`: the provider did not answer about every open attempt, which says nothing about the payment. */
+/** `unanswered`: the provider did not answer about every open attempt, which says nothing about the payment. */
 export interface VerifiedPayment {
-  readonly unheard: boolean;
+  readonly unanswered: boolean;
 }
 
-export type VerifyPorts = SettlePorts & Pick<Ports, "paymentProviders">;
+export type VerifyPorts = ApplyPorts & Pick<Ports, "paymentProviders">;
 
 /**
- * Asks the provider about every attempt that may have news, writes down what is new, and lets the application follow. May
- * be repeated at any time, by the browser's return, the workflow and the sweep alike.
+ * Polls the provider about every open attempt, stores new events, and applies them to the application. May be repeated
+ * at any time, by the browser's return, the workflow and the sweep alike.
  */
 export async function verifyPayment(
   ports: VerifyPorts,
   processId: string,
 ): Promise<Result<VerifiedPayment, WriteConflict>> {
   const payment = await ports.payments.get(processId);
-  if (payment === undefined) return ok({ unheard: false });
+  if (payment === undefined) return ok({ unanswered: false });
   const provider = ports.paymentProviders.of(payment.service);
   const answers: { readonly requestId: string; readonly answer: Answer }[] = [];
   for (const { requestId, transactionId } of openAttempts(paymentState(payment))) {
@@ -42,16 +42,18 @@ export async function verifyPayment(
   const added = await ports.payments.append<never>(payment, (current) => {
     const now = ports.clock.now();
     const events: PaymentEvent[] = [];
-    for (const look of answers) {
-      events.push(...newsOfAttempt({ events: [...current.events, ...events] }, { ...look, now }));
+    for (const answer of answers) {
+      events.push(
+        ...eventsFromProviderAnswer({ events: [...current.events, ...events] }, { ...answer, now }),
+      );
     }
-    return ok(watched(current, { events, now, looked: true }));
+    return ok(watched(current, { events, now, checked: true }));
   });
   if (!added.ok) return added;
   const before = payment.events.length;
   for (const event of added.value.events.slice(before)) {
     if (event.kind === "mismatch") ports.log.write("payment-mismatch", { processId, why: event.why });
   }
-  const settled = await settlePayment(ports, processId);
-  return settled.ok ? ok({ unheard: answers.some(({ answer }) => !answer.ok) }) : settled;
+  const applied = await applyPayment(ports, processId);
+  return applied.ok ? ok({ unanswered: answers.some(({ answer }) => !answer.ok) }) : applied;
 }

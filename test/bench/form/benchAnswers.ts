@@ -1,6 +1,6 @@
-import type { CompiledForm, InputComponent } from "../../../functions/forms/CompiledForm.ts";
-import { fieldsOf } from "../../../functions/forms/fieldsOf.ts";
-import type { FormAnswers, JsonValue } from "../../../functions/forms/JsonValue.ts";
+import type { CompiledForm, InputComponent } from "#forms/CompiledForm.ts";
+import { fieldsOf } from "#forms/fieldsOf.ts";
+import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 
 /** An answer to every question of the measured form; those in a list stand in two rows. */
 export function benchAnswers(form: CompiledForm): FormAnswers {

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../../../functions/forms/JsonValue.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
 
 type Component = Record<string, JsonValue>;
 

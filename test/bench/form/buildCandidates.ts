@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import type { CompiledForm } from "../../../functions/forms/CompiledForm.ts";
-import type { JsonValue } from "../../../functions/forms/JsonValue.ts";
+import type { CompiledForm } from "#forms/CompiledForm.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
 import { benchFolder, PROJECT_ROOT } from "../benchFolder.ts";
 
 export interface BuiltCandidates {
@@ -12,7 +12,7 @@ export interface BuiltCandidates {
   readonly portal: string;
 }
 
-/** Builds the hand-written page and the portal's own form, each with the same definition beside it. */
+/** Builds the hand-written page and the portal's own form, each with the same definition next to it. */
 export async function buildCandidates(
   definition: Readonly<Record<string, JsonValue>>,
   form: CompiledForm,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Figure, FigureSection } from "../Figure.ts";
-import { violationsOf } from "../../journeys/violationsOf.ts";
+import { violationsOf } from "#test/journeys/violationsOf.ts";
 import { openForm } from "./openForm.ts";
 
 const NARROW = { width: 320, height: 640 };
@@ -20,7 +20,7 @@ export async function measureAccessibility(
     const { protocol, hostname } = new URL(request.url());
     if (/^https?:$/.test(protocol) && hostname !== "127.0.0.1") foreign.add(hostname);
   });
-  // From the first request on, which was before anybody listened.
+  // Includes the first request, which was before the listener was registered.
   await page.reload();
   await page.waitForFunction((mark) => window.formProbe.shows(mark), given.lastMark);
 

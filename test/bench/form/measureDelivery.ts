@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
-import type { CompiledForm } from "../../../functions/forms/CompiledForm.ts";
-import { firstPart } from "../../../functions/forms/firstPart.ts";
+import type { CompiledForm } from "#forms/CompiledForm.ts";
+import { firstPart } from "#forms/firstPart.ts";
 import type { Figure, FigureSection } from "../Figure.ts";
 import { type FileKind, kilobytesOf } from "../kilobytesOf.ts";
 import { visitPage } from "../visitPage.ts";
@@ -21,7 +21,7 @@ export async function measureDelivery(
     name: string,
     weighed: { readonly kind: FileKind; readonly encoding: "gzip" | "br"; readonly budget: number },
   ): Promise<Figure> => {
-    const all = await kilobytesOf(portal.settled, weighed);
+    const all = await kilobytesOf(portal.loaded, weighed);
     return {
       name,
       unit: "kB",
@@ -31,7 +31,7 @@ export async function measureDelivery(
       note: `${all.toFixed(1)} kB with all that loads later`,
     };
   };
-  const { first, engine, saving, later } = await rendererKilobytes(given.form.groups);
+  const { first, engine, saving, later } = await rendererKilobytes();
   const chunk = brotliCompressSync(JSON.stringify(firstPart(given.form))).length / 1000;
   const whole = brotliCompressSync(JSON.stringify(given.form)).length / 1000;
   return {
@@ -46,7 +46,6 @@ export async function measureDelivery(
         name: "engine and renderer alone, gzip",
         unit: "kB",
         value: first + engine,
-        budget: 20,
         note: `${first.toFixed(1)} renderer of a first page, ${engine.toFixed(1)} engine`,
       },
       {

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
-import { compileForm } from "../../../functions/adapters/form-import/compileForm.ts";
-import { findChromium } from "../../journeys/findChromium.ts";
+import { compileForm } from "#forms/import/formio/compileForm.ts";
+import { findChromium } from "#test/journeys/findChromium.ts";
 import type { FigureSection } from "../Figure.ts";
 import { benchDefinition } from "./benchDefinition.ts";
 import { buildCandidates } from "./buildCandidates.ts";
@@ -11,7 +11,7 @@ import { measureRevalidation } from "./measureRevalidation.ts";
 import { measureSpeed } from "./measureSpeed.ts";
 import { serveCandidate } from "./serveCandidate.ts";
 
-/** Beside those of the portal that the bench starts. */
+/** In addition to the ports of the portal that the bench starts. */
 const PORTS = { plain: 4710, portal: 4711 } as const;
 
 /** The portal's form against a hand-written page of the same 240 fields, built and served alike. */

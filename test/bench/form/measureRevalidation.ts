@@ -1,11 +1,11 @@
 import path from "node:path";
 import { build, type BuildOptions } from "esbuild";
-import type { CompiledForm } from "../../../functions/forms/CompiledForm.ts";
-import { evaluateForm } from "../../../functions/forms/evaluateForm.ts";
-import type { JsonValue } from "../../../functions/forms/JsonValue.ts";
-import { FUNCTIONS } from "../../../functions/runtime/environment.ts";
-import { oneZodLocale } from "../../../infra/build/oneZodLocale.ts";
-import { processedByFormio } from "../../oracle/processedByFormio.ts";
+import type { CompiledForm } from "#forms/CompiledForm.ts";
+import { evaluateForm } from "#forms/evaluateForm.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
+import { FUNCTIONS } from "#infra/functions.ts";
+import { oneZodLocale } from "#infra/build/bundleFunctions.ts";
+import { processedByFormio } from "#test/oracle/processedByFormio.ts";
 import { PROJECT_ROOT } from "../benchFolder.ts";
 import type { Figure, FigureSection } from "../Figure.ts";
 import { quantile } from "../quantile.ts";
@@ -70,7 +70,7 @@ async function bundledAlone(): Promise<Figure> {
   return {
     name: "engine bundled alone",
     unit: "kB",
-    value: await kilobytes('export { evaluateForm } from "../../../functions/forms/evaluateForm.ts";'),
+    value: await kilobytes('export { evaluateForm } from "#forms/evaluateForm.ts";'),
     baseline: await kilobytes('export { processSync } from "@formio/core";'),
     budget: 200,
   };

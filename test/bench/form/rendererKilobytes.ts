@@ -1,13 +1,12 @@
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Metafile } from "esbuild";
-import type { GroupName } from "../../../functions/forms/CompiledForm.ts";
 import { PROJECT_ROOT } from "../benchFolder.ts";
 
 export interface RendererKilobytes {
   /** What a page of text fields, choices and files needs to be shown. */
   readonly first: number;
-  /** What decides about a form, with the groups that it names. */
+  /** What decides about a form. */
   readonly engine: number;
   /** What saves answers and moves rows. */
   readonly saving: number;
@@ -15,32 +14,29 @@ export interface RendererKilobytes {
   readonly later: number;
 }
 
-const FOLDER = "frontend/src/features/form-page";
-const ENGINE = `export { evaluateForm, reevaluate } from "../../../../functions/forms/runForm.ts"; export { errorMessages } from "./errorMessages.ts"; export { pageErrors } from "./pageErrors.ts"; export { loadGroups } from "./loadGroups.ts";`;
+const FOLDER = "frontend/src/form";
+const ENGINE = `export { evaluateForm, reevaluate } from "#forms/evaluateForm.ts"; export { errorMessages, pageErrors } from "./store/pageErrors.ts";`;
 
 /**
  * Thousands of bytes (gzip) of the form's own modules, without packages, texts and the rest of the portal. Each part is
- * one file, as the portal is built (`frontend/build/chunkGroups.ts`), and does not count what an earlier one brought.
+ * one file, as the portal is built, and does not count what an earlier one brought.
  */
-export async function rendererKilobytes(groups: readonly GroupName[] = []): Promise<RendererKilobytes> {
+export async function rendererKilobytes(): Promise<RendererKilobytes> {
   const there = new Set<string>();
   const weigh = async (contents: string): Promise<number> => {
     const { kilobytes, inputs } = await bundled(contents, there);
     for (const input of Object.keys(inputs)) there.add(path.join(PROJECT_ROOT, input));
     return kilobytes;
   };
-  const named = groups.map(
-    (group) => `export { ${group} } from "../../../../functions/forms/groups/${group}.ts";`,
-  );
   return {
+    engine: await weigh(ENGINE),
     first: await weigh(
-      'export { FormPage } from "./FormPage.tsx"; export { formStore } from "./formStore.ts";',
+      'export { FormPage } from "./FormPage.tsx"; export { formStore } from "./store/formStore.ts";',
     ),
-    engine: await weigh([ENGINE, ...named].join(" ")),
-    saving: await weigh(
-      'export { autosave } from "./autosave.ts"; export { rowActions } from "./rowActions.ts";',
+    saving: await weigh('export { autosave } from "./saving/autosave.ts";'),
+    later: await weigh(
+      'export * from "./fields/furtherControls.tsx"; export * from "./rows/rows.ts"; export * from "./saving/SaveAlert.tsx";',
     ),
-    later: await weigh('export * from "./more.ts"; export * from "./rare.ts";'),
   };
 }
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { OWN_CONTENT, securityHeaders } from "../../../functions/contract/securityHeaders.ts";
+import { OWN_CONTENT, securityHeaders } from "#contract/securityHeaders.ts";
 
 const HOST = "127.0.0.1";
 

@@ -1,11 +1,11 @@
-import { encodeProcessData } from "../../../frontend/src/features/process-data/processData.ts";
-import { routesOf } from "../../../frontend/src/routes/localePath.ts";
-import { findChromium, NO_CHROMIUM } from "../../journeys/findChromium.ts";
+import { encodeProcessData } from "#ui/search/process-data/processData.ts";
+import { routesOf } from "#ui/navigation/localePath.ts";
+import { findChromium, NO_CHROMIUM } from "#test/journeys/findChromium.ts";
 import type { FigureSection } from "../Figure.ts";
 import { askLighthouse } from "./askLighthouse.ts";
 import { lighthouseFigures } from "./lighthouseFigures.ts";
 
-const TITLE = "Pages that anybody can open: Lighthouse, mobile";
+const TITLE = "Pages without sign-in: Lighthouse, mobile";
 /** The home page, the longest page of content, and where an application begins. */
 const PAGES: readonly string[] = ["index", "privacy-policy", "antrag-start"];
 const NURSE_IN_COLOGNE = {

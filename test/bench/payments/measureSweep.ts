@@ -1,17 +1,17 @@
 import { GetItemCommand } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
-import { createPaymentRepository } from "../../../functions/adapters/dynamodb/DynamoPaymentRepository.ts";
-import { ok } from "../../../functions/domain/result.ts";
-import { reconcilePayments } from "../../../functions/usecases/payment/reconcilePayments.ts";
-import { verifyPayment } from "../../../functions/usecases/payment/verifyPayment.ts";
-import { memoryPorts } from "../../fixtures/memoryPorts.ts";
-import { HOUR } from "../../fixtures/movedClock.ts";
-import { paymentsTable, startTables, type StartedTables } from "../../fixtures/startTables.ts";
+import { createPaymentRepository } from "#adapters/dynamodb/createPaymentRepository.ts";
+import { ok } from "#domain/result.ts";
+import { reconcilePayments } from "#usecases/payment/reconcilePayments.ts";
+import { verifyPayment } from "#usecases/payment/verifyPayment.ts";
+import { memoryPorts } from "#test/fixtures/memoryPorts.ts";
+import { HOUR } from "#test/fixtures/movedClock.ts";
+import { paymentsTable, startTables, type StartedTables } from "#test/fixtures/startTables.ts";
 import {
   providerAt,
   startPaymentProvider,
   type RunningPaymentProvider,
-} from "../../integration/payment-provider/startPaymentProvider.ts";
+} from "#test/integration/payment-provider/startPaymentProvider.ts";
 import type { Figure, FigureSection } from "../Figure.ts";
 import { timed } from "../timed.ts";
 import { openPayments } from "./openPayments.ts";
@@ -27,7 +27,10 @@ interface Swept {
   readonly bareMilliseconds: number;
 }
 
-/** What the sweep costs with ever more open payments: every look, over the sockets of payment service and store. */
+/**
+ * Cost of the sweep by the number of open payments: every payment check, over the sockets of payment service and
+ * store.
+ */
 export async function measureSweep(): Promise<FigureSection> {
   const running = await startPaymentProvider();
   const tables = await startTables();
@@ -87,13 +90,13 @@ async function sweptOnce(
     return provider.read(id);
   };
   const ports = { ...memory, payments, paymentProviders: { of: () => ({ ...provider, read }) } };
-  const startLook = async (processId: string) => {
+  const startCheck = async (processId: string) => {
     const verified = await verifyPayment(ports, processId);
-    if (!verified.ok || verified.value.unheard) throw new Error("a look brought nothing");
+    if (!verified.ok || verified.value.unanswered) throw new Error("a payment check had no result");
     return ok("running" as const);
   };
   const { milliseconds } = await timed(() =>
-    reconcilePayments({ ...ports, paymentWorkflow: { ...memory.paymentWorkflow, startLook } }),
+    reconcilePayments({ ...ports, paymentWorkflow: { ...memory.paymentWorkflow, startCheck } }),
   );
   client.middlewareStack.remove("counted");
   const { calls, requests } = counted;

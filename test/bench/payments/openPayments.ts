@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { ok } from "../../../functions/domain/result.ts";
-import type { PaymentProvider } from "../../../functions/ports/PaymentProvider.ts";
-import type { PaymentRepository } from "../../../functions/ports/PaymentRepository.ts";
-import { newOrder } from "../../integration/payment-provider/startPaymentProvider.ts";
+import { ok } from "#domain/result.ts";
+import type { PaymentProvider } from "#ports/payment/PaymentProvider.ts";
+import type { PaymentRepository } from "#ports/payment/PaymentRepository.ts";
+import { newOrder } from "#test/integration/payment-provider/startPaymentProvider.ts";
 
 const TOGETHER = 20;
 const DAY_MILLISECONDS = 86_400_000;

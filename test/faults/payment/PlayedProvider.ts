@@ -1,17 +1,17 @@
-import type { PaymentProvider } from "../../../functions/ports/PaymentProvider.ts";
+import type { PaymentProvider } from "#ports/payment/PaymentProvider.ts";
 
 /** What a person can press on the payment page. */
 export const CHOICES = ["pay", "pay-twice", "fail", "cancel", "close"] as const;
 export type Choice = (typeof CHOICES)[number];
 
 /** What the next calls to the payment service meet. */
-export const MISHAPS = [
+export const FAULTS = [
   /** It begins the payment, and its answer is lost. */
   "drop-answer",
   "unavailable",
   /** A gateway's page in place of an answer. */
   "gateway-page",
-  /** It answers when nobody listens any more. */
+  /** It answers after the caller's timeout. */
   "slow",
   "forbidden",
   "wrong-amount",
@@ -23,17 +23,17 @@ export const MISHAPS = [
   /** What was begun is not found by its request id. */
   "transaction-ids-only",
 ] as const;
-export type Mishap = (typeof MISHAPS)[number];
+export type Fault = (typeof FAULTS)[number];
 
 /** How money that was taken shows: at once, later, or after the payment was said to have failed. */
 export type Booking = "at-once" | "delayed-booking" | "failed-then-paid";
 
-/** A payment service that a test plays with. What it really took is told apart from what its calls answer. */
+/** A payment service controlled by a test. What it really took is kept apart from what its calls answer. */
 export interface PlayedProvider {
   /** As the portal reaches it. */
   readonly provider: PaymentProvider;
-  /** So many of the next calls that it concerns meet the mishap; it replaces the one before. */
-  order(mishap: Mishap | "none", times?: number): Promise<void>;
+  /** This many of the next matching calls meet the fault; it replaces the one before. */
+  order(fault: Fault | "none", times?: number): Promise<void>;
   press(
     pageUrl: string,
     pressed: { readonly choice: Choice; readonly booking: Booking; readonly delayMilliseconds: number },

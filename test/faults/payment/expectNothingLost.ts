@@ -1,21 +1,21 @@
 import { expect } from "vitest";
-import { isDecided } from "../../../functions/domain/payment/attempts.ts";
-import { FEE, stateOf } from "../../fixtures/aPayment.ts";
-import { HOUR } from "../../fixtures/movedClock.ts";
-import type { PaymentWorld } from "./PaymentWorld.ts";
+import { isDecided } from "#domain/payment/attempts.ts";
+import { FEE, stateOf } from "#test/fixtures/aPayment.ts";
+import { HOUR } from "#test/fixtures/movedClock.ts";
+import type { PaymentScenario } from "./PaymentScenario.ts";
 
 /** How long after the provider's word that an attempt came to nothing its money is still noticed. */
 const LATE = 24 * HOUR;
 
 /** True at every moment. */
-export async function expectInOrder(world: PaymentWorld): Promise<void> {
-  const { ports, process, played, maySkip } = world;
+export async function expectInOrder(scenario: PaymentScenario): Promise<void> {
+  const { ports, process, played, maySkip } = scenario;
   const { attempts, skipped } = stateOf(ports, process);
   expect(attempts.filter(({ status }) => status === "OPEN").length).toBeLessThanOrEqual(1);
 
   const events = ports.stored.payments.get(process.id)?.events ?? [];
-  expect(events.slice(0, world.events.length)).toEqual(world.events);
-  world.events = events;
+  expect(events.slice(0, scenario.events.length)).toEqual(scenario.events);
+  scenario.events = events;
 
   const sendings = ports.stored.executions.filter((name) => name.startsWith(`${process.id}_`));
   expect(sendings.filter((name) => name === `${process.id}_2`)).toEqual([]);
@@ -31,17 +31,17 @@ export async function expectInOrder(world: PaymentWorld): Promise<void> {
 }
 
 /**
- * True when nobody looks any more: all money that was taken has sent the application, or is in the list, and there once
- * for each payment. Money that shows long after the provider said that there is none is noticed by nobody.
+ * True after the last payment check: all money that was taken has sent the application, or is in the list, once for
+ * each payment. Money that arrives long after the provider reported none is not noticed.
  */
-export async function expectNothingLost(world: PaymentWorld): Promise<void> {
-  const { ports, process, played, shownAt } = world;
+export async function expectNothingLost(scenario: PaymentScenario): Promise<void> {
+  const { ports, process, played, shownAt } = scenario;
   const state = stateOf(ports, process);
   const listed = new Set(state.mismatches.map(({ requestId }) => requestId));
   const used: string[] = [];
   for (const [requestId, times] of await played.charges()) {
     const attempt = state.attempts.find((one) => one.requestId === requestId);
-    if (attempt === undefined) throw new Error("money was taken that nobody asked for");
+    if (attempt === undefined) throw new Error("money was taken that was never requested");
     if (attempt.status !== "PAYED" && !listed.has(requestId)) {
       expect(shownAt.get(requestId)).toBeGreaterThan(Date.parse(attempt.changedAt) + LATE);
       continue;

@@ -1,4 +1,4 @@
-import type { MemoryPorts } from "../../fixtures/memoryPorts.ts";
+import type { MemoryPorts } from "#test/fixtures/memoryPorts.ts";
 
 class Killed extends Error {}
 

@@ -1,21 +1,21 @@
-import { ok } from "../../../functions/domain/result.ts";
-import { liveAttempt } from "../../../functions/domain/payment/attempts.ts";
-import { reconcilePayments } from "../../../functions/usecases/payment/reconcilePayments.ts";
-import { verifyPayment } from "../../../functions/usecases/payment/verifyPayment.ts";
-import { patchFormData } from "../../../functions/usecases/process/patchFormData.ts";
-import { removeExpiredProcesses } from "../../../functions/usecases/process/removeExpiredProcesses.ts";
-import { pay, PAYER, stateOf } from "../../fixtures/aPayment.ts";
-import { HOUR, MINUTE } from "../../fixtures/movedClock.ts";
+import { ok } from "#domain/result.ts";
+import { liveAttempt } from "#domain/payment/attempts.ts";
+import { reconcilePayments } from "#usecases/payment/reconcilePayments.ts";
+import { verifyPayment } from "#usecases/payment/verifyPayment.ts";
+import { patchFormData } from "#usecases/application/patchFormData.ts";
+import { removeExpiredProcesses } from "#usecases/application/removeExpiredProcesses.ts";
+import { pay, PAYER, stateOf } from "#test/fixtures/aPayment.ts";
+import { HOUR, MINUTE } from "#test/fixtures/movedClock.ts";
 import { mortalPorts, unlessKilled } from "./mortalPorts.ts";
-import type { PaymentWorld } from "./PaymentWorld.ts";
+import type { PaymentScenario } from "./PaymentScenario.ts";
 import type { Booking, Choice } from "./PlayedProvider.ts";
 
-/** As the state machine tries a look. */
+/** Retries of a payment check, as in the state machine. */
 const TRIES = 4;
 
 /** The person starts to pay, or opens the page again; the page that she is sent to stays open. */
-export async function startPaying(world: PaymentWorld, killAfter: number | null): Promise<void> {
-  const { ports, process, pages } = world;
+export async function startPaying(scenario: PaymentScenario, killAfter: number | null): Promise<void> {
+  const { ports, process, pages } = scenario;
   const started = await unlessKilled(pay(mortalPorts(ports, killAfter), process));
   if (started?.ok !== true || started.value.pageUrl === undefined) return;
   const { pageUrl } = started.value;
@@ -25,7 +25,7 @@ export async function startPaying(world: PaymentWorld, killAfter: number | null)
 }
 
 export async function pressAt(
-  world: PaymentWorld,
+  scenario: PaymentScenario,
   pressed: {
     readonly window: number;
     readonly choice: Choice;
@@ -33,7 +33,7 @@ export async function pressAt(
     readonly minutes: number;
   },
 ): Promise<void> {
-  const { pages, played, shownAt, ports } = world;
+  const { pages, played, shownAt, ports } = scenario;
   const page = pages[pressed.window % pages.length];
   if (page === undefined) return;
   const { choice, booking, minutes } = pressed;
@@ -43,50 +43,50 @@ export async function pressAt(
   shownAt.set(page.requestId, ports.clock.now().getTime() + delay);
 }
 
-/** The sweep starts what is due; every look is tried again after it was killed, and given up after the last try. */
-export async function sweep(world: PaymentWorld, kills: readonly number[] = []): Promise<void> {
-  const { ports, process, looks } = world;
+/** The sweep starts what is due; every payment check is retried after a crash, and given up after the last try. */
+export async function sweep(scenario: PaymentScenario, kills: readonly number[] = []): Promise<void> {
+  const { ports, process, checks } = scenario;
   await unlessKilled(reconcilePayments(mortalPorts(ports, kills[0] ?? null)));
-  for (const look of looks.waiting.splice(0)) {
+  for (const check of checks.waiting.splice(0)) {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
-      const ports = mortalPorts(world.ports, kills[attempt] ?? null);
+      const ports = mortalPorts(scenario.ports, kills[attempt] ?? null);
       const verified = await unlessKilled(verifyPayment(ports, process.id));
       if (verified?.ok === true) break;
     }
-    looks.over.add(look);
+    checks.over.add(check);
   }
 }
 
 /** Whether an answer of the application could be changed. */
-export async function edit({ ports, process }: PaymentWorld): Promise<boolean> {
+export async function edit({ ports, process }: PaymentScenario): Promise<boolean> {
   const now = ports.stored.processes.get(process.id);
   const changes = [{ path: "placeOfBirth", value: "Sfax" }];
   const given = { actor: PAYER, processId: process.id, version: now?.version ?? 0, changes };
   return (await patchFormData(ports, given)).ok;
 }
 
-export async function passTime({ ports, played }: PaymentWorld, milliseconds: number): Promise<void> {
+export async function passTime({ ports, played }: PaymentScenario, milliseconds: number): Promise<void> {
   ports.clock.advance(milliseconds);
   await played.advance(milliseconds);
 }
 
-/** Lets every planned look happen, undisturbed, until nothing is open. */
-export async function calm(world: PaymentWorld): Promise<void> {
-  const { ports, process, played } = world;
+/** Runs every scheduled payment check, undisturbed, until nothing is open. */
+export async function calm(scenario: PaymentScenario): Promise<void> {
+  const { ports, process, played } = scenario;
   await played.order("none");
   for (let round = 0; round < 60; round += 1) {
     const next = ports.stored.payments.get(process.id)?.nextCheckAt;
     if (next === undefined) return;
-    await passTime(world, Math.max(MINUTE, Date.parse(next) - ports.clock.now().getTime()));
-    await sweep(world);
-    await finishSending(world);
+    await passTime(scenario, Math.max(MINUTE, Date.parse(next) - ports.clock.now().getTime()));
+    await sweep(scenario);
+    await finishSending(scenario);
     await removeExpiredProcesses(ports);
   }
-  throw new Error("somebody looks for ever");
+  throw new Error("the payment checks never end");
 }
 
 /** What the pipeline does with an application that was sent. */
-async function finishSending({ ports, process }: PaymentWorld): Promise<void> {
+async function finishSending({ ports, process }: PaymentScenario): Promise<void> {
   const until = new Date(ports.clock.now().getTime() + HOUR).toISOString();
   await ports.processes.update<never>(process.id, (sent) =>
     ok(

@@ -1,41 +1,42 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { deleteProcesses } from "../../../functions/usecases/process/deleteProcesses.ts";
-import { removeExpiredProcesses } from "../../../functions/usecases/process/removeExpiredProcesses.ts";
-import { submitProcess } from "../../../functions/usecases/workflow/submitProcess.ts";
-import { verifyPayment } from "../../../functions/usecases/payment/verifyPayment.ts";
-import { comeBack, PAYER } from "../../fixtures/aPayment.ts";
-import { HOUR } from "../../fixtures/movedClock.ts";
+import { completeProcess } from "#usecases/application/completeProcess.ts";
+import { deleteProcesses } from "#usecases/application/removeProcess.ts";
+import { removeExpiredProcesses } from "#usecases/application/removeExpiredProcesses.ts";
+import { submitProcess } from "#usecases/sending/submitProcess.ts";
+import { verifyPayment } from "#usecases/payment/verifyPayment.ts";
+import { comeBack, PAYER } from "#test/fixtures/aPayment.ts";
+import { HOUR } from "#test/fixtures/movedClock.ts";
 import { expectInOrder } from "./expectNothingLost.ts";
 import { mortalPorts, unlessKilled } from "./mortalPorts.ts";
 import { edit, passTime, pressAt, startPaying, sweep } from "./paymentActions.ts";
-import type { PaymentWorld } from "./PaymentWorld.ts";
-import { CHOICES, MISHAPS } from "./PlayedProvider.ts";
+import type { PaymentScenario } from "./PaymentScenario.ts";
+import { CHOICES, FAULTS } from "./PlayedProvider.ts";
 
 /** What has to be known to tell what can be done next. */
 export interface PaymentModel {
   pages: number;
-  /** Whether a payment began: from then on the answers stay. */
+  /** Whether a payment began: from then on the answers stay, until it has come to nothing. */
   begun: boolean;
 }
-type Command = fc.AsyncCommand<PaymentModel, PaymentWorld>;
+type Command = fc.AsyncCommand<PaymentModel, PaymentScenario>;
 
 /** A command that keeps the model, and looks whether everything is in order after it. */
 function command(
   name: string,
   does: {
-    readonly work: (world: PaymentWorld, model: PaymentModel) => Promise<unknown>;
+    readonly work: (scenario: PaymentScenario, model: PaymentModel) => Promise<unknown>;
     readonly when?: (model: Readonly<PaymentModel>) => boolean;
   },
 ): Command {
   return {
     toString: () => name,
     check: does.when ?? (() => true),
-    run: async (model, world) => {
-      await does.work(world, model);
-      model.pages = world.pages.length;
-      model.begun = world.ports.stored.payments.get(world.process.id)?.events[0]?.kind === "requested";
-      await expectInOrder(world);
+    run: async (model, scenario) => {
+      await does.work(scenario, model);
+      model.pages = scenario.pages.length;
+      model.begun = scenario.ports.stored.payments.get(scenario.process.id)?.events[0]?.kind === "requested";
+      await expectInOrder(scenario);
     },
   };
 }
@@ -45,11 +46,11 @@ const isBegun = ({ begun }: Readonly<PaymentModel>): boolean => begun;
 const killAfter = fc.option(fc.integer({ min: 1, max: 14 }));
 
 const start = killAfter.map((kill) =>
-  command(`start(killed after ${kill})`, { work: (world) => startPaying(world, kill) }),
+  command(`start(killed after ${kill})`, { work: (scenario) => startPaying(scenario, kill) }),
 );
 const startTwice = fc.constant(
   command("start in two windows", {
-    work: (world) => Promise.all([startPaying(world, null), startPaying(world, null)]),
+    work: (scenario) => Promise.all([startPaying(scenario, null), startPaying(scenario, null)]),
   }),
 );
 const press = fc
@@ -62,7 +63,7 @@ const press = fc
   .map((pressed) =>
     command(`press(${JSON.stringify(pressed)})`, {
       when: ({ pages }) => pages > 0,
-      work: (world) => pressAt(world, pressed),
+      work: (scenario) => pressAt(scenario, pressed),
     }),
   );
 const back = killAfter.map((kill) =>
@@ -77,7 +78,9 @@ const waitingEnds = killAfter.map((kill) =>
 );
 const sweeping = fc
   .array(fc.integer({ min: 1, max: 14 }), { maxLength: 4 })
-  .map((kills) => command(`sweep(killed after ${kills.join()})`, { work: (world) => sweep(world, kills) }));
+  .map((kills) =>
+    command(`sweep(killed after ${kills.join()})`, { work: (scenario) => sweep(scenario, kills) }),
+  );
 const send = fc.boolean().map((payByInvoice) =>
   command(`send(${payByInvoice ? "by invoice" : "paid"})`, {
     work: ({ ports, process }) => submitProcess(ports, { actor: PAYER, processId: process.id, payByInvoice }),
@@ -86,8 +89,13 @@ const send = fc.boolean().map((payByInvoice) =>
 const editing = fc.constant(
   command("edit once paying began", {
     when: isBegun,
-    work: async (world) => {
-      expect(await edit(world)).toBe(false);
+    work: async (scenario) => {
+      const { ports, process } = scenario;
+      const isHeld = ports.stored.processes.get(process.id)?.paymentHeldUntil !== undefined;
+      const isEdited = await edit(scenario);
+      // Only after the provider's last word that nothing was debited; what was corrected is confirmed and paid anew.
+      if (isHeld) expect(isEdited).toBe(false);
+      if (isEdited) await completeProcess(ports, { actor: PAYER, processId: process.id });
     },
   }),
 );
@@ -103,12 +111,12 @@ const expire = fc.constant(
 const hours = fc
   .integer({ min: 1, max: 60 })
   .map((count) =>
-    command(`hours(${count})`, { when: isBegun, work: (world) => passTime(world, count * HOUR) }),
+    command(`hours(${count})`, { when: isBegun, work: (scenario) => passTime(scenario, count * HOUR) }),
   );
-const mishap = fc
-  .record({ mishap: fc.constantFrom(...MISHAPS), times: fc.integer({ min: 1, max: 3 }) })
-  .map(({ mishap: name, times }) =>
-    command(`mishap(${name} x${times})`, { work: ({ played }) => played.order(name, times) }),
+const fault = fc
+  .record({ fault: fc.constantFrom(...FAULTS), times: fc.integer({ min: 1, max: 3 }) })
+  .map(({ fault: name, times }) =>
+    command(`fault(${name} x${times})`, { work: ({ played }) => played.order(name, times) }),
   );
 
 function repeated(one: fc.Arbitrary<Command>, times: number): readonly fc.Arbitrary<Command>[] {
@@ -131,7 +139,7 @@ export const paymentCommands = (maxCommands: number): fc.Arbitrary<Iterable<Comm
       remove,
       expire,
       hours,
-      ...repeated(mishap, 2),
+      ...repeated(fault, 2),
     ],
     { maxCommands, size: "max" },
   );

@@ -1,7 +1,7 @@
-import { err, ok, type Result } from "../../../functions/domain/result.ts";
-import type { PaymentFailure, PaymentTransaction } from "../../../functions/ports/PaymentProvider.ts";
-import { memoryPaymentProvider } from "../../fixtures/memoryPaymentProvider.ts";
-import type { Booking, Choice, Mishap, PlayedProvider } from "./PlayedProvider.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { PaymentFailure, PaymentTransaction } from "#ports/payment/PaymentProvider.ts";
+import { memoryPaymentProvider } from "#test/fixtures/ports/memoryPaymentProvider.ts";
+import type { Booking, Choice, Fault, PlayedProvider } from "./PlayedProvider.ts";
 
 type Answer = Result<PaymentTransaction, PaymentFailure>;
 
@@ -9,7 +9,7 @@ const DOWN: PaymentFailure = { kind: "payment-unavailable", cause: "ordered" };
 const REFUSED: PaymentFailure = { kind: "payment-refused", cause: "ordered" };
 
 /** What the answer says in place of the truth. */
-const LIES: Partial<Record<Mishap, (told: PaymentTransaction) => Partial<PaymentTransaction>>> = {
+const LIES: Partial<Record<Fault, (transaction: PaymentTransaction) => Partial<PaymentTransaction>>> = {
   "wrong-amount": ({ amount }) => ({ amount: amount + 100 }),
   "wrong-currency": () => ({ currency: "CHF" }),
   "wrong-request-id": ({ requestId }) => ({ requestId: `${requestId}-other` }),
@@ -25,12 +25,12 @@ export function playInMemory(): PlayedProvider {
   const memory = memoryPaymentProvider();
   const booked = new Map<string, Booked>();
   let now = 0;
-  let ordered: { readonly mishap: Mishap; left: number } | undefined;
+  let ordered: { readonly fault: Fault; left: number } | undefined;
 
-  const take = (...names: readonly Mishap[]): Mishap | undefined => {
-    if (ordered === undefined || ordered.left === 0 || !names.includes(ordered.mishap)) return undefined;
+  const take = (...names: readonly Fault[]): Fault | undefined => {
+    if (ordered === undefined || ordered.left === 0 || !names.includes(ordered.fault)) return undefined;
     ordered.left -= 1;
-    return ordered.mishap;
+    return ordered.fault;
   };
   const bookDue = (): void => {
     for (const [requestId, { bookedAt, references }] of booked) {
@@ -42,7 +42,7 @@ export function playInMemory(): PlayedProvider {
       });
     }
   };
-  const told = (answer: Answer): Answer => {
+  const falsified = (answer: Answer): Answer => {
     const lie = answer.ok ? take("wrong-amount", "wrong-currency", "wrong-request-id") : undefined;
     const lied = lie === undefined ? undefined : LIES[lie];
     return answer.ok && lied !== undefined ? ok({ ...answer.value, ...lied(answer.value) }) : answer;
@@ -53,26 +53,26 @@ export function playInMemory(): PlayedProvider {
       ...memory,
       create: async (order) => {
         bookDue();
-        const mishap = take("unavailable", "gateway-page", "slow", "forbidden", "drop-answer", "duplicate");
-        if (mishap === "forbidden") return err(REFUSED);
-        if (mishap === "duplicate") return err({ kind: "payment-exists" });
-        if (mishap === "unavailable" || mishap === "gateway-page") return err(DOWN);
+        const fault = take("unavailable", "gateway-page", "slow", "forbidden", "drop-answer", "duplicate");
+        if (fault === "forbidden") return err(REFUSED);
+        if (fault === "duplicate") return err({ kind: "payment-exists" });
+        if (fault === "unavailable" || fault === "gateway-page") return err(DOWN);
         const created = await memory.create(order);
-        if (mishap !== undefined) return err(DOWN);
-        return created.ok && take("foreign-page") !== undefined ? err(REFUSED) : told(created);
+        if (fault !== undefined) return err(DOWN);
+        return created.ok && take("foreign-page") !== undefined ? err(REFUSED) : falsified(created);
       },
       read: async (id) => {
         bookDue();
-        const mishap = take("unavailable", "gateway-page", "slow", "forbidden");
-        if (mishap !== undefined) return err(mishap === "forbidden" ? REFUSED : DOWN);
+        const fault = take("unavailable", "gateway-page", "slow", "forbidden");
+        if (fault !== undefined) return err(fault === "forbidden" ? REFUSED : DOWN);
         const isRequestId = memory.transactions.has(id);
         if (isRequestId && take("transaction-ids-only") !== undefined)
           return err({ kind: "payment-unknown" });
-        return told(await memory.read(id));
+        return falsified(await memory.read(id));
       },
     },
-    order: (mishap, times = 1) => {
-      ordered = mishap === "none" ? undefined : { mishap, left: times };
+    order: (fault, times = 1) => {
+      ordered = fault === "none" ? undefined : { fault, left: times };
       return Promise.resolve();
     },
     press: (pageUrl, { choice, booking, delayMilliseconds }) => {

@@ -1,6 +1,6 @@
-import type { Ports } from "../../../functions/ports/Ports.ts";
+import type { Ports } from "#ports/Ports.ts";
 
-/** What somebody is about to do. */
+/** A store access that is about to happen. */
 export interface Access {
   readonly store: string;
   readonly writes: boolean;
@@ -9,7 +9,7 @@ export interface Access {
 /** Ends when this access may be made. */
 export type Turn = (access: Access) => Promise<void>;
 
-const READS = /^(get|list|read|holds)/;
+const READS = /^(get|list|read|has\b)/;
 
 /** The same ports, each access waiting for its turn. */
 export function accessesInTurn(ports: Ports, turn: Turn): Ports {

@@ -1,4 +1,4 @@
-import type { Ports } from "../../../functions/ports/Ports.ts";
+import type { Ports } from "#ports/Ports.ts";
 import { accessesInTurn, type Access, type Turn } from "./accessesInTurn.ts";
 
 /** An operation on ports whose every access to a store waits for its turn. */
@@ -21,7 +21,7 @@ interface Moment {
 
 /**
  * Runs two operations in every order of their accesses to stores that can make a difference: two reads, or accesses to
- * different stores, may change places. Each order begins with a world of its own; answers how many there were.
+ * different stores, may change places. Each order begins with a scenario of its own; answers how many there were.
  */
 export async function everyOrder(begin: () => Promise<Order>): Promise<number> {
   const path: Moment[] = [];

@@ -2,7 +2,7 @@ import { stdout } from "node:process";
 import { describe, expect, it } from "vitest";
 import { everyOrder, type Run } from "./everyOrder.ts";
 import { OPERATIONS, type Operation } from "./operations.ts";
-import { aWorld, KINDS, type Kind, type World } from "./World.ts";
+import { openScenario, KINDS, type Kind, type Scenario } from "./Scenario.ts";
 
 type Named = readonly [name: string, operation: Operation];
 
@@ -11,26 +11,27 @@ function pairsOf(kind: Kind): readonly (readonly [Named, Named])[] {
   return possible.flatMap((one, index) => possible.slice(index).map((other) => [one, other] as const));
 }
 
-/** What is wrong with the world after both were answered. */
-function contradictions(world: World, answered: ReadonlyMap<Named, boolean>): readonly string[] {
-  const { stored } = world.ports;
-  const process = stored.processes.get(world.id);
+/** What is wrong with the scenario after both were answered. */
+function contradictions(scenario: Scenario, answered: ReadonlyMap<Named, boolean>): readonly string[] {
+  const { stored } = scenario.ports;
+  const process = stored.processes.get(scenario.id);
   const succeeded = [...answered].filter(([, ok]) => ok).map(([named]) => named);
   const names = succeeded.map(([name]) => name);
   const wrong = succeeded
     .filter(
-      ([, { holds, undoneBy = [] }]) =>
-        !undoneBy.some((name) => names.includes(name)) && !holds(process, world),
+      ([, { isInEffect, undoneBy = [] }]) =>
+        !undoneBy.some((name) => names.includes(name)) && !isInEffect(process, scenario),
     )
     .map(([name]) => `"${name}" succeeded, and is not so`);
   if (process?.removal !== undefined) wrong.push("half removed");
-  const isRecorded = stored.deletions.has(world.id);
+  const isRecorded = stored.deletions.has(scenario.id);
   if (process === undefined && !isRecorded) wrong.push("deleted, and its key is still there");
   if (process !== undefined && isRecorded) wrong.push("its key is gone, and it is not");
   const files = [stored.uploads, stored.results, stored.sealed].flatMap((store) => [...store.keys()]);
-  if (process === undefined && files.length > 0) wrong.push(`files of nobody: ${files.join(" ")}`);
+  if (process === undefined && files.length > 0) wrong.push(`ownerless files: ${files.join(" ")}`);
   const lost = (process?.attachments ?? []).filter(
-    ({ attachmentId, status }) => status === "stored" && !stored.uploads.has(`${world.id}/${attachmentId}`),
+    ({ attachmentId, status }) =>
+      status === "stored" && !stored.uploads.has(`${scenario.id}/${attachmentId}`),
   );
   if (lost.length > 0) wrong.push("a file that the application names is gone");
   return wrong;
@@ -43,13 +44,13 @@ const succeededOnce = new Set<string>();
 async function explore(kind: Kind, [one, other]: readonly [Named, Named]): Promise<readonly string[]> {
   const found = new Set<string>();
   orders += await everyOrder(async () => {
-    const world = await aWorld(kind);
+    const scenario = await openScenario(kind);
     const answered = new Map<Named, boolean>();
     const running = ([name, operation]: Named): Run => {
       const named: Named = [name, operation];
       return async (gated) => {
         try {
-          const ok = await operation.run(world, gated(world.ports));
+          const ok = await operation.run(scenario, gated(scenario.ports));
           if (ok) succeededOnce.add(name);
           answered.set(named, ok);
         } catch (error) {
@@ -60,7 +61,7 @@ async function explore(kind: Kind, [one, other]: readonly [Named, Named]): Promi
     return {
       runs: [running(one), running(other)],
       judge: () => {
-        for (const wrong of contradictions(world, answered)) found.add(wrong);
+        for (const wrong of contradictions(scenario, answered)) found.add(wrong);
       },
     };
   });
@@ -69,7 +70,7 @@ async function explore(kind: Kind, [one, other]: readonly [Named, Named]): Promi
 
 describe.each(KINDS)("whatever two things happen at once to %s", (kind) => {
   it.each(pairsOf(kind).map((pair) => [pair[0][0], pair[1][0], pair] as const))(
-    "%s beside %s: nothing that was answered with success is untrue, in any order of their reads and writes",
+    "%s concurrent with %s: nothing that was answered with success is untrue, in any order of their reads and writes",
     async (_one, _other, pair) => {
       expect(await explore(kind, pair)).toEqual([]);
     },

@@ -1,19 +1,17 @@
-import { partStore } from "../../fixtures/partStore.ts";
+import { partStore } from "#test/fixtures/partStore.ts";
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createFitConnectTransport } from "../../../functions/adapters/fit-connect/createFitConnectTransport.ts";
-import {
-  fitConnectSent,
-  type FitConnectSent,
-} from "../../../functions/adapters/fit-connect/fitConnectSent.ts";
-import type { FitConnectOptions } from "../../../functions/adapters/fit-connect/FitConnectOptions.ts";
+import { createFitConnectTransport } from "#adapters/fit-connect/createFitConnectTransport.ts";
+import { fitConnectSent, type FitConnectSent } from "#adapters/fit-connect/submission/fitConnectSent.ts";
+import type { FitConnectOptions } from "#adapters/fit-connect/FitConnectOptions.ts";
 import type {
   AuthorityTransport,
   SealedPartStore,
   TransportApplication,
   TransportDocument,
-} from "../../../functions/ports/AuthorityTransport.ts";
-import { PAID } from "../../fixtures/aPaymentOutcome.ts";
+} from "#ports/sending/AuthorityTransport.ts";
+import { ok } from "#domain/result.ts";
+import { PAID } from "#test/fixtures/aPaymentOutcome.ts";
 import type { FitConnectDescription } from "./startFitConnect.ts";
 
 export function newApplication(): TransportApplication {
@@ -31,6 +29,7 @@ export function newApplication(): TransportApplication {
         text: JSON.stringify({ familyName: "Örnek", givenName: "Leyla" }),
       },
     ],
+    mapped: (map) => Promise.resolve(ok(JSON.stringify({ madeBy: map }))),
     documents: [newDocument("form", "Antrag.pdf"), newDocument("attachment", "../Zeugnis: Diplom.pdf")],
   };
 }
@@ -75,20 +74,27 @@ export function optionsFor(
 }
 
 /** Seals and announces; fails the test when that does not work. */
-export async function announced(
+export function announced(transport: AuthorityTransport, parts: SealedPartStore): Promise<FitConnectSent> {
+  return announcedAs(transport, { parts, application: newApplication() });
+}
+
+async function announcedAs(
   transport: AuthorityTransport,
-  parts: SealedPartStore,
+  { parts, application }: { readonly parts: SealedPartStore; readonly application: TransportApplication },
 ): Promise<FitConnectSent> {
-  const sealed = await transport.seal(newApplication(), parts);
+  const sealed = await transport.seal(application, parts);
   if (!sealed.ok) throw new Error(`seal: ${JSON.stringify(sealed.failure)}`);
   const reservation = await transport.reserve(sealed.value);
   if (!reservation.ok) throw new Error(`reserve: ${JSON.stringify(reservation.failure)}`);
   return fitConnectSent({ sealed: sealed.value, reservation: reservation.value });
 }
 
-export async function delivered(transport: AuthorityTransport): Promise<FitConnectSent> {
+export async function delivered(
+  transport: AuthorityTransport,
+  application = newApplication(),
+): Promise<FitConnectSent> {
   const parts = partStore();
-  const sent = await announced(transport, parts);
+  const sent = await announcedAs(transport, { parts, application });
   const submitted = await transport.submit(sent, { parts, triedBefore: false });
   if (!submitted.ok) throw new Error(`submit: ${JSON.stringify(submitted.failure)}`);
   return sent;

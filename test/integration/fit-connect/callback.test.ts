@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { checkCallback } from "../../../functions/adapters/fit-connect/checkCallback.ts";
-import { deliveryOperations } from "../../../functions/contract/delivery.ts";
-import { runAuthority } from "../../../infra/local/counterparties/fit-connect/authority/runAuthority.ts";
+import { checkCallback } from "#adapters/fit-connect/events/createDeliveryCallbacks.ts";
+import { deliveryOperations } from "#contract/delivery.ts";
+import { runAuthority } from "#infra/counterparties/fit-connect/authority/runAuthority.ts";
 import { delivered, transportTo } from "./application.ts";
 import { startConsole } from "./startConsole.ts";
 import { startFitConnect, type RunningFitConnect } from "./startFitConnect.ts";
@@ -50,7 +50,7 @@ beforeAll(async () => {
     });
   });
   url = `http://127.0.0.1:${z.object({ port: z.number() }).parse(receiver.address()).port}/callback`;
-}, 120_000);
+});
 
 afterAll(async () => {
   receiver.close();
@@ -58,8 +58,8 @@ afterAll(async () => {
   await rm(outputFolder, { recursive: true });
 });
 
-describe("the delivery service, told an address", () => {
-  it("calls it after the authority's word, signed as FIT-Connect documents it, until it is heard", async () => {
+describe("the delivery service with a callback address", () => {
+  it("calls it after the authority's event, signed as FIT-Connect documents it, until it is acknowledged", async () => {
     const transport = transportTo(fitConnect.description, {
       callback: () => Promise.resolve({ url, secret: SECRET }),
     });

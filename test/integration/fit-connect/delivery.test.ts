@@ -3,12 +3,14 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { CompactSign } from "jose";
-import { partStore } from "../../fixtures/partStore.ts";
+import { partStore } from "#test/fixtures/partStore.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { fitConnectSealed } from "../../../functions/adapters/fit-connect/fitConnectSent.ts";
-import { runAuthority } from "../../../infra/local/counterparties/fit-connect/authority/runAuthority.ts";
-import type { AuthorityReport } from "../../../infra/local/counterparties/fit-connect/authority/runAuthority.ts";
+import { fitConnectSealed } from "#adapters/fit-connect/submission/fitConnectSent.ts";
+import {
+  runAuthority,
+  type AuthorityReport,
+} from "#infra/counterparties/fit-connect/authority/runAuthority.ts";
 import { announced, delivered, newApplication, transportTo } from "./application.ts";
 import { startConsole } from "./startConsole.ts";
 import type { RunningConsole } from "./startConsole.ts";
@@ -25,7 +27,7 @@ beforeAll(async () => {
   fitConnect = await startFitConnect();
   portal = await startConsole(fitConnect.description, () => new Date());
   outputFolder = await mkdtemp(join(tmpdir(), "authority-"));
-}, 120_000);
+});
 
 afterAll(async () => {
   await portal.stop();
@@ -38,6 +40,26 @@ function authority(...words: readonly string[]): Promise<AuthorityReport> {
 }
 
 describe("an application sent by FIT-Connect", () => {
+  it("reaches an authority that lists a schema of its own by that schema, as the map makes it", async () => {
+    const schema = {
+      schemaUri: "urn:de:musterland:anerkennung:antrag:1.0",
+      mimeType: "application/json",
+    } as const;
+    const unlisted = { ...schema, schemaUri: "urn:de:musterland:anerkennung:antrag:2.0", map: "antrag-2" };
+    const handOver = [unlisted, { ...schema, map: "antrag-1" }];
+    const transport = transportTo(fitConnect.description);
+    const sent = await delivered(transport, {
+      ...newApplication(),
+      way: { transport: "fit-connect", handOver },
+    });
+    const fetched = await authority("fetch", sent.reservation.externalId, "--json");
+    const { files } = z.object({ files: z.array(z.string()) }).parse(JSON.parse(fetched.output));
+    expect(await readFile(files[1]!, "utf8")).toBe('{"madeBy":"antrag-1"}');
+    expect(JSON.parse(await readFile(files[0]!, "utf8"))).toMatchObject({
+      contentStructure: { data: { submissionSchema: schema } },
+    });
+  });
+
   it("reaches the authority unchanged and counts as delivered after its signed acceptance", async () => {
     const transport = transportTo(fitConnect.description);
     const application = newApplication();
@@ -137,7 +159,7 @@ describe("an application sent by FIT-Connect", () => {
     const transport = transportTo(fitConnect.description);
     const parts = partStore();
     const sent = await announced(transport, parts);
-    await fitConnect.setFault({ mishap: "unavailable", times: 1, path: "/submission-api/v2/submissions" });
+    await fitConnect.setFault({ kind: "unavailable", times: 1, path: "/submission-api/v2/submissions" });
     expect(await transport.submit(sent, { parts, triedBefore: false })).toMatchObject({
       ok: false,
       failure: { kind: "transport-unavailable" },
@@ -152,7 +174,7 @@ describe("an application sent by FIT-Connect", () => {
     const transport = transportTo(fitConnect.description);
     const parts = partStore();
     const sent = await announced(transport, parts);
-    await fitConnect.setFault({ mishap: "reject-finalize", times: 1 });
+    await fitConnect.setFault({ kind: "reject-finalize", times: 1 });
     expect(await transport.submit(sent, { parts, triedBefore: false })).toMatchObject({
       ok: false,
       failure: { kind: "transport-refused" },
@@ -197,7 +219,7 @@ describe("an application sent by FIT-Connect", () => {
 });
 
 describe("an application is not sealed", () => {
-  it("for a key whose certificates end at a root that nobody configured", async () => {
+  it("for a key whose certificates end at a root that is not configured", async () => {
     const transport = transportTo(fitConnect.description, { trustRoots: [] });
     expect(await transport.seal(newApplication(), partStore())).toMatchObject({
       ok: false,
@@ -243,7 +265,7 @@ describe("the transport", () => {
     });
   });
 
-  it("says unavailable when nobody answers", async () => {
+  it("says unavailable when nothing answers", async () => {
     const transport = transportTo(fitConnect.description, { destinationUrl: "http://127.0.0.1:9" });
     expect(await transport.seal(newApplication(), partStore())).toMatchObject({
       failure: { kind: "transport-unavailable" },

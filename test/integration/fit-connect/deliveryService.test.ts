@@ -21,7 +21,7 @@ beforeAll(async () => {
   subscriber = await token("subscriber");
   const destination = await json(`${base}/destinations/${fitConnect.description.destinationId}`);
   kid = z.object({ encryptionKid: z.string() }).parse(destination).encryptionKid;
-}, 120_000);
+});
 
 afterAll(() => fitConnect.stop());
 
@@ -267,7 +267,7 @@ const eventLog = z.object({
 });
 
 describe("the event log", () => {
-  it("tells in order what happened, signed by the delivery service", async () => {
+  it("lists the events in order, signed by the delivery service", async () => {
     const { submissionId, caseId, tags } = await submitted();
     const log = eventLog.parse(await json(`${base}/cases/${caseId}/events`, sender));
     expect(log).toMatchObject({ offset: 0, count: 3, totalCount: 3 });

@@ -1,12 +1,13 @@
 import { generateKeyPairSync } from "node:crypto";
 import type { KeyObject } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkDestinationKey } from "../../../functions/adapters/fit-connect/checkDestinationKey.ts";
-import type { KeyTrust } from "../../../functions/adapters/fit-connect/checkDestinationKey.ts";
-import { fitConnectJwk } from "../../../functions/adapters/fit-connect/fitConnectJwk.ts";
-import type { FitConnectJwk } from "../../../functions/adapters/fit-connect/fitConnectJwk.ts";
-import { issueCertificate } from "../../../infra/local/counterparties/fit-connect/keys/issueCertificate.ts";
-import type { CertificateOrder } from "../../../infra/local/counterparties/fit-connect/keys/issueCertificate.ts";
+import { checkDestinationKey } from "#adapters/fit-connect/destination/checkDestinationKey.ts";
+import type { KeyTrust } from "#adapters/fit-connect/destination/checkDestinationKey.ts";
+import { fitConnectJwk, type FitConnectJwk } from "#adapters/fit-connect/destination/fetchDestinationKey.ts";
+import {
+  issueCertificate,
+  type CertificateOrder,
+} from "#infra/counterparties/fit-connect/keys/generateKeyMaterial.ts";
 
 type Certificate = Awaited<ReturnType<typeof issueCertificate>>;
 

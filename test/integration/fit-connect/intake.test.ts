@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createFitConnectIntake } from "../../../functions/adapters/fit-connect/createFitConnectIntake.ts";
-import { createHttpExchange } from "../../../functions/adapters/fit-connect/createHttpExchange.ts";
-import { askFitConnect } from "../../../functions/runtime/counterparties/askFitConnect.ts";
-import { readStateSettings } from "../../../infra/readStateSettings.ts";
-import { partStore } from "../../fixtures/partStore.ts";
+import { createFitConnectIntake } from "#adapters/fit-connect/destination/createFitConnectIntake.ts";
+import { createHttpExchange } from "#adapters/fit-connect/createHttpExchange.ts";
+import { askFitConnect } from "#runtime/counterparties/askFitConnect.ts";
+import { readStateSettings } from "#infra/tools/settings/readStateSettings.ts";
+import { partStore } from "#test/fixtures/partStore.ts";
 import { newApplication, optionsFor, transportTo } from "./application.ts";
 import { startFitConnect, type RunningFitConnect } from "./startFitConnect.ts";
 
@@ -14,14 +14,14 @@ const AT = { way: { transport: "fit-connect" }, ars: "091620000000" } as const;
 let fitConnect: RunningFitConnect;
 beforeAll(async () => {
   fitConnect = await startFitConnect([LISTED]);
-}, 120_000);
+});
 afterAll(() => fitConnect.stop());
 
 /** By the settings that pin the destination for everything, and by the routing service. */
 const ROUTES = [{}, { destinations: [] }];
 
 describe("a service that the destination does not list", () => {
-  it("is known before an application begins, whoever names the destination", async () => {
+  it("is known before an application begins, whichever source names the destination", async () => {
     for (const changes of ROUTES) {
       const takes = createFitConnectIntake(optionsFor(fitConnect.description, changes));
       expect(await takes({ ...AT, leiKaId: LISTED })).toEqual({ ok: true, value: undefined });
@@ -47,8 +47,8 @@ describe("a service that the destination does not list", () => {
     expect(announced.map(({ status }) => status)).toContain(422);
   });
 
-  it("is told to the operator by the look at counterparties, for every service that is sent there", async () => {
-    const { server } = readStateSettings("infra/settings/demo.json");
+  it("is reported to the operator by the health check, for every service that is sent there", async () => {
+    const { server } = readStateSettings("infra/states/demo/settings.json");
     const options = optionsFor(fitConnect.description);
     const lookAt = async (...services: readonly string[]) => {
       const destinations = [{ leiKaIds: "all" as const, arsPrefixes: [""], destinationId: destination }];
@@ -73,7 +73,7 @@ describe("a service that the destination does not list", () => {
   });
 });
 
-it("who cannot be asked is nobody who refuses", async () => {
+it("that cannot be asked does not count as a refusal", async () => {
   const takes = createFitConnectIntake(
     optionsFor(fitConnect.description, { destinationUrl: "http://127.0.0.1:9" }),
   );

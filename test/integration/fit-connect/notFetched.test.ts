@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkDelivery } from "../../../functions/usecases/delivery/checkDelivery.ts";
-import { sealedParts } from "../../../functions/usecases/submit-steps/sealedParts.ts";
-import { aSubmission } from "../../fixtures/aSubmission.ts";
-import { memoryPorts } from "../../fixtures/memoryPorts.ts";
+import { checkArrival } from "#usecases/sending/delivery/checkArrival.ts";
+import { sealedParts } from "#usecases/sending/steps/sealedParts.ts";
+import { aSubmission } from "#test/fixtures/aSubmission.ts";
+import { memoryPorts } from "#test/fixtures/memoryPorts.ts";
 import { announced, transportTo } from "./application.ts";
 import { startFitConnect, type RunningFitConnect } from "./startFitConnect.ts";
 
@@ -15,7 +15,7 @@ const now = (): Date => new Date(START + offset);
 
 beforeAll(async () => {
   fitConnect = await startFitConnect();
-}, 120_000);
+});
 
 afterAll(() => fitConnect.stop());
 
@@ -46,7 +46,7 @@ describe("an application that no authority fetches", () => {
       nextCheckAt: at,
     });
     const looked = async () => {
-      expect(await checkDelivery(ports, "process-1")).toMatchObject({ ok: true });
+      expect(await checkArrival(ports, "process-1")).toMatchObject({ ok: true });
       return memory.stored.submissions.get("process-1");
     };
 

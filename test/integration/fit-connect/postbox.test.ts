@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { createPostbox } from "../../../functions/adapters/postbox/createPostbox.ts";
-import type { PostboxOptions } from "../../../functions/adapters/postbox/PostboxOptions.ts";
-import type { Submission } from "../../../functions/domain/submission/Submission.ts";
-import type { Postbox } from "../../../functions/ports/Postbox.ts";
-import { lookAfterSubmission } from "../../../functions/usecases/delivery/lookAfterSubmission.ts";
-import { aSubmission } from "../../fixtures/aSubmission.ts";
-import { memoryPorts, sha512, type MemoryPorts } from "../../fixtures/memoryPorts.ts";
-import { selfSignedPair } from "../../../infra/local/counterparties/process/selfSignedPair.ts";
+import { createPostbox } from "#adapters/postbox/createPostbox.ts";
+import type { PostboxOptions } from "#adapters/postbox/buildMessage.ts";
+import type { Submission } from "#domain/sending/Submission.ts";
+import type { Postbox } from "#ports/sending/Postbox.ts";
+import { checkDelivery } from "#usecases/sending/delivery/checkDelivery.ts";
+import { aSubmission } from "#test/fixtures/aSubmission.ts";
+import { memoryPorts, sha512, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
+import { selfSignedPair } from "#infra/counterparties/kit/selfSignedPair.ts";
 import { startFitConnect, type RunningFitConnect } from "./startFitConnect.ts";
 
 const PDF = new TextEncoder().encode("%PDF-1.7 the application %%EOF");
@@ -36,14 +36,14 @@ const now = (): Date => new Date(Date.now() + offset);
 
 beforeAll(async () => {
   fitConnect = await startFitConnect();
-}, 120_000);
+});
 
 afterAll(() => fitConnect.stop());
 
 beforeEach(async () => {
   handle = randomUUID();
   ports = memoryPorts();
-  await fitConnect.setFault({ mishap: "none" });
+  await fitConnect.setFault({ kind: "none" });
 });
 
 function postboxTo(changes: Partial<PostboxOptions> = {}): Postbox {
@@ -103,14 +103,14 @@ async function pendingRecord(): Promise<Submission> {
   return record;
 }
 
-/** The schedule's next look, when it is due. */
+/** The schedule's next check, when it is due. */
 async function look(postbox: Postbox): Promise<Submission["postbox"]> {
   const due = ports.stored.submissions.get("process-1")?.postbox?.nextCheckAt ?? now().toISOString();
   offset = Math.max(offset, Date.parse(due) - Date.now() + 1_000);
   await fitConnect.moveClock(offset);
   // Ids of attachments travel to the service, which wants them to be real ones.
   const ids = { ...ports.ids, uuid: randomUUID };
-  const looked = await lookAfterSubmission({ ...ports, ids, clock: { now }, postbox }, "process-1");
+  const looked = await checkDelivery({ ...ports, ids, clock: { now }, postbox }, "process-1");
   expect(looked.ok).toBe(true);
   return ports.stored.submissions.get("process-1")?.postbox;
 }
@@ -151,7 +151,7 @@ describe("the copy for the mailbox", () => {
     await pendingRecord();
     const postbox = postboxTo();
     await fitConnect.setFault({
-      mishap: "drop-answer",
+      kind: "drop-answer",
       destination: "mailbox",
       finalize: true,
       times: 1,
@@ -165,11 +165,11 @@ describe("the copy for the mailbox", () => {
   it("is handed over hours later, signed anew, from the ciphertext that is kept when the documents are gone", async () => {
     await pendingRecord();
     const postbox = postboxTo();
-    await fitConnect.setFault({ mishap: "unavailable", path: "/submission-api/v2/submissions/" });
+    await fitConnect.setFault({ kind: "unavailable", path: "/submission-api/v2/submissions/" });
     for (let tries = 0; tries < 8; tries += 1)
       expect(await look(postbox)).toMatchObject({ state: "pending" });
     ports.stored.results.clear();
-    await fitConnect.setFault({ mishap: "none" });
+    await fitConnect.setFault({ kind: "none" });
     expect(await look(postbox)).toMatchObject({ state: "sent" });
     expect(await inMailbox()).toHaveLength(1);
     expect(await look(postbox)).toMatchObject({ state: "delivered" });
@@ -178,19 +178,19 @@ describe("the copy for the mailbox", () => {
   it("fails visibly when the service is away for days, and nothing of it is kept", async () => {
     await pendingRecord();
     const postbox = postboxTo();
-    await fitConnect.setFault({ mishap: "unavailable", path: "/submission-api/v2/submissions/" });
+    await fitConnect.setFault({ kind: "unavailable", path: "/submission-api/v2/submissions/" });
     let last = await look(postbox);
     for (let tries = 0; tries < 30 && last?.state === "pending"; tries += 1) last = await look(postbox);
     expect(last).toMatchObject({ state: "failed" });
     expect(last?.mailbox).toBeUndefined();
     expect(last?.nextCheckAt).toBeUndefined();
     expect(ports.stored.sealed.size).toBe(0);
-    await fitConnect.setFault({ mishap: "none" });
+    await fitConnect.setFault({ kind: "none" });
     expect(await inMailbox()).toEqual([]);
   });
 
   it.each([
-    ["refuses it", () => fitConnect.setFault({ mishap: "refuse-message", times: 1 }), {}],
+    ["refuses it", () => fitConnect.setFault({ kind: "refuse-message", times: 1 }), {}],
     [
       "does not know the certificate",
       () => Promise.resolve(),

@@ -22,10 +22,10 @@ function isOpen(port: number): Promise<boolean> {
 const PORTS = [PORT, PORT + 1, PORT + 2, PORT + 3];
 
 describe("npm start", () => {
-  it("tells when it is ready where to look, who can sign in and where everything is kept, and nothing of its building; Ctrl-C ends it with every child process", async () => {
+  it("prints, once ready, its addresses, who can sign in and where everything is stored, and nothing of its build; Ctrl-C ends it with every child process", async () => {
     const child = spawn(
       process.execPath,
-      ["infra/local/start.mjs", "--fresh", "--state", ".local/ends-cleanly"],
+      ["infra/laptop/start.mjs", "--fresh", "--state", ".local/ends-cleanly"],
       {
         cwd: ROOT,
         env: { ...process.env, PORT: String(PORT) },

@@ -3,18 +3,20 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createGateway } from "../../../infra/local/api-gateway/createGateway.ts";
-import { createLocalClock } from "../../../infra/local/clock/createLocalClock.ts";
-import { listenOn } from "../../../infra/local/front/listenOn.ts";
-import { createFunctionPool, type FunctionPool } from "../../../infra/local/lambda/createFunctionPool.ts";
-import { openFunctionLogs } from "../../../infra/local/lambda/openFunctionLogs.ts";
-import { createUsageMeter } from "../../../infra/local/usage/createUsageMeter.ts";
+import { createGateway } from "#infra/laptop/api-gateway/createGateway.ts";
+import { createLocalClock } from "#infra/laptop/clock/localClock.ts";
+import { listenOn } from "#infra/laptop/front/listenOn.ts";
+import { createFunctionPool, type FunctionPool } from "#infra/laptop/lambda/createFunctionPool.ts";
+import { openFunctionLogs } from "#infra/laptop/lambda/openFunctionLogs.ts";
+import { localAccount } from "#infra/laptop/template/PortalResources.ts";
+import { createUsageMeter } from "#infra/tools/usage/usageMeter.ts";
 
 const port = 4726;
 const portal = `http://127.0.0.1:${port}`;
 const clock = createLocalClock();
 
 const code = `
+import { appendFileSync, writeFileSync } from "node:fs";
 let calls = 0;
 export const handler = async (event, context) => {
   calls += 1;
@@ -28,6 +30,9 @@ export const handler = async (event, context) => {
   if (kind === "exit") process.exit(3);
   if (kind === "hang") for (;;);
   if (kind === "slow") await new Promise((resolve) => setTimeout(resolve, 200));
+  if (kind === "write") writeFileSync(new URL("./own.txt", import.meta.url), "changed");
+  if (kind === "write aside") return appendFileSync(event.file, "x");
+  if (kind === "large") return "x".repeat(event.letters);
   if (kind === "malformed") return { nonsense: true };
   if (kind === "cookies") return { statusCode: 302, headers: { location: "/x" }, multiValueHeaders: { "Set-Cookie": ["a=1", "b=2"] } };
   if (kind === "binary") return { statusCode: 200, headers: { "content-type": "application/pdf" }, body: Buffer.from([0, 255]).toString("base64"), isBase64Encoded: true };
@@ -38,7 +43,7 @@ export const handler = async (event, context) => {
 const meeting = `
 import { readdirSync, writeFileSync } from "node:fs";
 import { threadId } from "node:worker_threads";
-const folder = new URL("./met/", import.meta.url);
+const folder = new URL("../met/", import.meta.url);
 export const handler = async () => {
   writeFileSync(new URL(String(threadId), folder), "");
   while (readdirSync(folder).length < 3) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -61,21 +66,22 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "code/index.mjs"), code);
   await writeFile(path.join(folder, "code/slow.mjs"), slowToLoad);
   await writeFile(path.join(folder, "code/meeting.mjs"), meeting);
-  await mkdir(path.join(folder, "code/met"));
+  await mkdir(path.join(folder, "met"));
   pool = createFunctionPool({
     awsEndpoint: "http://127.0.0.1:1",
+    accessKeyOf: () => localAccount,
     sharedClockOffset: clock.sharedOffset,
     logs: openFunctionLogs(path.join(folder, "logs")),
     meter,
-    functions: ["index", "slow", "meeting"].map((file) => ({
+    functions: ["index", "slow", "meeting", "reserved"].map((file) => ({
       name: file === "index" ? "sample" : file,
       arn: file === "index" ? "arn:sample" : `arn:${file}`,
       codeFolder: path.join(folder, "code"),
-      handler: `${file}.handler`,
+      handler: `${file === "reserved" ? "index" : file}.handler`,
       environment: { GREETING: "hello" },
       timeoutSeconds: file === "meeting" ? 60 : 4,
       memoryMegabytes: 128,
-      maximumConcurrency: undefined,
+      maximumConcurrency: file === "reserved" ? 2 : undefined,
     })),
   });
   const route = { method: "ANY", functionArn: "arn:sample", timeoutMilliseconds: 29_000 };
@@ -90,9 +96,14 @@ beforeAll(async () => {
       accessLogFormat:
         "$context.httpMethod $context.resourcePath $context.status $context.error.responseType",
       binaryMediaTypes: ["application/pdf"],
+      refusals: new Map([
+        ["REQUEST_TOO_LARGE", { headers: { "content-type": "text/large" }, body: "too large" }],
+        ["DEFAULT_4XX", { headers: { "content-type": "text/refused" }, body: "refused" }],
+      ]),
       routes: [
         { ...route, path: "/api/things/{id}" },
         { ...route, path: "/api/hurried/{id}", timeoutMilliseconds: 2_000 },
+        { ...route, path: "/api/reserved/{id}", functionArn: "arn:reserved" },
       ],
     },
   });
@@ -152,6 +163,38 @@ describe("functions", () => {
     expect((await invoke("calls")).ok).toBe(true);
   });
 
+  it("are throttled beyond their reserved concurrency, and others with them only by processors", async () => {
+    const slow = () => pool.invoke("arn:reserved", { event: { kind: "slow" } });
+    const answers = await Promise.all([slow(), slow(), slow(), slow()]);
+    const refused = { ok: false, failure: { errorType: "Lambda.TooManyRequestsException" } };
+    expect(answers).toMatchObject([{ ok: true }, { ok: true }, refused, refused]);
+    expect((await slow()).ok).toBe(true);
+  });
+
+  it("wait for their turn when nobody waits for their answer", async () => {
+    const later = () => pool.invoke("arn:reserved", { event: { kind: "slow" }, asynchronous: true });
+    const answers = await Promise.all([later(), later(), later(), later()]);
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+  });
+
+  it("take no more than 6 MB, asynchronously 256 kB, and answer no more than 6 MB", async () => {
+    const tooLarge = { failure: { errorType: "RequestTooLargeException" } };
+    const event = { kind: "calls", text: "ü".repeat(3.2e6) };
+    expect(await pool.invoke("arn:sample", { event })).toMatchObject(tooLarge);
+    const later = { event: { kind: "calls", text: "x".repeat(262_144) } };
+    expect(await pool.invoke("arn:sample", { ...later, asynchronous: true })).toMatchObject(tooLarge);
+    expect((await pool.invoke("arn:sample", later)).ok).toBe(true);
+    const answer = await pool.invoke("arn:sample", { event: { kind: "large", letters: 6.3e6 } });
+    expect(answer).toMatchObject({ failure: { errorType: "Function.ResponseSizeTooLarge" } });
+  });
+
+  it("cannot change their code", async () => {
+    const answer = await invoke("write");
+    expect(!answer.ok && answer.failure.errorMessage).toContain("EROFS");
+    const file = path.join(folder, "aside.txt");
+    expect((await pool.invoke("arn:sample", { event: { kind: "write aside", file } })).ok).toBe(true);
+  });
+
   it("are counted with their time and what they print, by name", () => {
     const lineOf = (service: string) => meter.usage().lines.find((line) => line.service === service);
     const [lambda, logs] = [lineOf("lambda"), lineOf("logs")];
@@ -183,7 +226,7 @@ describe("the gateway", () => {
       pathParameters: { id: "a%2Fb" },
       queryStringParameters: { x: "2", y: "ä b" },
       multiValueQueryStringParameters: { x: ["1", "2"] },
-      headers: { cookie: "c=1" },
+      headers: { cookie: "c=1", host: new URL(portal).host },
       requestContext: { stage: "v1", path: "/v1/api/things/a%2Fb", identity: { sourceIp: "127.0.0.1" } },
       body: "{}",
       isBase64Encoded: false,
@@ -199,11 +242,21 @@ describe("the gateway", () => {
   });
 
   it("answers as API Gateway does when there is no route, too much body or no proper answer", async () => {
-    expect((await fetch(`${portal}/api/other`)).status).toBe(403);
+    const other = await fetch(`${portal}/api/other`);
+    expect([other.status, other.headers.get("content-type"), await other.text()]).toEqual([
+      403,
+      "text/refused",
+      "refused",
+    ]);
     expect((await get("kind=malformed")).status).toBe(502);
-    expect((await get("kind=throw")).status).toBe(502);
+    const thrown = await get("kind=throw");
+    expect([thrown.status, await thrown.json()]).toEqual([502, { message: "Internal server error" }]);
     const large = await fetch(`${portal}/api/things/1`, { method: "POST", body: "x".repeat(11_000_000) });
-    expect(large.status).toBe(413);
+    expect([large.status, large.headers.get("content-type"), await large.text()]).toEqual([
+      413,
+      "text/large",
+      "too large",
+    ]);
     expect(accessLog.slice(-4)).toEqual([
       "GET - 403 MISSING_AUTHENTICATION_TOKEN",
       "GET /api/things/{id} 502 INTEGRATION_FAILURE",
@@ -215,6 +268,16 @@ describe("the gateway", () => {
       "POST /api/things/{id}",
       "GET /api/things/{id}",
     ]);
+  });
+
+  it("answers 500 in the words of the template when Lambda throttles, and 413 to what no event can carry", async () => {
+    const calls = Array.from({ length: 5 }, () => fetch(`${portal}/api/reserved/1?kind=slow`));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+    expect(statuses.filter((status) => status === 500)).toHaveLength(3);
+    expect(accessLog.some((line) => line.endsWith("500 API_CONFIGURATION_ERROR"))).toBe(true);
+    const large = await fetch(`${portal}/api/things/1`, { method: "POST", body: "x".repeat(7_000_000) });
+    expect(large.status).toBe(413);
   });
 
   it("waits so long for a function and no longer, and does not count what a crowd waits for its turn", async () => {

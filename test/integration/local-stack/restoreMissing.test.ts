@@ -1,8 +1,8 @@
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startTables, type StartedTables } from "../../fixtures/startTables.ts";
-import { restoreMissing } from "../../../functions/usecases/restore/restoreMissing.ts";
-import { storedTable } from "../../../functions/adapters/dynamodb/storedTable.ts";
+import { startTables, type StartedTables } from "#test/fixtures/startTables.ts";
+import { restoreMissing } from "#usecases/operation/restoreState.ts";
+import { storedTable } from "#adapters/dynamodb/storedTable.ts";
 
 const NOW = new Date("2026-11-24T12:00:00Z");
 let tables: StartedTables;

@@ -11,8 +11,8 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { openLocalBucket } from "../../../functions/adapters/s3/openBucket.ts";
-import { createResultStore } from "../../../functions/adapters/s3/S3ResultStore.ts";
+import { openLocalBucket } from "#adapters/s3/openBucket.ts";
+import { createResultStore } from "#adapters/s3/createResultStore.ts";
 import { portalOrigin, startSampleAws } from "./startSampleAws.ts";
 
 const Bucket = "uploads";

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { ok } from "../../../functions/domain/result.ts";
-import { staticFiles } from "../../../infra/local/front/staticFiles.ts";
-import type { PortalBuilder } from "../../../infra/local/supervisor/PortalBuilder.ts";
+import { CachePolicy } from "aws-cdk-lib/aws-cloudfront";
+import { ok } from "#domain/result.ts";
+import { staticFiles } from "#infra/laptop/front/staticFiles.ts";
+import type { PortalBuilder } from "#infra/laptop/supervisor/PortalBuilder.ts";
 
 /** Answers every request with what it sees, and writes the time of every schedule to the table. */
 const code = `
@@ -22,7 +23,7 @@ export const handler = async (event) => {
   };
 };`;
 
-const lambda = (logicalId: string) => ({ "Fn::GetAtt": [logicalId, "Arn"] });
+const arnOf = (logicalId: string) => ({ "Fn::GetAtt": [logicalId, "Arn"] });
 
 const resources = {
   Table: {
@@ -33,9 +34,22 @@ const resources = {
       BillingMode: "PAY_PER_REQUEST",
     },
   },
+  Role: { Type: "AWS::IAM::Role", Properties: { AssumeRolePolicyDocument: {} } },
+  Policy: {
+    Type: "AWS::IAM::Policy",
+    Properties: {
+      PolicyDocument: {
+        Statement: [
+          { Effect: "Allow", Action: ["dynamodb:PutItem", "dynamodb:Scan"], Resource: arnOf("Table") },
+        ],
+      },
+      Roles: [{ Ref: "Role" }],
+    },
+  },
   Function: {
     Type: "AWS::Lambda::Function",
     Properties: {
+      Role: arnOf("Role"),
       Code: { S3Bucket: "assets", S3Key: "code.zip" },
       Handler: "index.handler",
       Runtime: "nodejs24.x",
@@ -45,7 +59,7 @@ const resources = {
   },
   Rule: {
     Type: "AWS::Events::Rule",
-    Properties: { ScheduleExpression: "rate(15 minutes)", Targets: [{ Id: "t", Arn: lambda("Function") }] },
+    Properties: { ScheduleExpression: "rate(15 minutes)", Targets: [{ Id: "t", Arn: arnOf("Function") }] },
   },
   Api: { Type: "AWS::ApiGateway::RestApi", Properties: { Name: "sample" } },
   Base: {
@@ -54,6 +68,43 @@ const resources = {
       ParentId: { "Fn::GetAtt": ["Api", "RootResourceId"] },
       PathPart: "api",
       RestApiId: { Ref: "Api" },
+    },
+  },
+  Headers: {
+    Type: "AWS::CloudFront::ResponseHeadersPolicy",
+    Properties: {
+      ResponseHeadersPolicyConfig: {
+        Name: "sample",
+        SecurityHeadersConfig: {
+          ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'", Override: true },
+        },
+      },
+    },
+  },
+  Distribution: {
+    Type: "AWS::CloudFront::Distribution",
+    Properties: {
+      DistributionConfig: {
+        Enabled: true,
+        DefaultCacheBehavior: {
+          TargetOriginId: "pages",
+          CachePolicyId: CachePolicy.CACHING_OPTIMIZED.cachePolicyId,
+          ResponseHeadersPolicyId: { Ref: "Headers" },
+          ViewerProtocolPolicy: "redirect-to-https",
+        },
+        CacheBehaviors: [
+          {
+            PathPattern: "/api/*",
+            TargetOriginId: "api",
+            CachePolicyId: CachePolicy.CACHING_DISABLED.cachePolicyId,
+            ViewerProtocolPolicy: "https-only",
+          },
+        ],
+        Origins: [
+          { Id: "pages", DomainName: "pages.example", S3OriginConfig: {} },
+          { Id: "api", DomainName: "api.example" },
+        ],
+      },
     },
   },
   Rest: {
@@ -70,7 +121,7 @@ const resources = {
       Integration: {
         Type: "AWS_PROXY",
         IntegrationHttpMethod: "POST",
-        Uri: { "Fn::Join": ["", ["arn:aws:apigateway:x/functions/", lambda("Function"), "/invocations"]] },
+        Uri: { "Fn::Join": ["", ["arn:aws:apigateway:x/functions/", arnOf("Function"), "/invocations"]] },
       },
     },
   },
@@ -87,11 +138,8 @@ export function samplePortal(folder: string, extra: Record<string, unknown> = {}
   writeFileSync(path.join(pages, "assets/main.js.br"), "compressed");
   return {
     pages: () => {
-      const { handle } = staticFiles({
-        folder: pages,
-        headers: { "content-security-policy": "default-src 'none'" },
-        languages: { fallback: "de", locales: [{ code: "de" }] },
-      });
+      const languages = { fallback: "de", locales: [{ code: "de" }] };
+      const { handle } = staticFiles({ folder: pages, languages });
       return Promise.resolve(ok({ handle, stop: () => Promise.resolve() }));
     },
     synthesize: () =>

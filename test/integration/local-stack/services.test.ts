@@ -15,12 +15,13 @@ import {
 } from "@aws-sdk/client-sfn";
 import { cryptoProvider, Pkcs10CertificateRequest } from "@peculiar/x509";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { seal } from "../../../functions/commands/operator/seal.ts";
-import { err, ok } from "../../../functions/domain/result.ts";
-import { expireItems } from "../../../infra/local/aws/dynamodb/expireItems.ts";
-import { installShiftedDate } from "../../../infra/local/clock/installShiftedDate.ts";
-import { functionFailed, type InvokeFunction } from "../../../infra/local/lambda/InvokeFunction.ts";
+import { seal } from "#commands/operator/documents/seal.ts";
+import { err, ok } from "#domain/result.ts";
+import { expireItems } from "#infra/laptop/aws/dynamodb/expireItems.ts";
+import { installShiftedDate } from "#infra/laptop/clock/localClock.ts";
+import { functionFailed, type InvokeFunction } from "#infra/laptop/lambda/InvokeFunction.ts";
 import { startSampleAws } from "./startSampleAws.ts";
+import { eventually } from "#test/eventually.ts";
 
 cryptoProvider.set(crypto);
 const port = 4724;
@@ -70,11 +71,11 @@ const start = (name: string, input: unknown) =>
   sfn.send(new StartExecutionCommand({ stateMachineArn: machineArn, name, input: JSON.stringify(input) }));
 
 async function ended(executionArn: string | undefined) {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const execution = await sfn.send(new DescribeExecutionCommand({ executionArn }));
     expect(execution.status).not.toBe("RUNNING");
     return execution;
-  }, 5000);
+  });
 }
 
 describe("state machines", () => {

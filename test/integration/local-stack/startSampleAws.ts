@@ -2,18 +2,23 @@ import { generateKeyPairSync } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createTables } from "../../../infra/local/aws/dynamodb/createTables.ts";
-import { openDynamo } from "../../../infra/local/aws/dynamodb/openDynamo.ts";
-import { createKms } from "../../../infra/local/aws/kms/createKms.ts";
-import { createS3 } from "../../../infra/local/aws/s3/createS3.ts";
-import { createSecretsManager } from "../../../infra/local/aws/secrets-manager/createSecretsManager.ts";
-import { startAwsEndpoint } from "../../../infra/local/aws/startAwsEndpoint.ts";
-import { createStepFunctions } from "../../../infra/local/aws/step-functions/createStepFunctions.ts";
-import { functionFailed, type InvokeFunction } from "../../../infra/local/lambda/InvokeFunction.ts";
-import { localAccount } from "../../../infra/local/template/localAccount.ts";
-import type { StateMachineResource } from "../../../infra/local/template/PortalResources.ts";
-import { createUsageMeter } from "../../../infra/local/usage/createUsageMeter.ts";
-import { err } from "../../../functions/domain/result.ts";
+import { createTables } from "#infra/laptop/aws/dynamodb/callDynamo.ts";
+import { openDynamo } from "#infra/laptop/aws/dynamodb/openDynamo.ts";
+import { createIam } from "#infra/laptop/aws/iam/createIam.ts";
+import { createKms } from "#infra/laptop/aws/kms/createKms.ts";
+import { createS3 } from "#infra/laptop/aws/s3/createS3.ts";
+import { createSecretsManager } from "#infra/laptop/aws/secrets-manager/createSecretsManager.ts";
+import { startAwsEndpoint } from "#infra/laptop/aws/startAwsEndpoint.ts";
+import { createStepFunctions } from "#infra/laptop/aws/step-functions/createStepFunctions.ts";
+import { functionFailed, type InvokeFunction } from "#infra/laptop/lambda/InvokeFunction.ts";
+import {
+  localAccount,
+  type StateMachineResource,
+  type TableResource,
+} from "#infra/laptop/template/PortalResources.ts";
+import type { Permissions } from "#infra/laptop/template/permissionsFrom.ts";
+import { createUsageMeter } from "#infra/tools/usage/usageMeter.ts";
+import { err } from "#domain/result.ts";
 
 export const portalOrigin = "http://127.0.0.1:4960";
 
@@ -22,6 +27,13 @@ type SampleOptions = {
   readonly folder?: string;
   readonly machines?: readonly StateMachineResource[];
   readonly invoke?: InvokeFunction;
+  /** Who may do what; without it, every request is signed by the account itself. */
+  readonly permissions?: Permissions;
+  /** Besides the bucket of the sample. */
+  readonly buckets?: readonly string[];
+  /** Besides the table of the sample. */
+  readonly tables?: readonly TableResource[];
+  readonly indexLagMilliseconds?: number;
 };
 
 /** The AWS endpoint with one bucket, one table and one secret, on a folder of its own. */
@@ -32,8 +44,16 @@ const SAMPLE_KEY = generateKeyPairSync("rsa", { modulusLength: 2048 })
 export async function startSampleAws(options: SampleOptions) {
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), "local-aws-")));
   const endpoint = `http://127.0.0.1:${options.port}`;
-  const dynamo = await openDynamo({ folder: path.join(folder, "dynamodb") });
+  const dynamo = await openDynamo({
+    folder: path.join(folder, "dynamodb"),
+    indexLagMilliseconds: options.indexLagMilliseconds,
+  });
   const meter = createUsageMeter();
+  const refusals: string[] = [];
+  const iam = createIam({
+    permissions: options.permissions ?? { rolesByFunction: new Map(), keysByResource: new Map() },
+    onRefusal: ({ functionName, action, resource }) => refusals.push(`${functionName} ${action} ${resource}`),
+  });
   const stepFunctions = createStepFunctions({
     meter,
     folder: path.join(folder, "step-functions"),
@@ -54,6 +74,7 @@ export async function startSampleAws(options: SampleOptions) {
       }),
       kms: createKms({ keys: [{ id: "seal", arn: "arn:seal" }], privateKey: SAMPLE_KEY }),
       s3: createS3({
+        iam,
         folder: path.join(folder, "s3"),
         buckets: [
           {
@@ -68,10 +89,11 @@ export async function startSampleAws(options: SampleOptions) {
               },
             ],
           },
+          ...(options.buckets ?? []).map((name) => ({ name, corsRules: [] })),
         ],
       }),
     },
-    { port: options.port, meter },
+    { port: options.port, meter, iam, named: { secrets: [], signingKeys: [], stateMachines: [] } },
   );
   const tables = [
     {
@@ -81,6 +103,7 @@ export async function startSampleAws(options: SampleOptions) {
       BillingMode: "PAY_PER_REQUEST" as const,
       TimeToLiveSpecification: { AttributeName: "expiresAt", Enabled: true },
     },
+    ...(options.tables ?? []),
   ];
   const created = await createTables(tables, { endpoint });
   if (!created.ok) throw new Error(created.failure.sentence);
@@ -91,6 +114,8 @@ export async function startSampleAws(options: SampleOptions) {
     tables,
     stepFunctions: stepFunctions.value,
     usage: meter.usage,
+    accessKeyOf: iam.accessKeyOf,
+    refusals,
     client: { endpoint, region, credentials: { accessKeyId, secretAccessKey }, maxAttempts: 1 },
     stop: async (keep?: "keep") => {
       stepFunctions.value.stop();

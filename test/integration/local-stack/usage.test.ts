@@ -2,11 +2,12 @@ import { DynamoDBClient, GetItemCommand, PutItemCommand, QueryCommand } from "@a
 import { GetObjectCommand, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { DescribeExecutionCommand, SFNClient, StartExecutionCommand } from "@aws-sdk/client-sfn";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { expireItems } from "../../../infra/local/aws/dynamodb/expireItems.ts";
-import { usageBetween } from "../../../infra/local/usage/usageBetween.ts";
-import type { UsageLine } from "../../../infra/local/usage/UsageLine.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expireItems } from "#infra/laptop/aws/dynamodb/expireItems.ts";
+import { usageBetween } from "#infra/tools/usage/readUsage.ts";
+import type { UsageLine } from "#infra/tools/usage/usageMeter.ts";
 import { startSampleAws } from "./startSampleAws.ts";
+import { eventually } from "#test/eventually.ts";
 
 const machineArn = "arn:aws:states:eu-central-1:000000000000:stateMachine:sample";
 const States = { FIRST: { Type: "Pass", Next: "LAST" }, LAST: { Type: "Pass", End: true } };
@@ -27,7 +28,7 @@ afterAll(() => aws.stop());
 async function usedBy(action: () => Promise<unknown>): Promise<readonly UsageLine[]> {
   const before = aws.usage();
   await action();
-  return vi.waitFor(() => {
+  return eventually(() => {
     const used = usageBetween(before, aws.usage());
     expect(used).not.toEqual([]);
     return used ?? [];
@@ -78,7 +79,7 @@ describe("What the embedded stack counts", () => {
     const sfn = new SFNClient(aws.client);
     const used = await usedBy(async () => {
       const { executionArn } = await sfn.send(new StartExecutionCommand({ stateMachineArn: machineArn }));
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { status } = await sfn.send(new DescribeExecutionCommand({ executionArn }));
         expect(status).toBe("SUCCEEDED");
       });

@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { checkSettings } from "../../../functions/commands/operator/checkSettings.ts";
-import { payments } from "../../../functions/commands/operator/payments.ts";
+import { checkSettings } from "#commands/operator/settings/checkSettings.ts";
+import { payments } from "#commands/operator/payment/payments.ts";
 import { officeWith } from "./startPaymentProvider.ts";
 import { sharedPaymentProvider } from "./sharedPaymentProvider.ts";
+import { settingsJson } from "#test/fixtures/settingsJson.ts";
 
 const running = sharedPaymentProvider();
-const DEMO = path.resolve(import.meta.dirname, "../../../infra/settings/demo.json");
 const settingsSchema = z.looseObject({
   server: z.looseObject({ payments: z.array(z.looseObject({})).min(1) }),
 });
@@ -28,7 +28,7 @@ const answerSchema = z.object({
 
 /** What is said of payment services of the settings; `authorityIds` are those that each of them serves. */
 async function check(endPointIds: readonly string[], authorityIds: "all" | readonly string[] = "all") {
-  const demo = settingsSchema.parse(JSON.parse(readFileSync(DEMO, "utf8")));
+  const demo = settingsSchema.parse(settingsJson("demo"));
   const { baseUrl } = running().description;
   const rules = endPointIds.map((endPointId) => ({
     ...demo.server.payments[0],
@@ -66,7 +66,7 @@ describe("operator check-settings", () => {
   });
 
   it("says why an office is not to be reached", async () => {
-    await running().setFault({ mishap: "unavailable", call: "status", times: 1 });
+    await running().setFault({ kind: "unavailable", call: "status", times: 1 });
     const { offices } = await check([officeWith(running(), "none").endPointId]);
     expect(offices.map(({ state, notes }) => `${state} ${notes.join()}`)).toEqual([
       expect.stringMatching(/^cannot-be-reached .*answered 503 UNSPECIFIED/),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PaymentTransaction } from "../../../functions/ports/PaymentProvider.ts";
+import type { PaymentTransaction } from "#ports/payment/PaymentProvider.ts";
 import { begunAt, booksOf, newOrder, press, providerAt } from "./startPaymentProvider.ts";
 import { sharedPaymentProvider } from "./sharedPaymentProvider.ts";
 
@@ -69,8 +69,8 @@ describe("a payment at a payment service", () => {
     await press(transaction.pageUrl, { choice: "pay-twice" });
     const [books] = await booksOf(running(), twice.requestId);
     expect(books?.references).toHaveLength(2);
-    const told = await read(transaction.transactionId);
-    for (const reference of books?.references ?? []) expect(told.statusDetail).toContain(reference);
+    const reported = await read(transaction.transactionId);
+    for (const reference of books?.references ?? []) expect(reported.statusDetail).toContain(reference);
   });
 
   it("is begun once under its request id, and found by it", async () => {
@@ -79,7 +79,7 @@ describe("a payment at a payment service", () => {
     const { transactionId } = await begun(order);
     expect(await provider.create(order)).toEqual({ ok: false, failure: { kind: "payment-exists" } });
     expect(await provider.read(order.requestId)).toMatchObject({ value: { transactionId } });
-    await running().setFault({ mishap: "transaction-ids-only" });
+    await running().setFault({ kind: "transaction-ids-only" });
     expect(await provider.read(order.requestId)).toEqual({ ok: false, failure: { kind: "payment-unknown" } });
     expect(await provider.read(transactionId)).toMatchObject({ ok: true });
   });

@@ -1,4 +1,4 @@
-import type { PlayedProvider } from "../../faults/payment/PlayedProvider.ts";
+import type { PlayedProvider } from "#test/faults/payment/PlayedProvider.ts";
 import { booksOf, press, providerAt, type RunningPaymentProvider } from "./startPaymentProvider.ts";
 
 /** The adapter gives up before a slow answer comes. */
@@ -8,7 +8,7 @@ const SLOW_MILLISECONDS = 400;
 /** The running payment service, over its sockets; each time for another application, in one time that only goes on. */
 export function playCounterparty(running: RunningPaymentProvider): () => PlayedProvider {
   let offset = 0;
-  // A page on a strange host is among what is played, and told.
+  // A page on a foreign host is among the faults, and is logged.
   const log = { write: () => undefined };
   const provider = providerAt(running, "none", { timeoutMilliseconds: TIMEOUT_MILLISECONDS, log });
   return () => {
@@ -21,12 +21,12 @@ export function playCounterparty(running: RunningPaymentProvider): () => PlayedP
           return provider.create(order);
         },
       },
-      order: (mishap, times = 1) =>
+      order: (fault, times = 1) =>
         running.setFault(
-          mishap === "none" ? { mishap } : { mishap, times, delayMilliseconds: SLOW_MILLISECONDS },
+          fault === "none" ? { kind: fault } : { kind: fault, times, delayMilliseconds: SLOW_MILLISECONDS },
         ),
       press: async (pageUrl, { choice, booking, delayMilliseconds }) => {
-        if (booking !== "at-once") await running.setFault({ mishap: booking, times: 1, delayMilliseconds });
+        if (booking !== "at-once") await running.setFault({ kind: booking, times: 1, delayMilliseconds });
         await press(pageUrl, { choice });
       },
       advance: (milliseconds) => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { transactionAnswer } from "../../../functions/adapters/xbezahldienste/createXbezahldienste.fixture.ts";
-import type { PaymentProvider } from "../../../functions/ports/PaymentProvider.ts";
-import { anUnpaidProcess, comeBack, FEE, pay, stateOf, statusOf } from "../../fixtures/aPayment.ts";
-import { memoryPorts } from "../../fixtures/memoryPorts.ts";
+import { transactionAnswer } from "#adapters/xbezahldienste/createXbezahldienste.fixture.ts";
+import type { PaymentProvider } from "#ports/payment/PaymentProvider.ts";
+import { anUnpaidProcess, comeBack, FEE, pay, stateOf, statusOf } from "#test/fixtures/aPayment.ts";
+import { memoryPorts } from "#test/fixtures/memoryPorts.ts";
 import { newOrder, providerAt } from "./startPaymentProvider.ts";
 import { startRawServer, type RawServer } from "./startRawServer.ts";
 import { sharedPaymentProvider } from "./sharedPaymentProvider.ts";
@@ -88,7 +88,7 @@ describe("whatever bytes a payment service sends", { retry: 0 }, () => {
     );
   });
 
-  it("are no answer when they change to another protocol, and nobody waits for ever", async () => {
+  it("are no answer when they change to another protocol, and the portal does not wait for ever", async () => {
     raw.answer = encoder.encode(
       "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n",
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { composePaymentRequest } from "../../../functions/adapters/xbezahldienste/composePaymentRequest.ts";
-import { createPaymentExchange } from "../../../functions/adapters/xbezahldienste/createPaymentExchange.ts";
+import { composePaymentRequest } from "#adapters/xbezahldienste/composePaymentRequest.ts";
+import { createPaymentExchange } from "#adapters/xbezahldienste/createPaymentExchange.ts";
 import {
   newOrder,
   officeWith,
@@ -18,7 +18,7 @@ beforeAll(async () => {
   [running, secured] = await Promise.all([startPaymentProvider(), startPaymentProvider({ mutualTls: true })]);
 });
 afterAll(() => Promise.all([running.stop(), secured.stop()]));
-beforeEach(() => running.setFault({ mishap: "none" }));
+beforeEach(() => running.setFault({ kind: "none" }));
 
 const problem = z.object({
   type: z.url(),
@@ -89,8 +89,8 @@ describe("the payment service of this machine", () => {
     expect(await posted({}, { item: { quantity: 2 } })).toBe("CALCULATION_ERROR");
   });
 
-  it("may be told to take null for nobody", async () => {
-    await running.setFault({ mishap: "null-requestor-accepted" });
+  it("may be set to accept null as no requestor", async () => {
+    await running.setFault({ kind: "null-requestor-accepted" });
     expect(await posted({ requestor: null })).toBe("taken");
   });
 
@@ -170,9 +170,9 @@ describe("a payment service behind mutual TLS", () => {
 });
 
 describe("a request to a payment service", () => {
-  it("ends after its time, and when nobody listens", async () => {
+  it("ends after its time, and when nothing listens", async () => {
     const exchange = createPaymentExchange({ authentication: { kind: "none" }, trustRoots: [] }, 50);
-    await running.setFault({ mishap: "slow", delayMilliseconds: 2_000 });
+    await running.setFault({ kind: "slow", delayMilliseconds: 2_000 });
     const { originatorId, endPointId } = officeWith(running, "none");
     const url = `${running.description.baseUrl}/status/${originatorId}/${endPointId}`;
     expect(await exchange({ method: "GET", url })).toMatchObject({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { startPaymentProvider, type RunningPaymentProvider } from "./startPaymentProvider.ts";
 
-/** One for all tests of a file, without a mishap at the beginning of each. */
+/** One for all tests of a file, without a fault at the beginning of each. */
 export function sharedPaymentProvider(): () => RunningPaymentProvider {
   let running: RunningPaymentProvider | undefined;
   const shared = (): RunningPaymentProvider => {
@@ -11,7 +11,7 @@ export function sharedPaymentProvider(): () => RunningPaymentProvider {
   beforeAll(async () => {
     running = await startPaymentProvider();
   });
-  beforeEach(() => shared().setFault({ mishap: "none" }));
+  beforeEach(() => shared().setFault({ kind: "none" }));
   afterAll(() => shared().stop());
   return shared;
 }

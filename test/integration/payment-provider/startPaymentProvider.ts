@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { createPaymentExchange } from "../../../functions/adapters/xbezahldienste/createPaymentExchange.ts";
-import { createXbezahldienste } from "../../../functions/adapters/xbezahldienste/createXbezahldienste.ts";
+import { createPaymentExchange } from "#adapters/xbezahldienste/createPaymentExchange.ts";
+import { createXbezahldienste } from "#adapters/xbezahldienste/createXbezahldienste.ts";
 import type {
   PaymentAuthentication,
   PaymentServiceOptions,
-} from "../../../functions/adapters/xbezahldienste/PaymentServiceOptions.ts";
-import type {
-  PaymentOrder,
-  PaymentProvider,
-  PaymentTransaction,
-} from "../../../functions/ports/PaymentProvider.ts";
+} from "#adapters/xbezahldienste/PaymentServiceOptions.ts";
+import type { PaymentOrder, PaymentProvider, PaymentTransaction } from "#ports/payment/PaymentProvider.ts";
 import { startCounterpartyProcess, type RunningCounterparty } from "../startCounterpartyProcess.ts";
 
 const officeSchema = z.object({
@@ -32,7 +28,7 @@ const description = z.object({
   oauth: z.object({ id: z.string(), secret: z.string() }),
   basic: z.object({ user: z.string(), password: z.string() }),
   tls: z.object({ caFile: z.string(), certificateFile: z.string(), keyFile: z.string() }).optional(),
-  mishaps: z.array(z.string()),
+  faults: z.array(z.string()),
 });
 export type RunningPaymentProvider = RunningCounterparty<z.infer<typeof description>>;
 export type Office = z.infer<typeof officeSchema>;
@@ -126,7 +122,7 @@ const booksSchema = z.array(
   }),
 );
 
-/** What was really paid for a request id, whatever the API tells. */
+/** What was really paid for a request id, whatever the API reports. */
 export async function booksOf(
   running: RunningPaymentProvider,
   requestId: string,

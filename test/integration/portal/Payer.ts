@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import { FIXED_FEE } from "../../fixtures/feeServices.ts";
+import { FIXED_FEE } from "#test/fixtures/feeServices.ts";
 import { press } from "../payment-provider/startPaymentProvider.ts";
 import { filledIn } from "./filledIn.ts";
 import { until } from "./portalUnderTest.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Answer, Visitor } from "./Visitor.ts";
 
-/** What somebody chooses on the provider's page. */
+/** Choices on the provider's page. */
 export interface Choice {
   readonly person?: string;
   readonly level?: "low" | "substantial" | "high";
-  readonly mishap?: string;
+  readonly fault?: string;
   readonly choice?: "sign-in" | "cancel";
 }
 
@@ -106,7 +106,9 @@ export function formIn(html: string): PostedForm {
 }
 
 function unescaped(text: string): string {
-  return text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+  return text
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replaceAll("&amp;", "&");
 }
 
 /** The eID client's window: from the address that the portal's page links to. */

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { type CookieJar, cookieHeader, keepCookies } from "#adapters/portal-visit/cookieJar.ts";
+import { throughProvider } from "#adapters/portal-visit/signInByForm.ts";
 
 /** What the API answered: status, parsed body, headers. */
 export interface Answer {
@@ -20,7 +22,7 @@ const problemSchema = z.object({ type: z.string(), title: z.string(), status: z.
 
 /** A browser without pages: keeps cookies, sends the XSRF header, speaks the API like the portal's own client. */
 export class Visitor {
-  readonly cookies = new Map<string, string>();
+  readonly cookies: CookieJar = new Map();
   /** What the service account keeps in this browser; another site than the portal. */
   providerCookies = new Map<string, string>();
   readonly #url: string;
@@ -40,13 +42,13 @@ export class Visitor {
       method,
       redirect: "manual",
       headers: {
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        cookie: cookieHeader(this.cookies),
         ...(payload === undefined ? {} : { "content-type": "application/json" }),
         ...(method === "GET" || xsrf === "none" || token === undefined ? {} : { "x-xsrf-token": token }),
       },
       ...(payload === undefined ? {} : { body: payload }),
     });
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    keepCookies(this.cookies, response);
     const raw = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json") === true;
     const parsed: unknown = isJson && raw !== "" ? JSON.parse(raw) : raw;
@@ -55,15 +57,6 @@ export class Visitor {
 
   get(path: string): Promise<Answer> {
     return this.call({ method: "GET", path });
-  }
-
-  #keep(cookie: string): void {
-    const [pair = "", ...attributes] = cookie.split(";");
-    const separator = pair.indexOf("=");
-    const name = pair.slice(0, separator).trim();
-    const ended = attributes.some((attribute) => attribute.trim().toLowerCase() === "max-age=0");
-    if (ended) this.cookies.delete(name);
-    else this.cookies.set(name, pair.slice(separator + 1).trim());
   }
 
   /** Starts without an account, as after ticking the terms. */
@@ -92,7 +85,7 @@ export class Visitor {
     this.providerCookies = new Map();
     const started = await this.get(`/api/auth/oidc/url?${query.toString()}`);
     const { url } = z.object({ url: z.url() }).parse(started.body);
-    const callback = await signInAtProvider(url, { account, jar: this.providerCookies });
+    const callback = await throughProvider(url, { account, cookies: this.providerCookies });
     return this.get(callback.replace(this.#url, ""));
   }
 }
@@ -102,48 +95,4 @@ export function problemOf({ status, body }: Answer): string {
   const problem = problemSchema.parse(body);
   if (problem.status !== status) throw new Error("the problem names another status");
   return problem.type.replace("urn:recognition-portal:problem:", "");
-}
-
-/** A provider's pages: a jar of its own, because it is another site. Answers the address that leads back. */
-async function signInAtProvider(
-  start: string,
-  {
-    account,
-    jar,
-  }: {
-    readonly account: { readonly user: string; readonly password: string };
-    readonly jar: Map<string, string>;
-  },
-): Promise<string> {
-  let address = start;
-  let form: URLSearchParams | undefined;
-  for (let hop = 0; hop < 12; hop += 1) {
-    const response: Response = await fetch(address, {
-      method: form === undefined ? "GET" : "POST",
-      redirect: "manual",
-      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
-      ...(form === undefined ? {} : { body: form }),
-    });
-    for (const cookie of response.headers.getSetCookie()) {
-      const [name = "", ...value] = (cookie.split(";")[0] ?? "").split("=");
-      jar.set(name, value.join("="));
-    }
-    form = undefined;
-    const location = response.headers.get("location");
-    if (location !== null) {
-      address = new URL(location, address).href;
-      if (address.includes("/api/auth/oidc/callback")) return address;
-      continue;
-    }
-    const html = await response.text();
-    const action = /<form[^>]*action="([^"]+)"/.exec(html)?.[1] ?? address;
-    address = new URL(action.replaceAll("&amp;", "&"), address).href;
-    form = new URLSearchParams({ user: account.user, password: account.password });
-    for (const [, name = "", value = ""] of html.matchAll(
-      /<input[^>]*type="hidden"[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g,
-    )) {
-      form.set(name, value);
-    }
-  }
-  throw new Error("the provider never led back");
 }

@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { z } from "zod";
-import { type LocalPortal, startLocalPortal } from "../../../infra/local/supervisor/startLocalPortal.ts";
-import { synthesizeBuilt } from "../../../infra/local/supervisor/synthesizeBuilt.ts";
+import { type LocalPortal, startLocalPortal } from "#infra/laptop/supervisor/startLocalPortal.ts";
+import { withoutPages } from "#test/fixtures/withoutPages.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { signInBySaml } from "./SamlLogin.ts";
 import { Visitor } from "./Visitor.ts";
+import { settingsJson } from "#test/fixtures/settingsJson.ts";
 
 const PORT = 4575;
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -78,29 +79,16 @@ beforeAll(async () => {
   mkdirSync(path.join(ROOT, ".local"), { recursive: true });
   folder = mkdtempSync(path.join(ROOT, ".local/added-"));
   const settingsFile = path.join(folder, "with-state-account.json");
-  const demo = settingsSchema.parse(
-    JSON.parse(readFileSync(path.join(ROOT, "infra/settings/demo.json"), "utf8")),
-  );
+  const demo = settingsSchema.parse(settingsJson("demo"));
   const server = { ...demo.server, identityProviders: [STATE_ACCOUNT] };
   writeFileSync(settingsFile, JSON.stringify({ ...demo, server }));
   const started = await startLocalPortal(
     { port: PORT, stateFolder: path.join(folder, "state"), fresh: false, settings: settingsFile },
-    {
-      builder: {
-        // The functions are the real ones; nobody looks at pages here.
-        pages: () =>
-          Promise.resolve({
-            ok: true,
-            value: { handle: (_in, out) => void out.end(), stop: () => Promise.resolve() },
-          }),
-        synthesize: synthesizeBuilt,
-      },
-      tell: () => undefined,
-    },
+    { builder: withoutPages, tell: () => undefined },
   );
   if (!started.ok) throw new Error(started.failure.sentence);
   portal = started.value;
-}, 180_000);
+});
 
 afterAll(async () => {
   await portal.stop();
@@ -132,8 +120,8 @@ describe("an account that only the settings know", () => {
     ["expired", "login-refused"],
     ["missing-attribute", "account-incomplete"],
     ["level-too-low", "trust-level-too-low"],
-  ])("is refused like any other when its answer is wrong: %s", async (mishap, kind) => {
-    expect(await signInBySaml(new Visitor(portal.url), { ...wish, choose: { mishap } })).toContain(
+  ])("is refused like any other when its answer is wrong: %s", async (fault, kind) => {
+    expect(await signInBySaml(new Visitor(portal.url), { ...wish, choose: { fault } })).toContain(
       `login=${kind}`,
     );
   });

@@ -6,21 +6,6 @@ import { readConsole } from "./readConsole.ts";
 const FAILED = 500;
 const EXPRESSION = /^IF\(calls >= (\d+), (100 \* FILL\(failures, 0\) \/ calls|slow), 0\)$/;
 
-const compositeSchema = z.object({
-  AlarmName: z.string(),
-  AlarmRule: z.object({
-    "Fn::Join": z.tuple([
-      z.literal(""),
-      z.tuple([
-        z.literal('(ALARM("'),
-        z.object({ "Fn::GetAtt": z.tuple([z.string(), z.literal("Arn")]) }),
-        z.literal('") AND ALARM("'),
-        z.object({ "Fn::GetAtt": z.tuple([z.string(), z.literal("Arn")]) }),
-        z.literal('"))'),
-      ]),
-    ]),
-  }),
-});
 const metricSchema = z.union([
   z.object({ Expression: z.string().regex(EXPRESSION), ReturnData: z.literal(true) }),
   z.object({
@@ -36,52 +21,41 @@ const metricSchema = z.union([
     ReturnData: z.literal(false),
   }),
 ]);
-const windowSchema = z.object({
+const alarmSchema = z.object({
+  AlarmName: z.string(),
   ComparisonOperator: z.literal("GreaterThanThreshold"),
   EvaluationPeriods: z.number(),
   Metrics: z.array(metricSchema),
   Threshold: z.number(),
   TreatMissingData: z.literal("notBreaching"),
 });
-type Window = z.infer<typeof windowSchema>;
+type CallAlarm = z.infer<typeof alarmSchema>;
 
 /**
- * Whether an alarm of calls rings now: both its windows by the synthesized template, reckoned as CloudWatch would from
- * the access log of the gateway.
+ * Whether an alarm of calls rings now, by the synthesized template, reckoned as CloudWatch would from the access log of
+ * the gateway: in each of the windows that end now, one after the other.
  */
 export async function alarmOfCalls(alarmName: string): Promise<{ readonly rings: boolean }> {
-  const windows = windowsOf(alarmName);
-  const [calls, { now }] = await Promise.all([accessLog(), readConsole()]);
-  return { rings: windows.every((window) => isBreached(window, { calls, now: now.getTime() })) };
-}
-
-function windowsOf(alarmName: string): readonly Window[] {
-  const resources = new Map(cloudResources);
-  const composite = [...resources.values()]
-    .flatMap(({ Properties }) => compositeSchema.safeParse(Properties).data ?? [])
+  const alarm = cloudResources
+    .flatMap(([, { Properties }]) => alarmSchema.safeParse(Properties).data ?? [])
     .find(({ AlarmName }) => AlarmName === `demo-${alarmName}`);
-  if (composite === undefined) throw new Error(`No alarm of two windows is called demo-${alarmName}.`);
-  const [, [, long, , short]] = composite.AlarmRule["Fn::Join"];
-  return [long, short].map(({ "Fn::GetAtt": [id] }) => windowSchema.parse(resources.get(id)?.Properties));
-}
-
-/** In each of the periods that end now, one after the other. */
-function isBreached(
-  window: Window,
-  { calls, now }: { readonly calls: readonly LoggedCall[]; readonly now: number },
-): boolean {
-  const figures = window.Metrics.flatMap((metric) => ("MetricStat" in metric ? [metric] : []));
+  if (alarm === undefined) throw new Error(`No alarm of calls is called demo-${alarmName}.`);
+  const [calls, { now }] = await Promise.all([accessLog(), readConsole()]);
+  const figures = alarm.Metrics.flatMap((metric) => ("MetricStat" in metric ? [metric] : []));
   const milliseconds = 1000 * Math.max(...figures.map(({ MetricStat }) => MetricStat.Period));
-  return Array.from({ length: window.EvaluationPeriods }, (_, index) => now - index * milliseconds).every(
-    (end) => {
-      const within = calls.filter(({ time }) => time > end - milliseconds && time <= end);
-      return percentOf(window, within) > window.Threshold;
-    },
+  const ends = Array.from(
+    { length: alarm.EvaluationPeriods },
+    (_, index) => now.getTime() - index * milliseconds,
   );
+  const rings = ends.every((end) => {
+    const within = calls.filter(({ time }) => time > end - milliseconds && time <= end);
+    return percentOf(alarm, within) > alarm.Threshold;
+  });
+  return { rings };
 }
 
 /** The expression of the window, for these calls. */
-function percentOf({ Metrics }: Window, calls: readonly LoggedCall[]): number {
+function percentOf({ Metrics }: CallAlarm, calls: readonly LoggedCall[]): number {
   const share = (bad: (call: LoggedCall) => boolean): number =>
     (100 * calls.filter(bad).length) / calls.length;
   for (const metric of Metrics) {
@@ -95,7 +69,7 @@ function percentOf({ Metrics }: Window, calls: readonly LoggedCall[]): number {
   throw new Error("The window has no expression.");
 }
 
-function slowFrom(metrics: Window["Metrics"]): number {
+function slowFrom(metrics: CallAlarm["Metrics"]): number {
   const bounds = metrics.flatMap((metric) =>
     "MetricStat" in metric ? (/^PR\((\d+):\)$/.exec(metric.MetricStat.Stat)?.[1] ?? []) : [],
   );

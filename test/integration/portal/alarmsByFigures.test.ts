@@ -39,10 +39,14 @@ const rules = cloudResources
   .map((rule) => ({ ...rule, Namespace: `${rule.Namespace}/${rule.AlarmName}/${run}` }));
 const AlarmNames = rules.map(({ AlarmName }) => AlarmName);
 
+/** A failure of the server is tried again, as the AWS command line does: while rules are evaluated LocalStack now and then answers 500. */
 async function tell(operation: string, body: unknown): Promise<unknown> {
   const target = `GraniteServiceVersion20100801.${operation}`;
-  const answer = await askLocalStack({ service: "monitoring", method: "POST", target, body });
-  expect(answer.status).toBe(200);
+  const answer = await until(async () => {
+    const tried = await askLocalStack({ service: "monitoring", method: "POST", target, body });
+    return tried.status < 500 ? tried : undefined;
+  });
+  expect(answer).toMatchObject({ status: 200 });
   return answer.body;
 }
 
@@ -56,7 +60,7 @@ async function put(figureOf: (rule: Rule) => number | undefined): Promise<void> 
   }
 }
 
-/** How all rules stand. A rule that is told anew is looked at at once, otherwise at the end of its period. */
+/** States of all rules. A rule is evaluated at once when it is set again, otherwise at the end of its period. */
 async function states(): Promise<ReadonlyMap<string, State>> {
   for (const rule of rules) await tell("PutMetricAlarm", rule);
   return until(async () => {

@@ -2,23 +2,21 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, inject } from "vitest";
 import { z } from "zod";
-import { REMEMBERED_MILLISECONDS } from "../../../functions/adapters/system/rememberedAvailability.ts";
-import { byOperation } from "../../../infra/cost/byOperation.ts";
-import { readCounted } from "../../../infra/cost/readCounted.ts";
-import { readUsage } from "../../../infra/local/usage/readUsage.ts";
-import { usageBetween } from "../../../infra/local/usage/usageBetween.ts";
-import type { UsageLine } from "../../../infra/local/usage/UsageLine.ts";
-import { timed } from "../../bench/timed.ts";
-import { applicationSteps } from "../../bench/applicationSteps.ts";
+import { REMEMBERED_MILLISECONDS } from "#adapters/system/rememberedAvailability.ts";
+import { byOperation, readCounted } from "#infra/tools/cost/countedUse.ts";
+import { readUsage, usageBetween } from "#infra/tools/usage/readUsage.ts";
+import type { UsageLine } from "#infra/tools/usage/usageMeter.ts";
+import { timed } from "#test/bench/timed.ts";
+import { applicationSteps } from "#test/bench/applicationSteps.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { until } from "./portalUnderTest.ts";
 import { Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
 const AMINA = { user: "amina", password: "amina-geheim" };
-/** Where what was counted is left, to be stated in `infra/cost/requests.json` when it is meant. */
+/** Where what was counted is left, to be stated in `infra/tools/cost/requests.json` when it is meant. */
 const COUNTED = path.join(import.meta.dirname, "../../../.local/test-results/application-usage.json");
-/** What runs by itself meanwhile, for everybody. */
+/** Scheduled functions that run meanwhile, for all applications. */
 const BESIDES = /schedule-|check-delivery|track-delivery|collect-payment/;
 /** What is paid by units; those of functions are times. */
 const STATED_UNITS: ReadonlySet<string> = new Set(["dynamodb"]);
@@ -72,7 +70,7 @@ onEmbedded.usage("A whole application needs no more requests than are stated", a
   writeFileSync(COUNTED, JSON.stringify(counted, undefined, 2));
   const { lines } = readCounted();
   const stated = new Map(lines.map((line) => [[line.service, line.operation, line.by].join(" "), line]));
-  // Functions remember for so long whether the portal is open: on a slow machine each looks again.
+  // Functions cache for so long whether the portal is open: on a slow machine each reads it again.
   const askers = new Set(used.filter(({ by }) => by.includes("-api-")).map(({ by }) => by));
   const looksAgain = askers.size * Math.floor(milliseconds / REMEMBERED_MILLISECONDS);
   const beyond = counted.flatMap(({ service, operation, by, count, units }) => {

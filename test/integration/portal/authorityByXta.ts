@@ -7,7 +7,7 @@ import { sent } from "./sentApplication.ts";
 import { Visitor } from "./Visitor.ts";
 
 const LEYLA = { user: "leyla", password: "leyla-geheim" };
-/** Its authority is reached by XTA first and by FIT-Connect after a refusal (infra/settings/demo.json). */
+/** Its authority is reached by XTA first and by FIT-Connect after a refusal (infra/states/demo/settings.json). */
 const DRESDEN = { ars: "146120000000", place: "Dresden", postalCode: "01067" };
 
 /** Ids of the messages in the authority's box. */

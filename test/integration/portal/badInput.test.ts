@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { answersByPath, DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
-import { aPdf } from "../../fixtures/aPdf.ts";
+import { answersByPath, DOCUMENT_PATHS } from "#test/fixtures/answersByPath.ts";
+import { aPdf } from "#test/fixtures/aPdf.ts";
 import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock, setFault, until } from "./portalUnderTest.ts";
@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 
 describe("two windows", () => {
-  it("the one that is behind is told the version the server holds, and overwrites nothing", async () => {
+  it("the one with an older version is answered with the server's version, and overwrites nothing", async () => {
     const { id, version } = await started(visitor);
     const patch = (value: string): ReturnType<Visitor["call"]> =>
       visitor.call({
@@ -113,7 +113,7 @@ describe("two windows", () => {
     expect(snapshot.body).toMatchObject({ version: 1, formData: { placeOfBirth: "Tunis" } });
   });
 
-  it("writing at the same instant never lose an answer: one is taken, the other is told", async () => {
+  it("writing at the same instant never lose an answer: one is stored, the other is answered with a conflict", async () => {
     const { id, version } = await started(visitor);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -182,7 +182,7 @@ describe("what does not exist", () => {
     }
   });
 
-  it("a return from a provider that nobody started leads to the page that says so", async () => {
+  it("a return from a provider without a started login leads to the page that says so", async () => {
     const answer = await new Visitor(url).get("/api/auth/oidc/callback?code=x&state=y");
     expect([answer.status, answer.headers.get("location")]).toEqual([
       303,
@@ -293,10 +293,10 @@ describe("a draft", () => {
 });
 
 describe("an authority that cannot be reached", () => {
-  it("heals by itself when it comes back soon", async () => {
+  it("is recovered automatically when it is available again soon", async () => {
     const own = await signedIn();
     const id = await readyToSend(own);
-    await setFault({ counterparty: "fit-connect", mishap: "unavailable", times: 2 });
+    await setFault({ counterparty: "fit-connect", kind: "unavailable", times: 2 });
     await own.call({ method: "POST", path: `/api/processes/${id}/submit` });
     expect(await endOf(own, id)).toMatchObject({ progress: "SUBMISSION_COMPLETED" });
   });
@@ -304,7 +304,7 @@ describe("an authority that cannot be reached", () => {
   it("ends the attempt visibly, keeps everything, and sends again on request", async () => {
     const own = await signedIn();
     const id = await readyToSend(own);
-    await setFault({ counterparty: "fit-connect", mishap: "unavailable" });
+    await setFault({ counterparty: "fit-connect", kind: "unavailable" });
     await own.call({ method: "POST", path: `/api/processes/${id}/submit` });
     expect(await endOf(own, id)).toMatchObject({
       status: "SUBMIT_FAILURE",
@@ -312,7 +312,7 @@ describe("an authority that cannot be reached", () => {
     });
     const kept = await own.get(`/api/processes/${id}`);
     expect(kept.body).toMatchObject({ status: "SUBMIT_FAILURE", formData: { givenName: "Jonas" } });
-    await setFault({ counterparty: "fit-connect", mishap: "none" });
+    await setFault({ counterparty: "fit-connect", kind: "none" });
     const again = await own.call({ method: "POST", path: `/api/processes/${id}/submit` });
     expect([again.status, again.body]).toMatchObject([200, { attempt: 2 }]);
     expect(await endOf(own, id)).toMatchObject({ progress: "SUBMISSION_COMPLETED" });

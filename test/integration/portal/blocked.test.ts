@@ -1,10 +1,10 @@
 import { expect, describe, inject, it } from "vitest";
 import { z } from "zod";
-import { blockSchema } from "../../../functions/domain/session/Block.ts";
+import { blockSchema } from "#domain/sign-in/Block.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
-import { toldByOperator } from "./toldByOperator.ts";
+import { operatorFacts } from "./operatorFacts.ts";
 import { problemOf, Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
@@ -25,7 +25,7 @@ async function signedIn(): Promise<string> {
 }
 
 describe("a person whom the operator blocked", () => {
-  it("is told so at sign-in, and comes in again when the block is taken away", async () => {
+  it("sees that at sign-in, and can sign in again when the block is removed", async () => {
     expect(await signedIn()).toBe("/nutzerkonto");
     expect((await runOperator(["block", "add", ...PERSON, "--reason", "breach of the terms"])).code).toBe(0);
     expect(await signedIn()).toBe("/redirect?login=account-blocked&next=%2Fnutzerkonto");
@@ -37,13 +37,13 @@ describe("a person whom the operator blocked", () => {
     expect([again.code, again.output]).toEqual([1, expect.stringContaining("is not blocked")]);
   });
 
-  it("is told to programs as to people", async () => {
+  it("is printed as JSON as well as text", async () => {
     const added = blockSchema.parse(
-      await toldByOperator(["block", "add", ...PERSON, "--reason", "breach of the terms"]),
+      await operatorFacts(["block", "add", ...PERSON, "--reason", "breach of the terms"]),
     );
     expect([added.ownerId, added.reason]).toEqual([expect.stringMatching(/^sk:/), "breach of the terms"]);
     const { output } = await runOperator(["block", "list"]);
-    const listed = z.array(blockSchema).parse(await toldByOperator(["block", "list"]));
+    const listed = z.array(blockSchema).parse(await operatorFacts(["block", "list"]));
     expect(listed).toContainEqual(added);
     expect(
       output
@@ -51,28 +51,28 @@ describe("a person whom the operator blocked", () => {
         .split("\n")
         .map((line) => line.split(" ")[0]),
     ).toEqual(listed.map(({ ownerId }) => ownerId));
-    expect(await toldByOperator(["block", "remove", ...PERSON])).toEqual({
+    expect(await operatorFacts(["block", "remove", ...PERSON])).toEqual({
       ownerId: added.ownerId,
       blocked: false,
     });
-    expect(z.array(blockSchema).parse(await toldByOperator(["block", "list"]))).not.toContainEqual(added);
+    expect(z.array(blockSchema).parse(await operatorFacts(["block", "list"]))).not.toContainEqual(added);
   });
 
-  it("and who is signed in meanwhile can change nothing any more, is told so, and is signed out", async () => {
+  it("and who is signed in meanwhile can change nothing any more, sees that, and is signed out", async () => {
     const visitor = new Visitor(url);
     await visitor.signIn(LEYLA);
     expect((await visitor.get("/api/processes")).status).toBe(200);
     await runOperator(["block", "add", ...PERSON, "--reason", "breach of the terms"]);
     const prolonged = await visitor.call({ method: "POST", path: "/api/shell/session/prolongation" });
     expect([prolonged.status, problemOf(prolonged)]).toEqual([403, "account-blocked"]);
-    const told = await visitor.get("/api/auth/user");
-    expect([told.status, problemOf(told)]).toEqual([403, "account-blocked"]);
+    const answered = await visitor.get("/api/auth/user");
+    expect([answered.status, problemOf(answered)]).toEqual([403, "account-blocked"]);
     expect((await visitor.get("/api/auth/user")).status).toBe(204);
     expect((await visitor.get("/api/processes")).status).toBe(401);
     await runOperator(["block", "remove", ...PERSON]);
   });
 
-  onEmbedded.clock("until a moment is told it, and comes in after it", async () => {
+  onEmbedded.clock("until a given time is shown it, and can sign in after it", async () => {
     const now = Date.parse((await localClock()).clock.now);
     const until = new Date(now + HOUR_SECONDS * 1000).toISOString();
     await runOperator(["block", "add", ...PERSON, "--reason", "breach", "--until", until]);

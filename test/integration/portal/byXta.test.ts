@@ -3,13 +3,13 @@ import { sentFromDresden, waitingByXta } from "./authorityByXta.ts";
 import { setFault } from "./portalUnderTest.ts";
 import { submissionOf } from "./sentApplication.ts";
 
-beforeEach(() => setFault({ counterparty: "xta", mishap: "none" }));
+beforeEach(() => setFault({ counterparty: "xta", kind: "none" }));
 
 /** That it was fetched is seen later: `laterCheck.test.ts`. */
 describe("an application to an authority that is reached by XTA", () => {
   it("is one there although the answer to sending was lost and the step ran again", async () => {
     const before = await waitingByXta();
-    await setFault({ counterparty: "xta", mishap: "drop-answer", operation: "sendMessage", times: 1 });
+    await setFault({ counterparty: "xta", kind: "drop-answer", operation: "sendMessage", times: 1 });
     const { visitor, processId } = await sentFromDresden();
     const { externalId } = (await submissionOf(visitor, processId)) ?? {};
     const added = (await waitingByXta()).filter((id) => !before.includes(id));
@@ -20,7 +20,7 @@ describe("an application to an authority that is reached by XTA", () => {
     const before = await waitingByXta();
     await setFault({
       counterparty: "xta",
-      mishap: "fault",
+      kind: "fault",
       number: "9013",
       operation: "sendMessage",
       times: 1,

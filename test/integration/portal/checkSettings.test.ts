@@ -19,7 +19,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "check-settings-"));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-beforeEach(() => setFault({ counterparty: "payment-provider", mishap: "none" }));
+beforeEach(() => setFault({ counterparty: "payment-provider", kind: "none" }));
 
 async function checked(...words: readonly string[]) {
   const { code, output } = await runOperator(["check-settings", "--json", ...words]);
@@ -75,7 +75,7 @@ describe("operator check-settings", () => {
     expect(others.map(({ name, state }) => `${name.split(" ")[0] ?? ""} ${state}`)).toEqual([
       "OpenID answers-wrongly",
     ]);
-    await setFault({ counterparty: "payment-provider", mishap: "unavailable" });
+    await setFault({ counterparty: "payment-provider", kind: "unavailable" });
     const closed = (await checked()).answer.counterparties.filter(({ state }) => state !== "ok");
     expect(closed[0]?.notes[0]).toContain("answered 503");
   });
@@ -86,7 +86,7 @@ describe("operator check-settings", () => {
     expect([code, output]).toEqual([
       1,
       expect.stringContaining(
-        "wrong     portal.support.hours is missing: expected object. (When somebody answers.)",
+        "wrong     portal.support.hours is missing: expected object. (Hours in which support answers.)",
       ),
     ]);
     expect((await runOperator(["check-settings", "--else"])).output).toContain(

@@ -17,7 +17,10 @@ async function findItem(table: "Processes" | "Submissions", id: string) {
 export const isStored = async (table: "Processes" | "Submissions", id: string): Promise<boolean> =>
   (await findItem(table, id)).item !== undefined;
 
-/** Leaves an item with a status that the portal does not know, as another release might. Answers what mends it. */
+/**
+ * Leaves an item with a status that the portal does not know, as another release might. Answers a function that
+ * repairs it.
+ */
 export async function damagedItem(
   table: "Processes" | "Submissions",
   id: string,

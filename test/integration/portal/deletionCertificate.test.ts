@@ -1,10 +1,11 @@
 import { expect, inject, it } from "vitest";
 import { z } from "zod";
-import { checkReceipt } from "../../../frontend/src/features/receipt/checkReceipt.ts";
-import { createPdfUploadInspector } from "../../../functions/adapters/pdf/createPdfUploadInspector.ts";
-import { extractText } from "../../../functions/adapters/pdf/extractText.fixture.ts";
-import { OPERATIONS } from "../../../functions/contract/operations.ts";
+import { checkReceipt } from "#ui/pages/check-receipt/receipt/checkReceipt.ts";
+import { createPdfUploadInspector } from "#adapters/pdf/createPdfUploadInspector.ts";
+import { extractText } from "#adapters/pdf/extractText.fixture.ts";
+import { OPERATIONS } from "#contract/operations.ts";
 import { filledIn } from "./filledIn.ts";
+import { until } from "./portalUnderTest.ts";
 import { Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
@@ -29,7 +30,7 @@ it("Who deleted everything without an account has the sealed certificate, also w
   const processId = await filledIn(visitor);
   expect((await ask(visitor, processId, "de")).status).toBe(404);
   await visitor.call({ method: "DELETE", path: `/api/processes?id=${processId}` });
-  await visitor.call({ method: "POST", path: "/api/auth/logout" });
+  await visitor.call({ method: "PUT", path: "/api/auth/logout" });
 
   const answer = await ask(new Visitor(url), processId, "de");
   const text = readable(answer.body);
@@ -43,11 +44,16 @@ it("Who deleted everything without an account has the sealed certificate, also w
   });
 });
 
-it("Of an account's application only its owner has the certificate", async () => {
+it("Of an account's application only its owner sees that it was deleted, and has the certificate", async () => {
   const leyla = new Visitor(url);
   await leyla.signIn({ user: "leyla", password: "leyla-geheim" });
   const processId = await filledIn(leyla);
+  expect((await leyla.get(`/api/processes/${processId}/draft-pdf?locale=en`)).status).toBe(200);
   await leyla.call({ method: "DELETE", path: `/api/processes?id=${processId}` });
+  await until(async () => {
+    const { deletions } = OPERATIONS.listKept.response.parse((await leyla.get("/api/kept")).body);
+    return deletions.find((deletion) => deletion.processId === processId);
+  });
   const amina = new Visitor(url);
   await amina.signIn({ user: "amina", password: "amina-geheim" });
   for (const other of [amina, new Visitor(url)]) {

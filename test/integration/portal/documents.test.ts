@@ -3,7 +3,7 @@ import path from "node:path";
 import Ajv from "ajv/dist/2020.js";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { extractText } from "../../../functions/adapters/pdf/extractText.fixture.ts";
+import { extractText } from "#adapters/pdf/extractText.fixture.ts";
 import { filledIn } from "./filledIn.ts";
 import { until } from "./portalUnderTest.ts";
 import { runAuthority } from "./runAuthority.ts";
@@ -29,7 +29,7 @@ async function publishedSchema(name: string) {
 }
 
 describe("the documents of an application that is sent in English", () => {
-  it("are, beside the German ones, an English copy and a ZIP file; machines get data by the published schema", async () => {
+  it("are, in addition to the German ones, an English copy and a ZIP file; machines get data by the published schema", async () => {
     const visitor = new Visitor(url);
     await visitor.signIn({ user: "leyla", password: "leyla-geheim" });
     const processId = await filledIn(visitor);

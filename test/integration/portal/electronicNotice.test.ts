@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { ELECTRONIC_NOTICE_TEXT_VERSION } from "../../../functions/contract/limits.ts";
+import { ELECTRONIC_NOTICE_TEXT_VERSION } from "#domain/application/electronicNoticeText.ts";
 import { filledIn } from "./filledIn.ts";
 import { runAuthority } from "./runAuthority.ts";
 import { signInBySaml } from "./SamlLogin.ts";
@@ -72,7 +72,7 @@ describe("the choice how the decision arrives", () => {
     });
   });
 
-  it("is refused without an answer, for a text that nobody shows any more, and where the account has no mailbox", async () => {
+  it("is refused without an answer, for a text that is no longer shown, and where the account has no mailbox", async () => {
     const visitor = await signedIn("jonas");
     const processId = await filledIn(visitor, { leiKaId: MIDWIFE });
     await visitor.call({ method: "PUT", path: `/api/processes/${processId}/complete` });

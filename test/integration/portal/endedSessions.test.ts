@@ -1,5 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
-import { describe, expect, inject } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { isStored } from "./damagedItem.ts";
 import { filledIn } from "./filledIn.ts";
 import { onEmbedded } from "./onEmbedded.ts";
@@ -8,7 +9,7 @@ import { readConsole } from "./readConsole.ts";
 import { signInByCard } from "./SamlLogin.ts";
 import { Visitor } from "./Visitor.ts";
 
-/** As long as a session lasts without anybody asking for it, and a little. */
+/** The lifetime of an unused session, and a little. */
 const OVER_A_SESSION_SECONDS = 601;
 const QUARTER_SECONDS = 901;
 const AMINA = { user: "amina", password: "amina-geheim" };
@@ -34,7 +35,17 @@ async function begun(signIn: (visitor: Visitor) => Promise<unknown>) {
   return { visitor, processId };
 }
 
+/** The index from which the end of a session reads its drafts shows them a little later. */
+const AFTER_THE_LAG_MILLISECONDS = 1_000;
+
 describe("an application whose session has ended", () => {
+  it("is gone with its files as soon as somebody without an account signs out", async () => {
+    const { visitor, processId } = await begun((one) => one.startAnonymously());
+    await pause(AFTER_THE_LAG_MILLISECONDS);
+    expect((await visitor.call({ method: "PUT", path: "/api/auth/logout" })).status).toBe(200);
+    expect([await isStored("Processes", processId), await uploadsOf(processId)]).toEqual([false, 0]);
+  });
+
   onEmbedded.clock(
     "is gone with its files within a quarter of an hour, that of an account after 24 hours",
     async () => {

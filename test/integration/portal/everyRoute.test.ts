@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { ELECTRONIC_NOTICE_TEXT_VERSION } from "../../../functions/contract/limits.ts";
-import { nothing, type OperationSchemas } from "../../../functions/contract/operation.ts";
-import { OPERATIONS } from "../../../functions/contract/operations.ts";
-import { ROUTES, type OperationName, type Route } from "../../../functions/contract/routes.ts";
+import { ELECTRONIC_NOTICE_TEXT_VERSION } from "#domain/application/electronicNoticeText.ts";
+import { nothing, type OperationSchemas } from "#contract/operation.ts";
+import { OPERATIONS } from "#contract/operations.ts";
+import { ROUTES, type OperationName, type Route } from "#contract/routes.ts";
 import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
 import { problemOf, Visitor, type Answer } from "./Visitor.ts";
 
@@ -101,10 +101,10 @@ describe("every route", () => {
     },
   );
 
-  it.each(guarded)("%s answers nobody with 401", async (_name, { method, path }) => {
-    const nobody = new Visitor(url);
-    await nobody.get("/api/auth/user");
-    const answer = await nobody.call({ method, path: addressOf(path) });
+  it.each(guarded)("%s answers callers without a session with 401", async (_name, { method, path }) => {
+    const visitor = new Visitor(url);
+    await visitor.get("/api/auth/user");
+    const answer = await visitor.call({ method, path: addressOf(path) });
     expect([answer.status, problemOf(answer)]).toEqual([401, "not-signed-in"]);
   });
 
@@ -157,7 +157,6 @@ describe("every route", () => {
 describe("around the routes", () => {
   it("anything else under /api is 404 as a problem, whatever the method", async () => {
     for (const [method, path] of [
-      ["GET", "/api"],
       ["GET", "/api/"],
       ["GET", "/api/nothing"],
       ["POST", "/api/processes/x/y/z"],
@@ -188,11 +187,11 @@ describe("around the routes", () => {
     }
   });
 
-  it("nobody is answered 204 when asking who is signed in, and gets the XSRF cookie", async () => {
-    const nobody = new Visitor(url);
-    const answer = await nobody.get("/api/auth/user");
+  it("a caller without a session is answered 204 when asking who is signed in, and gets the XSRF cookie", async () => {
+    const visitor = new Visitor(url);
+    const answer = await visitor.get("/api/auth/user");
     expect(answer.status).toBe(204);
-    expect(nobody.cookies.get("XSRF-TOKEN")).toMatch(/^[\w-]{43}$/);
-    expect([...nobody.cookies.keys()]).toEqual(["XSRF-TOKEN"]);
+    expect(visitor.cookies.get("XSRF-TOKEN")).toMatch(/^[\w-]{43}$/);
+    expect([...visitor.cookies.keys()]).toEqual(["XSRF-TOKEN"]);
   });
 });

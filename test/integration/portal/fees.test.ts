@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { z } from "zod";
-import { FIXED_FEE } from "../../fixtures/feeServices.ts";
+import { FIXED_CENTS, FIXED_FEE } from "#test/fixtures/feeServices.ts";
 import { filledIn } from "./filledIn.ts";
 import { Visitor } from "./Visitor.ts";
 
@@ -16,7 +16,7 @@ const processSchema = z.object({
 });
 type Application = z.infer<typeof processSchema>;
 
-it("An application is told its fee when the answers are confirmed, until one of them changes", async () => {
+it("An application has its fee when the answers are confirmed, until one of them changes", async () => {
   const visitor = new Visitor(url);
   await visitor.startAnonymously();
   const confirmed = async (leiKaId: string): Promise<Application & { readonly path: string }> => {
@@ -27,7 +27,7 @@ it("An application is told its fee when the answers are confirmed, until one of 
   };
   expect(await confirmed(FIXED_FEE)).toMatchObject({
     status: "COMPLETED",
-    feeDue: 15_000,
+    feeDue: FIXED_CENTS,
     metadata: { feeType: "FIXED" },
   });
 

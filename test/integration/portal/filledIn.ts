@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { answersByPath, DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
-import { aPdf } from "../../fixtures/aPdf.ts";
+import { answersByPath, DOCUMENT_PATHS } from "#test/fixtures/answersByPath.ts";
+import { aPdf } from "#test/fixtures/aPdf.ts";
 import { upload } from "./upload.ts";
 import { type Visitor } from "./Visitor.ts";
 

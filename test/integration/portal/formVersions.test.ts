@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject } from "vitest";
 import { z } from "zod";
-import { aPdf } from "../../fixtures/aPdf.ts";
+import { aPdf } from "#test/fixtures/aPdf.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";

@@ -6,8 +6,8 @@ import {
 } from "@aws-sdk/client-secrets-manager";
 import { beforeEach, describe, expect } from "vitest";
 import { z } from "zod";
-import { healthDocumentSchema } from "../../../functions/domain/health/HealthDocument.ts";
-import { aKeyPair } from "../../fixtures/saml/samlKeys.ts";
+import { healthDocumentSchema } from "#domain/operation/HealthDocument.ts";
+import { aKeyPair } from "#test/fixtures/saml/samlKeys.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock, setFault } from "./portalUnderTest.ts";
 import { readConsole } from "./readConsole.ts";
@@ -16,20 +16,20 @@ import { runOperator } from "./runOperator.ts";
 const QUARTER_SECONDS = 900;
 const settingsSchema = z.object({ server: z.object({ postbox: z.object({ secretName: z.string() }) }) });
 
-/** What the next look finds. */
-async function nextLook() {
+/** The result of the next health check. */
+async function nextCheck() {
   await advanceClock(QUARTER_SECONDS + 1);
   const { code, output } = await runOperator(["health", "--json"]);
   return { code, output, document: healthDocumentSchema.parse(JSON.parse(output)) };
 }
 
-beforeEach(() => setFault({ counterparty: "payment-provider", mishap: "none" }));
+beforeEach(() => setFault({ counterparty: "payment-provider", kind: "none" }));
 
-describe("the look at health", () => {
+describe("the health check", () => {
   onEmbedded.clock(
-    "is kept with its time, and names everybody and every certificate of the portal's own",
+    "is kept with its time, and names all counterparties and every certificate of the portal's own",
     async () => {
-      const { code, document } = await nextLook();
+      const { code, document } = await nextCheck();
       const { now } = await readConsole();
       expect(Math.abs(now.getTime() - Date.parse(document.checkedAt))).toBeLessThan(60_000);
       expect(document.counterparties.filter(({ state }) => state !== "ok")).toEqual([]);
@@ -56,23 +56,26 @@ describe("the look at health", () => {
     },
   );
 
-  onEmbedded.clock("counts how often in a row somebody was down, until they are well again", async () => {
-    await setFault({ counterparty: "payment-provider", mishap: "unavailable" });
-    const runsOf = ({ document }: Awaited<ReturnType<typeof nextLook>>) =>
-      new Set(
-        document.counterparties.flatMap(({ kind, failedRuns }) => (kind === "payment" ? [failedRuns] : [])),
-      );
-    const first = await nextLook();
-    expect([first.code, runsOf(first)]).toEqual([1, new Set([1])]);
-    expect(runsOf(await nextLook())).toEqual(new Set([2]));
-    expect((await runOperator(["health"])).output).toMatch(/^cannot be reached {2}Payment .* for 2 looks$/m);
-    await setFault({ counterparty: "payment-provider", mishap: "none" });
-    const well = await nextLook();
-    expect([well.code, runsOf(well)]).toEqual([0, new Set([0])]);
-  });
+  onEmbedded.clock(
+    "counts how often in a row a counterparty was down, until it is healthy again",
+    async () => {
+      await setFault({ counterparty: "payment-provider", kind: "unavailable" });
+      const runsOf = ({ document }: Awaited<ReturnType<typeof nextCheck>>) =>
+        new Set(
+          document.counterparties.flatMap(({ kind, failedRuns }) => (kind === "payment" ? [failedRuns] : [])),
+        );
+      const first = await nextCheck();
+      expect([first.code, runsOf(first)]).toEqual([1, new Set([1])]);
+      expect(runsOf(await nextCheck())).toEqual(new Set([2]));
+      expect((await runOperator(["health"])).output).toMatch(/^cannot be reached {2}Payment .* for 2 runs$/m);
+      await setFault({ counterparty: "payment-provider", kind: "none" });
+      const well = await nextCheck();
+      expect([well.code, runsOf(well)]).toEqual([0, new Set([0])]);
+    },
+  );
 
   onEmbedded.clock(
-    "tells the days that an expiring certificate has left, and nothing of its key",
+    "reports the days that an expiring certificate has left, and nothing of its key",
     async () => {
       const { client, settingsFile, now } = await readConsole();
       const secrets = new SecretsManagerClient(client);
@@ -83,21 +86,21 @@ describe("the look at health", () => {
       const pair = await aKeyPair("soon over", { from, days: 7.5 });
       await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(pair) }));
       try {
-        const { document, output } = await nextLook();
+        const { document, output } = await nextCheck();
         expect(document.certificates).toContainEqual(
           expect.objectContaining({ holder: "Mailbox signature", days: 6, failedRuns: 0 }),
         );
         expect(output).not.toContain("BEGIN");
         expect((await runOperator(["health"])).output).toMatch(/^6 days +Mailbox signature {2}until /m);
         await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: "{}" }));
-        expect((await nextLook()).document.certificates).toContainEqual({
+        expect((await nextCheck()).document.certificates).toContainEqual({
           holder: "Mailbox signature",
           failedRuns: 1,
         });
       } finally {
         await secrets.send(new PutSecretValueCommand({ SecretId, SecretString: before }));
       }
-      expect((await nextLook()).code).toBe(0);
+      expect((await nextCheck()).code).toBe(0);
     },
   );
 });

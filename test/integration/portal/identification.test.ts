@@ -46,14 +46,14 @@ describe("a service that asks for a sign-in", () => {
     const early = await submit();
     expect([early.status, problemOf(early)]).toEqual([403, "sign-in-again"]);
 
-    // Somebody else in the same browser finds nothing.
+    // Another person in the same browser finds nothing.
     await signInBySaml(visitor, { providerId: "nkb", choose: { person: "amina" } });
     for (const foreign of [await visitor.get(path), await submit()]) {
       expect([foreign.status, problemOf(foreign)]).toEqual([404, "process-not-found"]);
     }
 
-    // A provider that did not ask the person anew signs nobody in.
-    const wish = { providerId: "nkb", choose: { person: "jonas", mishap: "old-sign-in" } } as const;
+    // A provider that did not authenticate the person again: no sign-in.
+    const wish = { providerId: "nkb", choose: { person: "jonas", fault: "old-sign-in" } } as const;
     expect(await signInBySaml(visitor, wish)).toContain("login=login-refused");
 
     await signInBySaml(visitor, { providerId: "nkb", choose: { person: "jonas" } });

@@ -20,21 +20,21 @@ const fetched = ({ visitor, processId }: Sent): ReturnType<typeof submissionOf> 
 const inMailbox = ({ visitor, processId }: Sent): Promise<true> =>
   until(async () => ((await postboxOf(visitor, processId)) === "sent" ? true : undefined));
 
-describe("the next look at what was sent", () => {
+describe("the next check of a sent application", () => {
   // Where the clock cannot be moved it comes within two minutes, so both wait together.
   it("sees that an authority has fetched one by XTA, and reaches a mailbox that was out of reach for another", async () => {
-    await setFault({ counterparty: "xta", mishap: "none" });
+    await setFault({ counterparty: "xta", kind: "none" });
     const byXta = await sentFromDresden();
     const submitted = await submissionOf(byXta.visitor, byXta.processId);
     expect(submitted).toMatchObject({ status: "submitted", externalIdType: "OSCI" });
     expect(await waitingByXta()).toContain(submitted?.externalId);
-    await setFault({ counterparty: "xta", mishap: "authority-fetches" });
+    await setFault({ counterparty: "xta", kind: "authority-fetches" });
 
-    await setFault({ counterparty: "fit-connect", mishap: "unavailable", destination: "mailbox" });
+    await setFault({ counterparty: "fit-connect", kind: "unavailable", destination: "mailbox" });
     const toMailbox = await sentBy("sukarno");
     expect(await postboxOf(toMailbox.visitor, toMailbox.processId)).toBe("pending");
     expect(await messagesAbout(toMailbox.reference)).toEqual([]);
-    await setFault({ counterparty: "fit-connect", mishap: "none" });
+    await setFault({ counterparty: "fit-connect", kind: "none" });
 
     await nextDeliveryCheck();
     const [delivered] = await Promise.all([fetched(byXta), inMailbox(toMailbox)]);

@@ -1,16 +1,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { constructId } from "../../../infra/stacks/constructId.ts";
+import { eventAlarms } from "#infra/alarms/EVENT_ALARMS.ts";
+import { constructId } from "#infra/stacks/functionsOf.ts";
 import { cloudResources } from "./cloudResources.ts";
 import { readLogsFolder } from "./readLogsFolder.ts";
 
 /** Lambda counts the events that a function did not answer; the embedded stack writes a line for each. */
 const ERRORS = "Errors";
-const FUNCTIONS_FAIL = "functions-fail";
 const FUNCTION_FAILED = "function failed";
+/** `{ $.message = "x" }` or `{ ($.message = "x") && ($.count > 0) }`. */
+const PATTERN = /^\{ \(?\$\.message = "([a-z-]+)"\)?(?: && \(\$\.(\w+) ([<>]) (\d+)\))? \}$/;
 const filterSchema = z.object({
-  FilterPattern: z.string().regex(/^\{ \$\.message = "[a-z-]+" \}$/),
+  FilterPattern: z.string().transform((pattern, context) => {
+    const [, message, field, operator, bound] = PATTERN.exec(pattern) ?? [];
+    if (message === undefined) {
+      context.addIssue("a pattern of another form");
+      return z.NEVER;
+    }
+    const counts = (value: number): boolean =>
+      operator === undefined || (operator === ">" ? value > Number(bound) : value < Number(bound));
+    return { message, field, counts };
+  }),
   LogGroupName: z.object({ "Fn::ImportValue": z.string() }),
   MetricTransformations: z.tuple([z.object({ MetricName: z.string(), MetricValue: z.string() })]),
 });
@@ -22,6 +33,13 @@ const alarmSchema = z.object({
   ComparisonOperator: z.enum(["GreaterThanOrEqualToThreshold", "LessThanThreshold"]),
   TreatMissingData: z.enum(["notBreaching", "breaching"]),
 });
+/** Rings when Lambda counts no run without an error; the embedded stack has a line for each. */
+const silentSchema = z.object({
+  AlarmName: z.string(),
+  Metrics: z.array(z.unknown()),
+  TreatMissingData: z.literal("breaching"),
+});
+const RUN_COMPLETED = "schedule-completed";
 const lineSchema = z.looseObject({ message: z.string().default("") });
 type Line = z.infer<typeof lineSchema>;
 
@@ -32,8 +50,12 @@ const alarms = ofType("AWS::CloudWatch::Alarm").flatMap(
   (properties) => alarmSchema.safeParse(properties).data ?? [],
 );
 
-/** How an alarm stands by the lines that functions wrote since somebody listens. */
-export interface Heard {
+const silentAlarms = ofType("AWS::CloudWatch::Alarm").flatMap(
+  (properties) => silentSchema.safeParse(properties).data ?? [],
+);
+
+/** How an alarm stands by the log lines of functions since the listener was registered. */
+export interface AlarmState {
   readonly rings: boolean;
   /** Undefined: there was no such line. */
   readonly figure: number | undefined;
@@ -45,33 +67,35 @@ export interface Heard {
  * from now on: by the patterns and fields of the metric filters, the statistic and the bound of the alarm; and from the
  * lines that say that a function failed.
  */
-export async function listenForAlarms(): Promise<(alarmName: string) => Heard> {
+export async function listenForAlarms(): Promise<(alarmName: string) => AlarmState> {
   const logsFolder = await readLogsFolder();
   const before = new Map(readdirSync(logsFolder).map((file) => [file, linesOf(logsFolder, file).length]));
   return (alarmName) => {
-    const alarm = alarms.find(({ AlarmName }) => AlarmName === `demo-${alarmName}`);
-    if (alarm === undefined) throw new Error(`No log line makes demo-${alarmName} ring.`);
+    const schedule = /^job-did-not-run-(.+)$/.exec(alarmName)?.[1];
     const linesSince = (isMeant: (file: string) => boolean): readonly Line[] =>
       readdirSync(logsFolder)
         .filter(isMeant)
         .flatMap((file) => linesOf(logsFolder, file).slice(before.get(file) ?? 0));
-    const heard =
+    if (schedule !== undefined) return stateOfSchedule(schedule, linesSince);
+    const { alarm, event } = alarmOf(alarmName);
+    const measured =
       alarm.MetricName === ERRORS
-        ? linesSince((file) => `demo-${alarmName}.log` === file.replace(/^demo-/, `demo-${FUNCTIONS_FAIL}-`))
+        ? linesSince(() => true)
             .filter(({ message }) => message === FUNCTION_FAILED)
             .map((line) => ({ line, value: 1 }))
         : filters
             .filter(({ MetricTransformations: [{ MetricName }] }) => MetricName === alarm.MetricName)
+            .filter(({ FilterPattern: { message } }) => event === undefined || message === event)
             .flatMap((filter) =>
               linesSince((file) => isLogOf(filter, file))
-                .filter(({ message }) => filter.FilterPattern.includes(`"${message}"`))
-                .map((line) => ({ line, value: valueIn(line, filter.MetricTransformations[0].MetricValue) })),
+                .filter(({ message }) => message === filter.FilterPattern.message)
+                .map((line) => ({ line, value: countedIn(line, filter) })),
             );
     const figure = figureOf(
-      heard.flatMap(({ value }) => value ?? []),
+      measured.flatMap(({ value }) => value ?? []),
       alarm.Statistic,
     );
-    return { rings: ringsAt(figure, alarm), figure, lines: heard.map(({ line }) => line) };
+    return { rings: ringsAt(figure, alarm), figure, lines: measured.map(({ line }) => line) };
   };
 }
 
@@ -86,6 +110,37 @@ function linesOf(folder: string, file: string): readonly Line[] {
     .split("\n")
     .filter((text) => text.trim() !== "")
     .map((text) => lineSchema.parse(JSON.parse(text)));
+}
+
+function stateOfSchedule(
+  schedule: string,
+  linesSince: (isMeant: (file: string) => boolean) => readonly Line[],
+): AlarmState {
+  const name = `demo-job-did-not-run-${schedule}`;
+  const isThere = silentAlarms.some(({ AlarmName }) => AlarmName === name);
+  if (!isThere) throw new Error(`There is no alarm ${name}.`);
+  const lines = linesSince((file) => file === `demo-${schedule}.log`).filter(
+    ({ message }) => message === RUN_COMPLETED,
+  );
+  return { rings: lines.length === 0, figure: lines.length === 0 ? undefined : lines.length, lines };
+}
+
+/** By its own name; an event that shares an alarm with others, by the alarm of its part of the runbook. */
+function alarmOf(name: string): { readonly alarm: z.infer<typeof alarmSchema>; readonly event?: string } {
+  const own = alarms.find(({ AlarmName }) => AlarmName === `demo-${name}`);
+  if (own !== undefined) return { alarm: own };
+  const group = eventAlarms().find(({ events }) => events.some(({ event }) => event === name));
+  const shared = alarms.find(({ AlarmName }) => AlarmName === `demo-event-logged-${String(group?.of)}`);
+  if (shared === undefined) throw new Error(`No log line makes demo-${name} ring.`);
+  return { alarm: shared, event: name };
+}
+
+/** What CloudWatch counts of a line; undefined where the filter leaves it out. */
+function countedIn(line: Line, filter: z.infer<typeof filterSchema>): number | undefined {
+  const { field, counts } = filter.FilterPattern;
+  const compared = field === undefined ? 0 : line[field];
+  if (typeof compared !== "number" || !counts(compared)) return undefined;
+  return valueIn(line, filter.MetricTransformations[0].MetricValue);
 }
 
 /** A number, or `$.field` of the line; null there is no figure. */

@@ -56,7 +56,7 @@ it("A portal on one machine answers this machine and no other, and so does every
 
 it("A page of the web whose name leads to this machine reads nothing of a portal on it", async () => {
   // LocalStack's own port answers under any name.
-  const isOurs = (port: number): boolean => inject("portalHome") === "embedded" || port !== 4566;
+  const isOurs = (port: number): boolean => inject("portalEnvironment") === "embedded" || port !== 4566;
   for (const port of (await namedPorts()).filter(isOurs)) {
     if ((await statusUnder("127.0.0.1", port)) === undefined) continue;
     expect([port, await statusUnder("evil.example", port)]).toEqual([port, 421]);

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { messagesAbout, postboxOf, sentBy } from "./personalMailbox.ts";
 import { setFault } from "./portalUnderTest.ts";
 
-beforeEach(() => setFault({ counterparty: "fit-connect", mishap: "none" }));
+beforeEach(() => setFault({ counterparty: "fit-connect", kind: "none" }));
 
 /** A mailbox that is out of reach: `laterCheck.test.ts`. */
-describe("an application of somebody whose account has a mailbox", () => {
+describe("an application of a person whose account has a mailbox", () => {
   it("lies there once, with the processing report, and the personal area says so", async () => {
     const { visitor, processId, reference } = await sentBy("sukarno");
     expect(await postboxOf(visitor, processId)).toBe("sent");
@@ -17,7 +17,7 @@ describe("an application of somebody whose account has a mailbox", () => {
     ]);
   });
 
-  it("and of somebody whose account has none goes to the authority alone", async () => {
+  it("and of a person whose account has none goes to the authority alone", async () => {
     const { visitor, processId } = await sentBy("jonas");
     expect(await postboxOf(visitor, processId)).toBe("none");
   });

@@ -1,10 +1,10 @@
 import { inject, it } from "vitest";
 
-const here = it.skipIf(inject("portalHome") !== "embedded");
+const here = it.skipIf(inject("portalEnvironment") !== "embedded");
 
 /**
- * `it` for a test that runs on the embedded stack only, by what LocalStack lacks. Each is a row of the table in the
- * README of `infra/local/localstack`, which a test holds against these declarations.
+ * `it` for a test that runs on the embedded stack only, by what LocalStack lacks. All are in
+ * `TESTS_OF_ONE_ENVIRONMENT`, which a test compares with these declarations.
  */
 export const onEmbedded = {
   /** The clock cannot be moved there. */

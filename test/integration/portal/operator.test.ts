@@ -13,7 +13,7 @@ const listedSchema = z.array(
   z.object({ processId: z.string(), status: z.string(), cause: z.string().nullable() }),
 );
 
-beforeEach(() => setFault({ counterparty: "fit-connect", mishap: "none" }));
+beforeEach(() => setFault({ counterparty: "fit-connect", kind: "none" }));
 
 async function begun(): Promise<{ readonly visitor: Visitor; readonly processId: string }> {
   const visitor = new Visitor(url);
@@ -32,7 +32,7 @@ describe("the operator of a running portal", () => {
 
   it("finds an application that failed with its cause, sends it again, and it arrives", async () => {
     const { visitor, processId } = await begun();
-    await setFault({ counterparty: "fit-connect", mishap: "reject-finalize" });
+    await setFault({ counterparty: "fit-connect", kind: "reject-finalize" });
     expect((await sent(visitor, processId)).status).toBe("SUBMIT_FAILURE");
     const failed = await runOperator(["list", "--failed", "--json"]);
     const found = listedSchema.parse(JSON.parse(failed.output)).find((one) => one.processId === processId);
@@ -41,7 +41,7 @@ describe("the operator of a running portal", () => {
       "no transport has accepted it",
     );
 
-    await setFault({ counterparty: "fit-connect", mishap: "none" });
+    await setFault({ counterparty: "fit-connect", kind: "none" });
     const again = await runOperator(["resend", processId, ...BECAUSE]);
     expect([again.code, again.output]).toEqual([0, `${processId} is sent again, attempt 2.\n`]);
     await until(async () =>

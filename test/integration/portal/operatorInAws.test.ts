@@ -8,22 +8,30 @@ import {
 } from "@aws-sdk/client-dynamodb";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { OPERATOR_GRANTS, RESTORED } from "#infra/operatorGrants.ts";
+import { readUsage } from "#infra/tools/usage/readUsage.ts";
 import { filledIn } from "./filledIn.ts";
+import { onEmbedded } from "./onEmbedded.ts";
 import { setFault, until } from "./portalUnderTest.ts";
 import { readConsole } from "./readConsole.ts";
 import { BECAUSE, runOperator } from "./runOperator.ts";
 import { sent, submissionOf } from "./sentApplication.ts";
 import { CALLER, startAwsOfOperators } from "./startAwsOfOperators.ts";
-import { toldByOperator } from "./toldByOperator.ts";
+import { operatorFacts } from "./operatorFacts.ts";
 import { Visitor } from "./Visitor.ts";
 
 const AMINA = { user: "amina", password: "amina-geheim" };
 const PERSON = ["--provider", "sk", "--subject", "somebody-in-aws"];
 const KEYS = ["--secret", "recognition-portal/demo/owner-ids"];
 const aws = startAwsOfOperators();
+/** Of calls that IAM names otherwise than the service. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  DeleteObjects: "s3:DeleteObject",
+  ListObjectsV2: "s3:ListBucket",
+};
 const listedSchema = z.array(z.looseObject({ processId: z.string() }));
 
-beforeEach(() => setFault({ counterparty: "fit-connect", mishap: "none" }));
+beforeEach(() => setFault({ counterparty: "fit-connect", kind: "none" }));
 
 /** The words and the environment of a state's operator: names of stacks and credentials, and no portal on this machine. */
 async function inAws() {
@@ -38,6 +46,7 @@ async function inAws() {
     AWS_REGION: client.region,
     AWS_ACCESS_KEY_ID: client.credentials.accessKeyId,
     AWS_SECRET_ACCESS_KEY: client.credentials.secretAccessKey,
+    AWS_SDK_UA_APP_ID: "operator",
   };
   const applications = [
     "--tables",
@@ -56,28 +65,28 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
     const visitor = new Visitor(inject("portalUrl"));
     expect((await visitor.signIn(AMINA)).status).toBe(303);
     const processId = await filledIn(visitor);
-    await setFault({ counterparty: "fit-connect", mishap: "reject-finalize" });
+    await setFault({ counterparty: "fit-connect", kind: "reject-finalize" });
     expect((await sent(visitor, processId)).status).toBe("SUBMIT_FAILURE");
-    await setFault({ counterparty: "fit-connect", mishap: "none" });
+    await setFault({ counterparty: "fit-connect", kind: "none" });
 
-    const listed = await toldByOperator(["list", "--failed", ...applications], environment);
+    const listed = await operatorFacts(["list", "--failed", ...applications], environment);
     const found = listedSchema.parse(listed).find((one) => one.processId === processId);
     expect(found).toMatchObject({ status: "SUBMIT_FAILURE", cause: "authority-refused" });
     const one = [processId, ...BECAUSE];
     const unwritten = await runOperator(["show", ...one, ...applications], environment);
     expect([unwritten.code, unwritten.output]).toEqual([2, expect.stringContaining("--log-group NAME")]);
     const there = [...one, ...applications, "--log-group", "operators"];
-    const unheard = { ...environment, AWS_ENDPOINT_URL_CLOUDWATCH_LOGS: "http://127.0.0.1:1" };
+    const unreachable = { ...environment, AWS_ENDPOINT_URL_CLOUDWATCH_LOGS: "http://127.0.0.1:1" };
     const unknown = { ...environment, AWS_ENDPOINT_URL_STS: "http://127.0.0.1:1" };
-    for (const broken of [unheard, unknown]) {
+    for (const broken of [unreachable, unknown]) {
       const refused = await runOperator(["show", ...there], broken);
       expect([refused.code, refused.output]).toEqual([2, expect.stringMatching(/^Nothing is shown: /)]);
     }
     expect(aws.lines).toEqual([]);
-    expect(await toldByOperator(["show", ...there], environment)).toEqual(found);
-    expect(await toldByOperator(["show", ...one])).toEqual(found);
+    expect(await operatorFacts(["show", ...there], environment)).toEqual(found);
+    expect(await operatorFacts(["show", ...one])).toEqual(found);
 
-    const resent = await toldByOperator(["resend", ...there], environment);
+    const resent = await operatorFacts(["resend", ...there], environment);
     const [, reason] = BECAUSE;
     expect(aws.lines).toMatchObject(
       ["show", "resend"].map((command) => ({
@@ -91,17 +100,17 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
     );
   });
 
-  it("blocks somebody and lets them in again", async () => {
+  it("blocks an account and removes the block", async () => {
     const { table, environment } = await inAws();
     const inTable = table("Blocks");
     const person = [...PERSON, ...KEYS];
     const words = ["block", "add", ...person, "--reason", "breach of the terms", ...inTable];
-    const added = await toldByOperator(words, environment);
+    const added = await operatorFacts(words, environment);
     const [there, here] = await Promise.all([
-      toldByOperator(["block", "list", ...inTable], environment),
-      toldByOperator(["block", "list"]),
+      operatorFacts(["block", "list", ...inTable], environment),
+      operatorFacts(["block", "list"]),
     ]);
-    await toldByOperator(["block", "remove", ...person, ...inTable], environment);
+    await operatorFacts(["block", "remove", ...person, ...inTable], environment);
     expect(there).toContainEqual(added);
     expect(here).toEqual(there);
   });
@@ -111,13 +120,13 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
     const [, submissions = ""] = table("Submissions");
     const [, blocks = ""] = table("Blocks");
     const earlier = `sk:${"x".repeat(43)}`;
-    await toldByOperator(["block", "add", "--owner", earlier, "--reason", "breach of the terms"]);
+    await operatorFacts(["block", "add", "--owner", earlier, "--reason", "breach of the terms"]);
     const words = ["owner-ids", "--tables", `${submissions},${blocks}`, ...KEYS];
-    expect(await toldByOperator(words, environment)).toMatchObject({ blocks: 1, left: [] });
-    expect(await toldByOperator(["owner-ids"])).toEqual({ submissions: 0, blocks: 0, left: [] });
-    const listed = z.array(z.object({ ownerId: z.string() })).parse(await toldByOperator(["block", "list"]));
+    expect(await operatorFacts(words, environment)).toMatchObject({ blocks: 1, left: [] });
+    expect(await operatorFacts(["owner-ids"])).toEqual({ submissions: 0, blocks: 0, left: [] });
+    const listed = z.array(z.object({ ownerId: z.string() })).parse(await operatorFacts(["block", "list"]));
     expect(listed.map(({ ownerId }) => ownerId)).toEqual([expect.stringMatching(/^sk:1:/)]);
-    for (const { ownerId } of listed) await toldByOperator(["block", "remove", "--owner", ownerId]);
+    for (const { ownerId } of listed) await operatorFacts(["block", "remove", "--owner", ownerId]);
   });
 
   it.each([
@@ -128,8 +137,8 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
   ])("reads the same of %s as at the portal itself", async (_what, words, name) => {
     const { table, environment } = await inAws();
     const [there, here] = await Promise.all([
-      toldByOperator([...words, ...table(name)], environment),
-      toldByOperator(words),
+      operatorFacts([...words, ...table(name)], environment),
+      operatorFacts(words),
     ]);
     expect(there).toEqual(here);
   });
@@ -141,14 +150,14 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
       ["places", "versions"],
     ]) {
       const [there, here] = await Promise.all([
-        toldByOperator([...words, ...forms], environment),
-        toldByOperator(words),
+        operatorFacts([...words, ...forms], environment),
+        operatorFacts(words),
       ]);
       expect(there).toEqual(here);
     }
   });
 
-  it("asks for the statistics of a month and the last look at health", async () => {
+  it("asks for the statistics of a month and the last health check", async () => {
     const { table, environment } = await inAws();
     for (const [words, name] of [
       [["statistics", "--month", "2020-01"], "Statistics"],
@@ -186,17 +195,17 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
 
     const words = ["restore", "--from", TableName, "--to", here];
     const counts = { found: 2, over: 1 };
-    expect(await toldByOperator(words, environment)).toEqual({ ...counts, there: 0, restored: 1 });
-    expect(await toldByOperator(words, environment)).toEqual({ ...counts, there: 1, restored: 0 });
-    const listed = JSON.stringify(await toldByOperator(["block", "list"]));
+    expect(await operatorFacts(words, environment)).toEqual({ ...counts, there: 0, restored: 1 });
+    expect(await operatorFacts(words, environment)).toEqual({ ...counts, there: 1, restored: 0 });
+    const listed = JSON.stringify(await operatorFacts(["block", "list"]));
     expect(listed).toContain(lost);
     expect(listed).not.toContain(over);
-    await toldByOperator(["block", "remove", "--owner", lost]);
+    await operatorFacts(["block", "remove", "--owner", lost]);
     await dynamo.send(new DeleteTableCommand({ TableName }));
     expect((await runOperator(["restore", "--from", here, "--to", here], environment)).code).toBe(2);
   });
 
-  it("is told which table or bucket cannot be read", async () => {
+  it("names the table or bucket that cannot be read", async () => {
     const { environment } = await inAws();
     const answers = await Promise.all([
       runOperator(["list", "--tables", "none,none,none", "--state-machine", "arn:none"], environment),
@@ -209,5 +218,15 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
       expect.stringContaining("The table of statistics cannot be used. ResourceNotFoundException"),
       expect.stringContaining("The bucket for forms cannot be used. NoSuchBucket"),
     ]);
+  });
+
+  onEmbedded.usage("asks of AWS nothing that the role of operators does not allow", async () => {
+    const usage = await readUsage(inject("portalUrl"));
+    const asked = usage?.lines
+      .filter(({ by }) => by === "operator")
+      .map(({ service, operation }) => ACTIONS[operation] ?? `${service}:${operation}`);
+    expect(new Set(asked).size).toBeGreaterThan(8);
+    const granted = OPERATOR_GRANTS.flatMap(({ grants }) => grants.flatMap(({ actions }) => actions));
+    expect(asked?.filter((action) => ![...granted, ...RESTORED.actions].includes(action))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { press } from "../payment-provider/startPaymentProvider.ts";
 import { collectingOf } from "./collectingOf.ts";
-import { FEE_BY_INVOICE } from "../../fixtures/feeServices.ts";
+import { FEE_BY_INVOICE } from "#test/fixtures/feeServices.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { Payer } from "./Payer.ts";
 import { advanceClock, setFault, until } from "./portalUnderTest.ts";
@@ -10,13 +10,13 @@ import { runOperator } from "./runOperator.ts";
 import { problemOf } from "./Visitor.ts";
 
 const url = inject("portalUrl");
-/** More than the time to the first look, and between two runs of the sweep. */
+/** More than the time to the first payment check, and between two runs of the sweep. */
 const SWEEP_SECONDS = 5 * 60;
 const HOUR_SECONDS = 3_600;
 const mismatchesSchema = z.array(z.object({ processId: z.string(), why: z.string() }));
 
-const fault = (mishap: string, more: Readonly<Record<string, unknown>> = {}): Promise<void> =>
-  setFault({ counterparty: "payment-provider", mishap, ...more });
+const fault = (kind: string, more: Readonly<Record<string, unknown>> = {}): Promise<void> =>
+  setFault({ counterparty: "payment-provider", kind, ...more });
 
 beforeEach(() => fault("none"));
 
@@ -109,7 +109,7 @@ describe("a fee that was not paid", () => {
     const payer = await Payer.atPortal(url);
     await fault("unavailable");
     const refused = await payer.start();
-    expect([refused.status, problemOf(refused)]).toEqual([503, "payment-unavailable"]);
+    expect([refused.status, problemOf(refused)]).toEqual([424, "payment-unavailable"]);
     expect(await payer.payment()).toMatchObject({ stage: "pending", actions: ["reopen"] });
     await fault("none");
     await payer.presses("pay");

@@ -37,5 +37,4 @@ onEmbedded.ownPortal(
     await advanceClock(SWEEP_SECONDS, portal.url);
     for (const payer of [neverReturned, returned, returning]) await payer.expectArrival();
   },
-  300_000,
 );

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { z } from "zod";
-import { payments } from "../../../functions/commands/operator/payments.ts";
+import { payments } from "#commands/operator/payment/payments.ts";
 import { press } from "../payment-provider/startPaymentProvider.ts";
 import { filledIn } from "./filledIn.ts";
 import { setFault, until } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
-import { toldByOperator } from "./toldByOperator.ts";
+import { operatorFacts } from "./operatorFacts.ts";
 import { Visitor } from "./Visitor.ts";
+import { FIXED_CENTS, FIXED_FEE } from "#test/fixtures/feeServices.ts";
 
 const url = inject("portalUrl");
 /** A service of the demo state with a fixed fee of 150 euros. */
-const FIXED = "99150001001016";
 const AMINA = { user: "amina", password: "amina-geheim" };
 
 /** Credentials and an address that lead nowhere. */
@@ -34,13 +34,13 @@ const entrySchema = z.looseObject({
 
 const provider = (fault: Readonly<Record<string, unknown>>): Promise<void> =>
   setFault({ counterparty: "payment-provider", ...fault });
-beforeEach(() => provider({ mishap: "none" }));
+beforeEach(() => provider({ kind: "none" }));
 
-/** A confirmed application with a fee of somebody who is signed in. */
+/** A confirmed application with a fee of a signed-in person. */
 async function unpaid(): Promise<{ readonly visitor: Visitor; readonly processId: string }> {
   const visitor = new Visitor(url);
   expect((await visitor.signIn(AMINA)).status).toBe(303);
-  const processId = await filledIn(visitor, { leiKaId: FIXED });
+  const processId = await filledIn(visitor, { leiKaId: FIXED_FEE });
   const completed = await visitor.call({ method: "PUT", path: `/api/processes/${processId}/complete` });
   expect(completed.status).toBe(200);
   return { visitor, processId };
@@ -72,14 +72,14 @@ describe("the operator of a running portal", () => {
     const { processId } = application;
     const page = await pageOf(application);
     await press(page, { choice: "pay" });
-    await provider({ mishap: "wrong-amount" });
+    await provider({ kind: "wrong-amount" });
     expect((await comeBack(application)).body).toMatchObject({ stage: "error", status: "PAYMENT_FAILURE" });
 
     const [found] = await listed(processId);
     expect(found).toMatchObject({
       why: "amount-differs",
-      asked: 15_000,
-      reported: { amount: 15_100, currency: "EUR" },
+      asked: FIXED_CENTS,
+      reported: { amount: FIXED_CENTS + 100, currency: "EUR" },
       providerName: "Landeskasse Musterland",
       originatorId: "recognition-portal",
       used: false,
@@ -87,21 +87,26 @@ describe("the operator of a running portal", () => {
     });
     const entry = found?.entry ?? "";
     const shown = await runOperator(["payments", "--mismatch"]);
-    for (const fact of [entry, found?.reference, found?.transactionId, "asked: 15000 cents"]) {
+    for (const fact of [
+      entry,
+      found?.reference,
+      found?.transactionId,
+      `asked: ${String(FIXED_CENTS)} cents`,
+    ]) {
       expect(shown.output).toContain(fact);
     }
     expect(shown.output).not.toMatch(/Amina|Beispiel/);
 
     const note = "Given back by the cash office";
     const settle = ["payments", "--settle", entry, "--note", note];
-    const told = entrySchema.pick({ entry: true, settled: true }).parse(await toldByOperator(settle));
-    expect(told).toMatchObject({ entry, settled: { note } });
+    const listedEntry = entrySchema.pick({ entry: true, settled: true }).parse(await operatorFacts(settle));
+    expect(listedEntry).toMatchObject({ entry, settled: { note } });
     const again = await runOperator(settle);
     expect([again.code, again.output]).toEqual([1, expect.stringContaining("was settled before")]);
     expect(await listed(processId)).toEqual([]);
-    expect(await listed(processId, "--all")).toMatchObject([told]);
+    expect(await listed(processId, "--all")).toMatchObject([listedEntry]);
     // Now it can be paid. Until here the provider keeps to its word: the right amount would pay after all.
-    await provider({ mishap: "none" });
+    await provider({ kind: "none" });
     await press(await pageOf(application), { choice: "pay" });
     await comeBack(application);
     await until(async () => {
@@ -120,10 +125,12 @@ describe("the operator of a running portal", () => {
     await press(first, { choice: "pay" });
     expect((await comeBack(application)).status).toBe(200);
     const found = await listed(application.processId);
-    expect(found).toMatchObject([{ why: "paid-twice", asked: 15_000, reported: { amount: 15_000 } }]);
+    expect(found).toMatchObject([
+      { why: "paid-twice", asked: FIXED_CENTS, reported: { amount: FIXED_CENTS } },
+    ]);
   });
 
-  it("is told in a sentence what is wrong with words, entries and tables", async () => {
+  it("gets a sentence about what is wrong with words, entries and tables", async () => {
     const unknown = await runOperator(["payments", "--settle", "nobody/r/paid-twice", "--note", "x"]);
     expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining("There is no entry")]);
     expect((await runOperator(["payments", "--settle", "x"])).output).toContain("--note TEXT");

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
-import { toldByOperator } from "./toldByOperator.ts";
+import { operatorFacts } from "./operatorFacts.ts";
 import { Visitor } from "./Visitor.ts";
 
 const STATES = "SH HH NI HB NW HE RP BW BY SL BE BB MV SN ST TH".split(" ");
@@ -62,18 +62,18 @@ describe("operator places", () => {
       expect((await runOperator(["places", "activate", version])).output).toContain(
         `The places of ${version}`,
       );
-      expect(await toldByOperator(["places", "import", fileOf(TABLE)])).toMatchObject({
+      expect(await operatorFacts(["places", "import", fileOf(TABLE)])).toMatchObject({
         active: version,
         places: 16,
         counts: { NW: 1 },
       });
       expect((await runOperator(["places", "versions"])).output.split(version)).toHaveLength(2);
-      const { active, versions } = versionsSchema.parse(await toldByOperator(["places", "versions"]));
+      const { active, versions } = versionsSchema.parse(await operatorFacts(["places", "versions"]));
       expect([active, versions.filter((one) => one.version === version)]).toEqual([
         version,
         [expect.objectContaining({ places: 16 })],
       ]);
-      expect(await toldByOperator(["places", "activate", "bundled"])).toEqual({ active: "bundled" });
+      expect(await operatorFacts(["places", "activate", "bundled"])).toEqual({ active: "bundled" });
     } finally {
       await runOperator(["places", "activate", "bundled"]);
       await advanceClock(61);

@@ -3,13 +3,15 @@ import { inject } from "vitest";
 declare module "vitest" {
   export interface ProvidedContext {
     readonly portalUrl: string;
-    readonly portalHome: "embedded" | "localstack";
+    readonly portalEnvironment: "embedded" | "localstack";
   }
 }
 
 const POLL_MILLISECONDS = 250;
+/** A little more than the laptop's: an index shows what was written a moment later. */
+const INDEX_LAG_MILLISECONDS = 250;
 /** Where the clock cannot be moved, a schedule comes within two minutes. */
-const PATIENCE_MILLISECONDS = inject("portalHome") === "embedded" ? 60_000 : 180_000;
+const PATIENCE_MILLISECONDS = inject("portalEnvironment") === "embedded" ? 60_000 : 180_000;
 
 /** Asks until there is an answer; what never comes is a failure of the portal and not of the clock. */
 export async function until<Value>(ask: () => Promise<Value | undefined>): Promise<Value> {
@@ -21,7 +23,11 @@ export async function until<Value>(ask: () => Promise<Value | undefined>): Promi
   throw new Error("it never happened");
 }
 
-async function tellConsole(
+/** Until indexes show what was just written; people need longer to do the next thing. */
+export const indexesCatchUp = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, INDEX_LAG_MILLISECONDS));
+
+async function askConsole(
   path: string,
   { body, url }: { readonly body: unknown; readonly url: string },
 ): Promise<void> {
@@ -35,12 +41,12 @@ async function tellConsole(
 
 /** Moves the clock of everything local. */
 export const advanceClock = (advanceSeconds: number, url = inject("portalUrl")): Promise<void> =>
-  tellConsole("/__local/clock", { body: { advanceSeconds }, url });
+  askConsole("/__local/clock", { body: { advanceSeconds }, url });
 
-/** Lets the next look at deliveries come, within 90 seconds; where the clock cannot be moved, `until` waits for it. */
+/** Runs the next delivery check, within 90 seconds; where the clock cannot be moved, `until` waits for it. */
 export const nextDeliveryCheck = (): Promise<void> =>
-  inject("portalHome") === "embedded" ? advanceClock(90) : Promise.resolve();
+  inject("portalEnvironment") === "embedded" ? advanceClock(90) : Promise.resolve();
 
-/** Sets a mishap of a counterparty. */
+/** Sets a fault of a counterparty. */
 export const setFault = (fault: Readonly<Record<string, unknown>>): Promise<void> =>
-  tellConsole("/__local/faults", { body: fault, url: inject("portalUrl") });
+  askConsole("/__local/faults", { body: fault, url: inject("portalUrl") });

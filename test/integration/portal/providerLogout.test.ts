@@ -1,5 +1,7 @@
+import { cookieHeader, keepCookies } from "#adapters/portal-visit/cookieJar.ts";
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { indexesCatchUp } from "./portalUnderTest.ts";
 import { askForRequest, chooseAtProvider, formIn, locationOf, postAnswer } from "./SamlLogin.ts";
 import { Visitor } from "./Visitor.ts";
 
@@ -16,12 +18,12 @@ const isSignedIn = async (visitor: Visitor): Promise<boolean> =>
 async function signIn(
   visitor: Visitor,
   providerId: string,
-): Promise<{ readonly home: string; readonly cookie: string }> {
+): Promise<{ readonly providerUrl: string; readonly cookie: string }> {
   const request = await askForRequest(visitor, { providerId });
   const answer = await chooseAtProvider(request);
   await visitor.get(await postAnswer(answer));
   expect(await isSignedIn(visitor)).toBe(true);
-  return { home: new URL(request.action).origin, cookie: answer.cookie ?? "" };
+  return { providerUrl: new URL(request.action).origin, cookie: answer.cookie ?? "" };
 }
 
 describe("who signs out at the provider", () => {
@@ -30,15 +32,15 @@ describe("who signs out at the provider", () => {
     ["nkb", "post"],
     ["elster", "post"],
   ])(
-    "%s, in the way of the binding %s, is signed out of the portal, and the provider hears so",
+    "%s, in the way of the binding %s, is signed out of the portal, and the provider is notified",
     async (providerId, binding) => {
       const visitor = new Visitor(url);
       const stranger = new Visitor(url);
-      const { home, cookie } = await signIn(visitor, providerId);
+      const { providerUrl, cookie } = await signIn(visitor, providerId);
       await signIn(stranger, providerId);
-      const page = await (await fetch(home, { headers: { cookie } })).text();
+      const page = await (await fetch(providerUrl, { headers: { cookie } })).text();
       expect(page).toContain("Überall abmelden");
-      const left = await fetch(`${home}/sign-out`, {
+      const left = await fetch(`${providerUrl}/sign-out`, {
         method: "POST",
         redirect: "manual",
         headers: { cookie },
@@ -48,33 +50,31 @@ describe("who signs out at the provider", () => {
         binding === "post"
           ? await postAnswer(formIn(await left.text()))
           : locationOf(await visitor.get(left.headers.get("location") ?? ""));
-      expect(back).toContain(`${home}/slo?SAMLResponse=`);
+      expect(back).toContain(`${providerUrl}/slo?SAMLResponse=`);
       expect(await (await fetch(back)).text()).toContain("Sie sind hier und im Portal abgemeldet.");
       expect([await isSignedIn(visitor), await isSignedIn(stranger)]).toEqual([false, true]);
     },
   );
 
-  it("by OpenID Connect is signed out of the portal, which the provider tells without a browser", async () => {
+  it("by OpenID Connect is signed out of the portal, which the provider reports without a browser", async () => {
     const visitor = new Visitor(url);
     const signedIn = await visitor.signIn(LEYLA);
     expect(signedIn.headers.get("location")).toBe("/nutzerkonto");
+    // An index finds the sessions of a sign-in.
+    await indexesCatchUp();
     const listed = providersSchema.parse((await visitor.get("/api/auth/provider")).body);
-    const home = listed.providers.find(({ id }) => id === "sk")?.serviceUrl;
+    const providerUrl = listed.providers.find(({ id }) => id === "sk")?.serviceUrl;
     const jar = new Map(visitor.providerCookies);
-    const cookie = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-    const page = await fetch(`${home}/session/end`, { headers: { cookie: cookie() } });
-    for (const one of page.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
-      jar.set(name, value);
-    }
+    const page = await fetch(`${providerUrl}/session/end`, { headers: { cookie: cookieHeader(jar) } });
+    keepCookies(jar, page);
     const { action, fields } = formIn(await page.text());
-    const left = await fetch(new URL(action, home), {
+    const left = await fetch(new URL(action, providerUrl), {
       method: "POST",
-      headers: { cookie: cookie() },
+      headers: { cookie: cookieHeader(jar) },
       body: new URLSearchParams({ ...fields, logout: "yes" }),
       redirect: "manual",
     });
-    expect(left.headers.get("location")).toBe(`${home}/session/end/success`);
+    expect(left.headers.get("location")).toBe(`${providerUrl}/session/end/success`);
     expect(await isSignedIn(visitor)).toBe(false);
   });
 });

@@ -1,7 +1,10 @@
 import { inject } from "vitest";
-import { consoleSchema } from "../../../functions/commands/operator/consoleSchema.ts";
+import { consoleSchema } from "#commands/operator/readLocalPortal.ts";
 
-/** What the console of a portal tells: how a client of the SDK reaches its AWS, its buckets, tables and machines, settings and time. */
+/**
+ * What the console of a portal reports: how a client of the SDK reaches its AWS, its buckets, tables and machines,
+ * settings and time.
+ */
 export async function readConsole(url = inject("portalUrl")) {
   const answer = await fetch(new URL("/__local", url), { headers: { accept: "application/json" } });
   const { aws, portal, clock } = consoleSchema.parse(await answer.json());

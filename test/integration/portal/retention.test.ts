@@ -17,7 +17,7 @@ const THREE_YEARS_SECONDS = 3 * 365.25 * DAY_SECONDS;
 let portal: PortalProcess;
 beforeAll(async () => {
   portal = await startPortalProcess({ port: PORT, state: ".local/kept", fresh: true });
-}, 180_000);
+});
 afterAll(() => portal.end("SIGTERM"));
 
 async function signedIn(): Promise<Visitor> {
@@ -48,5 +48,4 @@ onEmbedded.ownPortal(
     expect(await submissionOf(await signedIn(), processId)).toBeUndefined();
     expect(await storedIds()).toEqual([]);
   },
-  300_000,
 );

@@ -2,10 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { inject } from "vitest";
 
-const COMMAND = path.join(
-  import.meta.dirname,
-  "../../../infra/local/counterparties/fit-connect/authority.ts",
-);
+const COMMAND = path.join(import.meta.dirname, "../../../infra/counterparties/fit-connect/authority.ts");
 
 /** The authority's side, as on the command line. */
 export function runAuthority(

@@ -1,5 +1,14 @@
+import {
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  SecretsManagerClient,
+} from "@aws-sdk/client-secrets-manager";
+import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, inject } from "vitest";
 import { z } from "zod";
+import { originWordName } from "#contract/settings/settings.ts";
+import { BURN_RATES } from "#infra/constructs/BurnRateAlarm.ts";
+import { originWordsSchema, type OriginWords } from "#runtime/http/originGuard.ts";
 import { accessLog } from "./accessLog.ts";
 import { alarmOfCalls } from "./alarmOfCalls.ts";
 import { listenForAlarms } from "./listenForAlarms.ts";
@@ -7,84 +16,133 @@ import { damagedItem } from "./damagedItem.ts";
 import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { Payer } from "./Payer.ts";
-import { advanceClock, setFault } from "./portalUnderTest.ts";
+import { advanceClock, setFault, until } from "./portalUnderTest.ts";
+import { readConsole } from "./readConsole.ts";
 import { runOperator } from "./runOperator.ts";
 import { Visitor } from "./Visitor.ts";
 
 const url = inject("portalUrl");
 const DAY_SECONDS = 24 * 3600;
-/** Below as many calls a window has no rate. */
-const ENOUGH = 20;
 const SLOW_MILLISECONDS = 1100;
+/** After it functions read the word anew, and the portal is visited again. */
+const NEXT_VISIT_SECONDS = 301;
+const settingsSchema = z.object({ portal: z.object({ portalId: z.string() }) });
 /** Of the calls of one application they are more than one in seven. */
 const SLOW_CALLS = 8;
-/** The short window of each alarm: after it, what is over rings no more. */
-const SHORT_SECONDS = { fast: 5 * 60, slow: 30 * 60, lasting: 6 * 3600 };
 
-afterAll(() => setFault({ counterparty: "payment-provider", mishap: "none" }));
+afterAll(() => setFault({ counterparty: "payment-provider", kind: "none" }));
 
-/** Calls that succeed, as many as make a rate. */
-async function goodCalls(): Promise<void> {
+/** Calls that succeed. */
+async function goodCalls(count: number): Promise<void> {
   const visitor = new Visitor(url);
-  for (let called = 0; called < ENOUGH; called += 1) {
+  for (let called = 0; called < count; called += 1) {
     expect((await visitor.get("/api/version")).status).toBe(200);
   }
 }
 
+const speedOf = (alarm: string) => z.enum(["fast", "slow", "lasting"]).parse(alarm.split("-")[1]);
+
+/** In as many windows in a row as the alarm looks at: what happens, among as many calls as make a rate. */
+async function inEachWindow(speed: keyof typeof BURN_RATES, happens: () => Promise<void>): Promise<void> {
+  const { window, times, fewestCalls } = BURN_RATES[speed];
+  await advanceClock(DAY_SECONDS);
+  for (let past = 0; past < times; past += 1) {
+    if (past > 0) await advanceClock(window.toSeconds());
+    const before = (await accessLog()).length;
+    await happens();
+    await goodCalls(Math.max(0, fewestCalls - ((await accessLog()).length - before)));
+  }
+}
+
 describe("what the runbook says of calls", () => {
-  onEmbedded.clock.each([
-    ["availability-fast", SHORT_SECONDS.fast, 1],
-    ["availability-slow", SHORT_SECONDS.slow, 1],
-    ["availability-lasting", SHORT_SECONDS.lasting, 3],
-  ])(
+  onEmbedded.clock.each([["availability-fast"], ["availability-slow"], ["availability-lasting"]])(
     "%s: the gateway's log names the route, its function the place in the code",
-    async (alarm, short, days) => {
-      for (let day = 0; day < days; day += 1) {
-        await advanceClock(DAY_SECONDS);
+    async (alarm) => {
+      const speed = speedOf(alarm);
+      await inEachWindow(speed, async () => {
         expect((await alarmOfCalls(alarm)).rings).toBe(false);
-        await goodCalls();
-        const heard = await listenForAlarms();
+        const alarmState = await listenForAlarms();
         const before = (await accessLog()).length;
         const mend = await brokenDraft();
         const failed = (await accessLog()).slice(before).filter(({ status }) => status >= 500);
         expect(failed).toMatchObject([{ route: "/api/processes/{processId}", status: 500 }]);
-        expect(heard("request-crashed").lines[0]).toMatchObject({ group: "process", error: "ZodError" });
+        expect(alarmState("request-crashed").lines[0]).toMatchObject({ group: "process", error: "ZodError" });
         await mend();
-      }
+      });
       expect((await alarmOfCalls(alarm)).rings).toBe(true);
 
-      await advanceClock(short);
-      await goodCalls();
+      const { window, fewestCalls } = BURN_RATES[speed];
+      await advanceClock(window.toSeconds());
+      await goodCalls(fewestCalls);
       expect((await alarmOfCalls(alarm)).rings).toBe(false);
     },
   );
 
-  onEmbedded.clock.each([
-    ["latency-fast", SHORT_SECONDS.fast, 1],
-    ["latency-slow", SHORT_SECONDS.slow, 1],
-    ["latency-lasting", SHORT_SECONDS.lasting, 3],
-  ])(
-    "%s: the route tells whom it waits for, and check-settings measures them",
-    async (alarm, short, days) => {
-      for (let day = 0; day < days; day += 1) {
-        await advanceClock(DAY_SECONDS);
+  onEmbedded.clock.each([["latency-fast"], ["latency-slow"], ["latency-lasting"]])(
+    "%s: the route names the counterparty it waits for, and check-settings measures them",
+    async (alarm) => {
+      const speed = speedOf(alarm);
+      await inEachWindow(speed, async () => {
         expect((await alarmOfCalls(alarm)).rings).toBe(false);
         await slowPayments();
-      }
+      });
       expect((await alarmOfCalls(alarm)).rings).toBe(true);
       const { output } = await runOperator(["check-settings"]);
       const milliseconds = /^ok +Payment .* (\d+) ms/m.exec(output)?.[1];
       expect(Number(milliseconds)).toBeGreaterThanOrEqual(SLOW_MILLISECONDS);
 
-      await setFault({ counterparty: "payment-provider", mishap: "none" });
-      await advanceClock(short);
-      await goodCalls();
+      await setFault({ counterparty: "payment-provider", kind: "none" });
+      const { window, fewestCalls } = BURN_RATES[speed];
+      await advanceClock(window.toSeconds());
+      await goodCalls(fewestCalls);
       expect((await alarmOfCalls(alarm)).rings).toBe(false);
+    },
+  );
+
+  onEmbedded.clock(
+    "event-logged: the line names the section of the runbook, and the next five minutes are good",
+    async () => {
+      const alarmState = await listenForAlarms();
+      const mend = await brokenDraft();
+      const { rings, lines } = alarmState("event-logged-operation");
+      expect([rings, lines[0]?.message]).toEqual([true, "request-crashed"]);
+      await mend();
+      expect((await listenForAlarms())("event-logged-operation").rings).toBe(false);
+    },
+  );
+
+  onEmbedded.clock(
+    "portal-unreachable: a word turned without the former one is found and mended without a deployment",
+    async () => {
+      const { client, settingsFile } = await readConsole();
+      const secrets = new SecretsManagerClient(client);
+      const { portal } = settingsSchema.parse(JSON.parse(readFileSync(settingsFile, "utf8")));
+      const SecretId = originWordName(portal.portalId);
+      const { SecretString = "" } = await secrets.send(new GetSecretValueCommand({ SecretId }));
+      const { word } = originWordsSchema.parse(JSON.parse(SecretString));
+      const turn = (words: OriginWords): Promise<unknown> =>
+        secrets.send(new PutSecretValueCommand({ SecretId, SecretString: JSON.stringify(words) }));
+      const next = "n".repeat(43);
+      await turn({ word: next, before: [] });
+      try {
+        const alarmState = await listenForAlarms();
+        await advanceClock(NEXT_VISIT_SECONDS);
+        await until(() => Promise.resolve(alarmState("portal-unreachable").rings || undefined));
+        const [line] = alarmState("portal-unreachable").lines;
+        expect(line).toMatchObject({ what: "unknown route is a problem document" });
+      } finally {
+        await turn({ word: next, before: [word] });
+      }
+      const after = await listenForAlarms();
+      await advanceClock(NEXT_VISIT_SECONDS);
+      await until(() => Promise.resolve(after("job-did-not-run-schedule-visit-portal").figure));
+      expect(after("portal-unreachable").rings).toBe(false);
+      expect((await new Visitor(url).get("/api/version")).status).toBe(200);
     },
   );
 });
 
-/** Somebody's draft as another release left it, looked at once. Answers what mends it. */
+/** A draft as another release left it, read once. Answers what repairs it. */
 async function brokenDraft(): Promise<() => Promise<void>> {
   const visitor = new Visitor(url);
   await visitor.startAnonymously();
@@ -99,7 +157,7 @@ async function brokenDraft(): Promise<() => Promise<void>> {
 async function slowPayments(): Promise<void> {
   const payer = await Payer.atPortal(url);
   await payer.presses("close");
-  await setFault({ counterparty: "payment-provider", mishap: "slow", delayMilliseconds: SLOW_MILLISECONDS });
+  await setFault({ counterparty: "payment-provider", kind: "slow", delayMilliseconds: SLOW_MILLISECONDS });
   const before = (await accessLog()).length;
   await Promise.all(Array.from({ length: SLOW_CALLS }, () => payer.comesBack()));
   const slow = (await accessLog()).slice(before).filter(({ milliseconds }) => milliseconds >= 1000);

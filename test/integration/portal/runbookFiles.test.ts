@@ -1,6 +1,6 @@
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { describe, expect, inject } from "vitest";
-import { aPdf } from "../../fixtures/aPdf.ts";
+import { aPdf } from "#test/fixtures/aPdf.ts";
 import { filledIn } from "./filledIn.ts";
 import { listenForAlarms } from "./listenForAlarms.ts";
 import { onEmbedded } from "./onEmbedded.ts";
@@ -13,7 +13,7 @@ const AMINA = { user: "amina", password: "amina-geheim" };
 /** Until the next run of the schedule looks at what was written just now. */
 const NEXT_RUN = 2 * 15 * 60 + 1;
 /** No process has it. */
-const NOBODY = "0f0f0f0f-0000-4000-8000-000000000000";
+const NO_PROCESS = "0f0f0f0f-0000-4000-8000-000000000000";
 
 async function uploads() {
   const { client, buckets } = await readConsole();
@@ -28,18 +28,18 @@ async function uploads() {
 
 describe("what the runbook says of files", () => {
   onEmbedded.clock(
-    "ownerless-files: what belongs to nobody is counted and gone, and the next run counts none",
+    "ownerless-files: ownerless files are counted and deleted, and the next run counts none",
     async () => {
       const { put, of } = await uploads();
-      await put(`${NOBODY}/passport`);
-      const heard = await listenForAlarms();
+      await put(`${NO_PROCESS}/passport`);
+      const alarmState = await listenForAlarms();
       await advanceClock(NEXT_RUN);
-      await until(async () => ((await of(NOBODY)).length === 0 ? true : undefined));
-      await until(() => Promise.resolve(heard("ownerless-files").rings || undefined));
+      await until(async () => ((await of(NO_PROCESS)).length === 0 ? true : undefined));
+      await until(() => Promise.resolve(alarmState("ownerless-files").rings || undefined));
       const after = await listenForAlarms();
       await advanceClock(NEXT_RUN);
-      await until(() => Promise.resolve(after("ownerless-files").figure));
-      expect(after("ownerless-files")).toMatchObject({ rings: false, figure: 0 });
+      await until(() => Promise.resolve(after("ownerless-files").lines[0]));
+      expect(after("ownerless-files")).toMatchObject({ rings: false, figure: undefined });
     },
   );
 
@@ -60,11 +60,11 @@ describe("what the runbook says of files", () => {
       await send();
       expect(await of(processId)).toHaveLength(1);
 
-      const heard = await listenForAlarms();
+      const alarmState = await listenForAlarms();
       await advanceClock(NEXT_RUN);
       await until(async () => ((await of(processId)).length === 0 ? true : undefined));
-      await until(() => Promise.resolve(heard("ownerless-files").figure));
-      expect(heard("ownerless-files")).toMatchObject({ rings: false, figure: 0 });
+      await until(() => Promise.resolve(alarmState("ownerless-files").lines[0]));
+      expect(alarmState("ownerless-files")).toMatchObject({ rings: false, figure: undefined });
     },
   );
 });

@@ -45,20 +45,20 @@ const waiting = async (QueueUrl: string): Promise<number> => {
 
 describe("what the runbook says of releases and of functions that Lambda keeps", () => {
   onLocalStack.lambda(
-    "response-broke-contract: operation and field are told, and the release is taken back",
+    "response-broke-contract: operation and field are logged, and the release is rolled back",
     async () => {
       const visitor = new Visitor(inject("portalUrl"));
       const before = await codeOf(VERSION);
-      const heard = await listenForAlarms();
+      const alarmState = await listenForAlarms();
       await release(VERSION, withNarrowContract(before));
       try {
         const answer = await visitor.get("/api/version");
         expect([answer.status, problemOf(answer)]).toEqual([500, "unexpected"]);
-        const told = await until(() => {
-          const { rings, lines } = heard("response-broke-contract");
+        const line = await until(() => {
+          const { rings, lines } = alarmState("response-broke-contract");
           return Promise.resolve(rings ? lines[0] : undefined);
         });
-        expect(told).toMatchObject({ operation: "getVersion", paths: "version" });
+        expect(line).toMatchObject({ operation: "getVersion", paths: "version" });
       } finally {
         await release(VERSION, before);
       }
@@ -89,7 +89,7 @@ describe("what the runbook says of releases and of functions that Lambda keeps",
   });
 
   onLocalStack.lambda(
-    "dead-letters: the message tells schedule and time, and the next run does the work",
+    "dead-letters: the message names schedule and time, and the next run does the work",
     async () => {
       const { figure, bound } = alarmBound("dead-letters");
       expect([figure, bound]).toEqual(["ApproximateNumberOfMessagesVisible", 1]);

@@ -5,6 +5,7 @@ import { Payer } from "./Payer.ts";
 import { advanceClock, setFault } from "./portalUnderTest.ts";
 import { runOperator } from "./runOperator.ts";
 import { problemOf } from "./Visitor.ts";
+import { FIXED_CENTS } from "#test/fixtures/feeServices.ts";
 
 const url = inject("portalUrl");
 /** The longest pause between two looks at a payment, and a sweep. */
@@ -12,27 +13,27 @@ const LONGEST_PAUSE_SECONDS = 12 * 3600 + 5 * 60;
 /** As often as the alarm's bound. */
 const TRIES = 10;
 
-const fault = (mishap: string, more: Readonly<Record<string, unknown>> = {}): Promise<void> =>
-  setFault({ counterparty: "payment-provider", mishap, ...more });
+const fault = (kind: string, more: Readonly<Record<string, unknown>> = {}): Promise<void> =>
+  setFault({ counterparty: "payment-provider", kind, ...more });
 
 beforeEach(() => fault("none"));
 
 describe("what the runbook says of payments", () => {
   onEmbedded.clock(
-    "payment-mismatch: the entry is listed with its money, and settled it is gone",
+    "payment-mismatch: the entry is listed with its money, and gone when settled",
     async () => {
       const payer = await Payer.atPortal(url);
-      const heard = await listenForAlarms();
+      const alarmState = await listenForAlarms();
       await payer.presses("pay-twice");
       expect((await payer.comesBack()).stage).toBe("paid");
-      expect(heard("payment-mismatch")).toMatchObject({
+      expect(alarmState("payment-mismatch")).toMatchObject({
         rings: true,
         lines: [{ processId: payer.processId, why: "taken-twice" }],
       });
 
       const { output } = await runOperator(["payments", "--mismatch"]);
       const entry = new RegExp(`^${payer.processId}/\\S+/taken-twice`, "m").exec(output)?.[0] ?? "";
-      expect(output).toContain("asked: 15000 cents");
+      expect(output).toContain(`asked: ${String(FIXED_CENTS)} cents`);
       expect(output).toContain("reference");
       const settled = await runOperator(["payments", "--settle", entry, "--note", "Given back"]);
       expect([settled.code, settled.output]).toEqual([0, `${entry} is settled.\n`]);
@@ -47,13 +48,13 @@ describe("what the runbook says of payments", () => {
       const payer = await Payer.atPortal(url);
       await payer.presses("pay");
       await fault("unavailable");
-      const heard = await listenForAlarms();
+      const alarmState = await listenForAlarms();
       const path = `/api/processes/${payer.processId}/payment/complete`;
       for (let tried = 0; tried < TRIES; tried += 1) {
         expect(problemOf(await payer.visitor.call({ method: "POST", path }))).toBe("payment-unavailable");
       }
-      expect(heard("payment-check-failed")).toMatchObject({ rings: true });
-      expect(heard("payment-check-failed").lines).toContainEqual(
+      expect(alarmState("payment-check-failed")).toMatchObject({ rings: true });
+      expect(alarmState("payment-check-failed").lines).toContainEqual(
         expect.objectContaining({ processId: payer.processId, kind: "payment-unavailable" }),
       );
 
@@ -71,13 +72,13 @@ describe("what the runbook says of payments", () => {
   );
 
   onEmbedded.clock(
-    "payment-address-differs: the strange host is named, and nobody is led there",
+    "payment-address-differs: the foreign host is named, and no person is redirected to it",
     async () => {
       const payer = await Payer.atPortal(url);
       await fault("foreign-page");
-      const heard = await listenForAlarms();
+      const alarmState = await listenForAlarms();
       expect(problemOf(await payer.start())).toBe("payment-refused");
-      const { rings, lines } = heard("payment-address-differs");
+      const { rings, lines } = alarmState("payment-address-differs");
       expect(rings).toBe(true);
       expect(lines[0]).toMatchObject({ of: "page", host: "pay.evil.example" });
 

@@ -11,15 +11,15 @@ describe("what the runbook says of refusals", () => {
     "access-refused: the log names the problem, and one person who meets a few rings nothing",
     async () => {
       const { bound } = alarmBound("access-refused");
-      const heard = await listenForAlarms();
+      const alarmState = await listenForAlarms();
       const visitor = new Visitor(url);
       await visitor.startAnonymously();
       const tried = (): Promise<unknown> => visitor.get("/api/processes/AAAAAAAAAAAAAAAAAAAAAA");
       for (let times = 0; times < 5; times += 1) await tried();
-      expect(heard("access-refused")).toMatchObject({ rings: false, figure: 5 });
+      expect(alarmState("access-refused")).toMatchObject({ rings: false, figure: 5 });
       for (let times = 5; times < bound; times += 1) await tried();
-      expect(heard("access-refused")).toMatchObject({ rings: true, figure: bound });
-      expect(heard("access-refused").lines[0]).toMatchObject({
+      expect(alarmState("access-refused")).toMatchObject({ rings: true, figure: bound });
+      expect(alarmState("access-refused").lines[0]).toMatchObject({
         group: "process",
         problem: "process-not-found",
       });

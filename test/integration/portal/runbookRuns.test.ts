@@ -22,28 +22,28 @@ interface Followed {
   readonly externalId: string;
   /** Name of the run that failed. */
   readonly run: string;
-  readonly heard: Awaited<ReturnType<typeof listenForAlarms>>;
+  readonly alarmState: Awaited<ReturnType<typeof listenForAlarms>>;
   readonly mend: () => Promise<void>;
 }
 
-/** A sent application whose next look fails with every try, because its record is damaged. */
-async function lookThatFails(): Promise<Followed> {
+/** A sent application whose next delivery check fails with every try, because its record is damaged. */
+async function checkThatFails(): Promise<Followed> {
   const visitor = new Visitor(inject("portalUrl"));
   expect((await visitor.signIn(AMINA)).status).toBe(303);
   const processId = await filledIn(visitor);
   expect((await sent(visitor, processId)).progress).toBe("SUBMISSION_COMPLETED");
   const externalId = (await submissionOf(visitor, processId))?.externalId ?? "";
   const mend = await damagedItem("Submissions", processId);
-  const heard = await listenForAlarms();
+  const alarmState = await listenForAlarms();
   await nextDeliveryCheck();
   const run = await until(async () => {
     const { rings, names } = await alarmOfRuns("track-delivery");
     return rings ? names.find((name) => name.startsWith(processId)) : undefined;
   });
-  return { processId, externalId, run, heard, mend };
+  return { processId, externalId, run, alarmState, mend };
 }
 
-/** The authority accepts it, and a look sees that. */
+/** The authority accepts it, and a delivery check notices that. */
 async function accepted({ processId, externalId }: Followed): Promise<void> {
   expect((await runAuthority(["accept", externalId])).code).toBe(0);
   await until(async () => {
@@ -55,9 +55,9 @@ async function accepted({ processId, externalId }: Followed): Promise<void> {
 
 describe("what the runbook says of runs and functions", () => {
   onEmbedded.clock(
-    "pipeline-failed: the run names the application, and the next look comes by itself",
+    "pipeline-failed: the run names the application, and the next check comes by itself",
     async () => {
-      const followed = await lookThatFails();
+      const followed = await checkThatFails();
       const { processId, run, mend } = followed;
       expect(run).toMatch(new RegExp(`^${processId}_`));
       const { code, output } = await runOperator(["list"]);
@@ -74,16 +74,16 @@ describe("what the runbook says of runs and functions", () => {
   );
 
   onEmbedded.clock(
-    "record-unreadable: the log names the draft, others go in time, and mended it goes too",
+    "record-unreadable: the log names the draft, others are deleted in time, and it is deleted once repaired",
     async () => {
       const visitor = new Visitor(inject("portalUrl"));
       expect((await visitor.signIn(AMINA)).status).toBe(303);
       const [damaged, sound] = [await filledIn(visitor), await filledIn(visitor)];
       const mend = await damagedItem("Processes", damaged);
-      const heard = await listenForAlarms();
+      const alarmState = await listenForAlarms();
       await advanceClock(OVER_A_DAY);
       await until(async () => ((await isStored("Processes", sound)) ? undefined : true));
-      const { rings, lines } = heard("record-unreadable");
+      const { rings, lines } = alarmState("record-unreadable");
       expect([rings, lines[0]]).toEqual([true, expect.objectContaining({ processId: damaged })]);
       expect((await runOperator(["show", damaged, ...BECAUSE])).output).toMatch(
         /by its fields status\. .*record-unreadable/,
@@ -97,14 +97,14 @@ describe("what the runbook says of runs and functions", () => {
   );
 
   onEmbedded.clock("functions-fail: error and place stand in the function's log", async () => {
-    const followed = await lookThatFails();
-    const { rings, lines } = followed.heard("functions-fail-step-check-delivery");
+    const followed = await checkThatFails();
+    const { rings, lines } = followed.alarmState("functions-fail");
     expect(rings).toBe(true);
     expect(lines[0]).toMatchObject({ errorType: "ZodError" });
     expect(JSON.stringify(lines[0]?.["trace"])).toMatch(/" +at /);
     await followed.mend();
     const after = await listenForAlarms();
     await accepted(followed);
-    expect(after("functions-fail-step-check-delivery").rings).toBe(false);
+    expect(after("functions-fail").rings).toBe(false);
   });
 });

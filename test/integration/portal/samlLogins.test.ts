@@ -80,7 +80,7 @@ describe("a sign-in for a service", () => {
     ["nkb", "", []],
     ["elster", "familyName", ["familyName"]],
     ["eid", "birthdate locality phoneNumber", ["birthdate", "locality"]],
-  ])("at %s brings what the service asks for and the account has: %s", async (providerId, scopes, told) => {
+  ])("at %s brings what the service asks for and the account has: %s", async (providerId, scopes, names) => {
     const visitor = new Visitor(url);
     const wish = { scopes, trustLevel: "substantial" } as const;
     const end =
@@ -88,7 +88,7 @@ describe("a sign-in for a service", () => {
         ? await signInByCard(visitor, wish)
         : await signInBySaml(visitor, { ...wish, providerId });
     expect(end).toBe("/nutzerkonto");
-    expect(Object.keys((await userOf(visitor)).loginData.providerData).sort()).toEqual(told);
+    expect(Object.keys((await userOf(visitor)).loginData.providerData).sort()).toEqual(names);
   });
 });
 
@@ -183,7 +183,7 @@ describe("the business account", () => {
     });
   });
 
-  it("also takes a person who acts for nobody else", async () => {
+  it("also takes a person who acts only for themselves", async () => {
     const visitor = new Visitor(url);
     await signIn(visitor, { providerId: "elster", choose: { person: "sukarno", level: "high" } });
     const { name, loginData } = await userOf(visitor);
@@ -193,7 +193,7 @@ describe("the business account", () => {
 });
 
 describe("the online ID card", () => {
-  afterEach(() => setFault({ counterparty: "eid-client", mishap: "none" }));
+  afterEach(() => setFault({ counterparty: "eid-client", kind: "none" }));
 
   it("signs in at the highest level and keeps nothing: there is no list of drafts", async () => {
     const visitor = new Visitor(url);
@@ -211,7 +211,7 @@ describe("the online ID card", () => {
     expect([list.status, problemOf(list)]).toEqual([403, "account-required"]);
   });
 
-  it("has a client that tells every page that it runs, until it does not", async () => {
+  it("has a client that reports to every page that it runs, until it does not", async () => {
     const { action } = await askForRequest(new Visitor(url), { providerId: "eid" });
     const client = new URL(action);
     const page = await fetch(url);
@@ -224,7 +224,7 @@ describe("the online ID card", () => {
     expect(await (await fetch(`${client.origin}${client.pathname}?Status`)).text()).toMatch(
       /^Name: AusweisApp2\r$/m,
     );
-    await setFault({ counterparty: "eid-client", mishap: "not-running" });
+    await setFault({ counterparty: "eid-client", kind: "not-running" });
     await expect(fetch(`${client.origin}${client.pathname}?Status=json`)).rejects.toThrow("fetch failed");
   });
 
@@ -239,7 +239,7 @@ describe("the online ID card", () => {
   });
 
   it("comes back with a reason when the client cannot reach the eID server or was closed", async () => {
-    await setFault({ counterparty: "eid-client", mishap: "channel-failed", times: 1 });
+    await setFault({ counterparty: "eid-client", kind: "channel-failed", times: 1 });
     const visitor = new Visitor(url);
     const end = new URL(await signInByCard(visitor), url);
     expect(end.searchParams.get("login")).toBe("identity-provider-unavailable");
@@ -259,7 +259,7 @@ describe("the online ID card", () => {
   });
 });
 
-const REFUSED: readonly (readonly [mishap: string, kind: string, reason: RegExp])[] = [
+const REFUSED: readonly (readonly [fault: string, kind: string, reason: RegExp])[] = [
   ["error-status", "login-refused", /^RequestUnsupported$/],
   ["expired", "login-refused", /^(conditions|confirmation|clock)$/],
   ["wrong-audience", "login-refused", /^(signature-or-conditions|audience)$/],
@@ -273,15 +273,16 @@ const REFUSED: readonly (readonly [mishap: string, kind: string, reason: RegExp]
 ];
 
 describe.each(["nkb", "elster", "eid"])("an answer of %s", (providerId) => {
-  it.each(REFUSED)("that is wrong (%s) signs nobody in: %s", async (mishap, kind, reason) => {
+  it.each(REFUSED)("that is wrong (%s) allows no sign-in: %s", async (fault, kind, reason) => {
     const visitor = new Visitor(url);
-    const wish = { providerId, trustLevel: "substantial", locale: "en", choose: { mishap } } as const;
+    const wish = { providerId, trustLevel: "substantial", locale: "en", choose: { fault } } as const;
     const end = new URL(await signIn(visitor, wish), url);
     expect(end.pathname).toBe("/en/redirect");
     const failure = await lastFailure();
     const { login, next, reference } = Object.fromEntries(end.searchParams);
     expect({ login, next }).toEqual({ login: kind, next: "/nutzerkonto" });
-    // A level that is too low the person can mend; for the rest support is asked, and finds it in the log.
+    // A level that is too low can be corrected by the person; otherwise support is asked, and finds the cause in the
+    // log.
     expect(reference).toBe(kind === "trust-level-too-low" ? undefined : failure.reference);
     expect(failure).toMatchObject({ providerId, kind });
     expect(failure.reason).toMatch(reason);
@@ -296,15 +297,15 @@ describe.each(["nkb", "elster", "eid"])("an answer of %s", (providerId) => {
   });
 
   it("is wrong once when the console says so", async () => {
-    await setFault({ counterparty: providerId, mishap: "expired", times: 1 });
+    await setFault({ counterparty: providerId, kind: "expired", times: 1 });
     expect(await signIn(new Visitor(url), { providerId })).toContain("login=login-refused");
     expect(await signIn(new Visitor(url), { providerId })).toBe("/nutzerkonto");
   });
 });
 
 describe("a card", () => {
-  it("that was revoked signs nobody in", async () => {
-    const end = await signInByCard(new Visitor(url), { choose: { mishap: "revoked-card" } });
+  it("that was revoked allows no sign-in", async () => {
+    const end = await signInByCard(new Visitor(url), { choose: { fault: "revoked-card" } });
     expect(end).toContain("login=login-refused");
     expect(await lastFailure()).toMatchObject({ providerId: "eid", reason: "required-attribute-missing" });
   });
@@ -350,9 +351,9 @@ describe("a logout", () => {
     const request = await askForRequest(visitor, { providerId });
     const answer = await chooseAtProvider(request);
     await visitor.get(await postAnswer(answer));
-    const home = new URL("/", request.action);
+    const providerUrl = new URL("/", request.action);
     const cookie = answer.cookie ?? "";
-    const shown = async (): Promise<string> => (await fetch(home, { headers: { cookie } })).text();
+    const shown = async (): Promise<string> => (await fetch(providerUrl, { headers: { cookie } })).text();
     expect(await shown()).toContain("Sie sind hier angemeldet.");
 
     const out = await visitor.call({ method: "PUT", path: "/api/auth/logout" });

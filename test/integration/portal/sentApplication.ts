@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import { until } from "./portalUnderTest.ts";
+import { indexesCatchUp, until } from "./portalUnderTest.ts";
 import type { Visitor } from "./Visitor.ts";
 
 const progressSchema = z.object({
@@ -28,12 +28,15 @@ export async function sent(visitor: Visitor, processId: string): Promise<z.infer
   const submit = { method: "POST", path: `/api/processes/${processId}/submit` };
   const [first, second] = await Promise.all([visitor.call(submit), visitor.call(submit)]);
   expect([first.status, second.status].filter((status) => status === 200).length).toBeGreaterThan(0);
-  return until(async () => {
+  const ended = await until(async () => {
     const progress = progressSchema.parse((await visitor.get(`/api/processes/${processId}/progress`)).body);
     return progress.progress === "SUBMISSION_COMPLETED" || progress.status === "SUBMIT_FAILURE"
       ? progress
       : undefined;
   });
+  // The personal area is read by an index.
+  await indexesCatchUp();
+  return ended;
 }
 
 /** The application as the personal area lists it. */

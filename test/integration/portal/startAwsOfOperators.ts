@@ -17,7 +17,7 @@ interface AwsOfOperators {
   readonly lines: { readonly group: string; readonly line: unknown }[];
 }
 
-/** The two services of AWS that only an operator's look needs: whose credentials these are, and a log to write to. */
+/** The two services of AWS that only an operator's access needs: whose credentials these are, and a log to write to. */
 export function startAwsOfOperators(): AwsOfOperators {
   const lines: AwsOfOperators["lines"] = [];
   let url = "";

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { SUBMISSION_STATUSES } from "../../../functions/domain/submission/SubmissionStatus.ts";
-import { TRANSPORT_REPORT_COLUMNS } from "../../../functions/usecases/operator/transportReports.ts";
+import { SUBMISSION_STATUSES } from "#domain/sending/SubmissionStatus.ts";
+import { TRANSPORT_REPORT_COLUMNS } from "#usecases/operation/transportReports.ts";
 import { filledIn } from "./filledIn.ts";
 import { runOperator } from "./runOperator.ts";
 import { signInBySaml } from "./SamlLogin.ts";
@@ -15,7 +15,7 @@ const reportsSchema = z.array(
 );
 
 describe("operator transport-report export", () => {
-  it("tells of every application that was sent how it travelled, and nothing of the person", async () => {
+  it("lists for every sent application how it was transported, and nothing about the person", async () => {
     const visitor = new Visitor(inject("portalUrl"));
     await signInBySaml(visitor, { providerId: "nkb", choose: { person: "sukarno" } });
     const processId = await filledIn(visitor);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { postPart, signedPartSchema } from "#adapters/portal-visit/draftChecks.ts";
 import type { Answer, Visitor } from "./Visitor.ts";
 
 export interface FileToUpload {
@@ -33,9 +34,6 @@ const announcedSchema = z.object({
   attachment: z.object({ attachmentId: z.string() }),
   missingParts: z.array(z.number()),
 });
-const signedSchema = z.object({
-  parts: z.tuple([z.object({ url: z.url(), fields: z.record(z.string(), z.string()) })]),
-});
 
 /** Where an announced file stands, and the numbers of its parts that the store does not have. */
 export function announcedFile(
@@ -58,12 +56,9 @@ export async function signPart(
     path: `${address}/parts`,
     body: { parts: [{ number, size: part.length, sha256 }] },
   });
-  const [{ url, fields }] = signedSchema.parse(signed.body).parts;
+  const form = signedPartSchema.parse(signed.body);
   return async () => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    form.append("file", new Blob([Buffer.from(part)]));
-    const stored = await fetch(url, { method: "POST", body: form });
+    const stored = await postPart(form, new Uint8Array(part));
     if (!stored.ok) throw new Error(`the store refused a part: ${stored.status} ${await stored.text()}`);
   };
 }

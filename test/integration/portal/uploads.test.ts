@@ -1,7 +1,7 @@
 import { strToU8 } from "fflate";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
-import { aPdf } from "../../fixtures/aPdf.ts";
+import { aPdf } from "#test/fixtures/aPdf.ts";
 import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { onLocalStack } from "./onLocalStack.ts";
@@ -30,9 +30,9 @@ let visitor: Visitor;
 let processId: string;
 
 async function signedIn(): Promise<Visitor> {
-  const somebody = new Visitor(url);
-  await somebody.signIn(LEYLA);
-  return somebody;
+  const applicant = new Visitor(url);
+  await applicant.signIn(LEYLA);
+  return applicant;
 }
 
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe("an upload that broke off", () => {
     }
   });
 
-  onEmbedded.clock("counts as far as it has arrived once nobody goes on with it", async () => {
+  onEmbedded.clock("counts as far as it has arrived once it is inactive", async () => {
     await begins();
     const passport = file(aPdf(2_600_000));
     await sendParts(visitor, { file: passport, announced: await announce(visitor, passport), most: 2 });

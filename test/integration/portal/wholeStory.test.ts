@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, inject } from "vitest";
 import { z } from "zod";
-import { checkReceipt } from "../../../frontend/src/features/receipt/checkReceipt.ts";
-import { createPdfUploadInspector } from "../../../functions/adapters/pdf/createPdfUploadInspector.ts";
-import { sealedStatementSchema } from "../../../functions/domain/submission/SealedStatement.ts";
-import { DOCUMENT_PATHS } from "../../fixtures/answersByPath.ts";
+import { checkReceipt } from "#ui/pages/check-receipt/receipt/checkReceipt.ts";
+import { createPdfUploadInspector } from "#adapters/pdf/createPdfUploadInspector.ts";
+import { sealedStatementSchema } from "#domain/sending/DeliveryReceipt.ts";
+import { DOCUMENT_PATHS } from "#test/fixtures/answersByPath.ts";
 import { filledIn } from "./filledIn.ts";
 import { runAuthority } from "./runAuthority.ts";
 import { onEmbedded } from "./onEmbedded.ts";

@@ -1,17 +1,18 @@
-import { partStore } from "../../fixtures/partStore.ts";
+import { partStore } from "#test/fixtures/partStore.ts";
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { createXtaTransport } from "../../../functions/adapters/xta/createXtaTransport.ts";
-import type { XtaOptions } from "../../../functions/adapters/xta/XtaOptions.ts";
-import { PAID } from "../../fixtures/aPaymentOutcome.ts";
-import type { XtaRecipient } from "../../../functions/domain/transport/XtaRecipient.ts";
+import { createXtaTransport } from "#adapters/xta/createXtaTransport.ts";
+import type { XtaOptions } from "#adapters/xta/XtaOptions.ts";
+import { ok } from "#domain/result.ts";
+import { PAID } from "#test/fixtures/aPaymentOutcome.ts";
+import type { XtaRecipient } from "#domain/sending/XtaRecipient.ts";
 import type {
   AuthorityTransport,
   SealedPartStore,
   SentApplication,
   TransportApplication,
   TransportDocument,
-} from "../../../functions/ports/AuthorityTransport.ts";
+} from "#ports/sending/AuthorityTransport.ts";
 import type { ClientFiles, XtaDescription } from "./startXta.ts";
 
 export function recipientAt(xta: XtaDescription): XtaRecipient {
@@ -47,6 +48,7 @@ export function newApplication(
         text: JSON.stringify({ familyName: "Örnek", givenName: "Leyla" }),
       },
     ],
+    mapped: (map) => Promise.resolve(ok(JSON.stringify({ madeBy: map }))),
     documents,
   };
 }

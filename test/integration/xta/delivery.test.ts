@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { AuthorityTransport } from "../../../functions/ports/AuthorityTransport.ts";
+import type { AuthorityTransport } from "#ports/sending/AuthorityTransport.ts";
 import { newApplication, newDocument, ready, recipientAt, transportTo, type Ready } from "./application.ts";
 import { ACTIONS, soapCall, textIn, type SoapAnswer } from "./soapCall.ts";
 import { startXta, type RunningXta } from "./startXta.ts";
@@ -16,11 +16,11 @@ let transport: AuthorityTransport;
 beforeAll(async () => {
   xta = await startXta();
   transport = transportTo(xta.description);
-}, 120_000);
+});
 
 afterAll(() => xta.stop());
 
-beforeEach(() => xta.setFault({ mishap: "none" }));
+beforeEach(() => xta.setFault({ kind: "none" }));
 
 function readerCall(operation: "getStatusList" | "getMessage" | "close", body: string): Promise<SoapAnswer> {
   const { endpoints, reader, caFile } = xta.description;
@@ -100,7 +100,7 @@ describe("an application sent by XTA", () => {
 
   it("is one at the authority when the answer to sending was lost", async () => {
     const { sent, parts } = await composed();
-    await xta.setFault({ mishap: "drop-answer", operation: "sendMessage", times: 1 });
+    await xta.setFault({ kind: "drop-answer", operation: "sendMessage", times: 1 });
     expect(await transport.submit(sent, { parts, ...FIRST })).toMatchObject({
       failure: { kind: "transport-unavailable" },
     });
@@ -111,7 +111,7 @@ describe("an application sent by XTA", () => {
     expect(sendings.length).toBeGreaterThan(0);
   });
 
-  it("is one at the authority when it is sent twice without a look at the report", async () => {
+  it("is one at the authority when it is sent twice without reading the report", async () => {
     const { sent, parts } = await composed();
     for (let run = 0; run < 3; run += 1) {
       expect(await transport.submit(sent, { parts, ...FIRST })).toEqual({ ok: true, value: undefined });
@@ -132,12 +132,12 @@ describe("an application sent by XTA", () => {
     await transport.submit(sent, { parts, ...FIRST });
     await xta.restart();
     expect(await transport.checkDelivery(sent)).toEqual({ ok: true, value: { kind: "in-transit" } });
-    await xta.setFault({ mishap: "authority-fetches" });
+    await xta.setFault({ kind: "authority-fetches" });
     expect(await transport.checkDelivery(sent)).toMatchObject({ value: { kind: "delivered" } });
   });
 
   it("is not hurt by an answer that comes twice", async () => {
-    await xta.setFault({ mishap: "answer-twice" });
+    await xta.setFault({ kind: "answer-twice" });
     const { sent, parts } = await composed();
     expect(await transport.submit(sent, { parts, ...FIRST })).toEqual({ ok: true, value: undefined });
     expect(await transport.checkDelivery(sent)).toEqual({ ok: true, value: { kind: "in-transit" } });
@@ -165,17 +165,17 @@ describe("an application sent by XTA", () => {
     ["9081", "transport-refused"],
   ])("meets error %s as %s, and goes through when it is over", async (number, kind) => {
     const { sent, parts } = await composed();
-    await xta.setFault({ mishap: "fault", number, operation: "sendMessage", times: 1 });
+    await xta.setFault({ kind: "fault", number, operation: "sendMessage", times: 1 });
     expect(await transport.submit(sent, { parts, ...FIRST })).toMatchObject({ failure: { kind } });
     expect(await transport.submit(sent, { parts, ...AGAIN })).toEqual({ ok: true, value: undefined });
   });
 
   it.each(["unavailable", "wrong-relates-to", "drop-answer"])(
     "waits for better times when the provider is not itself: %s",
-    async (mishap) => {
+    async (fault) => {
       const { sent, parts } = await composed();
       await transport.submit(sent, { parts, ...FIRST });
-      await xta.setFault({ mishap });
+      await xta.setFault({ kind: fault });
       for (const failing of [transport.reserve(sent.sealed), transport.checkDelivery(sent)]) {
         expect(await failing).toMatchObject({ failure: { kind: "transport-unavailable" } });
       }
@@ -185,7 +185,7 @@ describe("an application sent by XTA", () => {
   it("is not sent anew under another id when the provider forgot what happened", async () => {
     const { sent, parts } = await composed();
     await transport.submit(sent, { parts, ...FIRST });
-    await xta.setFault({ mishap: "deleted" });
+    await xta.setFault({ kind: "deleted" });
     expect(await transport.submit(sent, { parts, ...AGAIN })).toMatchObject({
       failure: { kind: "outcome-unknown" },
     });
@@ -194,7 +194,7 @@ describe("an application sent by XTA", () => {
 
   it("gets a new id when the provider forgot the id before anything was sent under it", async () => {
     const { sent, parts } = await composed();
-    await xta.setFault({ mishap: "deleted" });
+    await xta.setFault({ kind: "deleted" });
     expect(await transport.submit(sent, { parts, ...FIRST })).toEqual({
       ok: false,
       failure: { kind: "reservation-lost" },
@@ -203,17 +203,17 @@ describe("an application sent by XTA", () => {
 
   it("is delivered with warnings, fails, or stays open, as the provider says", async () => {
     const states: unknown[] = [];
-    for (const mishap of ["warned", "never-delivered"]) {
-      await xta.setFault({ mishap, times: 1 });
+    for (const fault of ["warned", "never-delivered"]) {
+      await xta.setFault({ kind: fault, times: 1 });
       const { sent, parts } = await composed();
       await transport.submit(sent, { parts, ...FIRST });
-      await xta.setFault({ mishap: "authority-fetches" });
+      await xta.setFault({ kind: "authority-fetches" });
       const state = await transport.checkDelivery(sent);
       states.push(state.ok ? state.value.kind : state);
     }
     const { sent, parts } = await composed();
     await transport.submit(sent, { parts, ...FIRST });
-    await xta.setFault({ mishap: "failed" });
+    await xta.setFault({ kind: "failed" });
     expect(states).toEqual(["delivered", "in-transit"]);
     expect(await transport.checkDelivery(sent)).toMatchObject({
       value: {
@@ -232,7 +232,7 @@ describe("an application sent by XTA", () => {
     expect(await waiting()).not.toContain(sent.reservation.externalId);
   });
 
-  it("does not leave without an account, nor to a server that nobody vouches for", async () => {
+  it("does not leave without an account, nor to a server with an untrusted certificate", async () => {
     const { sent } = await composed();
     const stranger = transportTo(xta.description, { client: xta.description.withoutAccount });
     expect(await stranger.reserve(sent.sealed)).toMatchObject({

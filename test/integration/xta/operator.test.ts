@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { xta as operatorXta } from "../../../functions/commands/operator/xta.ts";
+import { xta as operatorXta } from "#commands/operator/sending/xta.ts";
 import { recipientAt } from "./application.ts";
 import { startXta, type RunningXta } from "./startXta.ts";
+import { settingsJson } from "#test/fixtures/settingsJson.ts";
 
-const DEMO = path.resolve(import.meta.dirname, "../../../infra/settings/demo.json");
 const settingsSchema = z.looseObject({ server: z.looseObject({ xta: z.looseObject({}) }) });
 
 interface Checking {
@@ -21,7 +21,7 @@ let folder: string;
 beforeAll(async () => {
   provider = await startXta();
   folder = mkdtempSync(path.join(tmpdir(), "operator-xta-"));
-}, 120_000);
+});
 afterAll(async () => {
   await provider.stop();
   rmSync(folder, { recursive: true });
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 function check(service: string, { client = provider.description.author, words = [] }: Checking = {}) {
   const { description } = provider;
-  const demo = settingsSchema.parse(JSON.parse(readFileSync(DEMO, "utf8")));
+  const demo = settingsSchema.parse(settingsJson("demo"));
   const { type, category, value } = description.author;
   const account = {
     ...demo.server.xta,
@@ -63,7 +63,7 @@ describe("operator xta check", () => {
     expect([answer.exitCode, answer.out]).toEqual([1, expect.stringContaining("urn:other  not-available")]);
   });
 
-  it("tells programs the same", async () => {
+  it("prints the same as JSON", async () => {
     const { service, reader } = provider.description;
     for (const [asked, state] of [
       [service, "available"],
@@ -78,7 +78,7 @@ describe("operator xta check", () => {
   });
 
   it("says why the provider refuses", async () => {
-    await provider.setFault({ mishap: "fault", number: "9011", times: 1 });
+    await provider.setFault({ kind: "fault", number: "9011", times: 1 });
     const { service } = provider.description;
     expect((await check(service)).err).toBe("The provider refuses: PermissionDeniedException 9011\n");
     expect((await check(service, { client: provider.description.reader })).err).toBe(

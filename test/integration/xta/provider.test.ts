@@ -18,9 +18,9 @@ let known: XtaDescription;
 beforeAll(async () => {
   xta = await startXta();
   known = xta.description;
-}, 120_000);
+});
 afterAll(() => xta.stop());
-beforeEach(() => xta.setFault({ mishap: "none" }));
+beforeEach(() => xta.setFault({ kind: "none" }));
 
 type Change = Partial<Pick<SoapCall, "client" | "header" | "body" | "attachments" | "changes" | "url">>;
 
@@ -95,7 +95,7 @@ describe("the provider", () => {
     await expect(management("checkAccountActive", { client: undefined })).rejects.toThrow();
   });
 
-  it("knows nobody but the owner of the certificate, whatever a request says", async () => {
+  it("accepts only the owner of the certificate, whatever a request says", async () => {
     expect(faultOf(await management("checkAccountActive", { client: known.withoutAccount }))).toBe(
       "PermissionDeniedException 9012",
     );
@@ -231,7 +231,7 @@ describe("a message at the provider", () => {
       "MessageSchemaViolationException 9050",
     ],
     [
-      "an element that nobody knows",
+      "an unknown element",
       (p) => p.replace("<Qualifier>", "<Qualifier><Urgency/>"),
       "MessageSchemaViolationException 9050",
     ],
@@ -370,7 +370,7 @@ describe("a message at the provider", () => {
     expect(faultOf(await box("getMessage", fetching))).toBe("InvalidMessageIDException 9070");
   });
 
-  it("is nobody else's", async () => {
+  it("is accessible to its owner only", async () => {
     const id = await newId();
     await send(metaData(id));
     const list = await management("getStatusList", {
@@ -383,7 +383,7 @@ describe("a message at the provider", () => {
 });
 
 describe("the certificates", () => {
-  it("lie beside the provider as files, each with its key", () => {
+  it("are stored next to the provider as files, each with its key", () => {
     for (const { certificateFile, keyFile } of [known.author, known.reader, known.withoutAccount]) {
       expect(readFileSync(certificateFile, "utf8")).toContain("BEGIN CERTIFICATE");
       expect(readFileSync(keyFile, "utf8")).toContain("BEGIN PRIVATE KEY");

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { filledIn } from "../../integration/portal/filledIn.ts";
-import { signInByCard } from "../../integration/portal/SamlLogin.ts";
-import { Visitor } from "../../integration/portal/Visitor.ts";
+import { filledIn } from "#test/integration/portal/filledIn.ts";
+import { signInByCard } from "#test/integration/portal/SamlLogin.ts";
+import { Visitor } from "#test/integration/portal/Visitor.ts";
 import { expect } from "../journey.ts";
 import { authorityAnswers, localConsole } from "../localConsole.ts";
 import type { Visit } from "../screens/Visit.ts";
@@ -9,15 +9,12 @@ import { freshDraft, freshPerson, sendsByCalls } from "./freshApplication.ts";
 import type { Situation } from "./Situation.ts";
 
 const HOUR_SECONDS = 3600;
-/** Eleven functions start cold on a busy machine. */
-const SENDING = { timeout: 90_000 };
-
 async function sendButton(visit: Visit): Promise<void> {
-  const name = { de: "Antrag absenden", en: "Submit application" }[visit.locale];
+  const name = { de: "Antrag absenden", en: "Send application" }[visit.locale];
   await visit.page.getByRole("button", { name, exact: true }).click();
 }
 
-/** Whoever comes online again asks who is there. */
+/** A browser that is online again checks the session. */
 async function comesOnline(visit: Visit): Promise<void> {
   await visit.page.waitForTimeout(2500);
   await visit.page.evaluate(() => dispatchEvent(new Event("online")));
@@ -35,10 +32,6 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
         .getByRole("button", { name: /^(Löschen|Delete) :/ })
         .first()
         .click();
-      // What shows messages comes two seconds after the page.
-      await visit.page.waitForFunction(() =>
-        performance.getEntriesByType("resource").some(({ name }) => name.includes("/NotificationList-")),
-      );
       await visit.page.context().setOffline(true);
       await visit.page.getByRole("dialog").getByRole("button").last().click();
       await reads("error.draftDelete");
@@ -62,12 +55,12 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
   },
   {
     name: "Submit failure",
-    how: "the delivery service refuses the application; somebody with an account, and somebody with the card alone",
+    how: "the delivery service refuses the application; a person with an account, and one with the card alone",
     async provoke(visit, reads) {
       const { fault } = localConsole(visit.portalUrl);
       const card = new Visitor(visit.portalUrl);
       await signInByCard(card, { choose: { person: "jonas" } });
-      await fault({ counterparty: "fit-connect", mishap: "reject-finalize" });
+      await fault({ counterparty: "fit-connect", kind: "reject-finalize" });
       for (const [owner, key] of [
         [await freshPerson(visit.portalUrl), "submission.failed.kept"],
         [card, "submission.failed.lost"],
@@ -77,11 +70,11 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
         await visit.becomes(owner);
         await visit.goTo("process", { process: processId, page: "send" });
         await sendButton(visit);
-        await visit.page.locator("main .kern-alert--danger").first().waitFor(SENDING);
+        await visit.page.locator("main .kern-alert--danger").first().waitFor();
         await reads("submission.failed.alert");
         await reads(key);
       }
-      await fault({ counterparty: "fit-connect", mishap: "none" });
+      await fault({ counterparty: "fit-connect", kind: "none" });
     },
   },
   {
@@ -99,11 +92,11 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
       await expect(async () => {
         await visit.goTo("account");
         await visit.page.locator("article strong").first().waitFor({ timeout: 3000 });
-      }).toPass({ timeout: 60_000 });
+      }).toPass();
       await reads("sent.error.title");
       await reads("sent.error.text");
       const hours = {
-        de: "Montag bis Freitag, 8 bis 18 Uhr",
+        de: "Montag bis Freitag, 8 bis 18 Uhr (deutsche Zeit)",
         en: "Monday to Friday, 8 am to 6 pm (German time)",
       };
       await expect(visit.page.getByRole("main").getByText(hours[visit.locale]).first()).toBeVisible();
@@ -140,7 +133,7 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
   },
   {
     name: "Outdated draft",
-    how: "a day goes by after the last change, and nobody has tidied up yet",
+    how: "a day goes by after the last change, before the sweep has run",
     async provoke(visit, reads) {
       const { processId } = await freshDraft(visit.portalUrl);
       // Tidying up happens every quarter of an hour, here two minutes before the end of the draft.

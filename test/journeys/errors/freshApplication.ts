@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { filledIn } from "../../integration/portal/filledIn.ts";
-import { NURSE_IN_COLOGNE } from "../../integration/portal/nurseInCologne.ts";
-import { Visitor } from "../../integration/portal/Visitor.ts";
+import { filledIn } from "#test/integration/portal/filledIn.ts";
+import { NURSE_IN_COLOGNE } from "#test/integration/portal/nurseInCologne.ts";
+import { Visitor } from "#test/integration/portal/Visitor.ts";
 import { expect } from "../journey.ts";
 import type { Owned } from "../screens/stockOf.ts";
 
-/** Somebody who has just signed in: moving the clock ends sessions. */
+/** A person who has just signed in: moving the clock ends sessions. */
 export async function freshPerson(portalUrl: string): Promise<Visitor> {
   const visitor = new Visitor(portalUrl);
   await visitor.signIn({ user: "leyla", password: "leyla-geheim" });
@@ -26,7 +26,7 @@ export async function sendsByCalls(portalUrl: string): Promise<Owned> {
   await owner.call({ method: "PUT", path: `/api/processes/${processId}/complete` });
   await owner.call({ method: "POST", path: `/api/processes/${processId}/submit` });
   await expect
-    .poll(async () => (await owner.get(`/api/processes/${processId}/progress`)).body, { timeout: 90_000 })
+    .poll(async () => (await owner.get(`/api/processes/${processId}/progress`)).body)
     .toMatchObject({ progress: "SUBMISSION_COMPLETED" });
   return { owner, processId };
 }

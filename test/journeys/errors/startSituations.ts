@@ -1,6 +1,7 @@
-import { encodeProcessData } from "../../../frontend/src/features/process-data/processData.ts";
-import { FEE_BY_INVOICE } from "../../fixtures/feeServices.ts";
-import { NURSE_IN_COLOGNE } from "../../integration/portal/nurseInCologne.ts";
+import { OPERATIONS } from "#contract/operations.ts";
+import { encodeProcessData } from "#ui/search/process-data/processData.ts";
+import { FEE_BY_INVOICE } from "#test/fixtures/feeServices.ts";
+import { NURSE_IN_COLOGNE } from "#test/integration/portal/nurseInCologne.ts";
 import { localConsole } from "../localConsole.ts";
 import type { Visit } from "../screens/Visit.ts";
 import { freshDraft, freshPerson } from "./freshApplication.ts";
@@ -20,19 +21,19 @@ export const START_SITUATIONS: readonly Situation[] = [
     how: "nothing answers on the port of the app",
     async provoke(visit, reads) {
       const { fault } = localConsole(visit.portalUrl);
-      await fault({ counterparty: "eid-client", mishap: "not-running" });
+      await fault({ counterparty: "eid-client", kind: "not-running" });
       await visit.goToService(NURSE);
       await visit.page.locator("label[for=login-eid]").click();
       for (const box of await visit.page.getByRole("checkbox").all()) await box.check();
       await begins(visit);
       await visit.page.waitForURL(/redirect/);
       await reads("eid.start");
-      await fault({ counterparty: "eid-client", mishap: "none" });
+      await fault({ counterparty: "eid-client", kind: "none" });
     },
   },
   {
     name: "No form for the service",
-    how: "the offer names a form that was never imported; that the form of a draft is gone is told by a fixture, because the portal keeps it",
+    how: "the offer names a form that was never imported; that the form of a draft is gone comes from a fixture, because the portal keeps it",
     async provoke(visit, reads) {
       await visit.becomes(await freshPerson(visit.portalUrl));
       await visit.goToService(WITHOUT_FORM);
@@ -70,7 +71,7 @@ export const START_SITUATIONS: readonly Situation[] = [
     async provoke(visit, reads) {
       await visit.goToService(NURSE, ERFURT);
       await reads("start.noService.text");
-      const heading = { de: "Zuständige Stellen", en: "Competent authorities" }[visit.locale];
+      const heading = { de: "Zuständige Stellen", en: "Responsible authorities" }[visit.locale];
       await visit.page.getByRole("heading", { name: heading, exact: true }).waitFor();
     },
   },
@@ -94,8 +95,13 @@ export const START_SITUATIONS: readonly Situation[] = [
     name: "Location search",
     how: "more places begin like that than a list shows",
     async provoke(visit, reads) {
+      // The sample has fewer places than a list shows.
+      await visit.alters("searchLocations", {
+        schema: OPERATIONS.searchLocations.response,
+        change: (found) => ({ ...found, complete: false }),
+      });
       await visit.goTo("index");
-      await visit.page.getByRole("combobox").last().fill("Neustadt");
+      await visit.page.getByRole("combobox").last().fill("Neu");
       await reads("search.incomplete");
     },
   },

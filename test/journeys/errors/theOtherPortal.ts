@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { StateSettings } from "../../../functions/contract/settings.ts";
-import { type Location, locationSchema } from "../../../functions/domain/location/Location.ts";
-import { REGIONS } from "../../../functions/domain/authority/Region.ts";
+import type { StateSettings } from "#contract/settings/settings.ts";
+import { type Location, locationSchema } from "#domain/directory/Location.ts";
+import { REGIONS } from "#domain/directory/Region.ts";
 
-const SAMPLE = path.join(
-  import.meta.dirname,
-  "../../../functions/adapters/portal-directory/data/places.json",
-);
+const SAMPLE = path.join(import.meta.dirname, "../../../functions/domain/directory/data/places.json");
 
-/** A service whose offer names a form that nobody imported. */
+/** A service whose offer names a form that was never imported. */
 export const WITHOUT_FORM = "99150001001006";
 /** A profession for which no authority is in the directory. */
 export const WITHOUT_AUTHORITY = "99150001001037";

@@ -6,7 +6,7 @@ import { Visit } from "../screens/Visit.ts";
 
 test.use({ allowedConsole: "Failed to load resource|call failed|failed-call" });
 
-/** Screens on which something is told in German only, in English only, or names are. */
+/** Screens with texts in German only, in English only, or with names. */
 const NAMES = new Set(
   "home-results start-fee start-accordions-open form-documents payment-choose result-rp area-sent check-receipt-valid imprint privacy-policy accessibility simple-language".split(
     " ",
@@ -27,7 +27,7 @@ interface Said {
   readonly lang: string;
 }
 
-/** Every text that can be read, and the language that it is marked as. */
+/** Every text that can be read, and the language that it is marked as; not what the person typed, in whichever language. */
 function saidOn(page: Page): Promise<readonly Said[]> {
   return page.evaluate(() => {
     const said: { text: string; lang: string }[] = [];
@@ -35,8 +35,8 @@ function saidOn(page: Page): Promise<readonly Said[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = (node.textContent ?? "").trim();
-      if (parent === null || text === "" || parent.closest("script, style, noscript, .ap-mono") !== null)
-        continue;
+      const notSaid = "script, style, noscript, textarea, .ap-mono";
+      if (parent === null || text === "" || parent.closest(notSaid) !== null) continue;
       if (parent.checkVisibility())
         said.push({ text, lang: parent.closest<HTMLElement>("[lang]")?.lang ?? "" });
     }
@@ -47,7 +47,7 @@ function saidOn(page: Page): Promise<readonly Said[]> {
 for (const locale of ["de", "en"] as const) {
   const other = locale === "de" ? "en" : "de";
   for (const { name, open } of SCREENS.filter((screen) => NAMES.has(screen.name))) {
-    test(`${name}: on a page in ${locale} what is told in ${other} says so`, async ({ page, portalUrl }) => {
+    test(`${name}: on a page in ${locale} what is in ${other} says so`, async ({ page, portalUrl }) => {
       await open(new Visit(page, { locale, portalUrl }));
       const said = await saidOn(page);
       const foreign = said.filter(({ text }) => FOREIGN[locale].test(text.replaceAll(SAME, "")));

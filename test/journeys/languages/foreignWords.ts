@@ -2,25 +2,25 @@ import type { Page } from "@playwright/test";
 
 const WORD = /(?<![0-9A-Za-z])[A-Za-zÄÖÜäöüß]{2,}(?![0-9A-Za-z])/g;
 
-/** Latin words that can be read or heard on the page, outside of numbers and addresses. */
+/** Latin words that can be read on the page or that a screen reader speaks, outside of numbers and addresses. */
 export async function latinWords(page: Page): Promise<readonly string[]> {
-  const read = await textsOf(page, { told: [] });
-  const heard = await page.evaluate(() =>
+  const read = await textsOf(page, { marked: [] });
+  const spoken = await page.evaluate(() =>
     ["aria-label", "placeholder", "alt", "title"].flatMap((name) =>
       Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name) ?? ""),
     ),
   );
-  return [...wordsOf([read, ...heard].join("\n"))];
+  return [...wordsOf([read, ...spoken].join("\n"))];
 }
 
 /** Latin words that can be read in a text which is marked as neither German nor English, outside of addresses. */
 export async function unmarkedWords(page: Page): Promise<readonly string[]> {
-  const read = await textsOf(page, { told: ["de", "en"] });
+  const read = await textsOf(page, { marked: ["de", "en"] });
   return [...wordsOf(read.replaceAll(/\S+@\S+|https?:\S+|(?:\w+\.)+example\S*|\S+\.pdf/gi, ""))];
 }
 
 /** What can be read on the page, but for what is marked as one of these languages. */
-function textsOf(page: Page, { told }: { readonly told: readonly string[] }): Promise<string> {
+function textsOf(page: Page, { marked }: { readonly marked: readonly string[] }): Promise<string> {
   return page.evaluate((languages) => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -31,10 +31,10 @@ function textsOf(page: Page, { told }: { readonly told: readonly string[] }): Pr
       if (parent.checkVisibility() && !languages.includes(marked)) texts.push(node.textContent ?? "");
     }
     return texts.join("\n");
-  }, told);
+  }, marked);
 }
 
-/** Collects every word that the portal's answers hold: data, which nobody can translate with the pages. */
+/** Collects every word that the portal's answers contain: data, which are not translated with the pages. */
 export function wordsOfAnswers(page: Page): () => Promise<ReadonlySet<string>> {
   const answers: Promise<string>[] = [];
   page.on("response", (response) => {

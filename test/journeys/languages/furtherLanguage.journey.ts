@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../axe.ts";
@@ -9,9 +8,9 @@ import { SCREENS } from "../screens/screenList.ts";
 import { SCREENS_FOLDER } from "../screens/screensFolder.ts";
 import { Visit } from "../screens/Visit.ts";
 import { usesOwnPortal } from "../usesOwnPortal.ts";
+import { settingsJson } from "#test/fixtures/settingsJson.ts";
 
 const PORT = 4740;
-const DEMO = path.join(import.meta.dirname, "../../../infra/settings/demo.json");
 
 test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|ERR_" });
 // One portal for all of them.
@@ -72,11 +71,7 @@ for (const { name, open } of SHOWN) {
   }) => {
     const answered = wordsOfAnswers(page);
     await open(new Visit(page, { locale: "en", portalUrl, further: "eo" }));
-    const said = new Set([
-      ...(await answered()),
-      ...wordsOf(JSON.stringify(JSON.parse(readFileSync(DEMO, "utf8")))),
-      ...NAMES,
-    ]);
+    const said = new Set([...(await answered()), ...wordsOf(JSON.stringify(settingsJson("demo"))), ...NAMES]);
     expect((await latinWords(page)).filter((word) => !said.has(word))).toEqual([]);
     expect((await unmarkedWords(page)).filter((word) => !NAMES.has(word))).toEqual([]);
     expect(await overflow(page)).toBe(0);

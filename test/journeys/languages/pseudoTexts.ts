@@ -1,6 +1,6 @@
-import { portalTexts } from "../../../frontend/build/portalTexts.ts";
+import { portalTexts } from "#build/texts/portalTexts.ts";
 
-/** How letters of a language that nobody speaks look. */
+/** Properties of a pseudo-language. */
 interface Pseudo {
   readonly tag: string;
   readonly letters: (letter: string) => string;

@@ -1,15 +1,16 @@
 import { asPortal } from "../asPortal.ts";
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import type { z } from "zod";
-import { NOTICE_HEADER } from "../../../functions/contract/limits.ts";
-import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operations.ts";
-import { type ProblemKind, PROBLEMS } from "../../../functions/contract/problems.ts";
-import { type OperationName, ROUTES } from "../../../functions/contract/routes.ts";
-import { encodeProcessData } from "../../../frontend/src/features/process-data/processData.ts";
-import { furtherAddress } from "../../../frontend/src/routes/furtherAddress.ts";
-import { type PageId, PAGES } from "../../../frontend/src/routes/routes.ts";
+import { NOTICE_HEADER } from "#contract/limits.ts";
+import { OPERATIONS, type ResponseOf } from "#contract/operations.ts";
+import { type ProblemKind, PROBLEMS } from "#contract/problems.ts";
+import { type OperationName, ROUTES } from "#contract/routes.ts";
+import { encodeProcessData } from "#ui/search/process-data/processData.ts";
+import { furtherAddress } from "#ui/navigation/furtherAddress.ts";
+import { type PageId, PAGES } from "#ui/navigation/routes.ts";
 import { type Owned, type Stock, stockOf } from "./stockOf.ts";
 import type { ScreenLocale } from "./variantsOf.ts";
+import { headingOf } from "../headingOf.ts";
 
 export const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
 
@@ -58,7 +59,7 @@ export class Visit {
     const own = this.locale === "de" ? de : en;
     const path = this.#further === undefined ? own : furtherAddress(en, this.#further);
     await this.page.goto(`${path}${search === "" ? "" : `?${search}`}`);
-    await this.page.getByRole("heading", { level: 1 }).waitFor();
+    await headingOf(this.page).waitFor();
   }
 
   /** The start page of a service. */
@@ -108,7 +109,7 @@ export class Visit {
     );
   }
 
-  /** The portal has something to say to everybody. */
+  /** Every page shows an announcement. */
   async announces(notice: ResponseOf<"getNotice">): Promise<void> {
     await this.answers("getNotice", notice);
     await this.#route("getUser", async (route) => {
@@ -122,8 +123,11 @@ export class Visit {
     await this.#route(name, () => Promise.resolve());
   }
 
-  /** Parts of files never arrive at their store but for the first ones, and their sender is told or waits for ever. */
-  async losesParts(how: "silently" | "told", first = 0): Promise<void> {
+  /**
+   * Parts of files never arrive at their store except for the first ones; their sender gets an error or waits for
+   * ever.
+   */
+  async losesParts(how: "silently" | "with an error", first = 0): Promise<void> {
     let arrived = 0;
     await this.page.route(
       ({ pathname }) => pathname.includes("uploads"),
@@ -131,12 +135,12 @@ export class Visit {
         if (route.request().method() !== "POST") return route.fallback();
         arrived += 1;
         if (arrived <= first) return route.fallback();
-        return how === "told" ? route.abort("connectionreset") : Promise.resolve();
+        return how === "with an error" ? route.abort("connectionreset") : Promise.resolve();
       },
     );
   }
 
-  /** Nobody is signed in, and the application is not kept. */
+  /** There is no sign-in, and the application is not kept. */
   async isAnonymous(): Promise<void> {
     await this.answers("getUser", null);
     await this.applicationIs({ saved: false });

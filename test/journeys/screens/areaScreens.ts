@@ -1,13 +1,16 @@
-import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operations.ts";
-import { PROCESS_STATUSES } from "../../../functions/domain/process/ProcessStatus.ts";
-import { KEPT_CLASSES } from "../../../functions/domain/retention/keptOf.ts";
-import { SENT_STATUSES } from "../../../functions/domain/submission/SubmissionStatus.ts";
-import { DELIVERY_PROBLEM_KINDS } from "../../../functions/domain/submission/deliveryProblems.ts";
+import { expect } from "@playwright/test";
+import { OPERATIONS, type ResponseOf } from "#contract/operations.ts";
+import { PROCESS_STATUSES } from "#domain/application/ProcessStatus.ts";
+import { KEPT_CLASSES } from "#domain/operation/keptOf.ts";
+import { SENT_STATUSES } from "#domain/sending/SubmissionStatus.ts";
+import { DELIVERY_PROBLEM_KINDS } from "#domain/sending/deliveryProblems.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
 
-const SENT_AT = "2026-11-22T09:42:00.000Z";
-const sentApplication: ResponseOf<"listSubmittedProcesses">["submissions"][number] = {
+const DAY_MILLISECONDS = 86_400_000;
+const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MILLISECONDS).toISOString();
+const SENT_AT = daysAgo(2);
+export const sentApplication: ResponseOf<"listSubmittedProcesses">["submissions"][number] = {
   processId: "sent",
   status: "submitted",
   statusChanged: SENT_AT,
@@ -24,12 +27,22 @@ const sentApplication: ResponseOf<"listSubmittedProcesses">["submissions"][numbe
     { event: "sent", at: SENT_AT },
     { event: "accepted", at: SENT_AT },
   ],
+  owed: [],
+  onPaper: false,
   postbox: "sent",
   problems: [],
 };
 
-/** The area of somebody who is signed in, with these applications. */
-async function area(
+const OWED = [
+  {
+    name: "Qualifikation 1: Fächer- und Stundennachweis",
+    nameEn: "Qualification 1: Record of subjects and hours",
+  },
+  { name: "Ärztliche Bescheinigung", nameEn: "Medical certificate" },
+];
+
+/** The area of a signed-in person, with these applications. */
+export async function area(
   visit: Visit,
   lists: {
     readonly drafts: ResponseOf<"listProcesses">["processes"];
@@ -49,8 +62,13 @@ async function area(
 /** One draft of each status, with a fee where one is on its way. */
 async function allDrafts(visit: Visit): Promise<ResponseOf<"listProcesses">["processes"]> {
   const { owner, processId } = await visit.stock.begun();
-  const { processes } = OPERATIONS.listProcesses.response.parse((await owner.get("/api/processes")).body);
-  const one = processes.find(({ id }) => id === processId);
+  const find = async () => {
+    const { processes } = OPERATIONS.listProcesses.response.parse((await owner.get("/api/processes")).body);
+    return processes.find(({ id }) => id === processId);
+  };
+  // The index of drafts shows a new one a moment later.
+  await expect.poll(find).toBeDefined();
+  const one = await find();
   if (one === undefined) throw new Error("the draft is not among those of the area");
   const paymentHeldUntil = new Date(Date.now() + 7 * 86_400_000).toISOString();
   return PROCESS_STATUSES.flatMap((status) => {
@@ -87,7 +105,7 @@ const lessSurely = (visit: Visit): Promise<void> =>
       user && { ...user, loginData: { ...user.loginData, trustLevel: "substantial" } },
   });
 
-/** The personal area. Which applications are there is told by a fixture. */
+/** The personal area. Its applications come from a fixture. */
 export const AREA_SCREENS: readonly Screen[] = [
   { name: "area-empty", open: (visit) => area(visit, { drafts: [], sent: [] }) },
   {
@@ -115,7 +133,13 @@ export const AREA_SCREENS: readonly Screen[] = [
   {
     name: "area-sent",
     open: async (visit) => {
-      const sent = SENT_STATUSES.map((status) => ({ ...sentApplication, processId: status, status }));
+      const sent = SENT_STATUSES.map((status) => ({
+        ...sentApplication,
+        processId: status,
+        status,
+        // Papers that are owed, or none: both stand among what happened.
+        ...(status === "successfullySubmitted" && { owed: OWED, onPaper: true }),
+      }));
       await area(visit, { drafts: [], sent });
       for (const summary of await visit.page.locator("article summary").all()) await summary.click();
     },
@@ -131,6 +155,7 @@ export const AREA_SCREENS: readonly Screen[] = [
         sent: [
           { ...failed, processId: "problems", problems: [...problems, words], postbox: "failed" },
           { ...sentApplication, processId: "pending", postbox: "pending" },
+          { ...sentApplication, processId: "unfetched", submissionDate: daysAgo(15) },
         ],
       });
       for (const summary of await visit.page.locator("article summary").all()) await summary.click();

@@ -1,4 +1,4 @@
-import type { PageId } from "../../../frontend/src/routes/routes.ts";
+import type { PageId } from "#ui/navigation/routes.ts";
 import type { Screen } from "./Screen.ts";
 
 const PLAIN: readonly (readonly [string, PageId])[] = [
@@ -17,7 +17,7 @@ const PLAIN: readonly (readonly [string, PageId])[] = [
   ["error-404", "process"],
 ];
 
-/** Pages that say the same to everybody, and what the home page finds. */
+/** Pages that are the same for all visitors, and what the home page finds. */
 export const CONTENT_SCREENS: readonly Screen[] = [
   ...PLAIN.map(([name, page]): Screen => ({ name, open: (visit) => visit.goTo(page) })),
   {
@@ -94,7 +94,7 @@ export const CONTENT_SCREENS: readonly Screen[] = [
     [
       ["home-results", "Pfleg", "[role=option]"],
       ["home-none", "xyzxyz", "form p.ap-small"],
-      ["home-too-many", "er", ".ap-listbox p"],
+      ["home-too-many", "ma", ".ap-listbox p"],
     ] as const
   ).map(([name, text, shown]): Screen => ({
     name,
@@ -104,6 +104,27 @@ export const CONTENT_SCREENS: readonly Screen[] = [
       await visit.page.locator(shown).first().waitFor();
     },
   })),
+  {
+    name: "home-all-professions",
+    open: async (visit) => {
+      await visit.goTo("index");
+      await visit.page.getByRole("combobox").first().fill("xyzxyz");
+      await visit.page.locator("form button.kern-btn--secondary").click();
+      await visit.page.locator("form details summary").first().click();
+      await visit.page.locator("form details li").first().waitFor();
+    },
+  },
+  {
+    name: "home-no-online-application",
+    open: async (visit) => {
+      await visit.goTo("index");
+      await visit.page.getByRole("combobox").first().fill("Krankenschwester");
+      await visit.page.getByRole("option").first().click();
+      await visit.page.getByRole("combobox").fill("50667");
+      await visit.page.getByRole("option").first().click();
+      await visit.page.locator("form address").first().waitFor();
+    },
+  },
   {
     name: "home-search-failed",
     open: async (visit) => {

@@ -8,19 +8,19 @@ async function opensFeedback(visit: Visit): Promise<void> {
 }
 
 /** A text is sent, and what becomes of it. */
-const sends = (name: string, told: { readonly text: string; readonly shown: string }): Screen => ({
+const sends = (name: string, entered: { readonly text: string; readonly shown: string }): Screen => ({
   name: `feedback-${name}`,
   open: async (visit) => {
     await opensFeedback(visit);
-    await visit.page.locator(".ap-feedback textarea").fill(told.text);
+    await visit.page.locator(".ap-feedback textarea").fill(entered.text);
     await visit.page.locator(".ap-feedback button[type=submit]").click();
-    await visit.page.locator(`.ap-feedback ${told.shown}`).waitFor();
+    await visit.page.locator(`.ap-feedback ${entered.shown}`).waitFor();
   },
 });
 
 const refused = sends("refused", { text: "Gut gemacht.", shown: ".kern-alert--danger" });
 
-/** What anybody can say of any page. */
+/** Feedback, which any page offers. */
 export const FEEDBACK_SCREENS: readonly Screen[] = [
   { name: "feedback-open", open: opensFeedback },
   sends("text-missing", { text: " ", shown: ".kern-error" }),

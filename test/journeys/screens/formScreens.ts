@@ -1,4 +1,4 @@
-import type { ProblemKind } from "../../../functions/contract/problems.ts";
+import type { ProblemKind } from "#contract/problems.ts";
 import { LONG_PAGE, PAGE_WITH_FILE } from "./formPages.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
@@ -9,7 +9,7 @@ async function atPerson(visit: Visit): Promise<void> {
   await visit.page.locator('[name="givenName"]').waitFor();
 }
 
-/** Nobody can see the application, and why. */
+/** The application cannot be seen, and why. */
 const closed = (name: string, problem: ProblemKind): Screen => ({
   name: `form-${name}`,
   open: async (visit) => {

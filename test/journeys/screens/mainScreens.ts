@@ -13,7 +13,7 @@ const MAIN = [
   "area-drafts",
 ];
 
-/** The screens that everybody meets, in the order met. */
+/** The screens of every application, in their order. */
 export const MAIN_SCREENS: readonly Screen[] = MAIN.flatMap((name) =>
   SCREENS.filter((screen) => screen.name === name),
 );

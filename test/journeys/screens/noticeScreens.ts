@@ -1,4 +1,4 @@
-import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operations.ts";
+import { OPERATIONS, type ResponseOf } from "#contract/operations.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
 

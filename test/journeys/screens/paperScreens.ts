@@ -1,4 +1,4 @@
-import { NURSE_IN_COLOGNE } from "../../integration/portal/nurseInCologne.ts";
+import { NURSE_IN_COLOGNE } from "#test/integration/portal/nurseInCologne.ts";
 import { hasDocuments, showsProgress, wasSent } from "./progressFixture.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";

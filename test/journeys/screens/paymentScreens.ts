@@ -1,5 +1,5 @@
-import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operations.ts";
-import type { ProblemKind } from "../../../functions/contract/problems.ts";
+import { OPERATIONS, type ResponseOf } from "#contract/operations.ts";
+import type { ProblemKind } from "#contract/problems.ts";
 import { hasDocuments, progressAt, showsProgress, wasSent } from "./progressFixture.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
@@ -7,11 +7,14 @@ import type { Visit } from "./Visit.ts";
 type Payment = ResponseOf<"getPayment">;
 const schema = OPERATIONS.getPayment.response;
 
-/** A payment as the portal tells it, with something changed: its provider need not do it. */
+/** Cents on every picture: what the state asks is content, and no matter of how it looks. */
+const amount = 15_000;
+
+/** A payment as the portal answers it, with something changed, without the provider. */
 const payment = (name: string, rest: Partial<Payment>): Screen => ({
   name: `payment-${name}`,
   open: async (visit) => {
-    const change = (answer: Payment): Payment => ({ ...answer, ...rest });
+    const change = (answer: Payment): Payment => ({ ...answer, amount, ...rest });
     await visit.alters("getPayment", { schema, change });
     await visit.alters("completePayment", { schema, change });
     await opensPayment(visit);
@@ -23,7 +26,9 @@ const refused = (name: string, problem: ProblemKind): Screen => ({
   name: `payment-${name}`,
   open: async (visit) => {
     await visit.refuses("startPayment", problem);
+    await visit.alters("getPayment", { schema, change: (answer) => ({ ...answer, amount }) });
     await opensPayment(visit);
+    await visit.page.locator("label[for=payment-methods]").click();
     await visit.page.locator("main button.kern-btn--primary").first().click();
     await visit.page.locator(".kern-alert").first().waitFor();
   },
@@ -31,7 +36,7 @@ const refused = (name: string, problem: ProblemKind): Screen => ({
 
 const PAID_AT = "2026-11-22T11:40:00.000Z";
 const once: Payment["paid"][number] = {
-  amount: 15_000,
+  amount,
   reference: "NW-2026-0004711",
   paidAt: PAID_AT,
   method: "card",
@@ -54,6 +59,7 @@ const paid = (name: string, { payments, became, saved = true }: PaidScreen): Scr
   open: async (visit) => {
     const change = (answer: Payment): Payment => ({
       ...answer,
+      amount,
       stage: "paid",
       result: "SUCCESS",
       waitsFor: null,

@@ -1,6 +1,7 @@
+import { isEditable } from "#domain/application/ProcessStatus.ts";
 import { asPortal } from "../asPortal.ts";
-import type { ResponseOf } from "../../../functions/contract/operations.ts";
-import { SUBMIT_STEPS } from "../../../functions/contract/submitSteps.ts";
+import type { ResponseOf } from "#contract/operations.ts";
+import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
 import type { Owned } from "./stockOf.ts";
 import type { Application, Visit } from "./Visit.ts";
 
@@ -10,10 +11,12 @@ export type Progress = ResponseOf<"getProgress">;
 const LEFT_MILLISECONDS = 9.5 * 60_000;
 const SENT_AT = "2026-11-22T11:42:00.000Z";
 
-/** As the server tells how far it is, with the first steps done. */
+/** The server's answer about progress, with the first steps done. */
 export function progressAt(done: number, rest: Partial<Progress> = {}): Progress {
+  const { status = "SUBMITTED" } = rest;
   return {
-    status: "SUBMITTED",
+    status,
+    isEditable: isEditable({ status }),
     progress: SUBMIT_STEPS[done] ?? "SUBMISSION_COMPLETED",
     completedSteps: SUBMIT_STEPS.slice(0, done),
     attempt: 1,
@@ -47,7 +50,7 @@ export async function showsProgress(
   await visit.opens(shown.of ?? (await visit.stock.filled()), "send");
 }
 
-/** The documents that somebody can load, as the store has them. */
+/** The documents to download, as the store has them. */
 export async function hasDocuments(visit: Visit): Promise<void> {
   const availableUntil = new Date(Date.now() + LEFT_MILLISECONDS).toISOString();
   await visit.answers("getFilesExpiration", { resultsAvailableUntil: availableUntil, prolongationsLeft: 9 });

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign } from "node:crypto";
-import type { DeliveryReceipt, SealedStatement } from "../../../functions/contract/receipt.ts";
+import type { DeliveryReceipt, SealedStatement } from "#domain/sending/DeliveryReceipt.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
 

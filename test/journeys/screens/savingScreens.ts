@@ -1,4 +1,4 @@
-import { OPERATIONS } from "../../../functions/contract/operations.ts";
+import { OPERATIONS } from "#contract/operations.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
 
@@ -9,8 +9,6 @@ const typed = (name: string, prepare: (visit: Visit) => Promise<unknown>): Scree
     await visit.opens(await visit.stock.begun(), "applicant");
     const city = visit.page.locator('[name="placeOfBirth"]');
     await city.waitFor();
-    // The words for it come once the page is shown.
-    await visit.page.waitForLoadState("networkidle");
     await prepare(visit);
     await city.fill("Tunis");
     await visit.page.locator("main .kern-alert").or(visit.page.getByRole("dialog")).waitFor();
@@ -30,7 +28,7 @@ async function savedElsewhere(visit: Visit): Promise<void> {
   });
 }
 
-/** Both versions of the answer stand beside each other, and so many times the person went on without a choice. */
+/** Both versions of the answer stand next to each other, and so many times the person went on without a choice. */
 const compared = (name: string, tries: number): Screen => {
   const differing = typed(name, savedElsewhere);
   return {

@@ -1,3 +1,4 @@
+import { PHOTO_SCREENS } from "./photoScreens.ts";
 import { UPLOAD_SCREENS } from "./uploadScreens.ts";
 import { SAVING_SCREENS } from "./savingScreens.ts";
 import { RECEIPT_SCREENS } from "./receiptScreens.ts";
@@ -20,6 +21,7 @@ export const SCREENS: readonly Screen[] = [
   ...SIGN_IN_SCREENS,
   ...FORM_SCREENS,
   ...UPLOAD_SCREENS,
+  ...PHOTO_SCREENS,
   ...SAVING_SCREENS,
   ...NOTICE_SCREENS,
   ...PAYMENT_SCREENS,

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { expectAccessible } from "../axe.ts";
 import { test } from "../journey.ts";
+import { expectReading } from "./expectReading.ts";
 import { expectScreen } from "./expectScreen.ts";
 import { openScreen } from "./openScreen.ts";
 import { SCREENS } from "./screenList.ts";
@@ -21,6 +22,7 @@ for (const { name, focus } of SCREENS) {
 
       test(`${name} is accessible, in order and fits`, async ({ page, portalUrl }) => {
         await openScreen(name, new Visit(page, { locale, portalUrl }));
+        await expectReading(page, { name, locale });
         await expectScreen(page, { locale, focus });
         for (const { width, colorScheme } of looks) {
           await page.setViewportSize({ width, height: 900 });

@@ -19,7 +19,7 @@ async function sendsUnkept(visit: Visit): Promise<void> {
   await visit.opens(await visit.stock.filled(), "send");
 }
 
-/** From the last click to the end. Steps and failures are told by a fixture: they pass quickly or seldom happen. */
+/** From the last click to the end. Steps and failures come from a fixture: they pass quickly or seldom happen. */
 export const SENDING_SCREENS: readonly Screen[] = [
   { name: "send", open: (visit) => showsProgress(visit, { progress: ready }) },
   {

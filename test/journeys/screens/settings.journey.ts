@@ -13,7 +13,7 @@ const PRINTED: ReadonlySet<string> = new Set(["start", "form-review", "result-nw
 const NARROW = 390;
 const WIDE = 1280;
 
-/** What people set on their devices, on the screens that everybody meets. */
+/** Display settings of devices, on the screens of every application. */
 for (const { name, open } of MAIN_SCREENS) {
   test(`${name} keeps to what people set on their devices`, async ({ page, portalUrl }) => {
     await open(new Visit(page, { locale: "de", portalUrl }));
@@ -57,9 +57,9 @@ for (const { name, open } of MAIN_SCREENS) {
   });
 }
 
-/** Screens that have something turning while somebody waits. */
+/** Screens with an animation while a person waits. */
 for (const name of ["sending-4-done", "payment-pending", "sign-in-redirect"]) {
-  test(`${name} has what turns stand still where less motion is wished for, and it can still be seen`, async ({
+  test(`${name} has what turns stand still where less motion is preferred, and it can still be seen`, async ({
     page,
     portalUrl,
   }) => {

@@ -1,8 +1,8 @@
-import { OPERATIONS, type ResponseOf } from "../../../functions/contract/operations.ts";
-import type { EidClientState } from "../../../frontend/src/pages/redirect/eid/eidClientWatch.ts";
-import { de } from "../../../frontend/src/pages/redirect/eid/messages.de.ts";
-import { en } from "../../../frontend/src/pages/redirect/eid/messages.en.ts";
-import { NURSE_IN_COLOGNE } from "../../integration/portal/nurseInCologne.ts";
+import { OPERATIONS, type ResponseOf } from "#contract/operations.ts";
+import type { EidClientState } from "#ui/pages/redirect/eid/eidClientWatch.ts";
+import { de } from "#ui/pages/redirect/eid/messages.de.ts";
+import { en } from "#ui/pages/redirect/eid/messages.en.ts";
+import { NURSE_IN_COLOGNE } from "#test/integration/portal/nurseInCologne.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
 
@@ -63,7 +63,7 @@ async function chooses(visit: Visit, provider: string): Promise<void> {
   await heading.filter({ hasNotText }).waitFor();
 }
 
-/** What is known of the eID client: told by the browser, or by the client's own answer. */
+/** State of the eID client: reported by the browser, or by the client's own answer. */
 const eid = (state: EidClientState, device: (visit: Visit) => Promise<unknown>): Screen => ({
   name: `sign-in-eid-${state}`,
   open: async (visit) => {
@@ -116,7 +116,7 @@ async function loses(visit: Visit, transient: boolean): Promise<void> {
   await visit.page.waitForLoadState("networkidle");
   await visit.page.unrouteAll();
   await visit.page.context().clearCookies({ name: "session" });
-  // Whoever comes online again asks who is there.
+  // A browser that is online again checks the session.
   await visit.page.waitForTimeout(2500);
   await visit.page.evaluate(() => dispatchEvent(new Event("online")));
   await visit.page.getByRole("dialog").waitFor();

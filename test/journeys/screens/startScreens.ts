@@ -1,7 +1,7 @@
-import { OPERATIONS } from "../../../functions/contract/operations.ts";
-import { encodeProcessData } from "../../../frontend/src/features/process-data/processData.ts";
-import { FEE_BY_INVOICE, FIXED_FEE } from "../../fixtures/feeServices.ts";
-import { NURSE_IN_COLOGNE } from "../../integration/portal/nurseInCologne.ts";
+import { OPERATIONS } from "#contract/operations.ts";
+import { encodeProcessData } from "#ui/search/process-data/processData.ts";
+import { FEE_BY_INVOICE, FIXED_FEE } from "#test/fixtures/feeServices.ts";
+import { NURSE_IN_COLOGNE } from "#test/integration/portal/nurseInCologne.ts";
 import type { Screen } from "./Screen.ts";
 
 const NURSE = NURSE_IN_COLOGNE.leiKaId;
@@ -24,7 +24,9 @@ export const START_SCREENS: readonly Screen[] = [
     name: "start-accordions-open",
     open: async (visit) => {
       await visit.goToService(NURSE);
-      for (const summary of await visit.page.locator("main details > summary").all()) await summary.click();
+      await visit.page
+        .locator("main details")
+        .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
     },
   },
   {

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { answersByPath } from "../../fixtures/answersByPath.ts";
-import { FIXED_FEE } from "../../fixtures/feeServices.ts";
-import { filledIn } from "../../integration/portal/filledIn.ts";
-import { NURSE_IN_COLOGNE } from "../../integration/portal/nurseInCologne.ts";
-import { Visitor } from "../../integration/portal/Visitor.ts";
+import { answersByPath } from "#test/fixtures/answersByPath.ts";
+import { FIXED_FEE } from "#test/fixtures/feeServices.ts";
+import { filledIn } from "#test/integration/portal/filledIn.ts";
+import { NURSE_IN_COLOGNE } from "#test/integration/portal/nurseInCologne.ts";
+import { Visitor } from "#test/integration/portal/Visitor.ts";
 import { readyToPay } from "../readyToPay.ts";
 
 const LEYLA = { user: "leyla", password: "leyla-geheim" };
-/** Less than a session lasts when nobody does anything. */
+/** Shorter than the lifetime of an unused session. */
 const SIGNED_IN_MILLISECONDS = 4 * 60_000;
 const startedSchema = z.object({ id: z.string(), version: z.number() });
 
-/** Somebody, and an application of theirs. */
+/** A person and an application of theirs. */
 export interface Owned {
   readonly owner: Visitor;
   readonly processId: string;
@@ -43,16 +43,17 @@ export function stockOf(portalUrl: string): Stock {
 function newStock(portalUrl: string): Stock {
   const visitor = new Visitor(portalUrl);
   let signedInAt = -Infinity;
-  // A run of all journeys is longer than a session.
+  // A run of all journeys is longer than a session, and another journey may end all sessions of the account.
   const person = async (): Promise<Visitor> => {
-    if (performance.now() - signedInAt > SIGNED_IN_MILLISECONDS) {
+    const isLong = performance.now() - signedInAt > SIGNED_IN_MILLISECONDS;
+    if (isLong || (await visitor.get("/api/auth/user")).body === null) {
       visitor.cookies.clear();
       await visitor.signIn(LEYLA);
       signedInAt = performance.now();
     }
     return visitor;
   };
-  /** Made once, and given to somebody who is signed in. */
+  /** Made once, for a signed-in person. */
   const kept = (make: (owner: Visitor) => Promise<string>): (() => Promise<Owned>) => {
     const made = once(async () => make(await person()));
     return async () => ({ owner: await person(), processId: await made() });
@@ -78,6 +79,7 @@ function newStock(portalUrl: string): Stock {
 async function begin(owner: Visitor, placeAsked: boolean): Promise<string> {
   const body = { ...NURSE_IN_COLOGNE, placeAsked };
   const started = await owner.call({ method: "POST", path: "/api/processes", body });
+  if (started.status !== 200) throw new Error(`nothing was begun: ${JSON.stringify(started.body)}`);
   const { id, version } = startedSchema.parse(started.body);
   if (placeAsked) return id;
   const changes = ["locationBasis", "role"].map((path) => ({ path, value: answersByPath[path] }));

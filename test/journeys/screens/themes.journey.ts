@@ -11,13 +11,13 @@ import { Visit } from "./Visit.ts";
 // Some screens are about calls that fail; browsers write each of them to the console.
 test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|ERR_" });
 
-const THEMES = path.join(import.meta.dirname, "../../../frontend/theme");
+const FOLDER = path.join(import.meta.dirname, "../../../infra/states");
 /** The journeys' own portal is that of the third state, `demo`. */
 const STATES = ["nw", "rp"] as const;
 
 /** The page in the colours of another state. */
 async function wears(page: Page, state: (typeof STATES)[number]): Promise<void> {
-  const body = readFileSync(path.join(THEMES, `${state}.css`), "utf8");
+  const body = readFileSync(path.join(FOLDER, state, "theme.css"), "utf8");
   const isTheme = ({ pathname, search }: URL): boolean => pathname === "/theme.css" && search === `?${state}`;
   await page.route(isTheme, (route) => route.fulfill({ contentType: "text/css", body }));
   await page.evaluate((address) => {

@@ -1,6 +1,6 @@
-import { UPLOADS_MAX_BYTES } from "../../../functions/contract/limits.ts";
-import { UPLOAD_REFUSALS } from "../../../functions/domain/attachment/UploadVerdict.ts";
-import { aPdf } from "../../fixtures/aPdf.ts";
+import { UPLOADS_MAX_BYTES } from "#domain/attachments/limits.ts";
+import { UPLOAD_REFUSALS } from "#domain/attachments/UploadVerdict.ts";
+import { aPdf } from "#test/fixtures/aPdf.ts";
 import { PAGE_WITH_FILE } from "./formPages.ts";
 import type { Screen } from "./Screen.ts";
 import type { Application, Visit } from "./Visit.ts";
@@ -79,7 +79,7 @@ export const UPLOAD_SCREENS: readonly Screen[] = [
       await visit.page.locator(".ap-file--wait").waitFor();
     },
   },
-  upload("interrupted", { look: ".ap-file--wait", prepare: (visit) => visit.losesParts("told") }),
+  upload("interrupted", { look: ".ap-file--wait", prepare: (visit) => visit.losesParts("with an error") }),
   upload("being-checked", {
     look: "li:not(:has(progress)):not(:has(button))",
     prepare: (visit) => visit.holds("confirmAttachment"),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { SCREENS_FOLDER } from "./screensFolder.ts";
 
-/** After the journeys: one page with all pictures of the screens, the variants of each beside each other. */
+/** After the journeys: one page with all pictures of the screens, the variants of each next to each other. */
 export function writeIndex(): void {
   if (!existsSync(SCREENS_FOLDER)) return;
   const files = readdirSync(SCREENS_FOLDER).filter((file) => file.endsWith(".png"));

@@ -1,24 +1,35 @@
+import "#ui/styles/columns.css";
+import "#ui/styles/print.css";
 import type { ReactNode } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useSearch } from "wouter/use-browser-location";
-import { hasAccount, useUser } from "../../api/useUser.ts";
-import { PageHeading } from "../../components/PageHeading.tsx";
-import { Drafts } from "../../features/drafts/Drafts.tsx";
-import { KeptData } from "../../features/kept-data/KeptData.tsx";
-import { OwnSessions } from "../../features/own-sessions/OwnSessions.tsx";
-import { SentApplications } from "../../features/sent-applications/SentApplications.tsx";
-import { Foreign } from "../../i18n/Foreign.tsx";
-import { useLocale } from "../../i18n/useLocale.ts";
-import { PhoneLink } from "../../components/PhoneLink.tsx";
-import "../../styles/columns.css";
-import "../../styles/print.css";
-import { ownPath } from "../../routes/ownPath.ts";
-import { portalSettings } from "../../settings/portalSettings.ts";
-import { AccountSignIn } from "./AccountSignIn.tsx";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { useSearch } from "#ui/navigation/StandingAddress.ts";
+import { hasAccount, useUser, type User } from "#ui/api/user/useUser.ts";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { Drafts } from "./drafts/Drafts.tsx";
+import { KeptData } from "./kept/KeptData.tsx";
+import { OwnSessions } from "#ui/sign-in/own-sessions/OwnSessions.tsx";
+import { SentApplications } from "./sent/SentApplications.tsx";
+import { Foreign, foreignValue } from "#ui/i18n/Foreign.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
+import { ownPath } from "#ui/navigation/navigateTo.ts";
+import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { HIGHEST_LEVEL, HigherLevel } from "./HigherLevel.tsx";
-import { WithoutPersonalArea } from "./WithoutPersonalArea.tsx";
-import { foreignValue } from "../../i18n/foreignValue.ts";
-import { RichMessage } from "../../i18n/RichMessage.tsx";
+import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
+import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
+import type { LoginNeeds } from "#ui/sign-in/login/providers.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { WaitingPage } from "#ui/components/status/WaitingPage.tsx";
+import { PageButton } from "#ui/components/PageButton.tsx";
+
+interface AccountSignInProps {
+  readonly title: string;
+  readonly lede: string;
+  readonly needs: LoginNeeds;
+  /** Where it goes on; undefined: in the personal area. */
+  readonly next: string | undefined;
+}
 
 /** Drafts and sent applications; signed out, the way to sign in with consent. */
 export function AccountPage(): ReactNode {
@@ -29,13 +40,7 @@ export function AccountPage(): ReactNode {
   const query = new URLSearchParams(useSearch());
   const next = ownPath(query.get("next"));
   const { phone, hours } = portalSettings.support;
-  if (user.status === "loading") {
-    return (
-      <div className="ap-wrap">
-        <p>{t("common.loading")}</p>
-      </div>
-    );
-  }
+  if (user.status === "loading") return <WaitingPage title={t("account.title")} />;
   const person = user.status === "ready" ? user.value : null;
   if (hasAccount(person) && person.loginData.transient) return <WithoutPersonalArea person={person} />;
   if (!hasAccount(person)) {
@@ -87,6 +92,54 @@ export function AccountPage(): ReactNode {
             </p>
           </div>
         </aside>
+      </div>
+    </div>
+  );
+}
+
+/** Sessions that leave nothing behind, such as those of the online identity card, have no personal area. */
+function WithoutPersonalArea({ person }: { readonly person: User }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <div className="ap-wrap">
+      <div className="ap-stack ap-col">
+        <PageHeading title={t("account.without.title")} />
+        <p className="ap-lede">
+          <RichMessage
+            text={t("account.without.text", { provider: foreignValue(person.providerName[locale]) })}
+          />
+        </p>
+        <p>{t("account.without.result")}</p>
+        <p>{t("account.without.other")}</p>
+        <div className="ap-actions">
+          <PageButton kind="primary" page="index">
+            {t("common.toHome")}
+          </PageButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The way into the personal area, with consent. */
+function AccountSignIn({ title, lede, needs, next }: AccountSignInProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const redirect = next ?? pageAddress("account", { locale });
+  return (
+    <div className="ap-wrap">
+      <div className="ap-stack ap-col">
+        <PageHeading title={title} />
+        <p className="ap-lede">{lede}</p>
+        <LoginChoice
+          question={t("account.signIn.how")}
+          action={t("header.signIn")}
+          needs={needs}
+          busy={false}
+          failure={undefined}
+          onSignIn={(decision) => beginLogin(decision, { locale, redirect })}
+        />
       </div>
     </div>
   );

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useProviders } from "../../api/useProviders.ts";
-import type { User } from "../../api/useUser.ts";
-import { Button } from "../../components/Button.tsx";
-import { markMoved } from "../../components/pageVisits.ts";
-import { offeredProviders } from "../../features/login/providers.ts";
-import { useLocale } from "../../i18n/useLocale.ts";
-import { navigateTo } from "../../routes/navigateTo.ts";
-import { pageAddress } from "../../routes/pageAddress.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { useProviders } from "#ui/api/useProviders.ts";
+import type { User } from "#ui/api/user/useUser.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { markMoved } from "#ui/components/status/pageVisits.ts";
+import { offeredProviders } from "#ui/sign-in/login/providers.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
 
-/** The surest sign-in that there is: whoever has it sees everything. */
+/** The highest level of assurance on offer: with it everything is visible. */
 export const HIGHEST_LEVEL = "high";
 
 /** Drafts of a higher level are not listed: says so to whom it may concern, with the way there where their account has one. */

@@ -1,9 +1,9 @@
-import { de as certificate } from "../../features/deletion-certificate/messages.de.ts";
-import { de as drafts } from "../../features/drafts/messages.de.ts";
-import { de as kept } from "../../features/kept-data/messages.de.ts";
-import { de as login } from "../../features/login/messages.de.ts";
-import { de as sessions } from "../../features/own-sessions/messages.de.ts";
-import { de as sent } from "../../features/sent-applications/messages.de.ts";
+import { de as certificate } from "#ui/application/leave/certificate/messages.de.ts";
+import { de as drafts } from "./drafts/messages.de.ts";
+import { de as kept } from "./kept/messages.de.ts";
+import { de as login } from "#ui/sign-in/login/messages.de.ts";
+import { de as sessions } from "#ui/sign-in/own-sessions/messages.de.ts";
+import { de as sent } from "./sent/messages.de.ts";
 
 export const de = {
   ...certificate,
@@ -30,6 +30,6 @@ export const de = {
     "Sie sind angemeldet mit: {{provider}}. Damit speichern wir nichts über das Ende der Sitzung hinaus. Deshalb gibt es hier keine Entwürfe und keinen Stand gesendeter Anträge.",
   "account.without.result":
     "Nach dem Absenden laden Sie Antrag und Übertragungsprotokoll gleich herunter. Später geht das nicht mehr.",
-  "account.without.other": "Für Entwürfe melden Sie sich ab und mit einem Nutzerkonto wieder an.",
+  "account.without.other": "Für Entwürfe melden Sie sich ab und mit einem Konto wieder an.",
   "account.signIn.how": "Wie möchten Sie sich anmelden?",
 } as const;

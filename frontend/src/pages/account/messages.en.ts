@@ -1,9 +1,9 @@
-import { en as certificate } from "../../features/deletion-certificate/messages.en.ts";
-import { en as drafts } from "../../features/drafts/messages.en.ts";
-import { en as kept } from "../../features/kept-data/messages.en.ts";
-import { en as login } from "../../features/login/messages.en.ts";
-import { en as sessions } from "../../features/own-sessions/messages.en.ts";
-import { en as sent } from "../../features/sent-applications/messages.en.ts";
+import { en as certificate } from "#ui/application/leave/certificate/messages.en.ts";
+import { en as drafts } from "./drafts/messages.en.ts";
+import { en as kept } from "./kept/messages.en.ts";
+import { en as login } from "#ui/sign-in/login/messages.en.ts";
+import { en as sessions } from "#ui/sign-in/own-sessions/messages.en.ts";
+import { en as sent } from "./sent/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
@@ -29,7 +29,7 @@ export const en = {
   "account.without.text":
     "You are signed in with: {{provider}}. With it we keep nothing beyond the end of the session. So there are no drafts here and no status of applications sent.",
   "account.without.result":
-    "After submitting, download the application and the processing report at once. Later this is no longer possible.",
-  "account.without.other": "For drafts, sign out and sign in again with a user account.",
+    "After sending, download the application and the processing report at once. Later this is no longer possible.",
+  "account.without.other": "For drafts, sign out and sign in again with an account.",
   "account.signIn.how": "How do you want to sign in?",
 } satisfies Record<keyof typeof de, string>;

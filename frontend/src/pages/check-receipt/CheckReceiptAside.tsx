@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
 
 export function CheckReceiptAside(): ReactNode {
   const { t } = useTranslation();
   return (
-    <aside className="ap-panel ap-stack" aria-label={t("checkReceipt.how")}>
+    <aside className="ap-panel ap-stack ap-not-printed" aria-label={t("checkReceipt.how")}>
       <section className="ap-stack-s" aria-labelledby="stays-here">
         <h2 className="kern-heading-small" id="stays-here">
           {t("checkReceipt.stays.title")}

@@ -1,30 +1,30 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
 import "virtual:kern/fields.css";
-import "../../styles/columns.css";
-import "../../styles/print.css";
+import "#ui/styles/columns.css";
+import "#ui/styles/print.css";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import {
   type Genuine,
   isGenuine,
   type PublishedKey,
   type SealVerdict,
-} from "../../../../functions/contract/seal.ts";
-import { call } from "../../api/call.ts";
-import { Alert } from "../../components/Alert.tsx";
-import { announce } from "../../components/announcements.ts";
-import { Note } from "../../components/Note.tsx";
-import { PageHeading } from "../../components/PageHeading.tsx";
-import { Waiting } from "../../components/Waiting.tsx";
-import { checkReceipt, comparedVerdict } from "../../features/receipt/checkReceipt.ts";
-import { ComparedFiles } from "../../features/receipt/ComparedFiles.tsx";
-import { compareFiles, type HashedFile } from "../../features/receipt/compareFiles.ts";
-import { DeletionCard } from "../../features/receipt/DeletionCard.tsx";
-import { FilePicker } from "../../features/receipt/FilePicker.tsx";
-import { ReceiptCard } from "../../features/receipt/ReceiptCard.tsx";
-import { sha512Hex } from "../../features/receipt/sha512Hex.ts";
+} from "#domain/documents/SealVerdict.ts";
+import { call } from "#ui/api/call.ts";
+import { Alert } from "#ui/components/Alert.tsx";
+import { announce } from "#ui/components/status/announcements.ts";
+import { Note } from "#ui/components/Note.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { Waiting } from "#ui/components/status/Waiting.tsx";
+import { checkReceipt, comparedVerdict } from "./receipt/checkReceipt.ts";
+import { ComparedFiles } from "./receipt/ComparedFiles.tsx";
+import { compareFiles, type HashedFile } from "./receipt/compareFiles.ts";
+import { DeletionCard } from "./receipt/DeletionCard.tsx";
+import { FilePicker } from "./receipt/FilePicker.tsx";
+import { ReceiptCard } from "./receipt/ReceiptCard.tsx";
+import { sha512Hex } from "./receipt/webSealTools.ts";
 import { CheckReceiptAside } from "./CheckReceiptAside.tsx";
 
-/** Anybody checks here whether files are those that were handed over. Nothing leaves the device but the page's own code. */
+/** Public check whether files are those that were handed over. Files never leave the device. */
 export function CheckReceiptPage(): ReactNode {
   const { t } = useTranslation();
   const [checked, setChecked] = useState<SealVerdict>();
@@ -82,7 +82,7 @@ export function CheckReceiptPage(): ReactNode {
       </div>
       <div className="ap-stack-l">
         <section className="ap-stack" aria-labelledby="receipt-file">
-          <h2 className="kern-heading-medium" id="receipt-file">
+          <h2 className="kern-heading-medium ap-not-printed" id="receipt-file">
             {t("checkReceipt.step.receipt")}
           </h2>
           <FilePicker
@@ -106,7 +106,7 @@ export function CheckReceiptPage(): ReactNode {
         </section>
         {genuine !== undefined && (
           <section className="ap-stack" aria-labelledby="compared-files">
-            <h2 className="kern-heading-medium" id="compared-files">
+            <h2 className="kern-heading-medium ap-not-printed" id="compared-files">
               {t("checkReceipt.step.files")}
             </h2>
             <FilePicker

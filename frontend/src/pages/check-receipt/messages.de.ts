@@ -1,4 +1,4 @@
-import { de as timeline } from "../../components/timelineMessages.de.ts";
+import { de as timeline } from "#ui/components/timeline/timelineMessages.de.ts";
 
 export const de = {
   ...timeline,

@@ -1,4 +1,4 @@
-import { en as timeline } from "../../components/timelineMessages.en.ts";
+import { en as timeline } from "#ui/components/timeline/timelineMessages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
-import { usePathname } from "wouter/use-browser-location";
-import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import { PageHeading } from "../../components/PageHeading.tsx";
-import { phoneMark } from "../../components/phoneMark.tsx";
-import { foreignValue } from "../../i18n/foreignValue.ts";
-import { RichMessage } from "../../i18n/RichMessage.tsx";
-import { useLocale } from "../../i18n/useLocale.ts";
-import { pageAddress } from "../../routes/pageAddress.ts";
-import { PageLink } from "../../routes/PageLink.tsx";
-import { portalSettings } from "../../settings/portalSettings.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { usePathname } from "#ui/navigation/StandingAddress.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { Icon } from "#ui/components/Icon.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
+import { foreignValue } from "#ui/i18n/Foreign.tsx";
+import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { portalSettings } from "#ui/settings/portalSettings.ts";
+import { PageButton } from "#ui/components/PageButton.tsx";
 
 export interface ErrorPageProps {
   readonly kind: "404" | "general" | "gone";
@@ -47,13 +47,13 @@ export function ErrorPage({ kind, reference }: ErrorPageProps): ReactNode {
             </Button>
           )}
           {!isHome && (
-            <PageLink page="index" className={BUTTON_CLASSES[kind === "404" ? "primary" : "secondary"]}>
-              <span className="kern-label">{t("common.toHome")}</span>
-            </PageLink>
+            <PageButton kind={kind === "404" ? "primary" : "secondary"} page="index">
+              {t("common.toHome")}
+            </PageButton>
           )}
-          <PageLink page="account" className={BUTTON_CLASSES.secondary}>
-            <span className="kern-label">{t("header.account")}</span>
-          </PageLink>
+          <PageButton kind="secondary" page="account">
+            {t("header.account")}
+          </PageButton>
         </div>
         {kind !== "404" && (
           <p className="ap-muted ap-small">

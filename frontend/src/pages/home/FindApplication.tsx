@@ -1,50 +1,110 @@
-import { type ReactNode, type SyntheticEvent, useState } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
-import { Button } from "../../components/Button.tsx";
-import { useScriptRuns } from "../../components/useScriptRuns.ts";
-import { encodeProcessData } from "../../features/process-data/processData.ts";
-import { LocationField } from "../../features/search/LocationField.tsx";
-import { ProfessionField } from "../../features/search/ProfessionField.tsx";
-import type { PlaceHit } from "../../features/search/useLocationSearch.ts";
-import type { Profession } from "../../features/search/useProfessionSearch.ts";
-import { useLocale } from "../../i18n/useLocale.ts";
-import { navigateTo } from "../../routes/navigateTo.ts";
-import { pageAddress } from "../../routes/pageAddress.ts";
-import { OriginQuestion } from "./OriginQuestion.tsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
+import { encodeProcessData } from "#ui/search/process-data/processData.ts";
+import { LocationField } from "#ui/search/LocationField.tsx";
+import { ProfessionField } from "#ui/search/ProfessionField.tsx";
+import { usePlaceChoice, useProfessionChoice } from "#ui/search/useChoice.ts";
+import { handedPlace, type Profession } from "#ui/search/useSearches.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { ErrorText } from "#ui/components/ErrorText.tsx";
+import { ProfessionHelp } from "./profession-help/ProfessionHelp.tsx";
 
-/** Profession and place lead to the start of the right application. */
+interface OriginQuestionProps {
+  readonly codes: Profession["codes"];
+  readonly chosen: string | undefined;
+  readonly error: string | undefined;
+  readonly onChoose: (leiKaId: string) => void;
+}
+
+const NoOnlineApplication = lazyPart(
+  async () => (await import("./no-online/NoOnlineApplication.tsx")).NoOnlineApplication,
+  {
+    messages: [
+      {
+        de: async () => (await import("./no-online/messages.de.ts")).de,
+        en: async () => (await import("./no-online/messages.en.ts")).en,
+      },
+    ],
+  },
+);
+
+const AllProfessions = lazyPart(
+  async () => (await import("./profession-help/AllProfessions.tsx")).AllProfessions,
+  {
+    messages: [
+      {
+        de: async () => (await import("./profession-help/messages.de.ts")).de,
+        en: async () => (await import("./profession-help/messages.en.ts")).en,
+      },
+    ],
+  },
+);
+
+/** Profession and place lead to the start of the right application. Without a script the page is asked for with them. */
 export function FindApplication(): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const scriptRuns = useScriptRuns();
-  const [profession, setProfession] = useState<Profession>();
-  const [place, setPlace] = useState<PlaceHit>();
+  const professions = useProfessionChoice("beruf");
+  const places = usePlaceChoice("ort");
   const [leiKaId, setLeiKaId] = useState<string>();
   const [asked, setAsked] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const [focused, setFocused] = useState<{ readonly id: string }>();
+  useEffect(() => {
+    if (focused !== undefined) document.getElementById(focused.id)?.focus();
+  }, [focused]);
+  const profession = professions.chosen;
   const codes = profession?.codes ?? [];
-  const code = codes.length === 1 ? codes[0]?.leiKaId : leiKaId;
-  const missing = asked ? t("search.choose") : undefined;
+  const code = codeOf(profession, leiKaId);
 
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    setAsked(true);
-    if (profession === undefined) document.getElementById("beruf")?.focus();
-    else if (place === undefined) document.getElementById("ort")?.focus();
-    else if (code === undefined) document.getElementById("origin-0")?.focus();
+  const submit = async (): Promise<void> => {
+    const [found, place] = await Promise.all([professions.settle(), places.settle()]);
+    setAsked(found !== undefined && place !== undefined);
+    const wanted = codeOf(found, leiKaId);
+    if (found === undefined) setFocused({ id: "beruf" });
+    else if (place === undefined) setFocused({ id: "ort" });
+    else if (found.codes.length === 0) setFocused({ id: "stellen" });
+    else if (wanted === undefined) setFocused({ id: "origin-0" });
     else {
-      const { ars, place: name, postalCode } = place;
-      const data = { leiKaId: code, location: { ars, place: name, postalCode }, professionId: profession.id };
+      const data = { leiKaId: wanted, location: handedPlace(place), professionId: found.id };
       navigateTo(pageAddress("antrag-start", { locale, query: { processData: encodeProcessData(data) } }));
     }
+  };
+  const isAnswered = useRef(false);
+  useEffect(() => {
+    // Sent before the script ran: answered once, as soon as the fields have taken over what the address carries.
+    if (isAnswered.current) return;
+    const sent = new URLSearchParams(location.search);
+    const isTakenOver = `${professions.text}${places.text}` !== "";
+    if (!isTakenOver && !isEmpty(sent)) return;
+    isAnswered.current = true;
+    if (!sent.has("beruf")) return;
+    // Going back does not send it again.
+    history.replaceState(history.state, "", location.pathname);
+    queueMicrotask(() => void submit());
+  });
+  const chooseProfession = (chosen: Profession | undefined): void => {
+    professions.choose(chosen);
+    setLeiKaId(undefined);
+    setAsked(false);
+    setShowsAll(false);
   };
 
   return (
     <form
       className="ap-search ap-stack"
       noValidate
-      onSubmit={submit}
+      method="get"
+      action={pageAddress("index", { locale })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
       aria-labelledby="suche"
-      inert={!scriptRuns}
     >
       <h2 className="kern-sr-only" id="suche">
         {t("home.find")}
@@ -52,32 +112,70 @@ export function FindApplication(): ReactNode {
       <div className="ap-search__row">
         <ProfessionField
           id="beruf"
-          chosen={profession}
-          error={profession === undefined ? missing : undefined}
-          onChoose={(chosen) => {
-            setProfession(chosen);
-            setLeiKaId(undefined);
-          }}
+          choice={{ ...professions, choose: chooseProfession }}
+          help={<ProfessionHelp onShowAll={() => setShowsAll(true)} />}
         />
-        <LocationField
-          id="ort"
-          chosen={place}
-          error={place === undefined ? missing : undefined}
-          onChoose={setPlace}
-        />
+        <LocationField id="ort" choice={places} />
+        {codes.length > 1 && (
+          <OriginQuestion
+            codes={codes}
+            chosen={leiKaId}
+            error={asked && code === undefined ? t("search.choose") : undefined}
+            onChoose={setLeiKaId}
+          />
+        )}
         <Button kind="primary" type="submit">
           {t("home.find")}
         </Button>
       </div>
-      {codes.length > 1 && (
-        <OriginQuestion
-          codes={codes}
-          chosen={leiKaId}
-          error={leiKaId === undefined ? missing : undefined}
-          onChoose={setLeiKaId}
-        />
+      {showsAll && <AllProfessions onChoose={chooseProfession} />}
+      {profession !== undefined && codes.length === 0 && (
+        <NoOnlineApplication profession={profession} place={places.chosen} onChoose={chooseProfession} />
       )}
-      {profession !== undefined && codes.length === 0 && <p className="ap-note">{t("home.noCode")}</p>}
     </form>
+  );
+}
+
+function isEmpty(sent: URLSearchParams): boolean {
+  return sent.has("beruf") && `${sent.get("beruf") ?? ""}${sent.get("ort") ?? ""}` === "";
+}
+
+/** The service of a profession: its only one, or the one of the place of training. */
+function codeOf(profession: Profession | undefined, chosen: string | undefined): string | undefined {
+  const [only, ...others] = profession?.codes ?? [];
+  return others.length === 0 ? only?.leiKaId : chosen;
+}
+
+/** Two services for one profession: where the training was completed decides, never citizenship. */
+function OriginQuestion({ codes, chosen, error, onChoose }: OriginQuestionProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <fieldset
+      className={error === undefined ? "kern-fieldset" : "kern-fieldset kern-fieldset--error"}
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : "origin-error"}
+    >
+      <legend className="kern-label">{t("home.origin")}</legend>
+      {error !== undefined && <ErrorText id="origin-error">{error}</ErrorText>}
+      <div className="kern-fieldset__body">
+        {codes.map(({ leiKaId, origin }, index) => (
+          <div className="kern-form-check" key={leiKaId}>
+            <input
+              className="kern-form-check__radio"
+              type="radio"
+              name="origin"
+              id={`origin-${index.toString()}`}
+              checked={chosen === leiKaId}
+              onChange={() => onChoose(leiKaId)}
+            />
+            <label className="kern-label" htmlFor={`origin-${index.toString()}`}>
+              {t(`home.origin.${origin}`)}
+            </label>
+          </div>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,21 +1,30 @@
-import type { ReactNode } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
-import { APPLICATION_MAX_BYTES, DRAFT_RETENTION_HOURS } from "../../../../functions/contract/limits.ts";
-import { hasAccount, useUser } from "../../api/useUser.ts";
-import { BUTTON_CLASSES } from "../../components/Button.tsx";
-import { Icon } from "../../components/Icon.tsx";
-import { PageHeading } from "../../components/PageHeading.tsx";
-import { Rosette } from "../../components/Rosette.tsx";
-import { formatSize } from "../../i18n/formatSize.ts";
-import { formatDuration } from "../../i18n/formatDuration.ts";
-import { useLocale } from "../../i18n/useLocale.ts";
-import { PageLink } from "../../routes/PageLink.tsx";
-import { portalSettings } from "../../settings/portalSettings.ts";
 import "virtual:kern/hero.css";
-import "../../styles/home.css";
-import "../../styles/rows.css";
+import "#ui/styles/home.css";
+import "#ui/styles/rows.css";
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { APPLICATION_MAX_BYTES } from "#domain/attachments/limits.ts";
+import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
+import { hasAccount, useUser } from "#ui/api/user/useUser.ts";
+import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
+import { Icon } from "#ui/components/Icon.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { Rosette } from "#ui/components/Rosette.tsx";
+import { formatSize, formatDuration } from "#ui/i18n/formatMeasures.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { PageLink } from "#ui/navigation/PageLink.tsx";
+import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { FindApplication } from "./FindApplication.tsx";
-import { FACTS, STEPS } from "./homeContent.ts";
+import type { IconName } from "#ui/components/IconName.ts";
+
+const STEPS = ["choose", "begin", "fill", "send"] as const;
+
+const FACTS = [
+  { name: "cost", icon: "euro" },
+  { name: "language", icon: "globe" },
+  { name: "documents", icon: "file" },
+  { name: "saving", icon: "clock" },
+] as const satisfies readonly { readonly name: string; readonly icon: IconName }[];
 
 export function HomePage(): ReactNode {
   const { t } = useTranslation();
@@ -39,7 +48,7 @@ export function HomePage(): ReactNode {
             </PageHeading>
             <p className="ap-lede">{t("home.lede")}</p>
           </div>
-          {/* The form is inert until a script runs; without one it says why. */}
+          {/* What is typed or sent before a script runs is kept; without one the form says why nothing is found. */}
           <noscript>
             <p className="ap-note">{t("home.needsScript")}</p>
           </noscript>

@@ -1,4 +1,4 @@
-import { de as search } from "../../features/search/messages.de.ts";
+import { de as search } from "#ui/search/messages.de.ts";
 
 export const de = {
   ...search,
@@ -12,14 +12,13 @@ export const de = {
   "home.origin.EU_EEA_CH": "In der EU, im EWR oder in der Schweiz",
   "home.origin.THIRD_COUNTRY": "In einem anderen Staat",
   "home.origin.ANY": "In einem beliebigen Staat",
-  "home.noCode":
-    "Für diesen Beruf gibt es hier noch keinen Online-Antrag. Der Anerkennungs-Finder nennt Ihnen die zuständige Stelle.",
+  "home.allProfessions": "Alle Berufe ansehen",
   "home.steps": "So läuft der Antrag ab",
   "home.step.choose.title": "Beruf und Ort wählen",
   "home.step.choose.text": "Wir zeigen Ihnen, welche Behörde zuständig ist und was Sie brauchen.",
   "home.step.begin.title": "Anmelden oder ohne Konto starten",
   "home.step.begin.text": "Mit Konto wird Ihr Entwurf gespeichert und Ihre Angaben sind schon ausgefüllt.",
-  "home.step.fill.title": "Ausfüllen und Nachweise hochladen",
+  "home.step.fill.title": "Ausfüllen und Unterlagen hochladen",
   "home.step.fill.text": "Als PDF. Bricht die Verbindung ab, geht es später an derselben Stelle weiter.",
   "home.step.send.title": "Absenden und verfolgen",
   "home.step.send.text": "Sie sehen, wann der Antrag bei der Behörde angekommen ist.",
@@ -32,15 +31,15 @@ export const de = {
     "Sie füllen das Formular auf Deutsch aus. Eine englische Übersetzung hilft Ihnen beim Verstehen.",
   "home.fact.documents.title": "Unterlagen",
   "home.fact.documents.text":
-    "Nur PDF, alle Dateien zusammen höchstens {{applicationSize}}. Oft brauchen Sie eine beglaubigte Übersetzung.",
+    "PDF oder Fotos, alle Dateien zusammen höchstens {{applicationSize}}. Oft brauchen Sie eine beglaubigte Übersetzung.",
   "home.fact.saving.title": "Speichern",
   "home.fact.saving.text":
-    "Mit Nutzerkonto bleibt Ihr Entwurf {{draftHours}} nach der letzten Änderung gespeichert.",
+    "Mit Konto bleibt Ihr Entwurf {{draftHours}} nach der letzten Änderung gespeichert.",
   "home.already": "Schon begonnen oder abgesendet?",
   "home.continue.title": "Entwurf fortsetzen oder Stand ansehen",
-  "home.continue.text": "Im persönlichen Bereich, mit Ihrem Nutzerkonto",
+  "home.continue.text": "Im persönlichen Bereich, mit Ihrem Konto",
   "home.receipt.text":
-    "Sind das genau die Dateien, die eingereicht wurden? Ohne Anmeldung, nichts wird hochgeladen.",
+    "Sind das genau die Dateien, die gesendet wurden? Ohne Anmeldung, nichts wird hochgeladen.",
   "home.finder.title": "Sie wissen nicht, ob Sie eine Anerkennung brauchen?",
   "home.finder.text": "Der Anerkennungs-Finder hilft. Er öffnet sich in einem neuen Fenster.",
   "home.finder.link": "Zum Anerkennungs-Finder",

@@ -1,4 +1,4 @@
-import { en as search } from "../../features/search/messages.en.ts";
+import { en as search } from "#ui/search/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
@@ -13,8 +13,7 @@ export const en = {
   "home.origin.EU_EEA_CH": "In the EU, the EEA or Switzerland",
   "home.origin.THIRD_COUNTRY": "In another country",
   "home.origin.ANY": "In any country",
-  "home.noCode":
-    "There is no online application for this profession here yet. The Recognition Finder names the competent authority.",
+  "home.allProfessions": "See all professions",
   "home.steps": "How it works",
   "home.step.choose.title": "Choose profession and place",
   "home.step.choose.text": "We show you which authority is responsible and what you need.",
@@ -22,7 +21,7 @@ export const en = {
   "home.step.begin.text": "With an account your draft is saved and your details are filled in already.",
   "home.step.fill.title": "Fill in and upload documents",
   "home.step.fill.text": "As PDF. If your connection breaks, the upload continues where it stopped.",
-  "home.step.send.title": "Submit and follow",
+  "home.step.send.title": "Send and follow",
   "home.step.send.text": "You see when the application has arrived at the authority.",
   "home.facts": "Good to know",
   "home.fact.cost.title": "Cost",
@@ -33,13 +32,13 @@ export const en = {
     "You fill in the form in German. An English translation helps you to understand it.",
   "home.fact.documents.title": "Documents",
   "home.fact.documents.text":
-    "PDF only, all files together up to {{applicationSize}}. You often need a certified translation.",
+    "PDF or photos, all files together up to {{applicationSize}}. You often need a certified translation.",
   "home.fact.saving.title": "Saving",
-  "home.fact.saving.text": "With a user account your draft is kept for {{draftHours}} after the last change.",
-  "home.already": "Already started or submitted?",
+  "home.fact.saving.text": "With an account your draft is kept for {{draftHours}} after the last change.",
+  "home.already": "Already started or sent?",
   "home.continue.title": "Continue a draft or see the status",
-  "home.continue.text": "In your personal area, with your user account",
-  "home.receipt.text": "Are these exactly the files that were submitted? No sign-in, nothing is uploaded.",
+  "home.continue.text": "In your personal area, with your account",
+  "home.receipt.text": "Are these exactly the files that were sent? No sign-in, nothing is uploaded.",
   "home.finder.title": "Not sure whether you need recognition?",
   "home.finder.text": "The Recognition Finder (Anerkennungs-Finder) helps. It opens in a new window.",
   "home.finder.link": "Recognition Finder",

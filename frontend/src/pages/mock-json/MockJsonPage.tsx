@@ -1,14 +1,14 @@
 import { type ReactNode, type SyntheticEvent, useState } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "virtual:kern/fields.css";
-import "../../styles/fields.css";
-import { Button } from "../../components/Button.tsx";
-import { PageHeading } from "../../components/PageHeading.tsx";
-import { encodeProcessData, parseProcessData } from "../../features/process-data/processData.ts";
-import { ProcessDataWarning } from "../../features/process-data/ProcessDataWarning.tsx";
-import { useLocale } from "../../i18n/useLocale.ts";
-import { navigateTo } from "../../routes/navigateTo.ts";
-import { pageAddress } from "../../routes/pageAddress.ts";
+import "#ui/styles/fields.css";
+import { Button } from "#ui/components/Button.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { encodeProcessData, parseProcessData } from "#ui/search/process-data/processData.ts";
+import { ProcessDataWarning } from "#ui/search/process-data/ProcessDataWarning.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
 
 /** For tests of the hand-over: takes the object of a recognition finder as text. */
 export function MockJsonPage(): ReactNode {

@@ -1,4 +1,4 @@
-import { de as processData } from "../../features/process-data/messages.de.ts";
+import { de as processData } from "#ui/search/process-data/messages.de.ts";
 
 export const de = {
   ...processData,

@@ -1,4 +1,4 @@
-import { en as processData } from "../../features/process-data/messages.en.ts";
+import { en as processData } from "#ui/search/process-data/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {

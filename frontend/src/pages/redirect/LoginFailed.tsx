@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
-import { Alert } from "../../components/Alert.tsx";
-import { Button, BUTTON_CLASSES } from "../../components/Button.tsx";
-import { Note } from "../../components/Note.tsx";
-import { PageHeading } from "../../components/PageHeading.tsx";
-import { phoneMark } from "../../components/phoneMark.tsx";
-import { goToProvider } from "../../features/login/beginLogin.ts";
-import { lastLogin } from "../../features/login/lastLogin.ts";
-import { formatDateTime } from "../../i18n/format.ts";
-import { foreignValue } from "../../i18n/foreignValue.ts";
-import { RichMessage } from "../../i18n/RichMessage.tsx";
-import { languages } from "../../i18n/languages.ts";
-import { useLocale } from "../../i18n/useLocale.ts";
-import { PageLink } from "../../routes/PageLink.tsx";
-import { pageAddress } from "../../routes/pageAddress.ts";
-import { portalSettings } from "../../settings/portalSettings.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { Alert } from "#ui/components/Alert.tsx";
+import { Button, BUTTON_CLASSES } from "#ui/components/Button.tsx";
+import { Note } from "#ui/components/Note.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
+import { goToProvider } from "#ui/sign-in/login/beginLogin.ts";
+import { lastLogin } from "#ui/sign-in/login/lastLogin.ts";
+import { formatDateTime } from "#ui/i18n/format.ts";
+import { foreignValue } from "#ui/i18n/Foreign.tsx";
+import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { languages } from "#ui/i18n/languages.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { portalSettings } from "#ui/settings/portalSettings.ts";
 import type { LoginFailure } from "./loginFailure.ts";
+import { PageButton } from "#ui/components/PageButton.tsx";
 
 export interface LoginFailedProps {
   readonly failure: LoginFailure;
@@ -27,7 +27,7 @@ export interface LoginFailedProps {
   readonly reference?: string | undefined;
 }
 
-/** Why nobody is signed in, what is safe, and the ways on: once more, or another way. */
+/** Why the sign-in failed, what is safe, and how to go on: try again, or another account. */
 export function LoginFailed({ failure, back, until, reference }: LoginFailedProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function LoginFailed({ failure, back, until, reference }: LoginFailedProp
           <p>{reason}</p>
           {reference !== undefined && <p>{t("redirect.failed.reference", { reference })}</p>}
         </Alert>
-        {blocked ? <OtherWays /> : leadsToForm(back) && <Kept />}
+        {blocked ? <OtherWays /> : leadsToForm(back) && <AnswersKept />}
         <div className="ap-actions">
           {!blocked && last !== undefined && (
             <Button kind="primary" onClick={() => goToProvider(last, locale)}>
@@ -64,9 +64,9 @@ export function LoginFailed({ failure, back, until, reference }: LoginFailedProp
               <span className="kern-label">{t("redirect.failed.otherWay")}</span>
             </a>
           )}
-          <PageLink page="index" className={BUTTON_CLASSES.tertiary}>
-            <span className="kern-label">{t("common.toHome")}</span>
-          </PageLink>
+          <PageButton kind="tertiary" page="index">
+            {t("common.toHome")}
+          </PageButton>
         </div>
       </div>
     </div>
@@ -82,7 +82,7 @@ function leadsToForm(back: string | undefined): boolean {
   );
 }
 
-function Kept(): ReactNode {
+function AnswersKept(): ReactNode {
   const { t } = useTranslation();
   return (
     <Note icon="success">

@@ -1,34 +1,32 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useHistoryState, useSearch } from "wouter/use-browser-location";
-import { BUTTON_CLASSES } from "../../components/Button.tsx";
-import { lazyPart } from "../../components/lazyPart.tsx";
-import { PageHeading } from "../../components/PageHeading.tsx";
-import { hasAccount, useUser } from "../../api/useUser.ts";
-import { isLoginIntent, type LoginIntent } from "../../features/login/LoginIntent.ts";
-import type { Result } from "../../../../functions/contract/result.ts";
-import { useLocale } from "../../i18n/useLocale.ts";
-import { PageLink } from "../../routes/PageLink.tsx";
-import { ownPath } from "../../routes/ownPath.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { useHistoryState, useSearch } from "#ui/navigation/StandingAddress.ts";
+import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { hasAccount, useUser } from "#ui/api/user/useUser.ts";
+import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/LoginIntent.ts";
+import type { Result } from "#domain/result.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { ownPath } from "#ui/navigation/navigateTo.ts";
 import { type Destination, destinationOf } from "./destinationOf.ts";
 import { LoginFailed, type LoginFailedProps } from "./LoginFailed.tsx";
 import { type LoginFailure, loginFailureOf, momentOf, referenceOf } from "./loginFailure.ts";
-import { SignedInAlready } from "./SignedInAlready.tsx";
 import { ToBrowserProvider } from "./ToBrowserProvider.tsx";
+import { foreignValue } from "#ui/i18n/Foreign.tsx";
+import { PageButton } from "#ui/components/PageButton.tsx";
 
-const ToEidClient = lazyPart(
-  async () => (await import("./eid/ToEidClient.tsx")).ToEidClient,
-  [
+const ToEidClient = lazyPart(async () => (await import("./eid/ToEidClient.tsx")).ToEidClient, {
+  messages: [
     {
       de: async () => (await import("./eid/messages.de.ts")).de,
       en: async () => (await import("./eid/messages.en.ts")).en,
     },
   ],
-);
+});
 
 /** The way to the identity provider, and the place where a failed sign-in comes back to (`login` says why, `next` where it began). */
 export function RedirectPage(): ReactNode {
-  const state = useHistoryState<unknown>();
+  const state = useHistoryState();
   const query = new URLSearchParams(useSearch());
   const failure = query.get("login");
   if (failure !== null) {
@@ -44,7 +42,7 @@ export function RedirectPage(): ReactNode {
   return isLoginIntent(state) ? <ToProvider key={state.provider.id} intent={state} /> : <NothingToDo />;
 }
 
-/** Whoever goes back to the provider's page after a sign-in sends its answer a second time: they are signed in all the same. */
+/** Going back to the provider's page after a sign-in sends its answer a second time: the session stays signed in. */
 function Failed(props: LoginFailedProps): ReactNode {
   const user = useUser();
   if (props.failure === "login-unknown") {
@@ -90,9 +88,30 @@ function NothingToDo(): ReactNode {
         <PageHeading title={t("redirect.nowhere")} />
         <p>{t("redirect.nowhere.text")}</p>
         <div className="ap-actions">
-          <PageLink page="index" className={BUTTON_CLASSES.primary}>
-            <span className="kern-label">{t("common.toHome")}</span>
-          </PageLink>
+          <PageButton kind="primary" page="index">
+            {t("common.toHome")}
+          </PageButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A repeated answer whose first delivery signed the person in: no error. */
+function SignedInAlready({ name }: { readonly name: string }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <div className="ap-wrap">
+      <div className="ap-stack ap-col">
+        <PageHeading title={t("redirect.already.title")} />
+        <p>{t("redirect.already.text", { name: foreignValue(name) })}</p>
+        <div className="ap-actions">
+          <PageButton kind="primary" page="account">
+            {t("redirect.already.account")}
+          </PageButton>
+          <PageButton kind="tertiary" page="index">
+            {t("common.toHome")}
+          </PageButton>
         </div>
       </div>
     </div>

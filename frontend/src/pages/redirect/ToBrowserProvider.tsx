@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
-import { Button } from "../../components/Button.tsx";
-import { Note } from "../../components/Note.tsx";
-import { PageHeading } from "../../components/PageHeading.tsx";
-import "../../styles/wait.css";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { Note } from "#ui/components/Note.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import "#ui/styles/wait.css";
 import { type Destination, isPosted } from "./destinationOf.ts";
 
 export interface ToBrowserProviderProps {

@@ -1,7 +1,7 @@
-import { err, ok, type Result } from "../../../../functions/contract/result.ts";
-import { call } from "../../api/call.ts";
-import type { LoginIntent } from "../../features/login/LoginIntent.ts";
-import type { Locale } from "../../i18n/locales.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import { call } from "#ui/api/call.ts";
+import type { LoginIntent } from "#ui/sign-in/login/LoginIntent.ts";
+import type { Locale } from "#ui/i18n/locales.ts";
 import { type LoginFailure, startFailureOf } from "./loginFailure.ts";
 
 /** Where a sign-in leads: an address to open, or with fields a form to post. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loginFailureOf, momentOf, referenceOf, startFailureOf } from "./loginFailure.ts";
 
-test("a reason that nobody knows is told as a refusal and not repeated", () => {
+test("an unknown reason is shown as a refusal and not repeated", () => {
   expect(loginFailureOf("account-blocked", null)).toBe("account-blocked");
   expect(loginFailureOf("<b>you won</b>", "constructor")).toBe("login-refused");
 });

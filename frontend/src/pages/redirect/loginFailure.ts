@@ -1,4 +1,4 @@
-import type { ApiFailure } from "../../api/ApiFailure.ts";
+import type { ApiFailure } from "#ui/api/ApiFailure.ts";
 
 /** Why a sign-in came to nothing, as `login=` of the page's address says it. */
 const LOGIN_FAILURES = [
@@ -14,7 +14,7 @@ const LOGIN_FAILURES = [
 const REFUSALS = { time: "login-late", clock: "login-clock", algorithm: "login-weak" } as const;
 export type LoginFailure = (typeof LOGIN_FAILURES)[number] | (typeof REFUSALS)[keyof typeof REFUSALS];
 
-/** What the address says; a word that nobody knows is a refusal. */
+/** What the address says; an unknown word is a refusal. */
 export function loginFailureOf(word: string, cause: string | null): LoginFailure {
   const failure = LOGIN_FAILURES.find((known) => known === word) ?? "login-refused";
   if (failure !== "login-refused") return failure;
@@ -22,7 +22,7 @@ export function loginFailureOf(word: string, cause: string | null): LoginFailure
   return failure;
 }
 
-/** What support finds the sign-in by, if the address names one; anybody can write an address. */
+/** What support finds the sign-in by, if the address names one. An address can be forged. */
 export function referenceOf(text: string | null): string | undefined {
   return text !== null && /^[0-9A-HJKMNP-TV-Z]{8}$/.test(text) ? text : undefined;
 }

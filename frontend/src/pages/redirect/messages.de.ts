@@ -1,4 +1,4 @@
-import { de as login } from "../../features/login/messages.de.ts";
+import { de as login } from "#ui/sign-in/login/messages.de.ts";
 
 export const de = {
   ...login,
@@ -48,5 +48,5 @@ export const de = {
   "redirect.blocked.forGood":
     "Die Sperre gilt dauerhaft. Der Grund ist ein Verstoß gegen die Nutzungsbedingungen.",
   "redirect.blocked.otherWays":
-    "Ihr Recht auf das Verfahren bleibt. Sie können den Antrag auf Papier oder persönlich bei der zuständigen Stelle einreichen.",
+    "Ihr Recht auf das Verfahren bleibt. Sie können den Antrag auf Papier an die Behörde senden oder dort abgeben.",
 } as const;

@@ -1,4 +1,4 @@
-import { en as login } from "../../features/login/messages.en.ts";
+import { en as login } from "#ui/sign-in/login/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
@@ -45,5 +45,5 @@ export const en = {
   "redirect.blocked.until": "The block lasts until {{until}}. The reason is a breach of the terms of use.",
   "redirect.blocked.forGood": "The block is permanent. The reason is a breach of the terms of use.",
   "redirect.blocked.otherWays":
-    "Your right to the procedure remains. You can hand in the application on paper or in person at the competent authority.",
+    "Your right to the procedure remains. You can send the application on paper to the responsible authority or bring it there.",
 } satisfies Record<keyof typeof de, string>;

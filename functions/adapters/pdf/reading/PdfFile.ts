@@ -1,4 +1,31 @@
-import type { PdfDictionary, PdfValue } from "./PdfValue.ts";
+import { type PdfDictionary, type PdfValue, entryOf, isReference } from "./PdfValue.ts";
+
+const LONGEST_CHAIN = 10;
+
+/** Which definition of a number counts. */
+export type Definitions = ReadonlyMap<number, Definition>;
+
+/** A value with the object it was found in, whose bytes its strings refer to. */
+export interface Resolved {
+  readonly value: PdfValue;
+  readonly within: Definition | undefined;
+}
+
+/** What reading one file may cost; every real file of the size that is accepted stays far below. */
+export interface ReadingBudget {
+  valuesLeft: number;
+  objectsLeft: number;
+  bytesLeft: number;
+  inflatedLeft: number;
+}
+
+export const INFLATED_MOST_PER_STREAM = 48_000_000;
+
+export type ReadingFailure =
+  /** Something stands where a value must stand, or a value never ends. */
+  | "unreadable"
+  /** More than any real file has: objects, values, depth, unpacked bytes. */
+  | "too-complex";
 
 /** One place where an object is defined. A file that was changed and saved again may define a number several times. */
 export interface Definition {
@@ -35,4 +62,33 @@ export interface PdfFile {
 export interface Trailer {
   readonly at: number;
   readonly dictionary: PdfDictionary;
+}
+
+export function newBudget(): ReadingBudget {
+  return {
+    valuesLeft: 6_000_000,
+    objectsLeft: 400_000,
+    bytesLeft: 300_000_000,
+    inflatedLeft: 96_000_000,
+  };
+}
+
+/** What a value stands for: references followed, a chain of them not for ever. */
+export function resolve(
+  definitions: Definitions,
+  { value, within }: { readonly value: PdfValue | undefined; readonly within?: Definition | undefined },
+): Resolved {
+  let found: Resolved = { value: value ?? null, within };
+  for (let step = 0; isReference(found.value); step += 1) {
+    const definition = definitions.get(found.value.number);
+    if (definition === undefined || step === LONGEST_CHAIN) return { value: null, within: undefined };
+    found = { value: definition.value, within: definition };
+  }
+  return found;
+}
+
+/** The number of the document's catalog, from the last trailer that names one. */
+export function catalogNumber({ trailers }: Pick<PdfFile, "trailers">): number | undefined {
+  const roots = trailers.map(({ dictionary }) => entryOf(dictionary, "Root")).filter(isReference);
+  return roots.at(-1)?.number;
 }

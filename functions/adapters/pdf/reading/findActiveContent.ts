@@ -1,9 +1,8 @@
-import { type ActiveContent, UPLOAD_DANGERS } from "../../../domain/attachment/UploadVerdict.ts";
-import type { UploadFacts } from "../../../domain/attachment/judgeUpload.ts";
-import { judgeAttachedFile } from "./attachedFile.ts";
-import type { PdfFile } from "./PdfFile.ts";
+import { type ActiveContent, UPLOAD_DANGERS } from "#domain/attachments/UploadVerdict.ts";
+import type { UploadFacts } from "#domain/attachments/judgeUpload.ts";
+import { judgeAttachedFile } from "./judgeAttachedFile.ts";
+import { type PdfFile, catalogNumber, resolve } from "./PdfFile.ts";
 import { entryOf, isArray, isDictionary, type PdfDictionary, type PdfValue } from "./PdfValue.ts";
-import { catalogNumber, resolve } from "./resolve.ts";
 
 type Finding = ActiveContent | UploadFacts["dangers"][number];
 

@@ -1,6 +1,5 @@
-import { isWhite } from "./characters.ts";
+import { isWhite, entryOf, isDictionary, isReference } from "./PdfValue.ts";
 import type { StreamPlace } from "./PdfFile.ts";
-import { entryOf, isDictionary, isReference } from "./PdfValue.ts";
 import type { ScannedObject } from "./scanObjects.ts";
 
 export interface PlacedObject extends ScannedObject {
@@ -23,16 +22,16 @@ export function placeStreams(bytes: Buffer, objects: readonly ScannedObject[]): 
     const isInner = object.at < coveredUntil;
     const { dataFrom } = object;
     if (dataFrom === undefined) return { ...object, isInner };
-    const told = lengthsTold(object, lengths)
+    const declared = declaredLengths(object, lengths)
       .map((length) => dataFrom + length)
       .find((to) => endsAt(bytes, to));
-    if (told !== undefined && !isInner) coveredUntil = Math.max(coveredUntil, told);
-    const to = told ?? ends[firstAtOrAfter(ends, dataFrom)] ?? bytes.length;
+    if (declared !== undefined && !isInner) coveredUntil = Math.max(coveredUntil, declared);
+    const to = declared ?? ends[firstAtOrAfter(ends, dataFrom)] ?? bytes.length;
     return { ...object, isInner, stream: { from: dataFrom, to } };
   });
 }
 
-function lengthsTold(
+function declaredLengths(
   { value }: ScannedObject,
   numbers: ReadonlyMap<number, readonly number[]>,
 ): readonly number[] {
@@ -41,7 +40,7 @@ function lengthsTold(
   return isReference(length) ? (numbers.get(length.number) ?? []) : [];
 }
 
-/** Every whole number that is an object of its own: lengths are often told so. */
+/** Every whole number that is an object of its own: lengths are often given so. */
 function wholeNumbers(objects: readonly ScannedObject[]): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
   for (const { number, value } of objects) {

@@ -1,9 +1,8 @@
-import { err, ok, type Result } from "../../../domain/result.ts";
-import type { Definition } from "./PdfFile.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { Definition, ReadingBudget, ReadingFailure } from "./PdfFile.ts";
 import { entryOf, isDictionary } from "./PdfValue.ts";
 import type { PlacedObject } from "./placeStreams.ts";
 import { readValue } from "./readValue.ts";
-import type { ReadingBudget, ReadingFailure } from "./ReadingBudget.ts";
 import { unpackStream } from "./unpackStream.ts";
 
 /** The objects packed in an object stream (ISO 32000-1 section 7.5.7); none when it is another kind of stream. */

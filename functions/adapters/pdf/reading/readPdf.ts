@@ -1,11 +1,23 @@
-import { err, ok, type Result } from "../../../domain/result.ts";
-import type { Definition, PdfFile } from "./PdfFile.ts";
-import { entryOf } from "./PdfValue.ts";
-import { placeStreams } from "./placeStreams.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import {
+  type Definition,
+  type PdfFile,
+  type Trailer,
+  newBudget,
+  type ReadingFailure,
+  type ReadingBudget,
+  catalogNumber,
+  resolve,
+} from "./PdfFile.ts";
+import { entryOf, isDictionary, isArray, isReference, type PdfValue } from "./PdfValue.ts";
+import { placeStreams, positionsOf, type PlacedObject } from "./placeStreams.ts";
 import { readObjectStream } from "./readObjectStream.ts";
-import { newBudget, type ReadingFailure } from "./ReadingBudget.ts";
-import { outsideStreams, readTrailers } from "./readTrailers.ts";
 import { scanObjects } from "./scanObjects.ts";
+import { readValue } from "./readValue.ts";
+
+const MOST = 10_000;
+
+const KEYWORD = "trailer";
 
 /**
  * Reads every object of a PDF once, from front to back, within fixed bounds of time and memory: no reference is
@@ -35,4 +47,68 @@ export function readPdf(bytes: Buffer): Result<PdfFile, ReadingFailure | "encryp
     definitions.filter(({ isInner }) => !isInner).map((definition) => [definition.number, definition]),
   );
   return ok({ bytes, definitions, latest, trailers: trailers.value });
+}
+
+/** Every trailer and every cross-reference stream of the document itself, in the order of the file. */
+function readTrailers(
+  source: { readonly bytes: Buffer; readonly budget: ReadingBudget },
+  objects: readonly PlacedObject[],
+): Result<readonly Trailer[], ReadingFailure> {
+  const outside = outsideStreams(objects);
+  const positions = positionsOf(source.bytes, KEYWORD).filter(outside);
+  if (positions.length > MOST) return err("too-complex");
+  const trailers: Trailer[] = objects.flatMap(({ at, value, isInner }) =>
+    !isInner && isDictionary(value) && entryOf(value, "Type") === "XRef" ? [{ at, dictionary: value }] : [],
+  );
+  for (const at of positions) {
+    const read = readValue(source, at + KEYWORD.length);
+    if (!read.ok) {
+      // The word may stand in a comment; but what never ends was searched to the end of the file.
+      source.budget.bytesLeft -= source.bytes.length - at;
+      if (read.failure === "too-complex" || source.budget.bytesLeft < 0) return err("too-complex");
+    }
+    if (read.ok && isDictionary(read.value.value)) trailers.push({ at, dictionary: read.value.value });
+  }
+  return ok(trailers.sort((one, other) => one.at - other.at));
+}
+
+/** Answers a predicate: whether a position lies outside of all stream data. */
+function outsideStreams(objects: readonly PlacedObject[]): (at: number) => boolean {
+  const places = objects.flatMap(({ stream, isInner }) => (stream === undefined || isInner ? [] : [stream]));
+  return (at) => {
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((places[middle]?.from ?? Infinity) <= at) low = middle + 1;
+      else high = middle;
+    }
+    const before = places[low - 1];
+    return before === undefined || at >= before.to;
+  };
+}
+
+/** Walks the page tree (ISO 32000-1 section 7.7.3) with a list of its own; a branch that is met twice is a loop. */
+export function countPages({ latest, ...file }: PdfFile): Result<number, "loop"> {
+  const root = catalogNumber(file);
+  const catalog = root === undefined ? undefined : latest.get(root)?.value;
+  const first = isDictionary(catalog) ? entryOf(catalog, "Pages") : undefined;
+  const waiting: PdfValue[] = [first ?? null];
+  const branches = new Set<number>();
+  let pages = 0;
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    const { value } = resolve(latest, { value: node });
+    if (!isDictionary(value)) continue;
+    const { value: kids } = resolve(latest, { value: entryOf(value, "Kids") });
+    if (!isArray(kids)) {
+      if ((entryOf(value, "Type") ?? "Page") === "Page") pages += 1;
+      continue;
+    }
+    if (isReference(node)) {
+      if (branches.has(node.number)) return err("loop");
+      branches.add(node.number);
+    }
+    for (const kid of kids.items) waiting.push(kid);
+  }
+  return ok(pages);
 }

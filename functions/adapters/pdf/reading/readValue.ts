@@ -1,9 +1,7 @@
-import { err, ok, type Result } from "../../../domain/result.ts";
-import { isRegular, isWhite } from "./characters.ts";
-import { decodeName } from "./decodeName.ts";
-import { endOfString } from "./endOfString.ts";
-import type { PdfValue } from "./PdfValue.ts";
-import type { ReadingBudget, ReadingFailure } from "./ReadingBudget.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import { isRegular, isWhite, decodeName, type PdfValue } from "./PdfValue.ts";
+import { endOfString } from "./stringBytes.ts";
+import type { ReadingBudget, ReadingFailure } from "./PdfFile.ts";
 
 const DEEPEST = 60;
 const LONGEST_NUMBER = 40;

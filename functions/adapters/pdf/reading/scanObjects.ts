@@ -1,9 +1,7 @@
-import { err, ok, type Result } from "../../../domain/result.ts";
-import { isDigit, isRegular, isWhite } from "./characters.ts";
-import type { PdfValue } from "./PdfValue.ts";
-import { isDictionary } from "./PdfValue.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import { isDigit, isRegular, isWhite, type PdfValue, isDictionary } from "./PdfValue.ts";
 import { readValue, skipWhite } from "./readValue.ts";
-import type { ReadingBudget, ReadingFailure } from "./ReadingBudget.ts";
+import type { ReadingBudget, ReadingFailure } from "./PdfFile.ts";
 
 export interface ScannedObject {
   readonly number: number;

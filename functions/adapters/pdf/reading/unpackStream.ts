@@ -1,8 +1,12 @@
-import { inflateSync } from "node:zlib";
-import { err, ok, type Result } from "../../../domain/result.ts";
-import type { StreamPlace } from "./PdfFile.ts";
+import { inflateRawSync } from "node:zlib";
+import { err, ok, type Result } from "#domain/result.ts";
+import {
+  type StreamPlace,
+  INFLATED_MOST_PER_STREAM,
+  type ReadingBudget,
+  type ReadingFailure,
+} from "./PdfFile.ts";
 import { entryOf, isArray, isDictionary, type PdfDictionary, type PdfValue } from "./PdfValue.ts";
-import { INFLATED_MOST_PER_STREAM, type ReadingBudget, type ReadingFailure } from "./ReadingBudget.ts";
 
 /** The data of a stream without its filter. Only what object streams really use is unpacked: none or FlateDecode. */
 export function unpackStream(
@@ -17,13 +21,24 @@ export function unpackStream(
   if ((filter !== "FlateDecode" && filter !== "Fl") || (predictor ?? 1) !== 1) return err("unreadable");
   const most = Math.min(INFLATED_MOST_PER_STREAM, file.budget.inflatedLeft);
   if (most <= 0) return err("too-complex");
+  if (!hasZlibHeader(raw)) return err("unreadable");
   try {
-    const unpacked = inflateSync(raw, { maxOutputLength: most });
+    // Without the checksum behind the data: a widely used generator drops its last byte where that is zero, and viewers
+    // open such files. Data that break off are still refused.
+    const unpacked = inflateRawSync(raw.subarray(ZLIB_HEADER), { maxOutputLength: most });
     file.budget.inflatedLeft -= unpacked.length;
     return ok(unpacked);
   } catch (error) {
     return err(error instanceof RangeError ? "too-complex" : "unreadable");
   }
+}
+
+const ZLIB_HEADER = 2;
+
+/** Deflate without a dictionary (RFC 1950, 2.2). */
+function hasZlibHeader(raw: Buffer): boolean {
+  const [method = 0, flags = 0] = raw;
+  return method % 16 === 8 && (method * 256 + flags) % 31 === 0 && (flags & 0x20) === 0;
 }
 
 /** A filter may stand alone or in a list of one; of several none is known here. */

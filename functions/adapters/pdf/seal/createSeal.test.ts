@@ -1,8 +1,8 @@
 import { sign, verify, X509Certificate } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { selfSignedPair } from "../../../../infra/local/counterparties/process/selfSignedPair.ts";
-import type { DocumentContent } from "../../../ports/DocumentRenderer.ts";
-import type { Seal } from "../../../ports/Seal.ts";
+import { selfSignedPair } from "#infra/counterparties/kit/selfSignedPair.ts";
+import type { DocumentContent } from "#ports/documents/DocumentRenderer.ts";
+import type { Seal } from "#ports/documents/Seal.ts";
 import { createPdfDocumentRenderer } from "../createPdfDocumentRenderer.ts";
 import { createPdfUploadInspector } from "../createPdfUploadInspector.ts";
 import { createSeal } from "./createSeal.ts";
@@ -71,7 +71,7 @@ describe("the portal's seal", () => {
     expect(file.slice(file.lastIndexOf("trailer"))).toMatch(/\/ID \[/);
   });
 
-  it("of a statement is a JWS that anybody verifies with the certificate it carries", async () => {
+  it("of a statement is a JWS that can be verified with the certificate it carries", async () => {
     const statement = JSON.stringify({ ticket: "4F7K" });
     const { payload, protected: header, signature } = await seal.sealStatement(statement);
     expect(Buffer.from(payload, "base64url").toString()).toBe(statement);

@@ -1,6 +1,6 @@
 import { createHash, X509Certificate } from "node:crypto";
 import { Signer, SignPdf } from "@signpdf/signpdf";
-import type { Seal } from "../../../ports/Seal.ts";
+import type { Seal } from "#ports/documents/Seal.ts";
 import { sealContainer, type SealKey } from "./sealContainer.ts";
 
 export interface SealOptions {

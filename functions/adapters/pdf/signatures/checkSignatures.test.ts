@@ -1,11 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  appendRevision,
-  buildPdf,
-  ONE_PAGE,
-  type PdfObjects,
-} from "../../../../test/fixtures/uploads/buildPdf.ts";
-import { signPdf } from "../../../../test/fixtures/uploads/signPdf.ts";
+import { appendRevision, buildPdf, ONE_PAGE, type PdfObjects } from "#test/fixtures/uploads/buildPdf.ts";
+import { signPdf } from "#test/fixtures/uploads/signPdf.ts";
 import { createPdfUploadInspector } from "../createPdfUploadInspector.ts";
 
 const inspector = createPdfUploadInspector();
@@ -45,7 +40,7 @@ describe("a signature", () => {
     ]);
   });
 
-  it("stays intact when somebody else signs behind it", async () => {
+  it("stays intact when another signature follows", async () => {
     const twice = await signPdf(signed, { field: 102 });
     const verdict = inspector.inspect(twice);
     expect(verdict.kind === "accepted" && verdict.inspection.found.map(({ verdict: one }) => one)).toEqual([
@@ -96,7 +91,7 @@ describe("a file that was changed after it was signed", () => {
     ["the signature itself", { 101: "<< /Type /Sig >>" }],
   ];
 
-  it.each(changes)("is told to be modified: %s", (_, objects) => {
+  it.each(changes)("is reported as modified: %s", (_, objects) => {
     expect(["modified", "unsupported"]).toContain(verdictOf(later(objects)));
   });
 
@@ -160,7 +155,7 @@ describe("a forged signature", () => {
     expect(verdictOf(twice)).toBe("invalid");
   });
 
-  it("is invalid when its container belongs to other bytes or to nobody", async () => {
+  it("is invalid when its container belongs to other bytes or to no signer", async () => {
     const containers = [
       (right: Buffer) => right.subarray(0, right.length - 40),
       () => Buffer.from("3003020100", "hex"),

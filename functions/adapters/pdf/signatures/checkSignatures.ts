@@ -1,15 +1,17 @@
-import type { FoundSignature } from "../../../domain/attachment/UploadVerdict.ts";
-import type { PdfFile } from "../reading/PdfFile.ts";
+import type { FoundSignature } from "#domain/attachments/UploadVerdict.ts";
+import { type PdfFile, resolve } from "../reading/PdfFile.ts";
 import { entryOf, isPdfString } from "../reading/PdfValue.ts";
-import { resolve } from "../reading/resolve.ts";
 import { stringBytes } from "../reading/stringBytes.ts";
 import { changedAfter } from "./changedAfter.ts";
-import { dateOf } from "./dateOf.ts";
-import { firstReferences } from "./firstReferences.ts";
+import { dateOf } from "./signerOf.ts";
+import { firstReferences, definitionsUntil } from "./listedInTables.ts";
 import { findSignatureFields, type SignatureValue } from "./findSignatureFields.ts";
 import { signedRange } from "./signedRange.ts";
-import { isSignedRevision } from "./signedRevision.ts";
 import { verifyContainer } from "./verifyContainer.ts";
+
+const REVISION_END = /startxref\s+(\d+)\s+%%EOF\s*$/;
+
+const LONGEST_END = 256;
 
 const KINDS = new Set(["adbe.pkcs7.detached", "ETSI.CAdES.detached", "ETSI.RFC3161"]);
 const TIMESTAMP = "ETSI.RFC3161";
@@ -58,4 +60,27 @@ function timeOf(file: PdfFile, { dictionary, within }: SignatureValue): string |
   return isPdfString(value)
     ? dateOf(stringBytes(holder?.source ?? file.bytes, value).toString("latin1"))
     : undefined;
+}
+
+/**
+ * Whether the signed part of a file is a document by itself, with this signature in it: it goes to the end of a revision,
+ * cross-reference and trailer included. A range that ends earlier leaves to others what its objects mean.
+ */
+function isSignedRevision(
+  file: PdfFile,
+  { signature, end }: { readonly signature: SignatureValue; readonly end: number },
+): boolean {
+  const [, table] =
+    REVISION_END.exec(file.bytes.toString("latin1", Math.max(0, end - LONGEST_END), end)) ?? [];
+  if (table === undefined || Number(table) >= end) return false;
+  const isInStream = file.definitions.some(
+    ({ stream, isInner }) => stream !== undefined && !isInner && stream.from < end && end <= stream.to,
+  );
+  if (isInStream) return false;
+  const revision = {
+    ...file,
+    latest: definitionsUntil(file, end),
+    trailers: file.trailers.filter(({ at }) => at < end),
+  };
+  return findSignatureFields(revision).some(({ dictionary }) => dictionary === signature.dictionary);
 }

@@ -1,4 +1,10 @@
-import type { Definition, PdfFile } from "../reading/PdfFile.ts";
+import {
+  type Definition,
+  type PdfFile,
+  catalogNumber,
+  resolve,
+  type Definitions,
+} from "../reading/PdfFile.ts";
 import {
   entryOf,
   isArray,
@@ -7,7 +13,6 @@ import {
   type PdfDictionary,
   type PdfValue,
 } from "../reading/PdfValue.ts";
-import { catalogNumber, resolve, type Definitions } from "../reading/resolve.ts";
 
 /** A signature dictionary (ISO 32000-1 section 12.8.1) and the object it stands in. */
 export interface SignatureValue {

@@ -1,4 +1,4 @@
-import type { Definition, PdfFile } from "../reading/PdfFile.ts";
+import { type Definition, type PdfFile, resolve, type Definitions } from "../reading/PdfFile.ts";
 import {
   entryOf,
   isArray,
@@ -7,7 +7,6 @@ import {
   type PdfDictionary,
   type PdfValue,
 } from "../reading/PdfValue.ts";
-import { resolve, type Definitions } from "../reading/resolve.ts";
 import { allKeys, sameValue } from "./sameValue.ts";
 
 export interface Revisions {

@@ -1,7 +1,6 @@
-import { err, ok, type Result } from "../../../domain/result.ts";
-import type { PdfFile } from "../reading/PdfFile.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import { type PdfFile, resolve } from "../reading/PdfFile.ts";
 import { entryOf, isArray, isPdfString } from "../reading/PdfValue.ts";
-import { resolve } from "../reading/resolve.ts";
 import type { SignatureValue } from "./findSignatureFields.ts";
 
 export interface SignedRange {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type SignedUpload, signedUploads } from "../../../../test/fixtures/uploads/signedUploads.ts";
+import { type SignedUpload, signedUploads } from "#test/fixtures/uploads/signedUploads.ts";
 import { createPdfUploadInspector } from "../createPdfUploadInspector.ts";
 
 const PDFSIG = "pdfsig";
@@ -14,7 +14,7 @@ const hasMutool = spawnSync(MUTOOL, ["-v"]).status === 0;
 let samples: readonly SignedUpload[];
 beforeAll(async () => {
   samples = await signedUploads();
-}, 120_000);
+});
 
 function verdictsOf(bytes: Buffer): readonly string[] {
   const verdict = createPdfUploadInspector().inspect(bytes);
@@ -24,7 +24,7 @@ function verdictsOf(bytes: Buffer): readonly string[] {
 }
 
 /** Runs a tool with the file as its last argument, and answers what it prints. */
-function told(command: readonly [string, ...string[]], bytes: Buffer): string {
+function outputOf(command: readonly [string, ...string[]], bytes: Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), "signed-"));
   const file = join(folder, "signed.pdf");
   writeFileSync(file, bytes);
@@ -34,9 +34,9 @@ function told(command: readonly [string, ...string[]], bytes: Buffer): string {
   return stdout + stderr;
 }
 
-/** What MuPDF says of each signature: whether its bytes fit. Certificates that nobody vouches for are none of its errors here. */
+/** MuPDF's verdict on each signature: whether its bytes match. Untrusted certificates are no error here. */
 function fitsByMutool(bytes: Buffer): readonly boolean[] {
-  return told([MUTOOL, "sign", "-v"], bytes)
+  return outputOf([MUTOOL, "sign", "-v"], bytes)
     .split(/^Verifying signature \d+:/m)
     .slice(1)
     .map((text) => /unchanged since signing|signature is valid/.test(text));
@@ -44,7 +44,7 @@ function fitsByMutool(bytes: Buffer): readonly boolean[] {
 
 /** What poppler says of each signature: valid or not, and whether it is over the whole file. */
 function toldByPdfsig(bytes: Buffer): readonly { readonly isValid: boolean; readonly isTotal: boolean }[] {
-  return told([PDFSIG, "-nocert"], bytes)
+  return outputOf([PDFSIG, "-nocert"], bytes)
     .split(/^Signature #\d+:/m)
     .slice(1)
     .map((text) => ({

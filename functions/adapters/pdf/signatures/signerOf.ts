@@ -1,9 +1,12 @@
 import { createPublicKey, type KeyObject } from "node:crypto";
-import type { SignedData, SignerInfo } from "@peculiar/asn1-cms";
+import { type SignedData, type SignerInfo, id_signingTime, SigningTime } from "@peculiar/asn1-cms";
 import { AsnConvert } from "@peculiar/asn1-schema";
 import { SubjectKeyIdentifier, type Certificate, type Name } from "@peculiar/asn1-x509";
-import { cutText } from "../../../domain/text/cutText.ts";
-import { readableText } from "../../../domain/text/readableText.ts";
+import { cutText } from "#domain/text/cutText.ts";
+import { readableText } from "#domain/text/readableText.ts";
+import { fromBER, ObjectIdentifier, OctetString, Sequence } from "asn1js";
+
+const DATE = /^(?:D:)?(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?(?:Z|([+-])(\d{2})'?(\d{2})?'?)?/;
 
 const SUBJECT_KEY_IDENTIFIER = "2.5.29.14";
 const COMMON_NAME = "2.5.4.3";
@@ -59,4 +62,44 @@ function commonName(name: Name): string | undefined {
 
 function same(one: ArrayBuffer, other: ArrayBuffer): boolean {
   return Buffer.from(one).equals(Buffer.from(other));
+}
+
+/** When the signer claims to have signed; not proved by anything. */
+export function claimedTime({ signedAttrs = [] }: SignerInfo): string | undefined {
+  const [value] = signedAttrs.find(({ attrType }) => attrType === id_signingTime)?.attrValues ?? [];
+  if (value === undefined) return undefined;
+  try {
+    const time = AsnConvert.parse(value, SigningTime).getTime();
+    return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+  } catch {
+    return undefined;
+  }
+}
+
+/** A date of a PDF (ISO 32000-1 section 7.9.4) as ISO 8601 instant; a time without zone counts as UTC. */
+export function dateOf(text: string): string | undefined {
+  const [, year, month = "01", day = "01", hour = "00", minute = "00", second = "00", sign, ...zone] =
+    DATE.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const [zoneHours = "00", zoneMinutes = "00"] = zone;
+  const offset = sign === undefined ? "Z" : `${sign}${zoneHours}:${zoneMinutes}`;
+  const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
+}
+
+/** Algorithm and digest that a time stamp is about: member messageImprint of TSTInfo (RFC 3161 section 2.4.2). */
+export function imprintOfTimestamp(
+  statement: Buffer,
+): { readonly algorithm: string; readonly digest: Buffer } | undefined {
+  const { result, offset } = fromBER(statement);
+  if (offset === -1 || !(result instanceof Sequence)) return undefined;
+  const imprint = result.valueBlock.value[2];
+  if (!(imprint instanceof Sequence)) return undefined;
+  const [identifier, digest] = imprint.valueBlock.value;
+  const algorithm = identifier instanceof Sequence ? identifier.valueBlock.value[0] : undefined;
+  if (!(algorithm instanceof ObjectIdentifier) || !(digest instanceof OctetString)) return undefined;
+  return {
+    algorithm: algorithm.valueBlock.toString(),
+    digest: Buffer.from(digest.valueBlock.valueHexView),
+  };
 }

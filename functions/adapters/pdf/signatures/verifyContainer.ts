@@ -1,12 +1,12 @@
 import { createHash, verify } from "node:crypto";
 import { ContentInfo, id_messageDigest, SignedData, type SignerInfo } from "@peculiar/asn1-cms";
 import { AsnConvert, OctetString } from "@peculiar/asn1-schema";
-import { err, ok, type Result } from "../../../domain/result.ts";
+import { err, ok, type Result } from "#domain/result.ts";
 import { hashName, isWeakHash, verificationOf } from "./algorithms.ts";
-import { claimedTime } from "./claimedTime.ts";
-import { imprintOfTimestamp } from "./imprintOfTimestamp.ts";
-import { rawSignedAttributes } from "./rawSignedAttributes.ts";
-import { signerOf } from "./signerOf.ts";
+import { claimedTime, imprintOfTimestamp, signerOf } from "./signerOf.ts";
+import { Constructed, fromBER, Sequence, Set as BerSet, type BaseBlock } from "asn1js";
+
+const CONTEXT_SPECIFIC = 3;
 
 export interface VerifiedContainer {
   readonly signer?: string;
@@ -100,4 +100,28 @@ function isValid(
   } catch {
     return false;
   }
+}
+
+/**
+ * The signed attributes of the first signer as they were encoded, under their own tag: signers do not all sort them as
+ * DER does, so only the bytes themselves give the hash that was signed.
+ */
+function rawSignedAttributes(container: Uint8Array): Buffer | undefined {
+  const { result, offset } = fromBER(container);
+  if (offset === -1) return undefined;
+  const [, content] = childrenOf(result);
+  const [signedData] = childrenOf(content);
+  const signerInfos = childrenOf(signedData).findLast((child) => child instanceof BerSet);
+  const [signerInfo] = childrenOf(signerInfos);
+  const attributes = childrenOf(signerInfo).find(
+    ({ idBlock }) =>
+      idBlock.tagClass === CONTEXT_SPECIFIC && idBlock.tagNumber === 0 && idBlock.isConstructed,
+  );
+  return attributes === undefined ? undefined : Buffer.from(attributes.valueBeforeDecodeView);
+}
+
+function childrenOf(block: BaseBlock | undefined): readonly BaseBlock[] {
+  return block instanceof Sequence || block instanceof BerSet || block instanceof Constructed
+    ? block.valueBlock.value
+    : [];
 }

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Font files of one script; they lie beside the code in node_modules. */
+/** Font files of one script, from node_modules. */
 export interface Face {
   readonly regular: string;
   readonly strong: string;
@@ -11,14 +11,19 @@ export interface Face {
 }
 
 function noto(name: string, letters: RegExp): Face {
-  const file = `@expo-google-fonts/noto-sans-${name.toLowerCase()}/400Regular/NotoSans${name}_400Regular.ttf`;
-  return { regular: resolve(file), strong: resolve(file.replaceAll("400Regular", "600SemiBold")), letters };
+  return { regular: fileOf(name, "400Regular"), strong: fileOf(name, "600SemiBold"), letters };
 }
 
-/** Ten thousand letters of ten megabytes: one weight has to do. */
+/** Ten thousand letters of ten megabytes: one weight has to do, and no function carries the other. */
 function notoOfOneWeight(name: string, letters: RegExp): Face {
-  const { regular } = noto(name, letters);
+  const regular = fileOf(name, "400Regular");
   return { regular, strong: regular, letters };
+}
+
+function fileOf(name: string, weight: "400Regular" | "600SemiBold"): string {
+  return resolve(
+    `@expo-google-fonts/noto-sans-${name.toLowerCase()}/${weight}/NotoSans${name}_${weight}.ttf`,
+  );
 }
 
 /** Noto Sans covers the characters of German registers (DIN 91379), Greek and Cyrillic. */

@@ -1,7 +1,13 @@
 import { type EmbeddedFont } from "./clusterCode.ts";
 import { directedParts, inVisualOrder, mirrored } from "./directions.ts";
 import { type Face, FURTHER_FACES, MAIN_FACE } from "./faces.ts";
-import { type Cluster, lettersOf, shapedClusters, tellEachUse } from "./shapedClusters.ts";
+import {
+  type Cluster,
+  lettersOf,
+  separateEachUse,
+  shapedClusters,
+  type ShapingFont,
+} from "./shapedClusters.ts";
 
 /** Clusters of one font, from left to right. */
 export interface FontRun {
@@ -25,11 +31,18 @@ export interface LineWriting {
   readonly hasLetter: (letter: string, weight: LineOptions["weight"]) => boolean;
 }
 
+/**
+ * The face of every document: its tables of letter forms are read once in a process, and not once in a document. Further
+ * faces are rare and large, and go with their document.
+ */
+const mainShaping = new Map<string, ShapingFont>();
+
 const PARTS_WITHOUT_SHAPE = /[\u200C\u200D\p{Variation_Selector}]/gu;
 
 /** Finds for each letter the font that has it, and puts lines together of several fonts and directions. */
 export function createLineWriting(embed: (file: string) => EmbeddedFont): LineWriting {
   const opened = new Map<string, EmbeddedFont>();
+  const shaping = new Map<EmbeddedFont, ShapingFont>();
   const cache = new Map<string, readonly Cluster[]>();
   const fonts = new Map<string, EmbeddedFont | undefined>();
 
@@ -37,7 +50,7 @@ export function createLineWriting(embed: (file: string) => EmbeddedFont): LineWr
     const before = opened.get(file);
     if (before !== undefined) return before;
     const font = embed(file);
-    tellEachUse(font.font);
+    shaping.set(font, shapingFontOf(file, font));
     opened.set(file, font);
     return font;
   }
@@ -59,7 +72,7 @@ export function createLineWriting(embed: (file: string) => EmbeddedFont): LineWr
     const key = `${font.id} ${word.direction} ${word.text}`;
     const before = cache.get(key);
     if (before !== undefined) return before;
-    const clusters = shapedClusters(font.font, word);
+    const clusters = shapedClusters(shaping.get(font) ?? font.font, word);
     cache.set(key, clusters);
     return clusters;
   }
@@ -83,6 +96,14 @@ export function createLineWriting(embed: (file: string) => EmbeddedFont): LineWr
       });
     },
   };
+}
+
+function shapingFontOf(file: string, { font }: EmbeddedFont): ShapingFont {
+  const before = mainShaping.get(file);
+  if (before !== undefined) return before;
+  separateEachUse(font);
+  if (file === MAIN_FACE.regular || file === MAIN_FACE.strong) mainShaping.set(file, font);
+  return font;
 }
 
 function hasAll({ font }: EmbeddedFont, letter: string): boolean {

@@ -53,8 +53,11 @@ function isGlyph(value: unknown): value is FontGlyph {
   return typeof value === "object" && value !== null && "codePoints" in value;
 }
 
-/** The font engine keeps a glyph with the letters of its first use; here each use tells its own (ị begins with the i of i). */
-export function tellEachUse(font: ShapingFont): void {
+/**
+ * The font engine caches a glyph with the letters of its first use; here each use has its own (ị begins with the i of
+ * i).
+ */
+export function separateEachUse(font: ShapingFont): void {
   const getGlyph = font.getGlyph.bind(font);
   font.getGlyph = (glyphId, codePoints) => {
     const glyph = getGlyph(glyphId, codePoints);
@@ -71,14 +74,18 @@ export interface Word {
 
 const letters = new Intl.Segmenter("und", { granularity: "grapheme" });
 
+/** Latin letters, signs and line feeds: each is a letter of its own (UAX 29, GB999), and needs no segmenter. */
+const EACH_ITS_OWN = /^[\n\u0020-\u02FF]*$/;
+
 /** The letters of a text as people see them. */
 export function lettersOf(text: string): readonly string[] {
+  if (EACH_ITS_OWN.test(text)) return text.split("");
   return Array.from(letters.segment(text), ({ segment }) => segment);
 }
 
 /**
- * A word in clusters, from left to right. Letters of most scripts stand each for itself; where letters join, what a glyph
- * stands for is told by the font, and a word that cannot be told apart is one cluster.
+ * A word in clusters, from left to right. In most scripts each letter is its own cluster; where letters join, the font
+ * says what a glyph stands for, and a word that cannot be separated is one cluster.
  */
 export function shapedClusters(font: ShapingFont, word: Word): readonly Cluster[] {
   const run = glyphRun(font, word);
@@ -140,11 +147,11 @@ function joinedClusters(run: readonly Glyph[], text: string): readonly Cluster[]
     marks = [];
   }
   if (marks.length > 0) groups.push(marks);
-  const told = groups.map((group) => [...group].reverse().flatMap((glyph) => Array.from(glyph.text)));
-  if ([...told].reverse().flat().join("") !== text.replace(JOINERS, "")) return [clusterOf(text, run)];
+  const letters = groups.map((group) => [...group].reverse().flatMap((glyph) => Array.from(glyph.text)));
+  if ([...letters].reverse().flat().join("") !== text.replace(JOINERS, "")) return [clusterOf(text, run)];
   const rest = Array.from(text);
   // What was typed for a group: the fonts tell no joiners, and a joiner stands with the letter before it.
-  const typed = [...told].reverse().map((own) => {
+  const typed = [...letters].reverse().map((own) => {
     const length = own.length + joinersAmong(rest, own.length);
     return rest.splice(0, length);
   });

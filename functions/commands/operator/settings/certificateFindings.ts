@@ -1,6 +1,5 @@
-import { isToBeEntered } from "../../../contract/isToBeEntered.ts";
-import { textsIn } from "../../../contract/textsIn.ts";
-import { certificateEnd } from "../../../runtime/certificateEnd.ts";
+import { textsIn, isToBeEntered } from "#contract/settings/textsIn.ts";
+import { certificateEnd } from "#adapters/x509/certificates.ts";
 import { doubtful, wrong, type SettingsFinding } from "./SettingsFinding.ts";
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -12,7 +11,7 @@ export function certificateFindings(settings: unknown, now: Date): readonly Sett
   return textsIn(settings)
     .filter(({ path, text }) => CERTIFICATES.test(path) && !isToBeEntered(text))
     .flatMap(({ path, text }) => {
-      // Who checks old receipts needs the certificate of its time, however long that has ended.
+      // Verification of old receipts needs the certificate of their time, however long it has expired.
       const found = certificateFinding(text, now);
       return found === undefined || (found.weight !== "none" && path.includes("formerCertificates"))
         ? []

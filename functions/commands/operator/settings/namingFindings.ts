@@ -1,4 +1,4 @@
-import type { StateSettings } from "../../../contract/settings.ts";
+import type { StateSettings } from "#contract/settings/settings.ts";
 import { doubtful, wrong, type SettingsFinding } from "./SettingsFinding.ts";
 
 type Server = StateSettings["server"];
@@ -7,7 +7,10 @@ interface Rule {
   readonly leiKaIds?: "all" | readonly string[];
 }
 
-/** Names that lead nowhere or twice: authorities nobody knows, offers of one id, accounts that are not there, rules without effect. */
+/**
+ * References that are dangling or ambiguous: unknown authorities, duplicate offer ids, missing accounts, rules without
+ * effect.
+ */
 export function namingFindings(
   { offers, transports, payments, identityProviders }: Server,
   authorityIds: ReadonlySet<string>,

@@ -1,27 +1,21 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { aKeyPair } from "../../../../test/fixtures/saml/samlKeys.ts";
-import { stateSettingsSchema, type StateSettings } from "../../../contract/settings.ts";
-import { missingPaymentServices } from "../../../runtime/missingPaymentServices.ts";
-import { knownAuthorityIds } from "../../../runtime/operatorDirectory.ts";
-import { askedCounterparties } from "./askedCounterparties.ts";
+import { aKeyPair } from "#test/fixtures/saml/samlKeys.ts";
+import { stateSettingsSchema, type StateSettings } from "#contract/settings/settings.ts";
+import { askedCounterparties } from "./checkSettings.ts";
 import { settingsFindings } from "./settingsFindings.ts";
+import { settingsSurroundings } from "./settingsSurroundings.ts";
+import { settingsJson } from "#test/fixtures/settingsJson.ts";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
-const FOLDER = path.join(import.meta.dirname, "../../../../infra/settings");
 
-const settingsOf = (state: string): StateSettings =>
-  stateSettingsSchema.parse(JSON.parse(readFileSync(path.join(FOLDER, `${state}.json`), "utf8")));
+const settingsOf = (state: string): StateSettings => stateSettingsSchema.parse(settingsJson(state));
 const DEMO = settingsOf("demo");
 
 /** What is said of settings, as `weight path sentence`. */
 function saidOf(settings: StateSettings): readonly string[] {
-  return settingsFindings(settings, {
-    authorityIds: knownAuthorityIds(),
-    missingPaymentServices: missingPaymentServices(settings),
-    now: NOW,
-  }).map(({ weight, path: place, sentence }) => `${weight} ${place} ${sentence}`);
+  return settingsFindings(settings, settingsSurroundings(settings, NOW)).map(
+    ({ weight, path: place, sentence }) => `${weight} ${place} ${sentence}`,
+  );
 }
 
 const withServer = (server: Partial<StateSettings["server"]>): StateSettings => ({
@@ -32,7 +26,7 @@ const withServer = (server: Partial<StateSettings["server"]>): StateSettings => 
 const certified = async (days: number): Promise<string> =>
   (await aKeyPair("somebody", { from: new Date(NOW.getTime() - 86_400_000), days: days + 1 })).certificate;
 
-describe("what an operator is told of settings", () => {
+describe("what an operator reads about settings", () => {
   it("is what is still to be entered, and who cannot be reached", () => {
     const said = saidOf(settingsOf("nw"));
     expect(said).toContainEqual(
@@ -108,7 +102,7 @@ describe("what an operator is told of settings", () => {
     );
   });
 
-  it("is who takes a fee that nobody could pay", () => {
+  it("is a fee that cannot be paid", () => {
     expect(saidOf(withServer({ payments: [] }))).toContainEqual(
       expect.stringMatching(/^wrong server\.payments is not complete\. .*nw-brms-pug.*\(offer fixed-fee\)/),
     );

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { Accordion } from "../../../components/Accordion.tsx";
-import { Button, BUTTON_CLASSES } from "../../../components/Button.tsx";
-import { Icon } from "../../../components/Icon.tsx";
-import { Note } from "../../../components/Note.tsx";
-import { PageHeading } from "../../../components/PageHeading.tsx";
-import { Timeline } from "../../../components/Timeline.tsx";
-import type { LoginIntent } from "../../../features/login/LoginIntent.ts";
-import { useLocale } from "../../../i18n/useLocale.ts";
-import { navigateTo } from "../../../routes/navigateTo.ts";
-import { ownPath } from "../../../routes/ownPath.ts";
-import { pageAddress } from "../../../routes/pageAddress.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { Accordion } from "#ui/components/Accordion.tsx";
+import { Button, BUTTON_CLASSES } from "#ui/components/Button.tsx";
+import { Icon } from "#ui/components/Icon.tsx";
+import { Note } from "#ui/components/Note.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { Timeline } from "#ui/components/timeline/Timeline.tsx";
+import type { LoginIntent } from "#ui/sign-in/login/LoginIntent.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { navigateTo, ownPath } from "#ui/navigation/navigateTo.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { EidClientState } from "./eidClientWatch.ts";
 import { useEidClient } from "./useEidClient.ts";
 
@@ -22,10 +21,10 @@ export interface ToEidClientProps {
 
 /** Where the way is known to lead on, the link is the first thing to do; elsewhere it can end at an error of the browser. */
 const LEADS_ON: ReadonlySet<EidClientState> = new Set(["available", "mobile"]);
-/** Where the browser does not let us look, the person is told to open it, and looking again tells nothing new. */
+/** Where the browser blocks the look-up, the person is asked to open the client; looking again would not help. */
 const OPENED_BY_PERSON: ReadonlySet<EidClientState> = new Set(["safari", "blocked"]);
 
-/** Waits for the eID client. The person opens it by a click: browsers allow nothing else, and nobody is sent into the void. */
+/** Waits for the eID client. The person opens it by a click: browsers allow nothing else, and a link to a client that does not run ends at an error page. */
 export function ToEidClient({ intent, address }: ToEidClientProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();

@@ -52,7 +52,7 @@ describe("the eID client on the device", () => {
     expect(probes).toEqual([2000, 2000, 2000]);
   });
 
-  test("is not looked for where the browser was told not to", async () => {
+  test("is not looked for where the browser is set not to", async () => {
     const { watch, probes } = device({ permissions: ["denied"] });
     await watch.check();
     expect(watch.state()).toBe("blocked");

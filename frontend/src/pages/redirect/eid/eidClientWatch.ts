@@ -3,9 +3,9 @@ export type EidClientState =
   /** Not asked yet. */
   | "unknown"
   | "available"
-  /** Nobody answered: it is not running. */
+  /** No answer: it is not running. */
   | "unavailable"
-  /** The browser was told not to look for it. */
+  /** The browser blocks the look-up. */
   | "blocked"
   /** The browser asks the person whether it may look. */
   | "prompt"
@@ -31,17 +31,17 @@ export interface EidClientWatch {
   readonly state: () => EidClientState;
   /** Looks again, unless that was done a moment ago. */
   readonly check: () => Promise<void>;
-  /** Looks again because somebody wants to. */
+  /** Looks again on request. */
   readonly checkNow: () => Promise<void>;
 }
 
 export const CHECK_EVERY_MILLISECONDS = 10_000;
 const AT_MOST_EVERY_MILLISECONDS = 5000;
 const TIMEOUT_MILLISECONDS = 2000;
-/** Whoever is asked by the browser reads first. */
+/** Time to read the browser's permission prompt. */
 const PROMPT_TIMEOUT_MILLISECONDS = 60_000;
 
-/** Looks whether the eID client runs, before anybody is sent to an address that nobody answers. */
+/** Looks whether the eID client runs, before the person is sent to its address. */
 export function eidClientWatch(ports: EidClientPorts): EidClientWatch {
   let state: EidClientState = ports.platform === "mobile" ? "mobile" : "unknown";
   let checkedAt = Number.NEGATIVE_INFINITY;

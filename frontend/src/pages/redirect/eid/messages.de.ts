@@ -1,4 +1,4 @@
-import { de as timeline } from "../../../components/timelineMessages.de.ts";
+import { de as timeline } from "#ui/components/timeline/timelineMessages.de.ts";
 
 export const de = {
   ...timeline,
@@ -9,7 +9,7 @@ export const de = {
   "eid.state.available": "Die App läuft. Öffnen Sie sie und folgen Sie den Schritten dort.",
   "eid.state.unavailable": "Wir warten auf die App. Sobald sie läuft, geht es dort weiter.",
   "eid.state.blocked":
-    "Ihr Browser lässt uns nicht nach der App sehen. Erlauben Sie in den Einstellungen dieser Seite den Zugriff auf Geräte im lokalen Netzwerk, oder starten Sie die App und öffnen Sie sie von hier.",
+    "Ihr Browser lässt uns nicht nach der App sehen. Erlauben Sie in den Einstellungen dieser Seite den Zugriff auf Geräte im lokalen Netzwerk. Oder starten Sie die App und öffnen Sie sie von hier.",
   "eid.state.prompt":
     "Ihr Browser fragt, ob diese Seite nach der App auf Ihrem Gerät sehen darf. Wählen Sie dort „Zulassen“.",
   "eid.state.safari":

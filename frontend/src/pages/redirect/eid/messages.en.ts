@@ -1,4 +1,4 @@
-import { en as timeline } from "../../../components/timelineMessages.en.ts";
+import { en as timeline } from "#ui/components/timeline/timelineMessages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
@@ -10,7 +10,7 @@ export const en = {
   "eid.state.available": "The app is running. Open it and follow the steps there.",
   "eid.state.unavailable": "We are waiting for the app. As soon as it is running, you go on there.",
   "eid.state.blocked":
-    "Your browser does not let us look for the app. Allow this page to access devices on the local network in its settings, or start the app and open it from here.",
+    "Your browser does not let us look for the app. Allow this page to access devices on the local network in its settings. Or start the app and open it from here.",
   "eid.state.prompt":
     "Your browser asks whether this page may look for the app on your device. Choose “Allow” there.",
   "eid.state.safari":

@@ -8,7 +8,7 @@ import {
 } from "./eidClientWatch.ts";
 import { platformOf } from "./platformOf.ts";
 
-/** The eID client of this device, looked for while the page is seen and when somebody comes back to it. */
+/** The eID client of this device, looked for while the page is visible and when it becomes visible again. */
 export function useEidClient(serviceUrl: string): Pick<EidClientWatch, "checkNow"> & {
   readonly state: EidClientState;
 } {

@@ -1,0 +1,116 @@
+import { type ReactNode, use, useId, useState } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { usePathname, useSearch } from "wouter/use-browser-location";
+import { Icon } from "#ui/components/Icon.tsx";
+import { writeLanguageCookie } from "#ui/i18n/languageCookie.ts";
+import { type Language, languages } from "#ui/i18n/languages.ts";
+import { useForeign } from "#ui/i18n/Foreign.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { LanguageContext } from "#ui/navigation/LanguageContext.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { PageLink } from "#ui/navigation/PageLink.tsx";
+import type { PageId } from "#ui/navigation/routes.ts";
+import { portalSettings } from "#ui/settings/portalSettings.ts";
+
+export interface HeaderProps {
+  readonly pageId: PageId | undefined;
+  /** Entries that fold into the menu on a phone. */
+  readonly menu: ReactNode;
+  /** Entry that stays in sight. */
+  readonly aside?: ReactNode;
+}
+
+export function Header({ pageId, menu, aside }: HeaderProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const foreign = useForeign();
+  const pathname = usePathname();
+  const menuId = useId();
+  // Open for the page it was opened on: another page begins with the menu closed.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === pathname;
+  return (
+    <header className="ap-header">
+      <div className="kern-kopfzeile">
+        <div className="ap-wrap kern-kopfzeile__content">
+          <span className="kern-kopfzeile__flagge">
+            <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true" focusable="false">
+              <path fill="#000" d="M0 0h24v16H0z" />
+              <path fill="#d00" d="M0 5.330h24V16H0z" />
+              <path fill="#ffce00" d="M0 10.670h24V16H0z" />
+            </svg>
+          </span>
+          <span className="kern-kopfzeile__label" {...foreign}>
+            {portalSettings.officialLine[locale]}
+          </span>
+        </div>
+      </div>
+      <div className="ap-wrap ap-header__row">
+        <PageLink page="index" className="ap-brand">
+          <img src="/logo.svg" alt="" width="44" height="44" />
+          <span {...foreign}>
+            <span className="ap-brand__name">{portalSettings.headerTitle[locale]}</span>
+            <span className="ap-brand__state">{portalSettings.stateName[locale]}</span>
+          </span>
+        </PageLink>
+        <nav className="ap-meta" aria-label={t("header.service")}>
+          <LanguageLinks pageId={pageId} />
+          {aside}
+          {menu !== null && (
+            <>
+              <button
+                type="button"
+                className="ap-meta__menu"
+                aria-expanded={open}
+                aria-controls={menuId}
+                onClick={() => setOpenOn(open ? undefined : pathname)}
+              >
+                <Icon name="menu" />
+                <span>{t("header.menu")}</span>
+              </button>
+              <ul id={menuId}>{menu}</ul>
+            </>
+          )}
+        </nav>
+      </div>
+      <div className="ap-stripe" aria-hidden="true" />
+    </header>
+  );
+}
+
+/** The other languages: each keeps the page and what stands on it, and is remembered. */
+function LanguageLinks({ pageId }: { readonly pageId: PageId | undefined }): ReactNode {
+  const { i18n } = useTranslation();
+  return languages()
+    .filter(({ code }) => code !== i18n.language)
+    .map((language) => <LanguageLink key={language.code} language={language} pageId={pageId} />);
+}
+
+interface LanguageLinkProps {
+  readonly language: Language;
+  readonly pageId: PageId | undefined;
+}
+
+function LanguageLink({ language: { code, displayName, locale }, pageId }: LanguageLinkProps): ReactNode {
+  // A document is made without knowing what the address carries.
+  const search = useSearch({ ssrSearch: "" });
+  const { setPreferred } = use(LanguageContext);
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const address = pageAddress(pageId ?? "index", { locale, language: code, query });
+  return (
+    <a
+      href={address}
+      lang={code}
+      hrefLang={code}
+      onClick={(event) => {
+        event.preventDefault();
+        writeLanguageCookie(code);
+        setPreferred(code);
+        navigateTo(address, { replace: true, state: history.state });
+      }}
+    >
+      {displayName}
+    </a>
+  );
+}

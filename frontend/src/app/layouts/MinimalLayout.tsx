@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { hasAccount, useUser } from "#ui/api/user/useUser.ts";
+import { AccountItems } from "#ui/sign-in/AccountItems.tsx";
+import { Feedback } from "#ui/feedback/Feedback.tsx";
+import { Frame, type LayoutProps } from "./Frame.tsx";
+import { Header } from "./Header.tsx";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { portalSettings } from "#ui/settings/portalSettings.ts";
+import { LegalLinks } from "./LegalLinks.tsx";
+import { phoneHref } from "#ui/components/contact/PhoneLink.tsx";
+import { Icon } from "#ui/components/Icon.tsx";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { askBeforeLeaving } from "#ui/navigation/leaving.ts";
+
+/** For filling in and signing in: a way out and a slim footer, nothing that distracts. */
+export function MinimalLayout({ pageId, children }: LayoutProps): ReactNode {
+  const user = useUser();
+  const signedIn = user.status === "ready" && hasAccount(user.value);
+  return (
+    <Frame
+      header={<Header pageId={pageId} aside={<LeaveLink />} menu={signedIn ? <AccountItems /> : null} />}
+      footer={
+        <>
+          <Feedback pageId={pageId} />
+          <SlimFooter />
+        </>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}
+
+function SlimFooter(): ReactNode {
+  const { t } = useTranslation();
+  const { phone, hours } = portalSettings.support;
+  return (
+    <footer className="ap-footer ap-footer--min">
+      <div className="ap-wrap ap-footer__base">
+        <LegalLinks />
+        <p>
+          {t("footer.help")}: <Foreign>{hours[useLocale()]}</Foreign>, <a href={phoneHref(phone)}>{phone}</a>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+/** The way out of an application. A page that would lose something is asked first. */
+function LeaveLink(): ReactNode {
+  const { t } = useTranslation();
+  const address = pageAddress("index", { locale: useLocale() });
+  return (
+    <a
+      href={address}
+      onClick={(event) => {
+        event.preventDefault();
+        if (!askBeforeLeaving()) navigateTo(address);
+      }}
+    >
+      <Icon name="close" size="s" />
+      <span>{t("header.leave")}</span>
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import { buildIdentity } from "virtual:build-identity";
+import type { LazyMessages } from "../i18n/lazyMessages.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { portalSettings } from "../settings/portalSettings.ts";
+import { localePath } from "../navigation/localePath.ts";
+import type { PageId } from "../navigation/routes.ts";
+
+/** What `<address>/_payload.json` holds: the texts of a content page as this build shows them. */
+export interface PagePayload {
+  readonly build: string;
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** The texts of a content page from its payload; from the code where there is none or one of another build. */
+export function withPayload(pageId: PageId, code: LazyMessages): LazyMessages {
+  const load = (locale: Locale) => async () => (await payloadOf(pageId, locale)) ?? code[locale]();
+  return { de: load("de"), en: load("en") };
+}
+
+async function payloadOf(pageId: PageId, locale: Locale): Promise<PagePayload["texts"] | undefined> {
+  const { prefixStrategy: strategy } = portalSettings.languages;
+  const path = localePath(pageId, { locale, strategy }).replace(/\/$/, "");
+  try {
+    const answer = await fetch(`${path}/_payload.json?${buildIdentity.id}`);
+    const payload: unknown = await answer.json();
+    if (!isPayload(payload) || payload.build !== buildIdentity.id) return undefined;
+    return payload.locale === locale ? payload.texts : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPayload(value: unknown): value is PagePayload {
+  if (typeof value !== "object" || value === null) return false;
+  return "build" in value && "locale" in value && "texts" in value && isTexts(value.texts);
+}
+
+function isTexts(value: unknown): boolean {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === "string")
+  );
+}

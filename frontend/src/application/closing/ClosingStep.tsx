@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { requiresPayment } from "#domain/payment/paymentStanding.ts";
+import { leaveOnPurpose } from "#ui/builds/leavePurpose.ts";
+import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { PaymentStep } from "#ui/payment/PaymentStep.tsx";
+import { StaysPaid } from "#ui/payment/PaidTwice.tsx";
+import { SendApplication } from "#ui/sending/SendApplication.tsx";
+import { NoticeStep } from "../notice/NoticeStep.tsx";
+import type { StepContentProps } from "../steps/StepContentProps.ts";
+import { NOTICE, noticeState, REVIEW, SEND } from "../steps/steps.ts";
+import type { User } from "#ui/api/user/useUser.ts";
+import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
+import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import type { ProcessView } from "../open/ProcessView.ts";
+
+/** After the answers are confirmed: the way of the notice, paying and sending. */
+export function ClosingStep(props: StepContentProps): ReactNode {
+  const { t } = useTranslation();
+  const { editor, stepKey, position, user, onGo } = props;
+  const process = editor.process();
+  const backFromSending = (): void => onGo(noticeState(process, user) === "not-asked" ? REVIEW : NOTICE);
+  if (stepKey === NOTICE) {
+    return <NoticeStep editor={editor} user={user} position={position} onGo={onGo} />;
+  }
+  const signIn =
+    user === undefined || process.signInAgain ? <SignInToSend process={process} user={user} /> : null;
+  const application = <ServiceName of={process.metadata} />;
+  const sending = (
+    <SendApplication
+      processId={process.id}
+      application={application}
+      step={position}
+      saved={process.saved}
+      availableUntil={process.availableUntil}
+      payment={requiresPayment(process) ? <StaysPaid processId={process.id} saved={process.saved} /> : null}
+      signIn={signIn}
+      onBack={backFromSending}
+    />
+  );
+  if (!requiresPayment(process) || ["SUBMITTED", "SUBMIT_FAILURE"].includes(process.status)) return sending;
+  return (
+    <PaymentStep
+      processId={process.id}
+      application={application}
+      saved={process.saved}
+      titleOf={(title) => t("form.title", { page: title, step: position.number, count: position.count })}
+      signIn={signIn}
+      onBack={backFromSending}
+      onLeave={leaveOnPurpose}
+    >
+      {sending}
+    </PaymentStep>
+  );
+}
+
+interface SignInToSendProps {
+  readonly process: ProcessView;
+  /** The person is signed in already and has to prove it once more. */
+  readonly user: User | undefined;
+}
+
+/**
+ * A person who filled in without an account signs in to send; the application then changes hands. Where the service asks at
+ * both ends, the person who began signs in once more, with the same account.
+ */
+function SignInToSend({ process, user }: SignInToSendProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { trustLevel, idpIds } = process.metadata;
+  const query = {
+    process: process.id,
+    page: SEND,
+    ...(user === undefined ? { handover: "1" } : { again: "1" }),
+  };
+  return (
+    <section className="ap-stack">
+      <p>{t(user === undefined ? "submission.signIn" : "submission.signInAgain")}</p>
+      <LoginChoice
+        question={t(user === undefined ? "submission.signIn.how" : "submission.signInAgain.how")}
+        action={t("submission.signIn.action")}
+        needs={{ trustLevel, providers: user === undefined ? idpIds : [user.loginData.providerId] }}
+        busy={false}
+        failure={undefined}
+        onSignIn={(decision) => {
+          leaveOnPurpose();
+          const redirect = pageAddress("process", { locale, query });
+          beginLogin(decision, { locale, redirect, scopes: process.metadata.idpData });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,224 @@
+import type { FormAnswers } from "#forms/JsonValue.ts";
+import type { PreparedForm } from "#forms/prepareForm.ts";
+import { call } from "#ui/api/call.ts";
+import { currentUser } from "#ui/api/user/currentUser.ts";
+import { hasAccount, type User } from "#ui/api/user/useUser.ts";
+import {
+  type AttachmentStore,
+  attachmentStore,
+  type AttachmentStoreOptions,
+} from "#ui/attachments/attachmentStore.ts";
+import { isMoving, isOnlyHere } from "#ui/attachments/unfinished.ts";
+import { blockReload } from "#ui/builds/reloadGuards.ts";
+import { autosave } from "#ui/form/saving/autosave.ts";
+import type { Autosave, Unsaved } from "#ui/form/saving/AutosavePorts.ts";
+import { formStore, type FormStore } from "#ui/form/store/formStore.ts";
+import { withChanges } from "#ui/form/store/withChanges.ts";
+import type { ProcessView } from "../open/ProcessView.ts";
+import { outlineOf } from "../steps/steps.ts";
+import type { EditingLease } from "../window/editingLease.ts";
+import { nameWindow } from "../window/nameWindow.ts";
+import { holdEditingWindow, type HeldWindow } from "../window/holdEditingWindow.ts";
+import { type AccountSays, accountSays } from "./accountSays.ts";
+import { hiddenAnswersOf, keepHiddenAnswers } from "./hiddenAnswersOf.ts";
+import { filesInRows, withFiles, withoutFiles } from "./withFiles.ts";
+import { loadWholeForm } from "./loadWholeForm.ts";
+import { savingPorts, whenToSave } from "./savingPorts.ts";
+import { answerAt } from "#forms/answers/dataPath.ts";
+import { isEmptyAnswer } from "#forms/answers/presence.ts";
+import { shownFields } from "#forms/shownFields.ts";
+
+/** One application open in this window: answers, files, saving, the right to edit. Lives outside React. */
+export interface DraftEditor {
+  readonly process: () => ProcessView;
+  readonly store: FormStore;
+  readonly attachments: AttachmentStore;
+  readonly autosave: Autosave;
+  /** What the account of the person says to a question. */
+  readonly accountSays: AccountSays["to"];
+  /** How many questions are answered; undefined until every page is there. */
+  readonly countAnswers: () => number | undefined;
+  /** Whether this window edits; undefined until it has asked. */
+  readonly lease: () => EditingLease | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Changes with everything that the frame around the form shows. */
+  readonly revision: () => number;
+  readonly update: (process: ProcessView) => void;
+  /** The form is on the screen: now the window asks to edit it, and the other pages may load. */
+  readonly begin: () => void;
+  /** Steps that were on the screen of this window: they can be opened again, whatever is missing before them. */
+  readonly visited: Set<string>;
+  readonly stop: () => void;
+}
+
+export interface DraftEditorOptions {
+  readonly process: ProcessView;
+  readonly form: PreparedForm;
+  /** Changes that an earlier page of this tab could not save. */
+  readonly unsaved: Unsaved | undefined;
+  readonly fileHappened: AttachmentStoreOptions["happened"];
+}
+
+export function draftEditor(options: DraftEditorOptions): DraftEditor {
+  const { form, unsaved } = options;
+  let { process } = options;
+  const { id, version, formData, updatedAt } = process;
+  let revision = 0;
+  let editing: HeldWindow | undefined;
+  let begun = false;
+  let stopped = false;
+  const listeners = new Set<() => void>();
+
+  function changed(): void {
+    revision += 1;
+    for (const listener of listeners) listener();
+  }
+
+  // A write without the window's name would look like one of another window.
+  let turn: Promise<unknown> = nameWindow();
+  /** Writes of one window go one after the other. */
+  function inTurn<Value>(write: () => Promise<Value>): Promise<Value> {
+    const result = turn.then(write);
+    turn = result.catch(() => undefined);
+    return result;
+  }
+
+  const attachments = attachmentStore({
+    call,
+    processId: id,
+    attachments: process.attachments,
+    write: async (work) => {
+      // A file goes to the row that the server knows by its number.
+      await saver.flush();
+      return inTurn(async () => {
+        const result = await work();
+        if (result.ok) saver.raised(result.value.version);
+        return result;
+      });
+    },
+    happened: options.fileHappened,
+  });
+  const files = filesInRows({ attachments, known: () => process.attachments });
+  unsaved?.sent.forEach(files.move);
+  unsaved?.changes.forEach(files.move);
+  const withStoredFiles = (data: FormAnswers): FormAnswers =>
+    withFiles(data, { form: store.form(), uploads: attachments.uploads() });
+  const hasFiles = (where: typeof isMoving): boolean => attachments.uploads().some(where);
+
+  const store: FormStore = formStore({
+    form,
+    data: withFiles(withChanges(formData, [...(unsaved?.sent ?? []), ...(unsaved?.changes ?? [])]), {
+      form,
+      uploads: attachments.uploads(),
+    }),
+    context: process.formContext,
+    hidden: hiddenAnswersOf(id),
+    now: () => new Date(),
+    changed(change) {
+      // The files of a row move with it, and are no part of what is saved.
+      files.move(change);
+      saver.change(withoutFiles(change, store.form()));
+      const filled = says.filled(change.path);
+      if (filled !== undefined) store.replace(filled);
+    },
+  });
+  const says = accountSays({ store, metadata: () => process.metadata, login });
+  const saver: Autosave = autosave(
+    savingPorts({
+      process: () => process,
+      become: (next) => (process = next),
+      inTurn,
+      store,
+      files,
+      withStoredFiles,
+      stateChanged() {
+        const { kind } = saver.state();
+        if (kind === "signed-out") void currentUser.refresh();
+        if (kind === "elsewhere") editing?.lease.refused();
+        changed();
+      },
+    }),
+    { version, formData, at: updatedAt, unsaved },
+  );
+  const stopSaving = whenToSave(() => void saver.flush());
+  const stopFiles = attachments.subscribe(() => {
+    store.replace(withStoredFiles(store.data()));
+    changed();
+  });
+  // The frame shows steps and not answers: a key press that moves no step renders nothing but its field.
+  let outline = outlineOf(store);
+  const stopAnswers = store.subscribeAll(() => {
+    keepHiddenAnswers(process);
+    const next = outlineOf(store);
+    if (next === outline) return;
+    outline = next;
+    changed();
+  });
+
+  let left = false;
+  const allowReload = blockReload(
+    () =>
+      hasFiles(isMoving) ||
+      (!left && (saver.pending() || hasFiles(isOnlyHere) || process.status === "PAYMENT_PENDING")),
+  );
+
+  return {
+    process: () => process,
+    store,
+    attachments,
+    autosave: saver,
+    accountSays: says.to,
+    countAnswers: () => countAnswers(store),
+    lease: () => editing?.lease,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    revision: () => revision,
+    update(next) {
+      process = next;
+      keepHiddenAnswers(process);
+      changed();
+    },
+    visited: new Set(),
+    begin() {
+      if (begun || stopped) return;
+      begun = true;
+      if (process.status !== "SUBMITTED") {
+        editing = holdEditingWindow(id, { changed, resumed: () => saver.resume() });
+        changed();
+      }
+      if (store.form().pages.some((page) => page.deferred === true))
+        void loadWholeForm({ process: () => process, store }, { wanted: () => !stopped });
+    },
+    stop() {
+      stopped = true;
+      stopSaving();
+      stopFiles();
+      stopAnswers();
+      // What is still to be saved is saved while this window may.
+      void saver.flush().then(() => {
+        editing?.stop();
+        left = true;
+        // Files on their way go on.
+        if (!hasFiles(isMoving)) allowReload();
+      });
+      saver.stop();
+    },
+  };
+}
+
+function login(): User["loginData"] | undefined {
+  const state = currentUser.state();
+  return state.status === "ready" && hasAccount(state.value) ? state.value.loginData : undefined;
+}
+
+/** How many questions are answered, without files; undefined as long as pages are missing. */
+function countAnswers(store: FormStore): number | undefined {
+  const form = store.form();
+  if (form.pages.some((page) => page.deferred === true)) return undefined;
+  return shownFields(form, store.state()).filter(
+    ({ field, path }) =>
+      field.type !== "file" && field.type !== "hidden" && !isEmptyAnswer(answerAt(store.data(), path)),
+  ).length;
+}

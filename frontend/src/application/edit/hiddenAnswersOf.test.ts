@@ -1,0 +1,66 @@
+import { expect, it, vi } from "vitest";
+import { tabStorage } from "#test/fixtures/tabStorage.ts";
+import type * as Loaded from "./hiddenAnswersOf.ts";
+
+const kept = tabStorage();
+
+/** What a reload leaves of a tab: its storage. */
+async function loaded(): Promise<typeof Loaded> {
+  vi.resetModules();
+  return import("./hiddenAnswersOf.ts");
+}
+
+const process = { id: "5f0c", saved: true, status: "EDITING" } as const;
+const jobs = { value: [{ employer: "Klinikum" }], by: "hasWorked" };
+
+it("answers that a condition hides are there again after a reload", async () => {
+  const first = await loaded();
+  first.hiddenAnswersOf(process.id).set("jobs", jobs);
+  first.keepHiddenAnswers(process);
+  expect((await loaded()).hiddenAnswersOf(process.id)).toEqual(new Map([["jobs", jobs]]));
+});
+
+it("an anonymous session leaves none of them in the tab", async () => {
+  const first = await loaded();
+  first.hiddenAnswersOf(process.id).set("jobs", jobs);
+  first.keepHiddenAnswers({ ...process, saved: false });
+  expect(kept.size).toBe(0);
+});
+
+it("none of them stays in the tab once the application is sent, or all are shown again", async () => {
+  const first = await loaded();
+  const hidden = first.hiddenAnswersOf(process.id);
+  hidden.set("jobs", jobs);
+  first.keepHiddenAnswers(process);
+  expect(kept.size).toBe(1);
+  first.keepHiddenAnswers({ ...process, status: "SUBMITTED" });
+  expect(kept.size).toBe(0);
+  first.keepHiddenAnswers(process);
+  hidden.clear();
+  first.keepHiddenAnswers(process);
+  expect(kept.size).toBe(0);
+});
+
+it("they are written when they changed, and not at every key press", async () => {
+  const written = vi.spyOn(sessionStorage, "setItem");
+  const removed = vi.spyOn(sessionStorage, "removeItem");
+  const first = await loaded();
+  const hidden = first.hiddenAnswersOf(process.id);
+  first.keepHiddenAnswers(process);
+  hidden.set("jobs", jobs);
+  for (let pressed = 0; pressed < 3; pressed += 1) first.keepHiddenAnswers(process);
+  expect(written).toHaveBeenCalledTimes(1);
+  hidden.set("jobs", { ...jobs, value: [] });
+  first.keepHiddenAnswers(process);
+  expect(written).toHaveBeenCalledTimes(2);
+  hidden.clear();
+  for (let pressed = 0; pressed < 3; pressed += 1) first.keepHiddenAnswers(process);
+  expect(removed).toHaveBeenCalledTimes(1);
+});
+
+it("what is no list of hidden answers is not read", async () => {
+  for (const text of ["{", "7", '[["a"]]', '[[1,{"by":"b","value":1}]]', '[["a",null]]']) {
+    kept.set("hidden:5f0c", text);
+    expect((await loaded()).hiddenAnswersOf(process.id).size).toBe(0);
+  }
+});

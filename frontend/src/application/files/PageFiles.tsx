@@ -1,0 +1,28 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { CompiledPage } from "#forms/CompiledForm.ts";
+import { templatePath } from "#forms/answers/shownPath.ts";
+import { answering } from "#ui/form/store/formIndex.ts";
+import type { FormStore } from "#ui/form/store/formStore.ts";
+
+export interface PageFilesProps {
+  readonly store: FormStore;
+  readonly page: CompiledPage;
+  readonly children: ReactNode;
+}
+
+/** Shown only while the page asks for a file: an answer may call for one or do away with it. */
+export function PageFiles({ store, page, children }: PageFilesProps): ReactNode {
+  const asked = useSyncExternalStore(
+    (listener) => store.subscribeAll(listener),
+    () => asksForFiles(store, page),
+  );
+  return asked ? children : null;
+}
+
+function asksForFiles(store: FormStore, page: CompiledPage): boolean {
+  const fields = answering(page.components).filter(
+    (component) => component.kind === "input" && component.type === "file",
+  );
+  const paths = new Set(fields.map(({ path }) => path));
+  return paths.size > 0 && [...store.state().visible].some((path) => paths.has(templatePath(path)));
+}

@@ -1,0 +1,3 @@
+export { UploadMeter } from "#ui/attachments/UploadMeter.tsx";
+export { UploadsRunning } from "#ui/attachments/UploadsRunning.tsx";
+export { FileAnswer } from "./FileAnswer.tsx";

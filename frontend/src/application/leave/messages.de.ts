@@ -1,0 +1,25 @@
+import { de as certificate } from "./certificate/messages.de.ts";
+import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
+
+export const de = {
+  ...certificate,
+  "process.leave.title": "Antrag verlassen?",
+  "process.leave.lost": "Ihre Angaben gehen verloren. Es wurde nichts über diese Sitzung hinaus gespeichert.",
+  "process.leave.affected": "Betroffen: {{answers}}, {{files}}.",
+  "process.leave.answers_one": "{{count}} Angabe",
+  "process.leave.answers_other": "{{count}} Angaben",
+  "process.leave.files_one": "{{count}} Datei",
+  "process.leave.files_other": "{{count}} Dateien",
+  "process.leave.how": `Füllen Sie den Antrag zu Ende aus und melden Sie sich an, dann bleibt alles ${DRAFT_RETENTION_HOURS.toString()} Stunden gespeichert.`,
+  "process.leave.signIn": "Zum Absenden und Anmelden",
+  "process.leave.stay": "Weiter ausfüllen",
+  "process.leave.stayHere": "Hier bleiben",
+  "process.leave.leave": "Verlassen und alles löschen",
+  "process.leave.unreachable": "Noch nicht gelöscht: Das Portal ist gerade nicht erreichbar",
+  "process.leave.unreachable.goesOn": "Wir versuchen es weiter. Lassen Sie dieses Fenster bitte offen.",
+  "process.leave.sending.title": "Der Antrag wird noch gesendet",
+  "process.leave.sending.goesOn": "Der Versand läuft weiter, auch wenn Sie diese Seite verlassen.",
+  "process.leave.sending.onlyHere":
+    "Vorgangsnummer und Unterlagen sehen Sie aber nur hier: Mit dieser Anmeldung gibt es keinen persönlichen Bereich.",
+  "process.leave.sending.leave": "Trotzdem verlassen",
+} as const;

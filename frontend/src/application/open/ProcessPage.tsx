@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { useSearch } from "#ui/navigation/StandingAddress.ts";
+import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
+import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
+import type { NotOpenedProps } from "../not-opened/NotOpened.tsx";
+import { hasAccount, useUser, type User } from "#ui/api/user/useUser.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { ErrorPage } from "#ui/pages/error/ErrorPage.tsx";
+import { Note } from "#ui/components/Note.tsx";
+import { announceOnNextPage } from "#ui/components/status/announcements.ts";
+import { markMoved } from "#ui/components/status/pageVisits.ts";
+import { forgetLogin, isReturn } from "#ui/sign-in/login/lastLogin.ts";
+import { processIn } from "./opening.ts";
+import { WaitingForProcess } from "./WaitingForProcess.tsx";
+import { REVIEW, SEND, isConfirmed, isFixed } from "../steps/steps.ts";
+import { useDraftEditor } from "../edit/useDraftEditor.ts";
+import { ProcessFrame } from "../steps/ProcessFrame.tsx";
+import { closingMessages } from "../closing/closingMessages.ts";
+import type { DraftEditor } from "../edit/draftEditor.ts";
+
+const NotOpened = lazyPart(async () => (await import("../not-opened/NotOpened.tsx")).NotOpened, {
+  messages: [
+    {
+      de: async () => (await import("../not-opened/messages.de.ts")).de,
+      en: async () => (await import("../not-opened/messages.en.ts")).en,
+    },
+  ],
+});
+
+/** The form. Which application and which page of it stand in the query; the path has no parameters. */
+export function ProcessPage(): ReactNode {
+  const query = new URLSearchParams(useSearch());
+  const processId = processIn(query);
+  if (processId === undefined) return <ErrorPage kind="404" />;
+  return (
+    <Opening
+      key={processId}
+      processId={processId}
+      page={query.has("payment") ? SEND : query.get("page")}
+      afterPayment={query.has("payment")}
+      handOver={query.has("handover")}
+      again={query.has("again")}
+    />
+  );
+}
+
+interface OpeningProps {
+  readonly processId: string;
+  readonly page: string | null;
+  /** Back from the page of the payment provider. */
+  readonly afterPayment: boolean;
+  readonly handOver: boolean;
+  /** Back from the sign-in that the service asks for once more before sending. */
+  readonly again: boolean;
+}
+
+function Opening({ processId, page, afterPayment, handOver: given, again }: OpeningProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const user = useUser();
+  const [handOver] = useState(given);
+  const opened = useDraftEditor(processId, { handOver });
+  useEffect(() => {
+    if (!(given || again) || opened.status !== "ready") return;
+    const query = { process: processId, ...(page !== null && { page }) };
+    navigateTo(pageAddress("process", { locale, query }), { replace: true });
+  }, [given, again, opened.status, processId, page, locale]);
+
+  const person = user.status === "ready" ? user.value : null;
+  const account = hasAccount(person) ? person : undefined;
+  const [arrivedAt] = useState(() => (isReturn(processId) ? page : undefined));
+  const arrives = arrivedAt !== undefined && opened.status === "ready" && account !== undefined;
+  // Before the heading asks whether to take the focus.
+  useLayoutEffect(() => {
+    if (!arrives) return;
+    markMoved();
+    announceOnNextPage(t("process.signedIn"));
+    forgetLogin();
+  }, [arrives, t]);
+
+  if (opened.status === "loading" || user.status === "loading") {
+    return <WaitingForProcess text={handOver || again ? t("process.checkingSignIn") : undefined} />;
+  }
+  if (opened.status === "ready") {
+    return (
+      <>
+        {arrives && arrivedAt === page && (
+          <div className="ap-wrap ap-arrived">
+            <Note icon="check">
+              <p>{t("process.signedIn")}</p>
+            </Note>
+          </div>
+        )}
+        <OpenProcess editor={opened.editor} page={page} user={account} />
+      </>
+    );
+  }
+  const { failure } = opened;
+  const why = whyNotOpened(failure, { again });
+  if (why !== undefined)
+    return <NotOpened why={why} processId={processId} page={page} afterPayment={afterPayment} />;
+  return (
+    <ErrorPage kind="general" reference={failure.kind === "problem" ? failure.details.instance : undefined} />
+  );
+}
+
+/** What the person can do something about; undefined: an error like any other. */
+function whyNotOpened(
+  failure: ApiFailure,
+  { again }: Pick<OpeningProps, "again">,
+): NotOpenedProps["why"] | undefined {
+  if (isProblem(failure, "not-signed-in", "session-over", "account-required")) return "signed-out";
+  if (isProblem(failure, "trust-level-too-low")) return "level-too-low";
+  if (isProblem(failure, "process-expired")) return "expired";
+  if (isProblem(failure, "form-not-found")) return "noForm";
+  if (isProblem(failure, "process-not-found")) return again ? "other-account" : "notFound";
+  return undefined;
+}
+
+const SendingProcess = lazyPart(async () => (await import("../closing/SendingProcess.tsx")).SendingProcess, {
+  messages: [closingMessages],
+  waiting: <WaitingForProcess />,
+});
+
+interface OpenProcessProps {
+  readonly editor: DraftEditor;
+  /** Page of the address; null shows the first one. */
+  readonly page: string | null;
+  readonly user: User | undefined;
+}
+
+/** An application that is filled in, or one that is about to be sent, being sent or sent. */
+function OpenProcess({ editor, page, user }: OpenProcessProps): ReactNode {
+  useSyncExternalStore(editor.subscribe, editor.revision);
+  const process = editor.process();
+  const fixed = isFixed(process);
+  // What was confirmed goes on where it stopped.
+  const wanted = page ?? (isConfirmed(process) ? SEND : "");
+  useEffect(() => {
+    if (wanted === REVIEW) void SendingProcess.preload();
+  }, [wanted]);
+  return wanted === SEND || fixed ? (
+    <SendingProcess editor={editor} user={user} fixed={fixed} />
+  ) : (
+    <ProcessFrame editor={editor} user={user} current={wanted} locked={false} />
+  );
+}

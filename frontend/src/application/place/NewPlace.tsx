@@ -1,0 +1,138 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
+import { useRead } from "#ui/api/useRead.ts";
+import { Alert } from "#ui/components/Alert.tsx";
+import { announce } from "#ui/components/status/announcements.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { ErrorText } from "#ui/components/ErrorText.tsx";
+import { ChooseOffer } from "#ui/search/choose-offer/ChooseOffer.tsx";
+import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
+import { LocationField } from "#ui/search/LocationField.tsx";
+import { usePlaceChoice } from "#ui/search/useChoice.ts";
+import type { PlaceHit } from "#ui/search/useSearches.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import type { DraftEditor } from "../edit/draftEditor.ts";
+import { changeLocation, type Offer } from "./changeLocation.ts";
+
+export interface NewPlaceProps {
+  readonly editor: DraftEditor;
+  readonly onDone: () => void;
+}
+
+const FIELD = "ort";
+
+/** Another place, and what it means: the authority that is competent there and what it takes. */
+export function NewPlace({ editor, onDone }: NewPlaceProps): ReactNode {
+  const { t } = useTranslation();
+  const choice = usePlaceChoice(FIELD);
+  const place = choice.chosen;
+  const [wanted, setWanted] = useState<Offer>();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ReturnType<typeof failureKey>>();
+  const { offers, isUnknown } = useOffers(editor, place);
+  const [only] = offers?.length === 1 ? offers : [];
+  const offer = only ?? wanted;
+  useEffect(() => document.getElementById(FIELD)?.focus(), []);
+  const meaning =
+    offers?.length === 0 ? t("place.none") : only && `${t("place.then")} ${only.authority.name}`;
+  useEffect(() => {
+    if (meaning !== undefined) announce(meaning);
+  }, [meaning]);
+
+  const choose = (next: PlaceHit | undefined): void => {
+    choice.choose(next);
+    setWanted(undefined);
+    setAsked(false);
+    setFailure(undefined);
+  };
+  const take = async (): Promise<void> => {
+    if (place === undefined || offer === undefined) return;
+    setBusy(true);
+    setFailure(undefined);
+    const refused = await changeLocation(editor, { place, metadataId: offer.metadataId });
+    setBusy(false);
+    if (refused === undefined) {
+      announce(t("place.changed", { place: place.place, authority: offer.authority.name }));
+      onDone();
+    } else setFailure(failureKey(refused));
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    setAsked(place !== undefined);
+    if (place !== undefined) void take();
+    // What it means is shown before it is taken.
+    else void choice.settle().then((settled) => settled ?? document.getElementById(FIELD)?.focus());
+  };
+  return (
+    <form className="ap-stack" noValidate onSubmit={submit}>
+      <p className="ap-muted">{t("place.changeHint")}</p>
+      <LocationField id={FIELD} choice={{ ...choice, choose }} />
+      {offers?.length === 0 && <p className="ap-note">{t("place.none")}</p>}
+      {only !== undefined && (
+        <p>
+          {t("place.then")} <strong lang="de">{only.authority.name}</strong>
+        </p>
+      )}
+      {offers !== undefined && offers.length > 1 && (
+        <ChooseOffer offers={offers} chosen={offer} onChoose={setWanted} />
+      )}
+      {asked && offers !== undefined && offers.length > 1 && offer === undefined && (
+        <ErrorText id={`${FIELD}-offer-error`}>{t("place.chooseOffer")}</ErrorText>
+      )}
+      {offer !== undefined && offer.feeType !== "FREE" && (
+        <div>
+          <FeeFacts terms={offer} />
+        </div>
+      )}
+      {(failure !== undefined || isUnknown) && (
+        <div role="alert">
+          <Alert tone="danger" title={t(failure ?? "place.failed")} />
+        </div>
+      )}
+      <div className="ap-actions">
+        {offers?.length !== 0 && (
+          <Button kind="primary" type="submit" busy={busy}>
+            {t("place.take")}
+          </Button>
+        )}
+        <Button kind="secondary" onClick={onDone}>
+          {t("place.keep")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function failureKey(failure: ApiFailure) {
+  if (isProblem(failure, ...ANOTHER_SIGN_IN)) return "place.account" as const;
+  if (isProblem(failure, "service-not-taken")) return "place.notTaken" as const;
+  return "place.failed" as const;
+}
+
+const ANOTHER_SIGN_IN = ["account-required", "provider-not-accepted", "trust-level-too-low"] as const;
+
+interface Offers {
+  /** What can be applied for online at the place with this form; undefined while it loads. */
+  readonly offers?: readonly Offer[];
+  /** It could not be asked. */
+  readonly isUnknown: boolean;
+}
+
+function useOffers(editor: DraftEditor, place: PlaceHit | undefined): Offers {
+  const locale = useLocale();
+  const { metadata, fmsFormId, formContext } = editor.process();
+  const { professionId } = formContext;
+  const query = {
+    leiKaId: metadata.leiKaId,
+    location: place?.ars ?? "",
+    locale,
+    ...(typeof professionId === "string" && { professionId }),
+  };
+  const read = useRead(["listForms", place === undefined ? null : { query }]);
+  if (place === undefined || read.status !== "ready")
+    return { isUnknown: place !== undefined && read.status === "error" };
+  return { offers: read.value.forms.filter((offer) => offer.fmsFormId === fmsFormId), isUnknown: false };
+}

@@ -1,0 +1,147 @@
+import { feeOfAnswers } from "./feeOfAnswers.ts";
+import { type ReactNode, useEffect, useState, useId } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { isProblem } from "#ui/api/ApiFailure.ts";
+import { call } from "#ui/api/call.ts";
+import { refresh } from "#ui/api/refresh.ts";
+import { Alert } from "#ui/components/Alert.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { CheckAnswers } from "#ui/form/review/CheckAnswers.tsx";
+import { refreshDifferences } from "../conflict/decideDifferences.ts";
+import type { DraftEditor } from "../edit/draftEditor.ts";
+import { saveAll } from "../edit/saveAll.ts";
+import { CONFLICT, pagesOf } from "../steps/steps.ts";
+import { PageLink } from "#ui/navigation/PageLink.tsx";
+import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
+import { FeeNotComputable } from "#ui/payment/fee/FeeNotComputable.tsx";
+
+export interface ConfirmationProps {
+  readonly editor: DraftEditor;
+  readonly position: { readonly number: number; readonly count: number };
+  /** Where a page is changed from here. */
+  readonly addressOf: (key: string) => string;
+  readonly onChange: (key: string) => void;
+  /** The step after the answers were confirmed. */
+  readonly next: string;
+  readonly onGo: (key: string) => void;
+}
+
+/** The person checks all answers; the server then checks them again before anything can be sent. */
+export function Confirmation(props: ConfirmationProps): ReactNode {
+  const { editor, position, addressOf, onChange, next, onGo } = props;
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<"fee" | "not-taken" | "other">();
+  const { store, autosave } = editor;
+  const process = editor.process();
+  const pages = pagesOf(store);
+  const { differences } = process;
+  useEffect(() => {
+    void refreshDifferences(editor);
+  }, [editor]);
+
+  const failure =
+    failed === "other" || failed === "not-taken" ? (
+      <Alert
+        tone="danger"
+        title={t(failed === "other" ? "form.check.failed" : "form.check.notTaken")}
+        urgent
+      />
+    ) : differences.length > 0 ? (
+      <Alert tone="warning" title={t("form.check.differs", { count: differences.length })}>
+        <div className="ap-actions">
+          <Button kind="secondary" onClick={() => onGo(CONFLICT)}>
+            {t("form.check.compare")}
+          </Button>
+        </div>
+      </Alert>
+    ) : null;
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setFailed(undefined);
+    const result = (await saveAll(autosave))
+      ? await call("completeProcess", { path: { processId: process.id } })
+      : undefined;
+    setBusy(false);
+    if (result?.ok !== true) {
+      if (result !== undefined && isProblem(result.failure, "data-differs")) {
+        await refreshDifferences(editor);
+        onGo(CONFLICT);
+      } else if (result !== undefined && isProblem(result.failure, "fee-not-computable")) setFailed("fee");
+      else if (result !== undefined && isProblem(result.failure, "service-not-taken")) setFailed("not-taken");
+      else setFailed("other");
+      return;
+    }
+    editor.update(result.value);
+    await refresh("getProgress", "listProcesses");
+    onGo(next);
+  };
+
+  return (
+    <CheckAnswers
+      pages={pages}
+      application={<ServiceName of={process.metadata} />}
+      step={position}
+      busy={busy}
+      fee={<ConfirmationFee editor={editor} refused={failed === "fee"} />}
+      declaration={<Declaration />}
+      failure={failure}
+      addressOf={addressOf}
+      onChange={onChange}
+      onConfirm={() => void confirm()}
+      onBack={() => onGo(pages.at(-1)?.key ?? "")}
+    />
+  );
+}
+
+/** What the person declares; the authority reads it with the time of the confirmation (`usecases/documents/consentsOf.ts`). */
+function Declaration(): ReactNode {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section className="ap-stack-s" aria-labelledby={id}>
+      <h2 className="kern-heading-small" id={id}>
+        {t("form.check.declare")}
+      </h2>
+      <ul className="ap-list">
+        <li>{t("form.check.declare.true")}</li>
+        <li>{t("form.check.declare.changes")}</li>
+      </ul>
+      <p>
+        <PageLink page="privacy-policy" className="kern-link">
+          {t("form.check.declare.privacy")}
+        </PageLink>
+      </p>
+    </section>
+  );
+}
+
+interface ConfirmationFeeProps {
+  readonly editor: DraftEditor;
+  /** The server could not compute the fee. */
+  readonly refused: boolean;
+}
+
+/** What the answers as they are cost; what is still missing may change it, so that then only the range is shown. */
+function ConfirmationFee({ editor, refused }: ConfirmationFeeProps): ReactNode {
+  const { t } = useTranslation();
+  const id = useId();
+  const { metadata } = editor.process();
+  if (metadata.feeType === "FREE") return null;
+  const due = feeOfAnswers(editor.store, { terms: metadata, now: new Date() });
+  if (refused || due === "not-computable") return <FeeNotComputable />;
+  return (
+    <section className="kern-summary" aria-labelledby={id}>
+      <div className="kern-summary__header">
+        <h2 className="kern-title" id={id}>
+          {t("fee.title")}
+        </h2>
+      </div>
+      <div className="kern-summary__body ap-stack-s">
+        <FeeFacts terms={metadata} due={due} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { useSearch } from "#ui/navigation/StandingAddress.ts";
+import type { User } from "#ui/api/user/useUser.ts";
+import { markMoved } from "#ui/components/status/pageVisits.ts";
+import { SaveStatus } from "#ui/form/saving/SaveStatus.tsx";
+import { Stepper } from "./stepper/Stepper.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { loadLeaveDialog, LeaveQuestion } from "../leave/LeaveQuestion.tsx";
+import { paymentStep } from "./paymentStep.ts";
+import type { DraftEditor } from "../edit/draftEditor.ts";
+import { loadReview, StepContent } from "./StepContent.tsx";
+import { useStepAhead } from "./useStepAhead.ts";
+import { CONFLICT, NOTICE, noticeState, REVIEW, SEND, type ShownStep, shownStep, stepsOf } from "./steps.ts";
+import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
+
+/** A dialog that most people never see. */
+export const EditingElsewhere = lazyPart(
+  async () => (await import("../window/EditingElsewhere.tsx")).EditingElsewhere,
+  {
+    messages: [
+      {
+        de: async () => (await import("../window/messages.de.ts")).de,
+        en: async () => (await import("../window/messages.en.ts")).en,
+      },
+    ],
+  },
+);
+
+export interface ProcessFrameProps {
+  readonly editor: DraftEditor;
+  readonly user: User | undefined;
+  /** Key of the step that is shown; one that does not exist shows the first. */
+  readonly current: string;
+  /** Once it is being sent nothing can be changed any more. */
+  readonly locked: boolean;
+  /** What the server says of it by now. */
+  readonly status?: string | undefined;
+}
+
+const CLOSING: ReadonlySet<string> = new Set([CONFLICT, REVIEW, NOTICE, SEND]);
+/** Another window edits. */
+const READS: ReadonlySet<string> = new Set(["elsewhere", "lost", "reading"]);
+/** What is not shown yet must not delay what is. */
+const AFTER_FIRST_FIELD_MILLISECONDS = 1000;
+
+/** An application in its frame: steps and save state beside the step. */
+export function ProcessFrame({ editor, user, current, locked, status }: ProcessFrameProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const process = editor.process();
+  const { store, visited } = editor;
+  const differs = process.differences.length > 0;
+  const { metadata, feeDue } = process;
+  const notice = noticeState(process, user);
+  const { wanted, isAhead, goAhead } = useStepAhead(current);
+  const { key, instead }: ShownStep = locked
+    ? { key: current }
+    : shownStep(store, { wanted, differs, notice });
+  const lease = editor.lease();
+  const isReading = !locked && lease !== undefined && READS.has(lease.state());
+  const known = status ?? process.status;
+  const steps = stepsOf(store, {
+    current: key,
+    visited,
+    differs,
+    payment: paymentStep({ terms: metadata, feeDue, status: known }),
+    notice,
+    titleOf: (step) => t(`steps.${step}`),
+  });
+  useEffect(() => {
+    visited.add(key);
+  }, [visited, key]);
+  const { begin } = editor;
+  useEffect(begin, [begin]);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void Promise.all([loadLeaveDialog(), loadReview()]),
+      AFTER_FIRST_FIELD_MILLISECONDS,
+    );
+    return () => clearTimeout(timer);
+  }, []);
+
+  // Who comes from a step to change something is led back to it, and not through all pages again.
+  const from = new URLSearchParams(useSearch()).get("from");
+  const cameFrom = from === REVIEW || from === CONFLICT ? from : undefined;
+
+  const addressOf = (key: string): string =>
+    pageAddress("process", { locale, query: { process: process.id, page: key } });
+  const changeAddressOf = (page: string): string =>
+    pageAddress("process", { locale, query: { process: process.id, page, from: key } });
+  const goTo = (target: string, address: string): void => {
+    const write = (): void => {
+      void editor.autosave.flush();
+      navigateTo(address);
+    };
+    markMoved();
+    // Review and sending stand in frames of their own, which the address alone chooses.
+    if ([key, target].some((step) => CLOSING.has(step))) write();
+    else goAhead(target, write);
+  };
+  const go = (key: string): void => goTo(key, addressOf(key));
+
+  // Another step than the one asked for: the address follows.
+  const shown = addressOf(key);
+  useEffect(() => {
+    if (instead !== undefined && !isAhead) navigateTo(shown, { replace: true });
+  }, [instead, isAhead, shown]);
+
+  const position = { number: steps.findIndex((step) => step.state === "current") + 1, count: steps.length };
+  return (
+    <div className="ap-wrap ap-form">
+      <Stepper steps={steps} onGo={locked ? undefined : go} addressOf={addressOf}>
+        {!locked && (
+          <SaveStatus
+            state={isReading ? { kind: "elsewhere", since: process.updatedAt } : editor.autosave.state()}
+            kept={process.saved}
+          />
+        )}
+      </Stepper>
+      <div className="ap-stack-l">
+        {isReading && <EditingElsewhere lease={lease} />}
+        <StepContent
+          editor={editor}
+          stepKey={key}
+          position={position}
+          user={user}
+          reading={isReading}
+          cameFrom={cameFrom}
+          changeAddressOf={changeAddressOf}
+          onChange={(key) => goTo(key, changeAddressOf(key))}
+          onGo={go}
+        />
+      </div>
+      <LeaveQuestion editor={editor} status={known} signedIn={user !== undefined} onSignIn={() => go(SEND)} />
+    </div>
+  );
+}

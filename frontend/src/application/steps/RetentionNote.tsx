@@ -1,0 +1,38 @@
+import { type ReactNode, useDeferredValue } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
+import { formatNear } from "#ui/i18n/format.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
+import type { StepContentProps } from "./StepContentProps.ts";
+
+const TakeAsPdf = lazyPart(async () => (await import("../draft-pdf/TakeAsPdf.tsx")).TakeAsPdf, {
+  messages: [
+    {
+      de: async () => (await import("../draft-pdf/messages.de.ts")).de,
+      en: async () => (await import("../draft-pdf/messages.en.ts")).en,
+    },
+  ],
+});
+
+/** How long what was filled in is kept, and the way to take it along. */
+export function RetentionNote({ editor, user }: Pick<StepContentProps, "editor" | "user">): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { id, saved, availableUntil } = editor.process();
+  // Its code is asked for once the fields are there.
+  const isAfterFields = useDeferredValue(true, false);
+  // What is deleted is not kept: the alert says so.
+  if (editor.autosave.state().kind === "over") return null;
+  const until = formatNear(availableUntil, { locale, now: new Date() });
+  return (
+    <div className="ap-side ap-stack-s ap-not-printed">
+      <p>
+        {saved
+          ? t("form.kept", { until, hours: DRAFT_RETENTION_HOURS })
+          : t(user === undefined ? "form.notKept" : "form.notKeptHere")}
+      </p>
+      {isAfterFields && <TakeAsPdf processId={id} onBegin={() => editor.autosave.flush()} />}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import type { CompiledPage } from "#forms/CompiledForm.ts";
+import { FormPage } from "#ui/form/FormPage.tsx";
+import { SaveAlert } from "#ui/form/saving/SaveAlert.tsx";
+import type { ProcessView } from "../open/ProcessView.ts";
+import { WaitingForProcess } from "../open/WaitingForProcess.tsx";
+import { closingMessages } from "../closing/closingMessages.ts";
+import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
+import { UploadMeter, UploadsRunning, FileAnswer } from "../files/fileParts.ts";
+import { RetentionNote } from "./RetentionNote.tsx";
+import { PageFiles } from "../files/PageFiles.tsx";
+import type { StepContentProps } from "./StepContentProps.ts";
+import { CONFLICT, isConfirmed, isFixed, NOTICE, pagesOf, REVIEW } from "./steps.ts";
+import { ServiceName } from "#ui/components/ServiceName.tsx";
+import type { User } from "#ui/api/user/useUser.ts";
+import { FormContext, type FormSurroundings } from "#ui/form/FormContext.ts";
+import { isEmptyAnswer } from "#forms/answers/presence.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import type { DraftEditor } from "../edit/draftEditor.ts";
+import type { AttachmentStore } from "#ui/attachments/attachmentStore.ts";
+
+/** Only a form that asked for the place needs the search. */
+const PlaceOfApplication = lazyPart(
+  async () => (await import("../place/PlaceOfApplication.tsx")).PlaceOfApplication,
+  {
+    messages: [
+      {
+        de: async () => (await import("../place/messages.de.ts")).de,
+        en: async () => (await import("../place/messages.en.ts")).en,
+      },
+    ],
+  },
+);
+const ReviewStep = lazyPart(async () => (await import("../review/ReviewStep.tsx")).ReviewStep, {
+  messages: [
+    {
+      de: async () => (await import("../review/messages.de.ts")).de,
+      en: async () => (await import("../review/messages.en.ts")).en,
+    },
+  ],
+  waiting: <WaitingForProcess step />,
+});
+const ClosingStep = lazyPart(async () => (await import("../closing/ClosingStep.tsx")).ClosingStep, {
+  messages: [closingMessages],
+  waiting: <WaitingForProcess step />,
+});
+
+/** Loads the review, so that it is there without a connection. */
+export const loadReview = ReviewStep.preload;
+
+/** What stands beside the steps: a page of the form, or a step after it. */
+export function StepContent(props: StepContentProps): ReactNode {
+  const { editor, stepKey, position, user, reading, cameFrom, onGo } = props;
+  const { store, autosave, attachments } = editor;
+  const process = editor.process();
+  const differs = process.differences.length > 0;
+  const pages = pagesOf(store);
+  const index = pages.findIndex((page) => page.key === stepKey);
+  const page = pages[index];
+  const { kind } = autosave.state();
+  const unsaved = kind !== "saved" && kind !== "saving";
+  const renewed = store.form().version !== process.formVersion;
+  const saveAlert = (unsaved || renewed) && (
+    <SaveAlert state={autosave.state()} autosave={autosave} kept={process.saved} renewed={renewed} />
+  );
+  const running = hasUnstored(attachments) && <UploadsRunning store={attachments} />;
+  const previous = pages[index - 1]?.key;
+
+  // The pages after the first arrive a moment later, and the steps after them need all.
+  if (page === undefined ? pages.some(({ deferred }) => deferred === true) : page.deferred === true)
+    return <WaitingForProcess step />;
+  return (
+    <FormSurroundingsOf editor={editor} user={user} locked={reading || kind === "over"}>
+      {page !== undefined ? (
+        <>
+          {saveAlert}
+          <FormPage
+            page={page}
+            next={pages[index + 1]}
+            application={<ServiceName of={process.metadata} />}
+            step={position}
+            notice={
+              showsPlace(page) && <PlaceOfApplication editor={editor} locked={reading || kind === "over"} />
+            }
+            belowFields={
+              <PageFiles store={store} page={page}>
+                <UploadMeter store={attachments} />
+              </PageFiles>
+            }
+            onNext={() => onGo(cameFrom ?? pages[index + 1]?.key ?? (differs ? CONFLICT : REVIEW))}
+            onBack={previous === undefined ? undefined : () => onGo(previous)}
+          />
+          <PageFiles store={store} page={page}>
+            {running}
+          </PageFiles>
+          <RetentionNote editor={editor} user={user} />
+        </>
+      ) : isReview(stepKey, process) ? (
+        <>
+          {saveAlert}
+          {stepKey !== CONFLICT && running}
+          <ReviewStep {...props} />
+          {stepKey !== CONFLICT && <RetentionNote editor={editor} user={user} />}
+        </>
+      ) : (
+        <>
+          <ClosingStep {...props} />
+          {stepKey === NOTICE && <RetentionNote editor={editor} user={user} />}
+        </>
+      )}
+    </FormSurroundingsOf>
+  );
+}
+
+/** What is not confirmed yet is checked first, whatever step was asked for. */
+function isReview(stepKey: string, process: ProcessView): boolean {
+  if (stepKey === REVIEW || (stepKey === CONFLICT && process.differences.length > 0)) return true;
+  return !(isConfirmed(process) || isFixed(process));
+}
+
+function showsPlace({ components }: CompiledPage): boolean {
+  return components.some((component) => component.kind === "input" && component.source === "place");
+}
+
+interface FormSurroundingsOfProps {
+  readonly editor: DraftEditor;
+  readonly user: User | undefined;
+  /** Another window edits: here it can only be read. */
+  readonly locked: boolean;
+  readonly children: ReactNode;
+}
+
+/** Gives the fields of a form what belongs to this application: answers, files, and where answers came from. */
+function FormSurroundingsOf({ editor, user, locked, children }: FormSurroundingsOfProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const provider = user?.providerName[locale];
+  // Times of the session come anew every minute: forty fields must not render for them.
+  const surroundings = useMemo(
+    (): FormSurroundings => ({
+      store: editor.store,
+      locked,
+      optional: t("common.optional"),
+      sourceOf: ({ prefill, path }, { value }) => {
+        const said = prefill !== undefined ? editor.accountSays(path) : undefined;
+        if (provider === undefined || said === undefined) return undefined;
+        const { sure, locked } = said;
+        const isSame = said.value === value;
+        const differs = locked && !isSame && !isEmptyAnswer(value);
+        return locked || isSame ? { provider, sure, locked, differs } : undefined;
+      },
+      renderFile: (file) => <FileAnswer key={file.path} {...file} store={editor.attachments} />,
+      filesOf: (path) =>
+        editor.attachments
+          .uploads()
+          .filter(({ fieldPath, state }) => fieldPath === path && state.kind === "stored"),
+    }),
+    [editor, provider, locked, t],
+  );
+  return <FormContext value={surroundings}>{children}</FormContext>;
+}
+
+/** Whether files are on their way, or stopped there. */
+function hasUnstored(files: AttachmentStore): boolean {
+  return files.uploads().some(({ state }) => state.kind !== "stored" && state.kind !== "refused");
+}

@@ -1,0 +1,17 @@
+export const de = {
+  "steps.label": "Schritte des Antrags",
+  "steps.all": "Alle Schritte ({{step}}/{{count}})",
+  "steps.progress": "Fortschritt",
+  "steps.group.answers": "Ihre Angaben",
+  "steps.group.closing": "Abschluss",
+  "steps.state.done": "erledigt",
+  "steps.state.open": "offen",
+  "steps.state.begun": "angefangen",
+  "steps.conflict": "Angaben vergleichen",
+  "steps.review": "Angaben prüfen",
+  "steps.payment": "Zahlung",
+  "steps.notice": "Zustellung des Bescheids",
+  "steps.send": "Absenden",
+  "steps.lacksFiles": "Unterlagen fehlen noch",
+  "steps.state.error": "Fehler",
+} as const;

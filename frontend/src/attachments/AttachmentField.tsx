@@ -1,0 +1,187 @@
+import { type DragEvent, type ReactNode, useState, useSyncExternalStore } from "react";
+import { FormText } from "../i18n/FormText.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import "../styles/attachments.css";
+import "virtual:kern/progress.css";
+import "../styles/progress.css";
+import "virtual:kern/fields.css";
+import "../styles/fields.css";
+import { Badge, type BadgeProps } from "../components/Badge.tsx";
+import { describedBy } from "../components/describedBy.ts";
+import { ErrorText } from "../components/ErrorText.tsx";
+import { Button } from "../components/Button.tsx";
+import { Icon } from "../components/Icon.tsx";
+import { lazyPart } from "../components/loading/lazyPart.tsx";
+import type { Excuse } from "#forms/requiredDocuments.ts";
+import { isPicture } from "../photos/pages/fileName.ts";
+import type { AttachmentStore } from "./attachmentStore.ts";
+import type { Upload } from "./Upload.ts";
+import { FileItem, type FileItemProps } from "./FileItem.tsx";
+
+export interface AttachmentFieldProps {
+  readonly id: string;
+  readonly path: string;
+  readonly label: string;
+  readonly hint: string | null;
+  readonly required: boolean;
+  /** The person said that it comes later, or that it cannot be provided: nothing is asked for then. */
+  readonly excuse: Excuse | undefined;
+  readonly error: string | undefined;
+  readonly locked: boolean;
+  readonly store: AttachmentStore;
+  readonly labelOf: FileItemProps["labelOf"];
+}
+
+/** Photos become a PDF here, PDFs are joined: many people need neither. */
+const PhotoSheet = lazyPart(async () => (await import("../photos/sheet/PhotoSheet.tsx")).PhotoSheet, {
+  messages: [
+    {
+      de: async () => (await import("../photos/messages.de.ts")).de,
+      en: async () => (await import("../photos/messages.en.ts")).en,
+    },
+  ],
+});
+
+type Summary =
+  "complete" | "uploading" | "checking" | "held" | "paused" | "refused" | "missing" | Excuse | "none";
+
+const BADGES: Readonly<Record<Exclude<Summary, "none">, Pick<BadgeProps, "tone" | "icon">>> = {
+  complete: { tone: "success", icon: "check" },
+  uploading: { tone: "info", icon: "upload" },
+  checking: { tone: "info", icon: "sync" },
+  held: { tone: "warning", icon: "pause" },
+  paused: { tone: "warning", icon: "warning" },
+  refused: { tone: "danger", icon: "error" },
+  missing: { tone: "plain", icon: "missing" },
+  later: { tone: "info", icon: "clock" },
+  unavailable: { tone: "plain", icon: "info" },
+};
+
+/** One document that is asked for: its state, its files, and the way to choose one. */
+export function AttachmentField(props: AttachmentFieldProps): ReactNode {
+  const { id, path, label, required, excuse, error, store, labelOf } = props;
+  const { t } = useTranslation();
+  const uploads = useSyncExternalStore(store.subscribe, store.uploads).filter(
+    (upload) => upload.fieldPath === path,
+  );
+  const isExcused = excuse !== undefined && uploads.length === 0;
+  const hint = isExcused ? null : props.hint;
+  const locked = props.locked || isExcused;
+  const summary = isExcused ? excuse : summaryOf(uploads, required);
+  /** What the pages are made of that are being put together; none is a sheet without pages. */
+  const [chosen, setChosen] = useState<readonly File[]>();
+  const upload = (file: File): void => {
+    setChosen(undefined);
+    void store.add(path, file);
+  };
+  const add = (list: FileList | null): void => {
+    const files = [...(list ?? [])];
+    if (files.some(isPicture)) setChosen(files);
+    else for (const file of files) upload(file);
+  };
+  const onDrop = (event: DragEvent): void => {
+    event.preventDefault();
+    if (!locked) add(event.dataTransfer.files);
+  };
+  return (
+    <div
+      role="group"
+      className={error === undefined ? "ap-doc" : "ap-doc kern-fieldset--error"}
+      aria-labelledby={`${id}-title`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+    >
+      <div className="ap-doc__head">
+        <p className="kern-heading-small" id={`${id}-title`}>
+          <FormText>{label}</FormText>{" "}
+          {!required && !isExcused && <span className="ap-muted">{t("common.optional")}</span>}
+        </p>
+        {summary !== "none" && <Badge {...BADGES[summary]}>{t(`attachments.summary.${summary}`)}</Badge>}
+      </div>
+      {hint !== null && (
+        <p className="ap-muted" id={`${id}-hint`}>
+          <FormText>{hint}</FormText>
+        </p>
+      )}
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      {uploads.length > 0 && (
+        <ul className="ap-files">
+          {uploads.map((upload) => (
+            <FileItem key={upload.key} upload={upload} store={store} locked={locked} labelOf={labelOf} />
+          ))}
+        </ul>
+      )}
+      {!locked && (
+        <div className="ap-pick">
+          <input
+            className="kern-sr-only"
+            type="file"
+            id={id}
+            accept="application/pdf,.pdf,image/*"
+            multiple
+            aria-describedby={describedBy(
+              hint !== null && `${id}-hint`,
+              error !== undefined && `${id}-error`,
+            )}
+            aria-invalid={error === undefined ? undefined : true}
+            onChange={(event) => {
+              add(event.target.files);
+              event.target.value = "";
+            }}
+          />
+          <label className="kern-btn kern-btn--secondary" htmlFor={id}>
+            <Icon name="upload" />
+            <span className="kern-label">
+              {t(uploads.length > 0 ? "attachments.pickAnother" : "attachments.pick")}
+              <span className="ap-sr">: {label}</span>
+            </span>
+          </label>
+          <span className="ap-touch">
+            <input
+              className="kern-sr-only"
+              type="file"
+              id={`${id}-camera`}
+              accept="image/*"
+              capture="environment"
+              onChange={(event) => {
+                add(event.target.files);
+                event.target.value = "";
+              }}
+            />
+            <label className="kern-btn kern-btn--secondary" htmlFor={`${id}-camera`}>
+              <Icon name="camera" />
+              <span className="kern-label">
+                {t("attachments.photo")}
+                <span className="ap-sr">: {label}</span>
+              </span>
+            </label>
+          </span>
+          <span className="ap-muted ap-small ap-mouse">{t("attachments.drop")}</span>
+          <Button kind="tertiary" hiddenText={`: ${label}`} onClick={() => setChosen([])}>
+            {t("attachments.join")}
+          </Button>
+        </div>
+      )}
+      {chosen !== undefined && (
+        <PhotoSheet
+          document={label}
+          files={chosen}
+          freeBytes={store.freeBytes()}
+          onDone={upload}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function summaryOf(uploads: readonly Upload[], required: boolean): Summary {
+  const kinds = new Set(uploads.map(({ state }) => state.kind));
+  if (kinds.has("waiting") || kinds.has("uploading")) return "uploading";
+  if (kinds.has("checking")) return "checking";
+  if (kinds.has("interrupted")) return "paused";
+  if (kinds.has("paused")) return "held";
+  if (kinds.has("stored")) return "complete";
+  if (kinds.has("refused")) return "refused";
+  return required ? "missing" : "none";
+}

@@ -1,0 +1,41 @@
+export type UploadState =
+  | { readonly kind: "waiting" }
+  | {
+      readonly kind: "uploading";
+      readonly percent: number;
+      /** As measured; undefined until a part has arrived. */
+      readonly secondsLeft?: number | undefined;
+    }
+  | { readonly kind: "checking" }
+  | { readonly kind: "stored" }
+  /** `continues`: by itself, when the line is back or after a pause. */
+  | { readonly kind: "interrupted"; readonly percent: number; readonly continues: boolean }
+  /** By the person, who goes on when they want to. */
+  | { readonly kind: "paused"; readonly percent: number }
+  | { readonly kind: "refused"; readonly refusal: string };
+
+export interface Upload {
+  readonly key: string;
+  readonly attachmentId: string | undefined;
+  readonly fieldPath: string;
+  readonly fileName: string;
+  readonly size: number;
+  readonly state: UploadState;
+  /** Whether the bytes are still in this window; otherwise it goes on when the same file is chosen again. */
+  readonly resumable: boolean;
+  /** Ids of files with the same bytes that were there before, on the server's word. */
+  readonly sameAs: readonly string[];
+  /** Key of an unfinished upload of the same field that waits for another file than this. */
+  readonly otherThan?: string;
+}
+
+/** The files of one application, as those who work on them change them. */
+export interface UploadList {
+  readonly all: () => readonly Upload[];
+  readonly find: (key: string) => Upload | undefined;
+  readonly put: (uploads: readonly Upload[]) => void;
+  readonly change: (key: string, changes: Partial<Upload>) => void;
+  /** What the server counted. */
+  readonly counted: (usedBytes: number) => void;
+  readonly freeBytes: () => number;
+}

@@ -1,0 +1,140 @@
+import { UPLOADS_MAX_BYTES } from "#domain/attachments/limits.ts";
+import { type MovedRows, pathAfterMove } from "#forms/answers/pathAfterMove.ts";
+import type { Beside } from "../components/openBeside.ts";
+import type { Upload, UploadList } from "./Upload.ts";
+import type { Attachment } from "./upload/uploadFile.ts";
+import type { Uploader } from "./upload/uploader.ts";
+import { isMoving, isOnlyHere, isUnfinished } from "./unfinished.ts";
+import type { UploadWork } from "./UploadWork.ts";
+
+export interface AttachmentStore {
+  readonly uploads: () => readonly Upload[];
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly add: (fieldPath: string, file: File) => Promise<void>;
+  readonly resume: (key: string) => Promise<void>;
+  readonly pause: (key: string) => Promise<void>;
+  readonly remove: (key: string) => Promise<void>;
+  /** Shows a stored file in the window that was opened for it; undefined where the browser allowed none. */
+  readonly view: (key: string, beside: Beside | undefined) => Promise<void>;
+  readonly freeBytes: () => number;
+  /** The files that the server knows, in its rows; what is on its way from here goes on. */
+  readonly adopt: (attachments: readonly Attachment[]) => void;
+  /** Files go with their row; those of a row that is gone go, too. For each row the number that it had before. */
+  readonly moveRows: (moved: MovedRows) => void;
+}
+
+export interface AttachmentStoreOptions extends UploadWork {
+  readonly attachments: readonly Attachment[];
+}
+
+/** The files of one application: what the server holds and what is on its way. */
+export function attachmentStore(options: AttachmentStoreOptions): AttachmentStore {
+  let uploads: readonly Upload[] = options.attachments.map(uploadOf);
+  /** As the server counts; what it does not know yet is added below. */
+  let usedBytes = 0;
+  let loading: Promise<Uploader> | undefined;
+  const listeners = new Set<() => void>();
+
+  const list: UploadList = {
+    all: () => uploads,
+    find: (key) => uploads.find((upload) => upload.key === key),
+    put(next) {
+      uploads = next;
+      for (const listener of listeners) listener();
+    },
+    change(key, changes) {
+      list.put(uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)));
+    },
+    counted(bytes) {
+      usedBytes = bytes;
+      list.put([...uploads]);
+    },
+    freeBytes: () =>
+      UPLOADS_MAX_BYTES -
+      usedBytes -
+      bytesOf(uploads.filter(({ attachmentId }) => attachmentId === undefined)),
+  };
+
+  /** What only an upload needs loads with the first file. */
+  function working(): Promise<Uploader> {
+    loading ??= import("./upload/uploader.ts").then(({ uploader }) => uploader(list, options));
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  }
+
+  function stop(key: string): void {
+    if (loading !== undefined) void loading.then((uploader) => uploader.remove(key));
+  }
+
+  /** A file as the server reports it; only this window knows how far it has come that is sent from here. */
+  function mergedUpload(attachment: Attachment): Upload {
+    const { attachmentId, fieldPath, status } = attachment;
+    const here = uploads.find((upload) => upload.attachmentId === attachmentId);
+    if (here === undefined) return uploadOf(attachment);
+    return isMoving(here) || (isOnlyHere(here) && status === "reserved")
+      ? { ...here, fieldPath }
+      : { ...uploadOf(attachment), key: here.key };
+  }
+
+  /** Of what broke off elsewhere only the server knows how much has arrived. */
+  function count(): void {
+    usedBytes = bytesOf(uploads.filter(({ attachmentId }) => attachmentId !== undefined));
+    if (uploads.some(isUnfinished)) void working().then(({ refresh }) => refresh());
+  }
+
+  count();
+  return {
+    uploads: list.all,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    freeBytes: list.freeBytes,
+    adopt(attachments) {
+      const unknown = uploads.filter(({ attachmentId }) => attachmentId === undefined);
+      list.put([...attachments.map(mergedUpload), ...unknown]);
+      count();
+    },
+    moveRows(moved) {
+      const stay = uploads.flatMap((upload): readonly Upload[] => {
+        const fieldPath = pathAfterMove(upload.fieldPath, moved);
+        // What is still on its way there is stopped; what is stored goes with the row on the server.
+        if (fieldPath === undefined && upload.state.kind !== "stored") stop(upload.key);
+        return fieldPath === undefined ? [] : [{ ...upload, fieldPath }];
+      });
+      usedBytes -= bytesOf(uploads) - bytesOf(stay);
+      list.put(stay);
+    },
+    add: async (fieldPath, file) => (await working()).add(fieldPath, file),
+    resume: async (key) => (await working()).resume(key),
+    pause: async (key) => (await working()).pause(key),
+    remove: async (key) => (await working()).remove(key),
+    view: async (key, beside) => (await working()).view(key, beside),
+  };
+}
+
+function bytesOf(uploads: readonly Upload[]): number {
+  return uploads.reduce((sum, { size, state }) => sum + (state.kind === "refused" ? 0 : size), 0);
+}
+
+/** A file that the server knows, as the field shows it. What was only reserved broke off: its bytes are not here. */
+function uploadOf(attachment: Attachment): Upload {
+  const { attachmentId, fieldPath, fileName, size, status, refusal, sameAs } = attachment;
+  return {
+    key: attachmentId,
+    attachmentId,
+    fieldPath,
+    fileName,
+    size,
+    resumable: false,
+    sameAs,
+    state:
+      status === "stored"
+        ? { kind: "stored" }
+        : status === "refused"
+          ? { kind: "refused", refusal: refusal ?? "unreadable" }
+          : { kind: "interrupted", percent: 0, continues: false },
+  };
+}

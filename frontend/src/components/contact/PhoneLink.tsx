@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+/** For `RichMessage`: a phone number in a sentence can be called. */
+export const phoneMark = {
+  phone: (number: string) => (
+    <a className="kern-link" href={phoneHref(number)}>
+      {number}
+    </a>
+  ),
+};
+
+/** A phone number that can be called. */
+export function PhoneLink({ number }: { readonly number: string }): ReactNode {
+  return phoneMark.phone(number);
+}
+
+/** `tel:` address of a German phone number as it is written for people. */
+export function phoneHref(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, "");
+  return `tel:${digits.startsWith("0") ? `+49${digits.slice(1)}` : digits}`;
+}

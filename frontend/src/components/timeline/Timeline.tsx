@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import "#ui/styles/timeline.css";
+import { Icon } from "../Icon.tsx";
+
+export interface TimelineEntry {
+  readonly state: "done" | "now" | "bad" | "begun" | "open";
+  readonly text: string;
+  /** Time, already in words. */
+  readonly at?: string;
+  readonly note?: string;
+  readonly details?: ReactNode;
+  readonly spinning?: boolean;
+}
+
+const CLASSES = { done: "is-done", now: "is-now", bad: "is-bad", begun: "is-now", open: undefined } as const;
+
+/** What happened, what happens, what comes; the state also as hidden text. */
+export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <ol className="ap-timeline">
+      {entries.map(({ state, text, at, note, details, spinning = false }) => (
+        <li key={text} className={CLASSES[state]} aria-current={state === "now" ? "step" : undefined}>
+          <span className={spinning && state === "now" ? "ap-dot ap-spin--s" : "ap-dot"} aria-hidden="true">
+            {state === "done" && <Icon name="check" />}
+            {state === "bad" && <Icon name="close" />}
+          </span>
+          <div>
+            <p className="ap-timeline__t">
+              {text}
+              <span className="kern-sr-only"> ({t(`timeline.${state}`)})</span>
+            </p>
+            {at !== undefined && <small className="ap-num">{at}</small>}
+            {note !== undefined && <small>{note}</small>}
+            {details}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

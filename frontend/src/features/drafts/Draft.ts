@@ -1,3 +1,0 @@
-import type { ResponseOf } from "../../../../functions/contract/operations.ts";
-
-export type Draft = ResponseOf<"listProcesses">["processes"][number];

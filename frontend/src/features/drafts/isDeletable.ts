@@ -1,9 +1,0 @@
-import type { Draft } from "./Draft.ts";
-
-/** What is on its way, or has money on its way, stays until that has ended. */
-export function isDeletable({
-  status,
-  paymentHeldUntil,
-}: Pick<Draft, "status" | "paymentHeldUntil">): boolean {
-  return status !== "SUBMITTED" && paymentHeldUntil === undefined;
-}

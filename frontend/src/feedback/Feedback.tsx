@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { lazyPart } from "../components/loading/lazyPart.tsx";
+import { useScriptRuns } from "../components/loading/useScriptRuns.ts";
+import type { PageId } from "../navigation/routes.ts";
+import { closedFeedback, feedbackState, onFeedback, showFeedback } from "./feedbackState.ts";
+
+const FeedbackForm = lazyPart(async () => (await import("./FeedbackForm.tsx")).FeedbackForm, {
+  messages: [
+    {
+      de: async () => (await import("./messages.de.ts")).de,
+      en: async () => (await import("./messages.en.ts")).en,
+    },
+  ],
+});
+
+/** At the foot of every page: what is in the way, what is good and what is not. The form loads when it is opened. */
+export function Feedback({ pageId }: { readonly pageId: PageId | undefined }): ReactNode {
+  const { t } = useTranslation();
+  const scriptRuns = useScriptRuns();
+  const { open, asked } = useSyncExternalStore(onFeedback, feedbackState, closedFeedback);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked > 0) summary.current?.focus();
+  }, [asked]);
+  return (
+    <aside className="ap-feedback" aria-label={t("feedback.title")} inert={!scriptRuns}>
+      <details
+        className="ap-wrap"
+        open={open}
+        onToggle={(event) => showFeedback({ open: event.currentTarget.open })}
+      >
+        <summary ref={summary}>{t("feedback.title")}</summary>
+        {open && <FeedbackForm page={pageId ?? "not-found"} />}
+      </details>
+    </aside>
+  );
+}

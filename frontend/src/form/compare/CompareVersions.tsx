@@ -1,0 +1,159 @@
+import "virtual:kern/fields.css";
+import "#ui/styles/fields.css";
+import "#ui/styles/options.css";
+import "#ui/styles/compare.css";
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
+import { announce } from "#ui/components/status/announcements.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { answerLabel } from "../answerLabel.ts";
+import type { DifferingAnswer } from "../saving/differingAnswers.ts";
+import { sameValue } from "../FieldView.ts";
+import { useForm } from "../FormContext.ts";
+import type { Autosave } from "../saving/AutosavePorts.ts";
+import { TwoVersions } from "./TwoVersions.tsx";
+import { useAnswerWords } from "./CompareField.tsx";
+import { fieldId } from "../fields/control/fieldId.ts";
+
+export interface CompareVersionsProps {
+  readonly differing: readonly DifferingAnswer[];
+  /** When the other version was saved. */
+  readonly time: string;
+  readonly onDecide: Autosave["decide"];
+}
+
+/** What the person chose for an answer, and what stood there when they did. */
+interface Chosen {
+  readonly takesThere: boolean;
+  readonly there: JsonValue | undefined;
+}
+
+/** Answer by answer, or for all at once: what stands in this window, or what was saved from another. */
+export function CompareVersions({ differing, time, onDecide }: CompareVersionsProps): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<"changed" | "failed">();
+  useEffect(() => heading.current?.focus(), []);
+
+  const choose = (answers: readonly DifferingAnswer[], takesThere: boolean): void =>
+    setChosen(
+      new Map([...chosen, ...answers.map(({ path, there }) => [path, { takesThere, there }] as const)]),
+    );
+  /** What stands there by now was not read when another value was chosen. */
+  const choiceOf = ({ path, there }: DifferingAnswer): boolean | undefined => {
+    const choice = chosen.get(path);
+    return choice !== undefined && sameValue(choice.there, there) ? choice.takesThere : undefined;
+  };
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setAsked(true);
+    const missing = differing.find((answer) => choiceOf(answer) === undefined);
+    if (missing !== undefined) {
+      document.getElementById(idOfVersion(missing.path, "here"))?.focus();
+      return;
+    }
+    setBusy(true);
+    const decided = differing.map((answer) => ({
+      path: answer.path,
+      there: answer.there,
+      takesThere: choiceOf(answer) === true,
+    }));
+    const outcome = await onDecide(decided);
+    setBusy(false);
+    setAsked(false);
+    setTrouble(outcome === "decided" ? undefined : outcome);
+    if (outcome !== "decided") return;
+    // What was in focus is gone.
+    document.querySelector<HTMLElement>("main h1")?.focus();
+    announce(t("form.conflict.decided"));
+  };
+
+  return (
+    <form className="ap-stack-l" noValidate aria-labelledby={id} onSubmit={(event) => void submit(event)}>
+      <h2 className="kern-heading-medium" id={id} tabIndex={-1} ref={heading}>
+        {t("form.conflict.title.compare")}
+      </h2>
+      {differing.length > 1 && (
+        <div className="ap-actions">
+          <Button kind="secondary" onClick={() => choose(differing, false)}>
+            {t("form.conflict.allHere")}
+          </Button>
+          <Button kind="secondary" onClick={() => choose(differing, true)}>
+            {t("form.conflict.allThere")}
+          </Button>
+        </div>
+      )}
+      {differing.map((answer) => (
+        <CompareVersion
+          key={answer.path}
+          answer={answer}
+          label={answerLabel(answer.path, store.componentOf)}
+          time={time}
+          takesThere={choiceOf(answer)}
+          asked={asked}
+          onChoose={(takesThere) => choose([answer], takesThere)}
+        />
+      ))}
+      {trouble !== undefined && <p role="alert">{t(`form.conflict.${trouble}`)}</p>}
+      <div className="ap-actions">
+        <Button kind="primary" type="submit" busy={busy}>
+          {t(busy ? "form.conflict.busy" : "form.conflict.decide")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface CompareVersionProps {
+  readonly answer: DifferingAnswer;
+  readonly label: string;
+  readonly time: string;
+  /** Undefined while nothing is chosen. */
+  readonly takesThere: boolean | undefined;
+  /** Whether the person went on. */
+  readonly asked: boolean;
+  readonly onChoose: (takesThere: boolean) => void;
+}
+
+/** One answer as it stands in this window and as it was saved from another. */
+function CompareVersion(props: CompareVersionProps): ReactNode {
+  const { answer, label, time, takesThere, asked, onChoose } = props;
+  const { path, here, there } = answer;
+  const { t } = useTranslation();
+  const inWords = useAnswerWords(path);
+  return (
+    <TwoVersions
+      name={`version-of-${path}`}
+      label={label}
+      missing={asked && takesThere === undefined ? t("form.conflict.choose", { label }) : undefined}
+      versions={[
+        {
+          id: idOfVersion(path, "here"),
+          from: t("form.conflict.here"),
+          lines: inWords(here),
+          chosen: takesThere === false,
+          onChoose: () => onChoose(false),
+        },
+        {
+          id: idOfVersion(path, "there"),
+          from: t("form.conflict.there", { time }),
+          lines: inWords(there),
+          chosen: takesThere === true,
+          onChoose: () => onChoose(true),
+        },
+      ]}
+    />
+  );
+}
+
+/** Id of the control that keeps what stands here, or takes what stands there. */
+function idOfVersion(path: string, place: "here" | "there"): string {
+  return `${fieldId(path)}-${place}`;
+}

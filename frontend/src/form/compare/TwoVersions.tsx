@@ -1,0 +1,95 @@
+import { differingPart } from "./differingPart.ts";
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { ErrorText } from "#ui/components/ErrorText.tsx";
+import { Foreign } from "#ui/i18n/Foreign.tsx";
+
+interface VersionShown {
+  /** Id of its control. */
+  readonly id: string;
+  readonly from: string;
+  readonly lines: readonly string[];
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+export interface TwoVersionsProps {
+  readonly name: string;
+  readonly label: string;
+  readonly versions: readonly [VersionShown, VersionShown];
+  /** Undefined unless the person went on without a choice. */
+  readonly missing: string | undefined;
+  /** Another way out than the two. */
+  readonly children?: ReactNode;
+}
+
+/** One answer in two versions, one of which is to stay; what differs is marked. */
+export function TwoVersions({ name, label, versions, missing, children }: TwoVersionsProps): ReactNode {
+  const [first, second] = versions;
+  const errorId = `${first.id}-error`;
+  return (
+    <fieldset
+      className={missing === undefined ? "kern-fieldset" : "kern-fieldset kern-fieldset--error"}
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={missing === undefined ? undefined : true}
+      aria-describedby={missing === undefined ? undefined : errorId}
+    >
+      <legend className="kern-label">
+        <Foreign>{label}</Foreign>
+      </legend>
+      {missing !== undefined && <ErrorText id={errorId}>{missing}</ErrorText>}
+      <div className="kern-fieldset__body ap-compare">
+        <Version name={name} version={first} other={second} />
+        <Version name={name} version={second} other={first} />
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+interface VersionProps {
+  readonly name: string;
+  readonly version: VersionShown;
+  readonly other: VersionShown;
+}
+
+function Version({ name, version, other }: VersionProps): ReactNode {
+  const { t } = useTranslation();
+  const { id, from, lines, chosen, onChoose } = version;
+  return (
+    <div className="kern-form-check ap-option">
+      <input
+        className="kern-form-check__radio"
+        type="radio"
+        name={name}
+        id={id}
+        checked={chosen}
+        onChange={onChoose}
+      />
+      <label className="kern-label" htmlFor={id}>
+        <span className="ap-compare__from">{from}</span>
+        {lines.length === 0 && <span className="ap-muted">{t("form.notGiven")}</span>}
+        {lines.map((line, index) => (
+          <span key={index}>
+            {index > 0 && <br />}
+            <Foreign>
+              <Compared text={line} other={other.lines[index] ?? ""} />
+            </Foreign>
+          </span>
+        ))}
+      </label>
+    </div>
+  );
+}
+
+function Compared({ text, other }: { readonly text: string; readonly other: string }): ReactNode {
+  const { before, differs, after } = differingPart(text, other);
+  return (
+    <>
+      {before}
+      {differs !== "" && <mark className="ap-diff">{differs}</mark>}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import "#ui/styles/several.css";
+import { ADDRESS_PARTS, addressOf, withAddress } from "./addressParts.ts";
+import { GroupFrame } from "../control/FieldFrame.tsx";
+import type { FieldProps } from "../control/FieldProps.ts";
+import { useForm } from "#ui/form/FormContext.ts";
+import { LeaveGroup } from "../control/LeaveGroup.tsx";
+import { PartInput } from "../control/PartInput.tsx";
+
+/** A postal address by hand. The providers that Form.io asks during typing would learn where a person lives. */
+export function Address(props: FieldProps): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  return (
+    <GroupFrame {...props}>
+      {({ field, path, id, view, invalid, locked, describedBy }) => {
+        const address = addressOf(view.value);
+        return (
+          <LeaveGroup className="ap-group ap-parts" onLeave={() => store.leave(path)}>
+            {ADDRESS_PARTS.map(({ key, name, autocomplete }, index) => (
+              <PartInput
+                key={key}
+                id={index === 0 ? id : `${id}-${key}`}
+                name={`${path}-${key}`}
+                label={t(`form.address.${name}`)}
+                autoComplete={autocomplete}
+                locked={locked}
+                invalid={invalid}
+                describedBy={describedBy}
+                value={address[key]}
+                onType={(text) => store.set(path, withAddress({ ...address, [key]: text }, field.settings))}
+              />
+            ))}
+          </LeaveGroup>
+        );
+      }}
+    </GroupFrame>
+  );
+}

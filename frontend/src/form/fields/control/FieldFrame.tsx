@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import "virtual:kern/fields.css";
+import "#ui/styles/fields.css";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { FormText } from "#ui/i18n/FormText.tsx";
+import { ErrorText } from "#ui/components/ErrorText.tsx";
+import type { FieldProps } from "./FieldProps.ts";
+import { useForm } from "#ui/form/FormContext.ts";
+import { AnswerOrigin } from "#ui/form/AnswerOrigin.tsx";
+import { RichTextView } from "#ui/form/RichTextView.tsx";
+import { type Control, useControl } from "./useControl.ts";
+
+export interface FieldFrameProps extends FieldProps {
+  readonly children: (control: Control) => ReactNode;
+}
+
+/** Label, hint, where the answer came from, error, control: in this order, for fields of one control. */
+export function FieldFrame({ children, ...props }: FieldFrameProps): ReactNode {
+  const control = useControl(props);
+  return (
+    <div className={control.invalid ? "kern-form-input kern-form-input--error" : "kern-form-input"}>
+      <label className="kern-label" htmlFor={control.id}>
+        <FormText>{control.label}</FormText>{" "}
+        {props.item !== true && <Optional required={control.required || control.notAsked} />}
+      </label>
+      <HintAndError control={control} />
+      {children(control)}
+      <HidesNote control={control} />
+    </div>
+  );
+}
+
+/** The same for fields of several controls: a fieldset that carries hint, error and duty for all of them. */
+export function GroupFrame({ children, ...props }: FieldFrameProps): ReactNode {
+  const control = useControl(props);
+  const radios = props.field.type === "radio";
+  return (
+    <fieldset
+      id={`${control.id}-group`}
+      className={control.invalid ? "kern-fieldset kern-fieldset--error" : "kern-fieldset"}
+      role={radios ? "radiogroup" : undefined}
+      aria-required={radios && control.required ? true : undefined}
+      aria-invalid={radios ? control.invalid : undefined}
+      aria-describedby={control.describedBy}
+    >
+      <legend className="kern-label">
+        <FormText>{control.label}</FormText> <Optional required={control.required || control.notAsked} />
+      </legend>
+      <HintAndError control={control} />
+      {children(control)}
+      <HidesNote control={control} />
+    </fieldset>
+  );
+}
+
+export function HintAndError({ control }: { readonly control: Control }): ReactNode {
+  const { id, view, hint, source } = control;
+  return (
+    <>
+      {hint !== undefined && (
+        <div className="kern-hint" id={`${id}-hint`}>
+          <RichTextView text={hint} />
+        </div>
+      )}
+      {view.error !== undefined && <ErrorText id={`${id}-error`}>{view.error}</ErrorText>}
+      {source !== undefined && <AnswerOrigin id={id} {...source} />}
+    </>
+  );
+}
+
+/** Says that other answers go with this one, and are not lost. */
+export function HidesNote({ control: { view } }: { readonly control: Control }): ReactNode {
+  const { t } = useTranslation();
+  return view.hides ? <p className="kern-hint">{t("form.hides")}</p> : null;
+}
+
+export function Optional({ required }: { readonly required: boolean }): ReactNode {
+  const { optional } = useForm();
+  return required ? null : <span className="kern-label__optional">{optional}</span>;
+}

@@ -1,0 +1,61 @@
+import type { InputComponent } from "#forms/CompiledForm.ts";
+import { isRequired } from "#forms/fieldsOf.ts";
+import type { RichText } from "#forms/RichText.ts";
+import { describedBy } from "#ui/components/describedBy.ts";
+import { fieldId } from "./fieldId.ts";
+import type { FieldProps } from "./FieldProps.ts";
+import type { FieldView } from "#ui/form/FieldView.ts";
+import { type AnswerSource, useForm } from "#ui/form/FormContext.ts";
+
+/** What a control needs to belong to its label, hint and error. */
+export interface Control {
+  readonly field: InputComponent;
+  readonly path: string;
+  readonly view: FieldView;
+  readonly id: string;
+  readonly label: string;
+  readonly hint: RichText | undefined;
+  readonly required: boolean;
+  /** The form or the portal gives the answer: it is shown and not asked for. */
+  readonly notAsked: boolean;
+  /** It cannot be changed now: the definition, its logic or the state of the application says so. */
+  readonly locked: boolean;
+  readonly source: AnswerSource | undefined;
+  readonly invalid: true | undefined;
+  /** Ids of hint and error, as far as they are there. */
+  readonly describedBy: string | undefined;
+}
+
+/** The field as its logic leaves it now. */
+export function useControl({ field, path, view, item = false }: FieldProps): Control {
+  const surroundings = useForm();
+  const { error, overlay } = view;
+  const id = fieldId(path);
+  const hint = overlay?.hint ?? field.hint;
+  // A calculated answer, or one of the portal, would be overwritten with the next change: it is shown and not asked for.
+  const notAsked =
+    field.source !== undefined || (field.calculate !== undefined && field.calculate.overridable !== true);
+  const source = surroundings.sourceOf(field, view);
+  return {
+    field,
+    path,
+    view,
+    id,
+    label: overlay?.label ?? field.label,
+    hint,
+    required: !item && (overlay?.required ?? isRequired(field)),
+    notAsked,
+    source,
+    locked:
+      surroundings.locked ||
+      source?.locked === true ||
+      notAsked ||
+      (overlay?.disabled ?? field.disabled === true),
+    invalid: error === undefined ? undefined : true,
+    describedBy: describedBy(
+      hint !== undefined && `${id}-hint`,
+      source !== undefined && `${id}-source`,
+      error !== undefined && `${id}-error`,
+    ),
+  };
+}

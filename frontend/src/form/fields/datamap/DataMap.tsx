@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import "#ui/styles/several.css";
+import { Button } from "#ui/components/Button.tsx";
+import { GroupFrame } from "../control/FieldFrame.tsx";
+import type { FieldProps } from "../control/FieldProps.ts";
+import { sameValue } from "#ui/form/FieldView.ts";
+import { useForm } from "#ui/form/FormContext.ts";
+import { recordOf } from "../control/recordOf.ts";
+import { textOf } from "../control/textOf.ts";
+import type { Control } from "../control/useControl.ts";
+import { LeaveGroup } from "../control/LeaveGroup.tsx";
+import { PartInput } from "../control/PartInput.tsx";
+
+/** Pairs of a name and a text. */
+export function DataMap(props: FieldProps): ReactNode {
+  return <GroupFrame {...props}>{(control) => <Pairs control={control} />}</GroupFrame>;
+}
+
+type Pair = readonly [name: string, text: string];
+
+function Pairs({ control }: { readonly control: Control }): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const { field, path, id, view, label, invalid, locked, describedBy } = control;
+  const answered = Object.entries(recordOf(view.value)).map(([name, value]): Pair => [name, textOf(value)]);
+  // A pair without a name cannot be kept yet: until it has one it stands here only.
+  const [pairs, setPairs] = useState<readonly Pair[]>(answered);
+  const shown = sameValue(named(pairs), named(answered)) ? pairs : answered;
+  const change = (next: readonly Pair[]): void => {
+    setPairs(next);
+    const answer = named(next);
+    store.set(path, Object.keys(answer).length === 0 ? undefined : answer);
+  };
+  const replace = (at: number, pair: Pair): void =>
+    change(shown.map((other, index) => (index === at ? pair : other)));
+  const common = { locked, invalid, describedBy };
+  return (
+    <LeaveGroup className="ap-group" onLeave={() => store.leave(path)}>
+      {shown.map(([name, text], index) => {
+        const number = (index + 1).toString();
+        return (
+          <div className="ap-tag" key={number}>
+            <PartInput
+              {...common}
+              id={index === 0 ? id : `${id}-name-${number}`}
+              name={`${path}-name-${number}`}
+              label={`${field.settings?.keyLabel ?? t("form.map.key")} ${number}`}
+              value={name}
+              onType={(next) => replace(index, [next, text])}
+            />
+            <PartInput
+              {...common}
+              id={`${id}-text-${number}`}
+              name={`${path}-text-${number}`}
+              label={`${field.settings?.valueField?.label ?? t("form.map.value")} ${number}`}
+              value={text}
+              onType={(next) => replace(index, [name, next])}
+            />
+            {!locked && (
+              <Button
+                kind="tertiary"
+                icon="trash"
+                hiddenText={`: ${label} ${number}`}
+                onClick={() => change(shown.filter((...[, at]) => at !== index))}
+              >
+                {t("form.row.remove")}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+      {!locked && (
+        <div className="ap-actions">
+          <Button kind="secondary" hiddenText={`: ${label}`} onClick={() => setPairs([...shown, ["", ""]])}>
+            {t("form.row.add")}
+          </Button>
+        </div>
+      )}
+    </LeaveGroup>
+  );
+}
+
+function named(pairs: readonly Pair[]): Record<string, string> {
+  return Object.fromEntries(pairs.filter(([name]) => name.trim() !== ""));
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { pastedDay } from "../day/dayText.ts";
+import { GroupFrame } from "../control/FieldFrame.tsx";
+import type { FieldProps } from "../control/FieldProps.ts";
+import { useForm } from "#ui/form/FormContext.ts";
+import { fromMoment, type MomentParts, type MomentTexts, toMoment } from "./momentText.ts";
+import { textOf } from "../control/textOf.ts";
+import type { Control } from "../control/useControl.ts";
+import { LeaveGroup } from "../control/LeaveGroup.tsx";
+import { PartInput } from "../control/PartInput.tsx";
+
+/** A date with a time, or one of both. */
+export function DateTimeField(props: FieldProps): ReactNode {
+  return <GroupFrame {...props}>{(control) => <Inputs control={control} />}</GroupFrame>;
+}
+
+const SEPARATOR = "\n";
+const DAY_PARTS = ["day", "month", "year"] as const;
+
+function Inputs({ control }: { readonly control: Control }): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const { field, path, id, view, invalid, required, locked, describedBy } = control;
+  const parts: MomentParts = {
+    withoutDate: field.settings?.withoutDate === true,
+    withoutTime: field.settings?.withoutTime === true,
+    clock: field.settings?.timeShown ?? "HH:mm",
+  };
+  const texts = view.typed === undefined ? fromMoment(textOf(view.value), parts) : typedTexts(view.typed);
+  const change = (next: MomentTexts): void => {
+    const text = [next.day, next.month, next.year, next.time].join(SEPARATOR);
+    const value = toMoment(next, parts);
+    const empty = text.trim() === "";
+    store.type(path, {
+      text,
+      value,
+      wrong: value === undefined && !empty ? t("form.moment.wrong") : undefined,
+    });
+  };
+  const shown = [...(parts.withoutDate ? [] : DAY_PARTS), ...(parts.withoutTime ? [] : ["time" as const])];
+  return (
+    <LeaveGroup
+      className="kern-fieldset__body kern-fieldset__body--horizontal ap-date"
+      onLeave={() => store.leave(path)}
+    >
+      {shown.map((part, index) => (
+        <PartInput
+          key={part}
+          id={index === 0 ? id : `${id}-${part}`}
+          name={`${path}-${part}`}
+          label={t(part === "time" ? "form.time" : `form.${part}`)}
+          width={part === "year" || part === "time" ? "middle" : "short"}
+          inputMode={part === "time" ? undefined : "numeric"}
+          required={required}
+          locked={locked}
+          invalid={invalid}
+          describedBy={describedBy}
+          value={texts[part]}
+          onType={(text) => change({ ...texts, ...(pastedDay(text) ?? { [part]: text }) })}
+        />
+      ))}
+    </LeaveGroup>
+  );
+}
+
+function typedTexts(typed: string): MomentTexts {
+  const [day = "", month = "", year = "", time = ""] = typed.split(SEPARATOR);
+  return { day, month, year, time };
+}

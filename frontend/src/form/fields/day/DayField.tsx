@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { dayParts, type DayTexts, fromDayAnswer, pastedDay, toDayAnswer } from "./dayText.ts";
+import { GroupFrame } from "../control/FieldFrame.tsx";
+import type { FieldProps } from "../control/FieldProps.ts";
+import { useForm } from "#ui/form/FormContext.ts";
+import { textOf } from "../control/textOf.ts";
+import type { Control } from "../control/useControl.ts";
+
+/** A date as inputs of its parts: works with every keyboard and every way of reading, without a calendar. */
+export function DayField(props: FieldProps): ReactNode {
+  return <GroupFrame {...props}>{(control) => <DayInputs control={control} />}</GroupFrame>;
+}
+
+/** A separator that cannot be typed into an input of one line. */
+const SEPARATOR = "\n";
+const UNKNOWN = "unknown";
+
+function DayInputs({ control }: { readonly control: Control }): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const { field, path, id, view, invalid, required, locked, describedBy } = control;
+  const { settings } = field;
+  const texts =
+    view.typed === undefined ? fromDayAnswer(textOf(view.value), settings) : typedTexts(view.typed);
+  const change = (next: DayTexts): void => {
+    // What is typed stays as it is typed; the answer is filled up with zeros.
+    const text = [next.day, next.month, next.year, next.isUnknown ? UNKNOWN : ""].join(SEPARATOR);
+    store.type(path, { text, value: toDayAnswer(next, settings) });
+  };
+  return (
+    <div
+      className="kern-fieldset__body kern-fieldset__body--horizontal ap-date"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) store.leave(path);
+      }}
+    >
+      {dayParts(settings).map((part, index) => {
+        const partId = index === 0 ? id : `${id}-${part}`;
+        return (
+          <div className="kern-form-input" key={part}>
+            <label className="kern-label" htmlFor={partId}>
+              {t(`form.${part}`)}
+            </label>
+            <input
+              className={inputClass({ long: part === "year", invalid: invalid === true })}
+              type="text"
+              inputMode="numeric"
+              id={partId}
+              name={`${path}-${part}`}
+              autoComplete={field.autocomplete === "bday" ? `bday-${part}` : undefined}
+              aria-invalid={invalid}
+              aria-describedby={describedBy}
+              required={required}
+              readOnly={locked}
+              value={texts[part]}
+              onChange={({ target }) => change(pastedDay(target.value) ?? { ...texts, [part]: target.value })}
+            />
+          </div>
+        );
+      })}
+      {settings?.partlyUnknown === true && (
+        <div className="kern-form-check ap-date__unknown">
+          <input
+            className="kern-form-check__checkbox"
+            type="checkbox"
+            id={`${id}-unknown`}
+            name={`${path}-unknown`}
+            disabled={locked}
+            aria-describedby={describedBy}
+            checked={texts.isUnknown === true}
+            onChange={({ target }) => change({ ...texts, isUnknown: target.checked })}
+          />
+          <label className="kern-label" htmlFor={`${id}-unknown`}>
+            {t("form.partlyUnknown")}
+          </label>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function typedTexts(typed: string): DayTexts {
+  const [day = "", month = "", year = "", unknown] = typed.split(SEPARATOR);
+  return { day, month, year, isUnknown: unknown === UNKNOWN };
+}
+
+function inputClass({ long, invalid }: { readonly long: boolean; readonly invalid: boolean }): string {
+  const width = long ? "kern-form-input__input--width-4" : "kern-form-input__input--width-2";
+  return `kern-form-input__input ${width}${invalid ? " kern-form-input__input--error" : ""}`;
+}

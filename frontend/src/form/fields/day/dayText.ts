@@ -1,0 +1,59 @@
+import { plainDigits } from "#domain/text/plainDigits.ts";
+import type { DayPart, FieldSettings } from "#forms/CompiledForm.ts";
+
+/** Text of the inputs of a day. */
+export type DayTexts = Readonly<Record<DayPart, string>> & {
+  /** The person says that what is empty is not known. */
+  readonly isUnknown?: boolean;
+};
+
+/** Parts in the order in which people read and type them. */
+const SHOWN: readonly DayPart[] = ["day", "month", "year"];
+const LENGTHS: Readonly<Record<DayPart, number>> = { day: 2, month: 2, year: 4 };
+
+/** The parts that are asked for: a month and year without the day, for example. */
+export function dayParts(settings: FieldSettings | undefined): readonly DayPart[] {
+  return SHOWN.filter((part) => settings?.hiddenParts?.includes(part) !== true);
+}
+
+/** Parts in the order in which Form.io keeps them: `MM/DD/YYYY`, or `DD/MM/YYYY`. */
+function keptParts(settings: FieldSettings | undefined): readonly DayPart[] {
+  const order: readonly DayPart[] =
+    settings?.dayFirst === true ? ["day", "month", "year"] : ["month", "day", "year"];
+  return order.filter((part) => dayParts(settings).includes(part));
+}
+
+/** Texts of the inputs for an answer; zeros in front are not shown, `00` stands for what was not given. */
+export function fromDayAnswer(answer: string, settings: FieldSettings | undefined): DayTexts {
+  const given = answer.split("/");
+  const kept =
+    given.length === 3
+      ? keptParts(settings?.dayFirst === true ? { dayFirst: true } : undefined)
+      : keptParts(settings);
+  const text = (part: DayPart): string => (given[kept.indexOf(part)] ?? "").replace(/^(?:0+|--$)/, "");
+  const isUnknown = settings?.partlyUnknown === true && given.includes("00");
+  return { day: text("day"), month: text("month"), year: text("year"), ...(isUnknown && { isUnknown }) };
+}
+
+/**
+ * The answer for what was typed, filled up with zeros; undefined when nothing is given. Where a part may be unknown, one
+ * that was only left out is `--`, which is no date.
+ */
+export function toDayAnswer(texts: DayTexts, settings: FieldSettings | undefined): string | undefined {
+  const kept = keptParts(settings);
+  if (kept.every((part) => texts[part].trim() === "")) return undefined;
+  const leftOut = settings?.partlyUnknown === true && texts.isUnknown !== true ? "--" : "";
+  return kept
+    .map((part) => (plainDigits(texts[part]).trim() || leftOut).padStart(LENGTHS[part], "0"))
+    .join("/");
+}
+
+/** A whole date that was pasted into one input: `14.3.1991`, `14/03/1991` or `1991-03-14`. */
+export function pastedDay(pasted: string): DayTexts | undefined {
+  const text = plainDigits(pasted);
+  const [, day, month, year] = /^\s*(\d{1,2})[./ -]+(\d{1,2})[./ -]+(\d{4})\s*$/.exec(text) ?? [];
+  if (day !== undefined && month !== undefined && year !== undefined) return { day, month, year };
+  const [, isoYear, isoMonth, isoDay] = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text) ?? [];
+  if (isoYear === undefined || isoMonth === undefined || isoDay === undefined) return undefined;
+  return { day: isoDay, month: isoMonth, year: isoYear };
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from "react";
+import type { FieldProps } from "../control/FieldProps.ts";
+import { useForm } from "#ui/form/FormContext.ts";
+
+export function FileField(props: FieldProps): ReactNode {
+  return useForm().renderFile(props);
+}

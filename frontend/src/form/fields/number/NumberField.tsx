@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { Affixed } from "../control/Affixed.tsx";
+import { FieldFrame } from "../control/FieldFrame.tsx";
+import type { FieldProps } from "../control/FieldProps.ts";
+import { useForm } from "#ui/form/FormContext.ts";
+import { inputProps } from "../control/inputProps.ts";
+import { fromNumber, readNumber } from "./numberText.ts";
+import { textOf } from "../control/textOf.ts";
+
+/** A number or an amount of money: typed as people write it, shown in the way of the language when it is left. */
+export function NumberField(props: FieldProps): ReactNode {
+  const { field, path, view } = props;
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const { value, typed } = view;
+  const { locale } = store.form();
+  const text = typed ?? (typeof value === "number" ? fromNumber(value, { locale, field }) : textOf(value));
+  const currency = field.type === "currency" ? (field.settings?.currency ?? "EUR") : undefined;
+  const shown = currency === undefined || field.suffix !== undefined ? field : { ...field, suffix: currency };
+  return (
+    <FieldFrame {...props} field={shown}>
+      {(control) => (
+        <Affixed control={control}>
+          {(described) => (
+            <input
+              {...inputProps(control)}
+              type="text"
+              inputMode={field.inputMode ?? (field.settings?.decimals === 0 ? "numeric" : "decimal")}
+              aria-describedby={described}
+              value={text}
+              onChange={({ target }) => {
+                const read = readNumber(target.value, field);
+                const isEmpty = target.value.trim() === "";
+                store.type(path, {
+                  text: target.value,
+                  value: typeof read === "object" ? read.value : undefined,
+                  wrong: typeof read === "object" || isEmpty ? undefined : t(wrongKey(read, field)),
+                });
+              }}
+              onBlur={() => store.leave(path)}
+            />
+          )}
+        </Affixed>
+      )}
+    </FieldFrame>
+  );
+}
+
+function wrongKey(read: "none" | "unclear", { settings }: FieldProps["field"]) {
+  if (read === "unclear") return "form.number.unclear" as const;
+  return settings?.decimals === 0 ? ("form.number.whole" as const) : ("form.number.wrong" as const);
+}

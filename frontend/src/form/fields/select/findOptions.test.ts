@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { optionLists } from "#forms/import/formio/optionLists.ts";
+import { withCountryNames } from "./countryNames.ts";
+import { findOptions, meantOption, optionByName } from "./findOptions.ts";
+
+const options = [
+  "Neuseeland",
+  "Türkei",
+  "Tunesien",
+  "Niederlande",
+  "Vereinigtes Königreich",
+  "Guinea-Bissau",
+].map((label) => ({ value: label, label }));
+const labels = (text: string): readonly string[] => findOptions(options, text).map(({ label }) => label);
+
+describe("searching in a long list", () => {
+  it("finds a name by any part of it, the beginning first", () => {
+    expect(labels("land")).toEqual(["Neuseeland", "Niederlande"]);
+    expect(labels("t")).toEqual(["Türkei", "Tunesien", "Vereinigtes Königreich"]);
+    expect(labels("bis")).toEqual(["Guinea-Bissau"]);
+  });
+
+  it("does not mind marks and capitals", () => {
+    expect(labels("TURK")).toEqual(["Türkei"]);
+    expect(optionByName(options, " türkei ")?.value).toBe("Türkei");
+  });
+
+  it("finds an option by the text that only it fits, and takes none where several do", () => {
+    expect(meantOption(options, "Tune")?.value).toBe("Tunesien");
+    expect(meantOption(options, "land")).toBeUndefined();
+    expect(meantOption(options, "T")).toBeUndefined();
+  });
+
+  it("shows all without a text and none for a name that is not there", () => {
+    expect(labels("")).toHaveLength(6);
+    expect(labels("Atlantis")).toEqual([]);
+    expect(optionByName(options, "Tür")).toBeUndefined();
+  });
+});
+
+describe("searching for a country", () => {
+  const german = withCountryNames(optionLists(["citizenships"], "de")["citizenships"] ?? []);
+  const english = withCountryNames(optionLists(["countries"], "en")["countries"] ?? []);
+
+  it.each([
+    ["Tunisie", "TN"],
+    ["Tunisia", "TN"],
+    ["تونس", "TN"],
+    ["Türkiye", "TR"],
+    ["Turkiye", "TR"],
+    ["Tuerkei", "TR"],
+    ["Turkey", "TR"],
+    ["India", "IN"],
+    ["भारत", "IN"],
+    ["Philippines", "PH"],
+    ["Pilipinas", "PH"],
+    ["Syria", "SY"],
+    ["سوريا", "SY"],
+    ["Україна", "UA"],
+    ["Ukraina", "UA"],
+    ["Polska", "PL"],
+    ["España", "ES"],
+    ["Espana", "ES"],
+    ["Hrvatska", "HR"],
+    ["Shqipëri", "AL"],
+    ["Ελλάδα", "GR"],
+    ["Việt Nam", "VN"],
+    ["Viet Nam", "VN"],
+    ["Brasil", "BR"],
+    ["Holland", "NL"],
+    ["USA", "US"],
+    ["England", "GB"],
+    ["Ivory Coast", "CI"],
+    ["Österreich", "AT"],
+    ["Oesterreich", "AT"],
+    ["Austria", "AT"],
+  ])("takes %s in the German list and in the English one", (text, code) => {
+    expect([meantOption(german, text)?.value, meantOption(english, text)?.value]).toEqual([code, code]);
+  });
+
+  it("puts the country first whose code was typed", () => {
+    expect(["TN", "ph", "DE"].map((code) => findOptions(german, code)[0]?.value)).toEqual(["TN", "PH", "DE"]);
+  });
+
+  it.each([
+    ["Tnisia", "TN"],
+    ["Tunesein", "TN"],
+    ["Pakistna", "PK"],
+    ["Phillipines", "PH"],
+    ["Kamerum", "CM"],
+    ["Columbien", "CO"],
+    ["Bosnein", "BA"],
+    ["Morrocco", "MA"],
+    ["Seirra Leone", "SL"],
+  ])("offers what was meant by %s, and does not take it by itself", (text, code) => {
+    expect(findOptions(german, text)[0]?.value).toBe(code);
+    expect(meantOption(german, text)).toBeUndefined();
+  });
+
+  it("offers India, Indonesia and others to who has typed two letters", () => {
+    expect(findOptions(german, "In").map(({ value }) => value)).toEqual(expect.arrayContaining(["IN", "ID"]));
+    expect(optionByName(german, "in")).toBeUndefined();
+  });
+});

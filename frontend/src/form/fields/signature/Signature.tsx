@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { GroupFrame } from "../control/FieldFrame.tsx";
+import type { FieldProps } from "../control/FieldProps.ts";
+import { useForm } from "#ui/form/FormContext.ts";
+import { textOf } from "../control/textOf.ts";
+import { LeaveGroup } from "../control/LeaveGroup.tsx";
+import { PartInput } from "../control/PartInput.tsx";
+
+/** A signature in words: the name, and a tick that it is meant. Drawing is not needed. */
+export function Signature(props: FieldProps): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  return (
+    <GroupFrame {...props}>
+      {({ path, id, view, invalid, required, locked, describedBy }) => {
+        const signed = view.value !== undefined;
+        const name = view.typed ?? textOf(view.value);
+        const change = (text: string, ticked: boolean): void =>
+          store.type(path, {
+            text,
+            value: ticked && text.trim() !== "" ? text.trim() : undefined,
+            wrong: text.trim() === "" || ticked ? undefined : t("form.signature.wrong"),
+          });
+        return (
+          <LeaveGroup className="ap-stack-s" onLeave={() => store.leave(path)}>
+            <PartInput
+              id={id}
+              name={path}
+              label={t("form.signature.name")}
+              autoComplete="name"
+              required={required}
+              locked={locked}
+              invalid={invalid}
+              describedBy={describedBy}
+              value={name}
+              onType={(text) => change(text, signed)}
+            />
+            <div className="kern-form-check">
+              <input
+                className="kern-form-check__checkbox"
+                type="checkbox"
+                id={`${id}-tick`}
+                name={`${path}-tick`}
+                disabled={locked}
+                aria-describedby={describedBy}
+                aria-invalid={invalid}
+                checked={signed}
+                onChange={({ target }) => change(name, target.checked)}
+              />
+              <label className="kern-label" htmlFor={`${id}-tick`}>
+                {t("form.signature.tick")}
+              </label>
+            </div>
+          </LeaveGroup>
+        );
+      }}
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { CheckOption } from "../control/CheckOption.tsx";
+import { GroupFrame } from "../control/FieldFrame.tsx";
+import type { FieldProps } from "../control/FieldProps.ts";
+import { useOptions } from "../control/useOptions.ts";
+import { useForm } from "#ui/form/FormContext.ts";
+import { recordOf, withMember } from "../control/recordOf.ts";
+import { textOf } from "../control/textOf.ts";
+
+/** Several questions with the same answers: each is a group of its own, because a table does not fit a phone. */
+export function Survey(props: FieldProps): ReactNode {
+  const { store } = useForm();
+  const options = useOptions(props.field);
+  return (
+    <GroupFrame {...props}>
+      {(control) => {
+        const { field, path, id, view, invalid, describedBy, required } = control;
+        const answers = recordOf(view.value);
+        return (
+          <div className="ap-group">
+            {field.settings?.questions?.map((question, number) => (
+              <fieldset
+                key={question.value}
+                className="kern-fieldset"
+                role="radiogroup"
+                aria-required={required || undefined}
+                aria-invalid={invalid}
+                aria-describedby={invalid && describedBy}
+              >
+                <legend className="kern-label">{question.label}</legend>
+                <div className="kern-fieldset__body">
+                  {options.map((option, index) => {
+                    const suffix = `${number.toString()}-${index.toString()}`;
+                    const optionId = number === 0 && index === 0 ? id : `${id}-${suffix}`;
+                    return (
+                      <CheckOption
+                        key={option.value}
+                        type="radio"
+                        id={optionId}
+                        name={`${path}-${question.value}`}
+                        label={option.label}
+                        control={control}
+                        checked={textOf(answers[question.value]) === option.value}
+                        onChange={() =>
+                          store.set(
+                            path,
+                            withMember(view.value, { key: question.value, value: option.value }),
+                          )
+                        }
+                      />
+                    );
+                  })}
+                </div>
+              </fieldset>
+            ))}
+          </div>
+        );
+      }}
+    </GroupFrame>
+  );
+}

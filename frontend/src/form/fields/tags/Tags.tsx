@@ -1,0 +1,91 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import "#ui/styles/several.css";
+import { announce } from "#ui/components/status/announcements.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { GroupFrame } from "../control/FieldFrame.tsx";
+import type { FieldProps } from "../control/FieldProps.ts";
+import { useForm } from "#ui/form/FormContext.ts";
+import { tagsOf, withTags } from "./tagList.ts";
+import type { Control } from "../control/useControl.ts";
+import { LeaveGroup } from "../control/LeaveGroup.tsx";
+import { PartInput } from "../control/PartInput.tsx";
+
+/** Several short words: each is added, and can be taken away again. */
+export function Tags(props: FieldProps): ReactNode {
+  return <GroupFrame {...props}>{(control) => <TagInputs control={control} />}</GroupFrame>;
+}
+
+function TagInputs({ control }: { readonly control: Control }): ReactNode {
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const { field, path, id, view, label, invalid, locked, describedBy } = control;
+  const [text, setText] = useState("");
+  const tags = tagsOf(view.value, field.settings);
+  const put = (next: readonly string[]): void => store.set(path, withTags(next, field.settings));
+  const add = (): void => {
+    const added = tagsOf(text, field.settings).filter((tag) => !tags.includes(tag));
+    setText("");
+    if (added.length === 0) return;
+    put([...tags, ...added]);
+    announce(t("form.tags.added", { tag: added.join(", ") }));
+  };
+  return (
+    <LeaveGroup
+      className="ap-stack-s"
+      onLeave={() => {
+        // What was typed counts, whether the button was pressed or not.
+        add();
+        store.leave(path);
+      }}
+    >
+      {tags.length > 0 && (
+        <ul className="ap-rows">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <span>{tag}</span>
+              {!locked && (
+                <Button
+                  kind="tertiary"
+                  icon="trash"
+                  hiddenText={`: ${tag}`}
+                  onClick={() => {
+                    put(tags.filter((other) => other !== tag));
+                    announce(t("form.tags.removed", { tag }));
+                    document.getElementById(id)?.focus();
+                  }}
+                >
+                  {t("form.row.remove")}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div
+        className="ap-tag"
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+          event.preventDefault();
+          add();
+        }}
+      >
+        <PartInput
+          id={id}
+          name={path}
+          label={t("form.tags.new", { label })}
+          locked={locked}
+          invalid={invalid}
+          describedBy={describedBy}
+          value={text}
+          onType={setText}
+        />
+        {!locked && (
+          <Button kind="secondary" hiddenText={`: ${label}`} onClick={add}>
+            {t("form.tags.add")}
+          </Button>
+        )}
+      </div>
+    </LeaveGroup>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { FieldFrame } from "../control/FieldFrame.tsx";
+import type { FieldProps } from "../control/FieldProps.ts";
+import { inputProps } from "../control/inputProps.ts";
+import { Affixed } from "../control/Affixed.tsx";
+import { Counter, roomLeft } from "../control/Counter.tsx";
+import { useText } from "../control/useText.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  email: "email",
+  phoneNumber: "tel",
+  url: "url",
+  password: "password",
+};
+
+/** Letters in a line of a small phone, where the browser does not size the field by its content. */
+const ON_A_PHONE = 24;
+
+/** One line of text: words, an e-mail address, a phone number, an address in the web. */
+export function TextField(props: FieldProps): ReactNode {
+  const text = useText(props);
+  const left = roomLeft(props.field, text.value);
+  const affixed = props.field.prefix !== undefined || props.field.suffix !== undefined;
+  return (
+    <FieldFrame {...props}>
+      {(control) => {
+        const input = (describedBy: string | undefined): ReactNode => (
+          <input
+            {...inputProps(control)}
+            {...text}
+            type={TYPES[props.field.type] ?? "text"}
+            aria-describedby={describedBy}
+          />
+        );
+        // A long name of a profession is read whole, also on a small phone.
+        if (control.notAsked && !affixed) {
+          return (
+            <textarea
+              className="kern-form-input__input ap-whole"
+              id={control.id}
+              name={control.path}
+              lang={control.field.source === undefined ? undefined : "de"}
+              rows={Math.max(1, Math.ceil(text.value.length / ON_A_PHONE))}
+              aria-describedby={control.describedBy}
+              aria-invalid={control.invalid}
+              readOnly
+              value={text.value}
+            />
+          );
+        }
+        return (
+          <>
+            {affixed ? <Affixed control={control}>{input}</Affixed> : input(control.describedBy)}
+            {left !== undefined && <Counter left={left} />}
+          </>
+        );
+      }}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import "#ui/styles/several.css";
+import { FieldFrame } from "../control/FieldFrame.tsx";
+import type { FieldProps } from "../control/FieldProps.ts";
+import { useForm } from "#ui/form/FormContext.ts";
+import { inputProps } from "../control/inputProps.ts";
+import { textOf } from "../control/textOf.ts";
+import { formatClock, toTime } from "./timeText.ts";
+
+/** A time of day, typed as people write it. */
+export function TimeField(props: FieldProps): ReactNode {
+  const { field, path, view } = props;
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const { value, typed } = view;
+  const { timeShown = "HH:mm", timeKept = "HH:mm:ss" } = field.settings ?? {};
+  const kept = toTime(textOf(value));
+  return (
+    <FieldFrame {...props}>
+      {(control) => (
+        <input
+          {...inputProps(control)}
+          className={`${inputProps(control).className ?? ""} ap-time`}
+          type="text"
+          value={typed ?? (kept === undefined ? textOf(value) : formatClock(kept, timeShown))}
+          onChange={({ target }) => {
+            const time = toTime(target.value);
+            const wrong = time === undefined && target.value.trim() !== "";
+            store.type(path, {
+              text: target.value,
+              value: time && formatClock(time, timeKept),
+              wrong: wrong ? t("form.time.wrong") : undefined,
+            });
+          }}
+          onBlur={() => store.leave(path)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,168 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import "#ui/styles/check.css";
+import "#ui/styles/print.css";
+import type { CompiledPage } from "#forms/CompiledForm.ts";
+import { unshownAnswers } from "#forms/answers/unshownAnswers.ts";
+import { Alert } from "#ui/components/Alert.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { useForm } from "../FormContext.ts";
+import { RequiredDocuments } from "../documents/RequiredDocuments.tsx";
+import { Foreign } from "#ui/i18n/Foreign.tsx";
+import "virtual:kern/title.css";
+import { Icon } from "#ui/components/Icon.tsx";
+import { useForeign } from "#ui/i18n/Foreign.tsx";
+import { TOP } from "../store/place.ts";
+import { AnswerList } from "./AnswerList.tsx";
+import { giveFocusTo } from "#ui/components/status/pageVisits.ts";
+import { focusAnswer } from "../focusAnswer.ts";
+
+export interface CheckAnswersProps {
+  readonly pages: readonly CompiledPage[];
+  readonly application: ReactNode;
+  readonly step: { readonly number: number; readonly count: number };
+  readonly busy: boolean;
+  /** What these answers cost; nothing where the service is free. */
+  readonly fee?: ReactNode;
+  /** What the person declares by confirming. */
+  readonly declaration: ReactNode;
+  readonly failure: ReactNode;
+  readonly addressOf: (page: string) => string;
+  readonly onChange: (page: string) => void;
+  readonly onConfirm: () => void;
+  readonly onBack: () => void;
+}
+
+/** All answers as the authority will receive them, made from the definition, with a way to change each part. */
+export function CheckAnswers(props: CheckAnswersProps): ReactNode {
+  const { pages, application, step, busy, failure, addressOf, onChange } = props;
+  const { t } = useTranslation();
+  const { store } = useForm();
+  const incomplete = pages.flatMap((page) => {
+    const [first] = [...store.errorsOf(page), ...store.missingFilesOf(page)];
+    return first === undefined ? [] : [{ ...page, field: first.path }];
+  });
+  const unshown = unshownAnswers(store.form(), store.state());
+  const title = t("form.title", { page: t("steps.review"), step: step.number, count: step.count });
+  return (
+    <div className="ap-check">
+      <div className="ap-stack-s">
+        <p className="ap-muted ap-small">{application}</p>
+        <PageHeading title={title}>{t("form.check.title")}</PageHeading>
+        <p>{t("form.check.intro")}</p>
+      </div>
+      {incomplete.length > 0 && (
+        <Alert tone="warning" title={t("form.check.incomplete")}>
+          <ul className="ap-list">
+            {incomplete.map(({ key, field, title: words }) => (
+              <li key={key}>
+                <ChangeLink page={key} field={field} addressOf={addressOf} onChange={onChange}>
+                  <Foreign>{words}</Foreign>
+                </ChangeLink>
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {unshown.length > 0 && (
+        <Alert tone="warning" title={t("form.check.unshown")}>
+          <p>{t("form.check.unshownHow")}</p>
+          <ul className="ap-list">
+            {unshown.map(({ path, page, question, signs }) => (
+              <li key={path}>
+                <ChangeLink page={page} field={path} addressOf={addressOf} onChange={onChange}>
+                  <Foreign>{question}</Foreign>
+                </ChangeLink>{" "}
+                {signs.join(" ")}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <RequiredDocuments
+        linked={({ page, fieldPath }, name) => (
+          <ChangeLink page={page} field={fieldPath} addressOf={addressOf} onChange={onChange}>
+            {name}
+          </ChangeLink>
+        )}
+      />
+      {pages.map((page) => (
+        <PageSummary key={page.key} page={page} addressOf={addressOf} onChange={onChange} />
+      ))}
+      {props.fee}
+      {incomplete.length === 0 && props.declaration}
+      {failure}
+      <div className="ap-check__actions">
+        {incomplete.length === 0 && (
+          <div className="ap-check__confirm">
+            <Button kind="primary" busy={busy} onClick={props.onConfirm}>
+              {t(busy ? "form.check.busy" : "form.check.confirm")}
+            </Button>
+          </div>
+        )}
+        <Button kind="secondary" onClick={props.onBack}>
+          {t("form.back")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface PageSummaryProps {
+  readonly page: CompiledPage;
+  readonly addressOf: (page: string) => string;
+  readonly onChange: (page: string) => void;
+}
+
+/** The answers of one page. */
+function PageSummary({ page, addressOf, onChange }: PageSummaryProps): ReactNode {
+  const { t } = useTranslation();
+  const foreign = useForeign();
+  const id = useId();
+  return (
+    <section className="kern-summary ap-page-summary" aria-labelledby={id}>
+      <div className="kern-summary__header">
+        <h2 className="kern-title" id={id} {...foreign}>
+          {page.title}
+        </h2>
+        <ChangeLink page={page.key} addressOf={addressOf} onChange={onChange}>
+          <Icon name="edit" size="s" />
+          {t("common.change")}
+          <span className="kern-sr-only">
+            : <Foreign>{page.title}</Foreign>
+          </span>
+        </ChangeLink>
+      </div>
+      <div className="kern-summary__body ap-stack-s">
+        <AnswerList components={page.components} place={TOP} withoutDocuments />
+      </div>
+    </section>
+  );
+}
+
+interface ChangeLinkProps {
+  readonly page: string;
+  /** Path of the answer that is to be changed; without it the page is shown from its top. */
+  readonly field?: string | undefined;
+  readonly addressOf: (page: string) => string;
+  readonly onChange: (page: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Back to a page of the form, or to one question on it, to change something. */
+function ChangeLink({ page, field, addressOf, onChange, children }: ChangeLinkProps): ReactNode {
+  return (
+    <a
+      className="kern-link"
+      href={addressOf(page)}
+      onClick={(event) => {
+        event.preventDefault();
+        if (field !== undefined) giveFocusTo(() => focusAnswer(field));
+        onChange(page);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CompiledComponent } from "#forms/CompiledForm.ts";
+import { answerAt } from "#forms/answers/dataPath.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
+import { templatePath } from "#forms/answers/shownPath.ts";
+import type { Locale } from "#ui/i18n/locales.ts";
+import type { Answering } from "../store/formIndex.ts";
+import type { FormStore } from "../store/formStore.ts";
+import { recordOf } from "../fields/control/recordOf.ts";
+import { textOf } from "../fields/control/textOf.ts";
+import type { SummaryTexts } from "../fields/control/Summary.ts";
+import { summaryOf } from "../fields/summaries.ts";
+
+export interface WordsOfAnswers {
+  readonly store: Pick<FormStore, "componentOf" | "optionsOf">;
+  readonly locale: Locale;
+  readonly texts: SummaryTexts;
+  /** What a row is called that the form gives no name. */
+  readonly row: string;
+}
+
+/** A value for an answer in the words of the review, whether or not it stands in this window: a line for each row of a list. */
+export function answerInWords(
+  { path, value }: { readonly path: string; readonly value: JsonValue | undefined },
+  words: WordsOfAnswers,
+): readonly string[] {
+  const component = words.store.componentOf(path);
+  const isWhole = component?.path === templatePath(path);
+  return isWhole ? linesOf({ component, value }, words) : [textOf(value)].filter(Boolean);
+}
+
+interface Given {
+  readonly component: Answering;
+  readonly value: JsonValue | undefined;
+}
+
+function linesOf({ component, value }: Given, words: WordsOfAnswers): readonly string[] {
+  switch (component.kind) {
+    case "grid": {
+      const rows = Array.isArray(value) ? value : [];
+      const name = component.rowLabel ?? words.row;
+      return rows.map(
+        (row, index) =>
+          `${name} ${(index + 1).toString()}: ${partsOf({ component, value: row }, words).join("; ")}`,
+      );
+    }
+    case "container":
+      return partsOf({ component, value }, words);
+    case "input":
+      return summaryOf(component, {
+        value,
+        options: words.store.optionsOf(component),
+        locale: words.locale,
+        texts: words.texts,
+      });
+  }
+}
+
+/** What is answered inside a row or a container, each answer with its name. */
+function partsOf({ component, value }: Given, words: WordsOfAnswers): readonly string[] {
+  if (component.kind === "input") return [];
+  const answers = Object.fromEntries(
+    Object.entries(recordOf(value)).flatMap(([key, part]) => (part === undefined ? [] : [[key, part]])),
+  );
+  return answeringHere(component.components).flatMap((part) => {
+    const inside = part.path.slice(component.path.length + 1);
+    const lines = linesOf({ component: part, value: answerAt(answers, inside) }, words);
+    return lines.length === 0 ? [] : [`${part.label}: ${lines.join(", ")}`];
+  });
+}
+
+/** Fields, containers and lists that stand here, not those inside of these. */
+function answeringHere(components: readonly CompiledComponent[]): readonly Answering[] {
+  return components.flatMap((component): readonly Answering[] => {
+    if (component.kind === "content") return [];
+    if (component.kind !== "layout") return [component];
+    return component.areas.flatMap((area) => answeringHere(area.components));
+  });
+}

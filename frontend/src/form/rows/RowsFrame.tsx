@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import "virtual:kern/fields.css";
+import "#ui/styles/fields.css";
+import "#ui/styles/cases.css";
+import type { GridComponent } from "#forms/CompiledForm.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { describedBy } from "#ui/components/describedBy.ts";
+import { ErrorText } from "#ui/components/ErrorText.tsx";
+import { Optional } from "../fields/control/FieldFrame.tsx";
+import { fieldId } from "../fields/control/fieldId.ts";
+import { RichTextView } from "../RichTextView.tsx";
+import type { Rows } from "./useRows.ts";
+
+export interface RowsFrameProps {
+  readonly grid: GridComponent;
+  readonly path: string;
+  readonly rows: Rows;
+  readonly onAdd: () => void;
+  readonly children: ReactNode;
+}
+
+/** Repeated answers: what they are, what is wrong with the list, its rows, and the way to another one. */
+export function RowsFrame({ grid, path, rows, onAdd, children }: RowsFrameProps): ReactNode {
+  const { t } = useTranslation();
+  const id = fieldId(path);
+  const { error } = rows.view;
+  const name = grid.rowLabel ?? t("form.row.name");
+  return (
+    <fieldset
+      id={`${id}-group`}
+      className={error === undefined ? "kern-fieldset" : "kern-fieldset kern-fieldset--error"}
+      aria-describedby={describedBy(
+        grid.hint !== undefined && `${id}-hint`,
+        error !== undefined && `${id}-error`,
+      )}
+    >
+      <legend>
+        <h2 className="kern-heading-medium">
+          {rows.label} <Optional required={rows.required} />
+        </h2>
+      </legend>
+      {grid.hint !== undefined && (
+        <div className="kern-hint" id={`${id}-hint`}>
+          <RichTextView text={grid.hint} />
+        </div>
+      )}
+      {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
+      <div className="ap-cases">
+        {children}
+        {rows.canAdd && (
+          <div className="ap-actions">
+            <button type="button" id={id} className="kern-btn kern-btn--secondary" onClick={onAdd}>
+              <span className="kern-label">{grid.addLabel ?? t("form.row.another", { label: name })}</span>
+            </button>
+          </div>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+export interface RowCardProps {
+  readonly id: string;
+  readonly title: string;
+  readonly onRemove: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** One row: a card with its number, which takes the focus when the row is new or its neighbour is gone. */
+export function RowCard({ id, title, onRemove, children }: RowCardProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="kern-fieldset ap-case">
+      <legend className="ap-sr" id={id} tabIndex={-1}>
+        {title}
+      </legend>
+      <div className="ap-entry">
+        <p className="kern-heading-small" aria-hidden="true">
+          {title}
+        </p>
+        {onRemove !== undefined && (
+          <Button kind="tertiary" icon="trash" hiddenText={`: ${title}`} onClick={onRemove}>
+            {t("form.row.remove")}
+          </Button>
+        )}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import type { GridComponent } from "#forms/CompiledForm.ts";
+import { isRequired } from "#forms/fieldsOf.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
+import { announce } from "#ui/components/status/announcements.ts";
+import { fieldId } from "../fields/control/fieldId.ts";
+import type { FieldView } from "../FieldView.ts";
+import { focusLater } from "../focusAnswer.ts";
+import { useField, useForm } from "../FormContext.ts";
+import type { FormStore } from "../store/formStore.ts";
+
+export interface Rows {
+  readonly store: FormStore;
+  readonly view: FieldView;
+  readonly rows: readonly JsonValue[];
+  readonly label: string;
+  readonly required: boolean;
+  readonly canAdd: boolean;
+  readonly canRemove: boolean;
+  readonly locked: boolean;
+  /** "Qualifikation 2 von 3" */
+  readonly titleOf: (row: number) => string;
+  readonly add: (how?: "open") => void;
+  readonly remove: (row: number) => void;
+}
+
+/** Id of the heading of a row, which takes the focus. */
+export function rowId(list: string, row: number): string {
+  return `${fieldId(`${list}[${row.toString()}]`)}-title`;
+}
+
+/** The rows of a grid, and what can be done with them. What happened is said once, and the focus stays nearby. */
+export function useRows(grid: GridComponent, path: string): Rows {
+  const { t } = useTranslation();
+  const { store, locked: closed } = useForm();
+  const view = useField(path);
+  const rows = Array.isArray(view.value) ? view.value : [];
+  const name = grid.rowLabel ?? t("form.row.name");
+  const locked = closed || view.overlay?.disabled === true;
+  const titleOf = (row: number): string =>
+    t("form.row.title", { label: name, number: row + 1, count: rows.length });
+  return {
+    store,
+    view,
+    rows,
+    label: view.overlay?.label ?? grid.label,
+    required: view.overlay?.required ?? isRequired(grid),
+    locked,
+    canAdd: !locked && rows.length < (grid.maxRows ?? Infinity),
+    canRemove: !locked && rows.length > (grid.minRows ?? 0),
+    titleOf,
+    add(how) {
+      store.addRow(path, how);
+      announce(t("form.row.added", { label: name, count: rows.length + 1 }));
+      focusLater(rowId(path, rows.length));
+    },
+    remove(row) {
+      store.removeRow(path, row);
+      announce(t("form.row.removed", { label: name, number: row + 1, count: rows.length - 1 }));
+      // The neighbour that takes its place, or the way to a new one.
+      const last = row === rows.length - 1;
+      focusLater(rows.length === 1 ? fieldId(path) : rowId(path, last ? row - 1 : row));
+    },
+  };
+}

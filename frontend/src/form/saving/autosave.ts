@@ -1,0 +1,239 @@
+import { DEBOUNCE_MILLISECONDS } from "#contract/limits.ts";
+import { answerAt } from "#forms/answers/dataPath.ts";
+import type { JsonValue } from "#forms/JsonValue.ts";
+import type { AutosavePorts, ServerVersion, Autosave, AutosaveStart, SaveState } from "./AutosavePorts.ts";
+import { sameAnswersAt, pickAnswers, putAnswers } from "./answerParts.ts";
+import type { Change } from "./Change.ts";
+import { differingAnswers, answersEqualTo } from "./differingAnswers.ts";
+import { answerOf, isWithin } from "../store/place.ts";
+import { withChanges } from "../store/withChanges.ts";
+import { sameValue } from "../FieldView.ts";
+
+const RETRY_MILLISECONDS = [1000, 3000, 10_000, 30_000] as const;
+/** Saves one after the other until nothing waits; it does not wait for a pause in typing. */
+const FLUSH_ROUNDS = 3;
+/** After so many tries in a row the state says "failed". */
+const TRIES_BEFORE_FAILED = 3;
+
+/**
+ * Saves answers while the person types: per path, on top of the version last known. A version the server raised for
+ * another reason (a file, an answer elsewhere in the form) is merged; only the same answer in two versions is a conflict,
+ * which the person decides: nothing is sent before.
+ * Changes whose answer from the server was lost are sent again as they were: when they had arrived, the server holds
+ * exactly them, and that is no conflict.
+ */
+export function autosave(ports: AutosavePorts, start: AutosaveStart): Autosave {
+  const { unsaved } = start;
+  let { version, formData: base, at: savedAt } = start;
+  let waiting: readonly Change[] = [];
+  /** On their way, or lost there: what changes meanwhile comes on top of them. */
+  let sending: readonly Change[] = [];
+  let state: SaveState = { kind: "saved", at: savedAt };
+  /** The other version, while the person decides. */
+  let other: ServerVersion | undefined;
+  let running: Promise<void> | undefined;
+  let cancel: (() => void) | undefined;
+  let tries = 0;
+  let stopped = false;
+
+  if (unsaved !== undefined) {
+    ({ version, sent: sending, changes: waiting } = unsaved);
+    base = putAnswers(base, unsaved.base);
+    schedule(0);
+  }
+
+  function become(next: SaveState): void {
+    state = next;
+    ports.stateChanged();
+  }
+
+  function all(): readonly Change[] {
+    return waiting.reduce(withChange, sending);
+  }
+
+  function keep(): void {
+    const changes = all();
+    const unsaved = { version, base: pickAnswers(base, changes), sent: sending, changes: waiting };
+    ports.keep(changes.length === 0 ? undefined : unsaved);
+  }
+
+  function schedule(milliseconds: number): void {
+    cancel?.();
+    if (!stopped) cancel = ports.schedule(() => void flush(), milliseconds);
+  }
+
+  async function flush(rounds = FLUSH_ROUNDS): Promise<void> {
+    if (state.kind === "conflict") return;
+    cancel?.();
+    cancel = undefined;
+    running ??= send().finally(() => {
+      running = undefined;
+      if (waiting.length > 0 && cancel === undefined && state.kind === "saved") schedule(0);
+    });
+    await running;
+    // What was typed, or followed from it, while a save ran is not in that one.
+    if (rounds > 0 && waiting.length > 0 && state.kind === "saved") await flush(rounds - 1);
+  }
+
+  async function send(): Promise<void> {
+    // What is still there from an earlier try may have arrived.
+    const isAgain = sending.length > 0;
+    if (!isAgain) {
+      sending = waiting;
+      waiting = [];
+      keep();
+    }
+    if (sending.length === 0) return;
+    become({ kind: "saving" });
+    const outcome = await ports.save(sending, () => version);
+    if (outcome.kind === "saved") {
+      ({ version, at: savedAt } = outcome);
+      tries = 0;
+      const { filled = [] } = outcome;
+      base = ports.evaluatedAnswers(withChanges(withChanges(base, sending), filled));
+      sending = [];
+      // What the person typed there meanwhile stays.
+      if (filled.length > 0) ports.merged(withChanges(base, waiting));
+      keep();
+      become({ kind: "saved", at: savedAt });
+      return;
+    }
+    const lost = isAgain || outcome.kind === "failed" || outcome.kind === "offline";
+    // What is refused goes together with what changed since: that may be what mends it.
+    if (!lost || outcome.kind === "refused") {
+      waiting = all();
+      sending = [];
+      keep();
+    }
+    const kind = outcome.kind === "conflict" ? await merge() : outcome.kind;
+    if (kind === "merged") {
+      if (waiting.length + sending.length > 0) return send();
+      become({ kind: "saved", at: savedAt });
+      return;
+    }
+    const isSaid = kind === "offline" || kind === "read-only";
+    const again = kind === "failed" || kind === "refused" || isSaid;
+    tries += again ? 1 : 0;
+    if (kind === "conflict") return;
+    if (kind === "over") become({ kind });
+    else if (!again || isSaid) become({ kind, since: savedAt });
+    else become(tries < TRIES_BEFORE_FAILED ? { kind: "saving" } : { kind: "failed", since: savedAt });
+    if (again) schedule(RETRY_MILLISECONDS[Math.min(tries, RETRY_MILLISECONDS.length) - 1] ?? 1000);
+  }
+
+  /** Failed: the other version cannot be read now, or is none any more; the next try tells. */
+  async function merge(): Promise<"merged" | "conflict" | "failed"> {
+    const server = await ports.load();
+    if (server === undefined || server.version === version) return "failed";
+    return mergeServerVersion(server) ? "merged" : "conflict";
+  }
+
+  /** Whether the versions could be brought together without a decision of the person. */
+  function mergeServerVersion(server: ServerVersion): boolean {
+    const asSent = ports.evaluatedAnswers(withChanges(base, sending));
+    if (sending.length > 0 && sameAnswersAt(sending, { one: server.formData, other: asSent })) {
+      // They had arrived, and only the answer was lost.
+      savedAt = ports.now().toISOString();
+      base = asSent;
+      sending = [];
+    }
+    const differing = differingAnswers(all(), { base, there: server.formData });
+    if (differing.length > 0) {
+      other = server;
+      become({ kind: "conflict", since: savedAt, at: server.at, differing });
+      return false;
+    }
+    adopt(server);
+    return true;
+  }
+
+  async function goOn(server: ServerVersion): Promise<void> {
+    if (mergeServerVersion(server)) await saveTheRest();
+  }
+
+  async function saveTheRest(): Promise<void> {
+    become({ kind: "saved", at: savedAt });
+    await flush();
+  }
+
+  /** Of these answers nothing waits any more. */
+  function drop(paths: ReadonlySet<string>): void {
+    const stays = ({ path }: Change): boolean => !paths.has(answerOf(path));
+    sending = sending.filter(stays);
+    waiting = waiting.filter(stays);
+  }
+
+  function adopt(server: ServerVersion): void {
+    other = undefined;
+    version = server.version;
+    drop(answersEqualTo(all(), { base, there: server.formData }));
+    const changed = !sameValue(server.formData, base);
+    base = server.formData;
+    ports.adopted(all());
+    if (changed) ports.merged(withChanges(base, all()));
+    keep();
+    if (all().length === 0) savedAt = server.at;
+  }
+
+  return {
+    state: () => state,
+    pending: () => waiting.length > 0 || sending.length > 0,
+    change(change) {
+      waiting = withChange(waiting, change);
+      keep();
+      if (state.kind === "saved" || state.kind === "saving" || state.kind === "failed")
+        schedule(DEBOUNCE_MILLISECONDS);
+      else if (state.kind === "conflict" && other !== undefined) void goOn(other);
+    },
+    raised(next) {
+      // Anything else between is not known here: then the next save meets a conflict, and merges.
+      if (next === version + 1) version = next;
+    },
+    flush: () => flush(),
+    async resume() {
+      const server = await ports.load();
+      if (server !== undefined) await goOn(server);
+    },
+    async decide(decided) {
+      const server = await ports.load();
+      if (server === undefined) return "failed";
+      const there = (path: string): JsonValue | undefined => answerAt(server.formData, path);
+      const open = differingAnswers(all(), { base, there: server.formData });
+      const isSeen =
+        decided.every((one) => sameValue(one.there, there(one.path))) &&
+        open.every(({ path }) => decided.some((one) => one.path === path));
+      if (!isSeen) {
+        // It went on changing there: a version that was not shown cannot be chosen.
+        await goOn(server);
+        return "changed";
+      }
+      drop(new Set(decided.filter(({ takesThere }) => takesThere).map(({ path }) => path)));
+      adopt(server);
+      await saveTheRest();
+      return "decided";
+    },
+    stop() {
+      stopped = true;
+      cancel?.();
+    },
+  };
+}
+
+/**
+ * Changes in the order in which they are applied, each answer at most once: a later change of the same answer takes the
+ * place of the earlier one, and a whole list that of its cells. Where rows moved twice both moves become one.
+ */
+export function withChange(changes: readonly Change[], change: Change): readonly Change[] {
+  const same = changes.find(({ path }) => path === change.path);
+  // A list in a row whose rows moved must be sent before the list around it: files go with their rows.
+  const rest = changes.filter((other) =>
+    other.path === change.path ? false : other.rows !== undefined || !isWithin(other.path, change.path),
+  );
+  const rows = movedTwice(same?.rows, change.rows);
+  return [...rest, { path: change.path, value: change.value, ...(rows && { rows }) }];
+}
+
+function movedTwice(first: Change["rows"], then: Change["rows"]): Change["rows"] {
+  if (first === undefined || then === undefined) return then ?? first;
+  return then.map((row) => (row === null ? null : (first[row] ?? null)));
+}

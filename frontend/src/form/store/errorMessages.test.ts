@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { FormState } from "#forms/FormState.ts";
+import type { RuleName } from "#forms/CompiledForm.ts";
+import { errorMessages } from "./pageErrors.ts";
+
+function said(errors: readonly (readonly [string, RuleName])[], data: FormState["data"]): readonly string[] {
+  const state = { pages: [], visible: new Set<string>(), overlays: new Map(), data };
+  const list = errors.map(([path, rule]) => ({ path, rule, message: `${path} ${rule}` }));
+  return [...errorMessages({ ...state, errors: list }).values()];
+}
+
+describe("what is said to be wrong", () => {
+  it("is one sentence per answer, the missing answer before all else", () => {
+    expect(
+      said(
+        [
+          ["file", "array"],
+          ["file", "required"],
+          ["name", "minLength"],
+          ["name", "pattern"],
+        ],
+        {},
+      ),
+    ).toEqual(["file required", "name minLength"]);
+  });
+
+  it("is nothing in a row that is not there", () => {
+    const errors = [
+      ["jobs", "required"],
+      ["jobs[0].title", "required"],
+    ] as const;
+    expect(said(errors, {})).toEqual(["jobs required"]);
+    expect(said(errors, { jobs: [{}] })).toEqual(["jobs[0].title required"]);
+  });
+});

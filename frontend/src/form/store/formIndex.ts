@@ -1,0 +1,58 @@
+import type {
+  CompiledComponent,
+  CompiledForm,
+  ContainerComponent,
+  GridComponent,
+  InputComponent,
+} from "#forms/CompiledForm.ts";
+import { templatePath } from "#forms/answers/shownPath.ts";
+
+export type Answering = InputComponent | GridComponent | ContainerComponent;
+
+/** Components with an answer, by the path that the definition gives them, and the page each stands on. */
+export interface FormIndex {
+  /** The component of an answer, or the nearest one around it. */
+  readonly componentOf: (path: string) => Answering | undefined;
+  readonly pageOf: (path: string) => string | undefined;
+}
+
+interface Placed {
+  readonly component: Answering;
+  readonly page: string;
+}
+
+export function formIndex(form: CompiledForm): FormIndex {
+  const placed = new Map<string, Placed>();
+  for (const page of form.pages) {
+    for (const component of answering(page.components))
+      placed.set(component.path, { component, page: page.key });
+  }
+  const find = (path: string): Placed | undefined => {
+    for (let at = templatePath(path); at !== ""; at = at.slice(0, Math.max(0, at.lastIndexOf(".")))) {
+      const found = placed.get(at);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return {
+    componentOf: (path) => find(path)?.component,
+    pageOf: (path) => find(path)?.page,
+  };
+}
+
+/** Fields, containers and grids in reading order, each before what it holds. */
+export function answering(components: readonly CompiledComponent[]): readonly Answering[] {
+  return components.flatMap((component): readonly Answering[] => {
+    switch (component.kind) {
+      case "content":
+        return [];
+      case "layout":
+        return component.areas.flatMap((area) => answering(area.components));
+      case "container":
+      case "grid":
+        return [component, ...answering(component.components)];
+      case "input":
+        return [component];
+    }
+  });
+}

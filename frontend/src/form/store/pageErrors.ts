@@ -1,0 +1,92 @@
+import type { FormState } from "#forms/FormState.ts";
+import type { FormIndex } from "./formIndex.ts";
+import { isWithin } from "./place.ts";
+import type { TypedText } from "../fields/control/TypedText.ts";
+import { answerAt } from "#forms/answers/dataPath.ts";
+
+/** Something that must be mended before a page can be left, and the answer that it is about. */
+export interface PageError {
+  /** With row numbers. */
+  readonly path: string;
+  /** Undefined: the row is open and neither taken over nor thrown away. */
+  readonly message: string | undefined;
+  /** A document that is not there: it is needed for sending, and keeps nobody from going on. */
+  readonly isMissingFile?: true;
+}
+
+export interface Filling {
+  readonly index: FormIndex;
+  readonly state: FormState;
+  readonly typed: ReadonlyMap<string, TypedText>;
+  /** Row that is open in each editgrid. */
+  readonly open: ReadonlyMap<string, { readonly row: number }>;
+}
+
+/** Paths of the documents that are still to be handed in. */
+export function missingFilesOf({ index, state }: Pick<Filling, "index" | "state">): readonly string[] {
+  return state.errors.flatMap(({ path, rule }) => {
+    const field = index.componentOf(path);
+    return rule === "required" && field?.kind === "input" && field.type === "file" ? [path] : [];
+  });
+}
+
+/** What is wrong, by page: broken rules, text that is no answer, rows that are open. One entry per answer. */
+export function pageErrors(filling: Filling): ReadonlyMap<string, readonly PageError[]> {
+  const { index, state, typed } = filling;
+  const open = Array.from(filling.open, ([list, { row }]) => `${list}[${row.toString()}]`);
+  const found = new Map<string, string | undefined>();
+  for (const [path, message] of errorMessages(state)) {
+    if (!open.some((row) => isWithin(path, row))) found.set(path, message);
+  }
+  const known = found.size;
+  const wrong = Array.from(typed).filter(
+    ([path, { wrong: sentence }]) => sentence !== undefined && state.visible.has(path),
+  );
+  for (const [path, typing] of wrong)
+    if (!open.some((row) => isWithin(path, row))) found.set(path, typing.wrong);
+  for (const row of open) found.set(row, undefined);
+  const missingFiles = new Set(missingFilesOf(filling));
+  const entries = Array.from(found, ([path, message]) => ({
+    path,
+    message,
+    ...(missingFiles.has(path) && { isMissingFile: true as const }),
+  }));
+  // The engine's errors come in reading order; what was added here stands at their end until it is sorted in.
+  const ordered = found.size === known ? entries : inReadingOrder(entries, filling);
+  const pages = new Map<string, PageError[]>();
+  for (const error of ordered) {
+    const page = index.pageOf(error.path) ?? "";
+    pages.set(page, [...(pages.get(page) ?? []), error]);
+  }
+  return pages;
+}
+
+function inReadingOrder(errors: readonly PageError[], { state }: Filling): readonly PageError[] {
+  const paths = [...state.visible];
+  const place = (path: string): number => {
+    const at = paths.findIndex((other) => isWithin(other, path));
+    return at === -1 ? paths.length : at;
+  };
+  return [...errors].sort((one, other) => place(one.path) - place(other.path));
+}
+
+/**
+ * One sentence for each answer that is wrong, in reading order. Of several the one about what is missing goes first. A
+ * list is not said to be missing when one of its rows is there and says itself what it lacks, and rows that are not
+ * there (Form.io checks a first one) say nothing.
+ */
+export function errorMessages({ errors, data }: FormState): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const there = errors.filter(({ path }) => rowsOf(path).every((row) => answerAt(data, row) !== undefined));
+  for (const { path, rule, message } of there) {
+    const rows =
+      rule === "required" && there.some((other) => other.path !== path && isWithin(other.path, path));
+    if (!rows && (rule === "required" || !found.has(path))) found.set(path, message);
+  }
+  return found;
+}
+
+/** The rows around an answer: `a[0].b[1].c` stands in `a[0]` and `a[0].b[1]`. */
+function rowsOf(path: string): readonly string[] {
+  return Array.from(path.matchAll(/\]/g), ({ index }) => path.slice(0, index + 1));
+}

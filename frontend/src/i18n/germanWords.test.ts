@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { withGermanWords } from "./germanWords.ts";
+
+it("German words that an English text gives in brackets are found, English ones and abbreviations are not", () => {
+  expect(withGermanWords("The immigration office (Ausländerbehörde) and the notice (Bescheid).")).toEqual([
+    "The immigration office (",
+    "Ausländerbehörde",
+    ") and the notice (",
+    "Bescheid",
+    ").",
+  ]);
+  for (const text of ["Identity card (both sides)", "The statement of the office (ZAB)", "Given name(s)"])
+    expect(withGermanWords(text)).toEqual([text]);
+});

@@ -1,0 +1,48 @@
+import type { MouseEvent, ReactNode } from "react";
+import { useLocale } from "../i18n/useLocale.ts";
+import { navigateTo } from "./navigateTo.ts";
+import { pageAddress } from "./pageAddress.ts";
+import type { PageId } from "./routes.ts";
+
+export interface PageLinkProps {
+  readonly page: PageId;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly hash?: string;
+  readonly className?: string;
+  /** For texts to read on the side; the label says that a new window opens. */
+  readonly newWindow?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A link to a page of the portal in the current language. */
+export function PageLink({
+  page,
+  query,
+  hash,
+  className,
+  newWindow = false,
+  children,
+}: PageLinkProps): ReactNode {
+  const locale = useLocale();
+  const address = pageAddress(page, { locale, ...(query && { query }), ...(hash !== undefined && { hash }) });
+  return (
+    <a
+      className={className}
+      href={address}
+      target={newWindow ? "_blank" : undefined}
+      onClick={(event) => {
+        if (!newWindow) followLink(event, address);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Follows a link inside the app, unless the person wants it in another window or the target is a place on a page. */
+function followLink(event: MouseEvent<HTMLAnchorElement>, address: string): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || address.includes("#")) return;
+  event.preventDefault();
+  navigateTo(address);
+}

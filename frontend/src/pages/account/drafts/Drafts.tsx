@@ -1,0 +1,103 @@
+import "#ui/styles/cases.css";
+import "#ui/styles/rows.css";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
+import { isProblem } from "#ui/api/ApiFailure.ts";
+import { call } from "#ui/api/call.ts";
+import { goOnLater, pauseBeforeTry } from "#ui/api/goOnLater.ts";
+import { refresh } from "#ui/api/refresh.ts";
+import { forgetAnswersOfTab } from "#ui/api/unsavedAnswers.ts";
+import { Alert } from "#ui/components/Alert.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { notify } from "#ui/components/status/notifications.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { saveCertificate } from "#ui/api/saveFile.ts";
+import { DeleteDraftDialog } from "./DeleteDraftDialog.tsx";
+import { DeleteSeveralDialog } from "./DeleteSeveralDialog.tsx";
+import { type Draft, isDeletable } from "./Draft.ts";
+import { DraftCard } from "./DraftCard.tsx";
+import { useDrafts } from "./useDrafts.ts";
+
+export function Drafts(): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const drafts = useDrafts();
+  const [deleting, setDeleting] = useState<Draft>();
+  const [severalAsked, setSeveralAsked] = useState(false);
+  const deletable =
+    drafts.status === "ready" ? drafts.value.processes.filter((draft) => isDeletable(draft)) : [];
+  const remove = async (ids: readonly string[], inVain = 0): Promise<boolean> => {
+    setDeleting(undefined);
+    setSeveralAsked(false);
+    const result = await call("deleteProcesses", { query: { id: [...ids] } });
+    if (result.ok) for (const id of ids) forgetAnswersOfTab(id);
+    else if (result.failure.kind === "offline") {
+      if (inVain === 0) {
+        notify(t("error.draftDelete"), { type: "error" });
+        notify(t("drafts.delete.later"));
+      }
+      goOnLater(() => void remove(ids, inVain + 1), pauseBeforeTry(inVain + 1));
+      return false;
+    } else {
+      const isPaid = isProblem(result.failure, "payment-in-flight");
+      notify(t(isPaid ? "drafts.delete.paying" : "error.draftDelete"), { type: "error" });
+    }
+    await refresh("listProcesses", "listKept", "getProcessByMetadata");
+    return result.ok;
+  };
+  return (
+    <section className="ap-stack" aria-labelledby="entw">
+      <h2 className="kern-heading-medium" id="entw">
+        {t("drafts.title")}
+      </h2>
+      <p className="ap-muted">{t("drafts.retention", { hours: DRAFT_RETENTION_HOURS })}</p>
+      {drafts.status === "loading" && <p>{t("common.loading")}</p>}
+      {drafts.status === "error" && (
+        <Alert tone="danger" title={t("drafts.failed")}>
+          <Button kind="secondary" onClick={drafts.reload}>
+            {t("common.retry")}
+          </Button>
+        </Alert>
+      )}
+      {drafts.status === "ready" && drafts.value.processes.length === 0 && <p>{t("drafts.none")}</p>}
+      {drafts.status === "ready" && drafts.value.processes.length > 0 && (
+        <ul className="ap-cases">
+          {drafts.value.processes.map((draft) => (
+            <li key={draft.id}>
+              <DraftCard draft={draft} onDelete={() => setDeleting(draft)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {deletable.length > 1 && (
+        <div className="ap-actions">
+          <Button kind="tertiary" icon="trash" onClick={() => setSeveralAsked(true)}>
+            {t("drafts.several")}
+          </Button>
+        </div>
+      )}
+      {severalAsked && (
+        <DeleteSeveralDialog
+          drafts={deletable}
+          onKeep={() => setSeveralAsked(false)}
+          onDelete={(ids) => void remove(ids)}
+        />
+      )}
+      {deleting !== undefined && (
+        <DeleteDraftDialog
+          draft={deleting}
+          onKeep={() => setDeleting(undefined)}
+          onDelete={({ certificate }) => {
+            const { id } = deleting;
+            void remove([id]).then(async (isGone) => {
+              if (isGone && certificate && !(await saveCertificate(id, locale))) {
+                notify(t("deletion.certificate.failed"), { type: "error" });
+              }
+            });
+          }}
+        />
+      )}
+    </section>
+  );
+}

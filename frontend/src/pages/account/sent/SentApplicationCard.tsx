@@ -1,0 +1,177 @@
+import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { Badge, type BadgeProps } from "#ui/components/Badge.tsx";
+import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
+import { OwedDocuments } from "#ui/components/OwedDocuments.tsx";
+import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { ticketGroups } from "#ui/components/timeline/ticketGroups.ts";
+import { Timeline } from "#ui/components/timeline/Timeline.tsx";
+import { formatSent } from "#ui/i18n/formatSent.ts";
+import { foreignValue } from "#ui/i18n/Foreign.tsx";
+import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { hasToDo, type SentApplication, useHistory } from "./useHistory.ts";
+import { portalSettings } from "#ui/settings/portalSettings.ts";
+import { call } from "#ui/api/call.ts";
+import { saveFile } from "#ui/api/saveFile.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { notify } from "#ui/components/status/notifications.ts";
+import { PageLink } from "#ui/navigation/PageLink.tsx";
+
+interface ReceiptDownloadProps {
+  readonly processId: string;
+  readonly transferTicketNumber: string;
+}
+
+const BADGES: Readonly<Record<SentApplication["status"], Pick<BadgeProps, "tone" | "icon">>> = {
+  pending: { tone: "info", icon: "clock" },
+  submitted: { tone: "info", icon: "sync" },
+  successfullySubmitted: { tone: "success", icon: "check" },
+  processingError: { tone: "danger", icon: "error" },
+  unknown: { tone: "plain", icon: "clock" },
+};
+
+export function SentApplicationCard({ submission }: { readonly submission: SentApplication }): ReactNode {
+  const { t } = useTranslation();
+  const id = useId();
+  const locale = useLocale();
+  const { status, externalId, externalIdType, messageId, postbox } = submission;
+  const title = <ServiceName of={{ title: submission.name, titleEn: submission.nameEn }} />;
+  const sentAt = formatSent(submission.submissionDate, locale);
+  return (
+    <article className="ap-case" aria-labelledby={id}>
+      <div className="ap-case__head">
+        <div>
+          <h3 className="kern-heading-small" id={id}>
+            {title}
+          </h3>
+          <p className="ap-muted ap-small ap-num">
+            {t("sent.ticket", { number: ticketGroups(submission.transferTicketNumber) })}
+          </p>
+        </div>
+        <Badge {...BADGES[status]}>{t(`sent.status.${status}`)}</Badge>
+      </div>
+      {status === "processingError" && <ProcessingError submission={submission} />}
+      <Timeline entries={useHistory(submission)} />
+      {status !== "processingError" && hasToDo(submission) && <StillToSend submission={submission} />}
+      <details className="ap-explain">
+        <summary>
+          {t("sent.details")}
+          <span className="ap-sr">: {title}</span>
+        </summary>
+        <dl className="ap-dl">
+          <div>
+            <dt>{t("sent.sentAt")}</dt>
+            <dd className="ap-num">{sentAt}</dd>
+          </div>
+          <div>
+            <dt>{t("sent.authority")}</dt>
+            <dd lang="de">{submission.authorityName}</dd>
+          </div>
+          {postbox !== "none" && (
+            <div>
+              <dt>{t("sent.postbox")}</dt>
+              <dd>{t(`sent.postbox.${postbox}`)}</dd>
+            </div>
+          )}
+          {externalId !== null && (
+            <div>
+              <dt>{t(`sent.externalId.${externalIdType}`)}</dt>
+              <dd className="ap-mono">{externalId}</dd>
+            </div>
+          )}
+          {messageId !== null && (
+            <div>
+              <dt>{t("sent.messageId")}</dt>
+              <dd className="ap-mono">{messageId}</dd>
+            </div>
+          )}
+        </dl>
+        {status !== "pending" && (
+          <ReceiptDownload
+            processId={submission.processId}
+            transferTicketNumber={submission.transferTicketNumber}
+          />
+        )}
+      </details>
+    </article>
+  );
+}
+
+/** What the person said to hand in later, and what goes by post: to whom, and what it needs. */
+function StillToSend({ submission }: { readonly submission: SentApplication }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { owed, onPaper, authorityName } = submission;
+  return (
+    <div className="ap-panel ap-panel--tint ap-stack-s">
+      <h4 className="kern-heading-small">{t("sent.todo.title")}</h4>
+      <OwedDocuments
+        text={t("sent.todo.documents", { authority: authorityName })}
+        names={owed.map(({ name, nameEn }) => (locale === "de" ? name : nameEn))}
+        when={t("sent.todo.when")}
+      />
+      {onPaper && <p>{t("sent.todo.paper")}</p>}
+    </div>
+  );
+}
+
+function ProcessingError({ submission }: { readonly submission: SentApplication }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { hours, phone } = portalSettings.support;
+  return (
+    <>
+      <p>
+        <strong>{t("sent.error.title")}</strong>{" "}
+        <RichMessage
+          text={t("sent.error.text", { hours: foreignValue(hours[locale]), phone })}
+          marks={phoneMark}
+        />
+      </p>
+      {submission.problems.length > 0 && (
+        <ul className="ap-list">
+          {submission.problems.map(({ kind, title, detail }) => (
+            <li key={`${kind} ${title} ${detail}`}>
+              {t(`sent.problem.${kind}`)}
+              {(title !== "" || detail !== "") && (
+                <>
+                  {" "}
+                  {t("sent.problem.words")}{" "}
+                  <q lang="de">{[title, detail].filter((text) => text !== "").join(": ")}</q>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The sealed receipt with every event until now, as a file of its own, and the way to where it is checked. */
+function ReceiptDownload({ processId, transferTicketNumber }: ReceiptDownloadProps): ReactNode {
+  const { t } = useTranslation();
+  const [loading, setLoading] = useState(false);
+  const download = async (): Promise<void> => {
+    setLoading(true);
+    const report = await call("getTransportReport", { path: { processId } });
+    setLoading(false);
+    if (!report.ok || report.value.receipt === null) {
+      notify(t("sent.receipt.failed"), { type: "error" });
+      return;
+    }
+    const file = new Blob([JSON.stringify(report.value.receipt)], { type: "application/json" });
+    saveFile(`Quittung-${transferTicketNumber}.json`, file);
+  };
+  return (
+    <div className="ap-actions">
+      <Button kind="secondary" busy={loading} onClick={() => void download()}>
+        {t("sent.receipt")}
+      </Button>
+      <PageLink page="check-receipt" className="kern-link">
+        {t("sent.receipt.check")}
+      </PageLink>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import "#ui/styles/receipt.css";
+import "#ui/styles/rows.css";
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import type { DeliveryEvent } from "#domain/sending/DeliveryReceipt.ts";
+import type { GenuineReceipt } from "#domain/documents/SealVerdict.ts";
+import { Alert } from "#ui/components/Alert.tsx";
+import { Rosette } from "#ui/components/Rosette.tsx";
+import { ticketGroups } from "#ui/components/timeline/ticketGroups.ts";
+import { Timeline, type TimelineEntry } from "#ui/components/timeline/Timeline.tsx";
+import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { TAGS, type Locale } from "#ui/i18n/locales.ts";
+
+const STATES = {
+  sent: "done",
+  accepted: "done",
+  resent: "done",
+  fetched: "done",
+  delivered: "done",
+  rejected: "bad",
+  unresolved: "open",
+} as const satisfies Record<DeliveryEvent, TimelineEntry["state"]>;
+
+/** What a genuine receipt says: who got what, and when. */
+export function ReceiptCard({ receipt, sealedBy }: Pick<GenuineReceipt, "receipt" | "sealedBy">): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <div className="ap-receipt">
+      <div className="ap-receipt__head">
+        <Rosette />
+        <h3 className="ap-small">{t("checkReceipt.ticket")}</h3>
+        <p className="ap-receipt__no">{ticketGroups(receipt.transferTicketNumber)}</p>
+      </div>
+      <div className="ap-receipt__body ap-stack">
+        <Alert tone="success" title={t("checkReceipt.genuine.title")}>
+          <p>{t("checkReceipt.genuine.text", { issuer: sealedBy })}</p>
+        </Alert>
+        <dl className="ap-dl">
+          <div>
+            <dt>{t("checkReceipt.service")}</dt>
+            <dd lang="de">{unbrokenName(receipt.service.name)}</dd>
+          </div>
+          <div>
+            <dt>{t("checkReceipt.authority")}</dt>
+            <dd lang="de">{receipt.authority.name}</dd>
+          </div>
+          <div>
+            <dt>{t("checkReceipt.files")}</dt>
+            <dd className="ap-num">{receipt.files.length}</dd>
+          </div>
+        </dl>
+        <Timeline
+          entries={receipt.events.map(({ event, at }) => ({
+            state: STATES[event],
+            text: t(`checkReceipt.event.${event}`),
+            at: t("checkReceipt.germanTime", { at: germanTime(at, locale) }),
+          }))}
+        />
+        <p className="ap-muted">{t("checkReceipt.until")}</p>
+      </div>
+    </div>
+  );
+}
+
+/** When something happened, to the second and wherever it is read: by the clock that time limits run by. */
+export function germanTime(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(TAGS[locale], {
+    dateStyle: "long",
+    timeStyle: "medium",
+    timeZone: "Europe/Berlin",
+  }).format(new Date(iso));
+}

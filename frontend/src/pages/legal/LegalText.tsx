@@ -1,0 +1,85 @@
+import "#ui/styles/columns.css";
+import "#ui/styles/print.css";
+import "#ui/styles/prose.css";
+import { Fragment, type ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
+import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { PageLink } from "#ui/navigation/PageLink.tsx";
+
+export interface LegalSection {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly more?: ReactNode;
+}
+
+export interface LegalTextProps {
+  readonly id: string;
+  readonly title: string;
+  /** The heading stands on the page: h1 for a page of one text, h2 for one of several texts. */
+  readonly heading: ReactNode;
+  readonly intro: string;
+  readonly sections: readonly LegalSection[];
+  readonly level: 2 | 3;
+}
+
+/** A long text in numbered sections with its table of contents. */
+export function LegalText({ id, title, heading, intro, sections, level }: LegalTextProps): ReactNode {
+  const { t } = useTranslation();
+  const Title = level === 2 ? "h2" : "h3";
+  return (
+    <div className="ap-two ap-two--toc" id={id}>
+      <div className="ap-prose">
+        {heading}
+        <Paragraphs text={intro} />
+      </div>
+      <nav className="ap-toc ap-stack-s" aria-label={`${t("legal.contents")}: ${title}`}>
+        <Title className="kern-heading-small">{t("legal.contents")}</Title>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${id}-${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className="ap-prose" aria-label={t("legal.article")}>
+        {sections.map((section, index) => (
+          <Fragment key={section.id}>
+            <Title id={`${id}-${section.id}`}>
+              {index + 1}. {section.title}
+            </Title>
+            <Paragraphs text={section.text} />
+            {section.more}
+          </Fragment>
+        ))}
+      </article>
+    </div>
+  );
+}
+
+/** A text whose lines are paragraphs; `mail`, `web`, `phone` and names of pages mark links, `de` and `name` what is German everywhere. */
+function Paragraphs({ text }: { readonly text: string }): ReactNode {
+  return text.split("\n").map((line) => (
+    <p key={line}>
+      <RichMessage
+        text={line}
+        marks={{
+          de: (words) => <span lang="de">{words}</span>,
+          name: (words) => <strong lang="de">{words}</strong>,
+          b: (word) => <strong>{word}</strong>,
+          mail: (address) => <a href={`mailto:${address}`}>{address}</a>,
+          web: (address) => <a href={address}>{address.replace("https://", "")}</a>,
+          ...phoneMark,
+          imprint: (label) => <PageLink page="imprint">{label}</PageLink>,
+          privacy: (label) => <PageLink page="privacy-policy">{label}</PageLink>,
+          accessibility: (label) => <PageLink page="accessibility">{label}</PageLink>,
+          simple: (label) => <PageLink page="simple-language">{label}</PageLink>,
+          sign: (label) => <PageLink page="sign-language">{label}</PageLink>,
+          home: (label) => <PageLink page="index">{label}</PageLink>,
+        }}
+      />
+    </p>
+  ));
+}

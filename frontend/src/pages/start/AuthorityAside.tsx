@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
+import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
+import { portalSettings } from "#ui/settings/portalSettings.ts";
+import { Accordion } from "#ui/components/Accordion.tsx";
+import { AuthorityBlock } from "#ui/search/authorities/AuthorityBlock.tsx";
+import { onPhone } from "./onPhone.ts";
+import { Lines } from "./Lines.tsx";
+import type { Offer, Service } from "./startData.ts";
+
+export interface AuthorityAsideProps {
+  /** At which an application can be made online; none where that cannot be done. */
+  readonly authorities: Service["authorities"];
+  readonly service: Service;
+  /** Undefined where none is chosen, or nothing can be applied for online. */
+  readonly offer: Offer | undefined;
+}
+
+/** Who examines the application, how long it takes, what it costs, who helps. */
+export function AuthorityAside({ authorities, service, offer }: AuthorityAsideProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { cost, deadline, processingTime } = service.information;
+  const { phone, hours } = portalSettings.support;
+  const strong = { b: (text: string) => <strong>{text}</strong> };
+  const isOffered = authorities.length > 0;
+  const costs =
+    offer !== undefined && offer.feeType !== "FREE" ? (
+      <>
+        <p>{t("start.portalFree")}</p>
+        <FeeFacts terms={offer} />
+      </>
+    ) : cost !== null ? (
+      <p>
+        <Foreign>{cost}</Foreign>
+      </p>
+    ) : (
+      isOffered && <p>{t("start.cost")}</p>
+    );
+  return (
+    <aside className="ap-panel ap-stack" aria-label={t("start.aside")}>
+      {isOffered && (
+        <section className="ap-stack-s" aria-labelledby="beh">
+          <h2 className="kern-heading-small" id="beh">
+            {t(authorities.length > 1 ? "start.authorities" : "start.authority")}
+          </h2>
+          <p>{t(authorities.length > 1 ? "start.authoritiesText" : "start.authorityText")}</p>
+          {authorities.map((authority) => (
+            <AuthorityBlock key={authority.id} authority={authority} folded={onPhone()} />
+          ))}
+        </section>
+      )}
+      <section className="ap-stack-s" aria-labelledby="frist">
+        <h2 className="kern-heading-small" id="frist">
+          {t("start.time")}
+        </h2>
+        {deadline === null && processingTime === null ? (
+          <p>
+            <RichMessage text={t("start.timeText")} marks={strong} />
+          </p>
+        ) : (
+          [deadline, processingTime].map((text) => text !== null && <Lines key={text} text={text} />)
+        )}
+        {costs}
+      </section>
+      <Accordion level={2} open={!onPhone()} title={t("start.help")}>
+        <p>
+          {t("footer.help")}: <Foreign>{hours[locale]}</Foreign>
+          <br />
+          <PhoneLink number={phone} />
+        </p>
+      </Accordion>
+    </aside>
+  );
+}

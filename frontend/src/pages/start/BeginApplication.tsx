@@ -1,0 +1,118 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { satisfiesTrustLevel } from "#domain/sign-in/TrustLevel.ts";
+import { useSearch } from "#ui/navigation/StandingAddress.ts";
+import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
+import { call } from "#ui/api/call.ts";
+import { currentUser } from "#ui/api/user/currentUser.ts";
+import { refresh } from "#ui/api/refresh.ts";
+import { hasAccount, type User, useUser } from "#ui/api/user/useUser.ts";
+import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
+import { LoginChoice, type LoginDecision } from "#ui/sign-in/login/LoginChoice.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { beginAfterSignIn } from "./beginAfterSignIn.ts";
+import { mayBeAnonymous, type Offer, type PlacedProcessData } from "./startData.ts";
+import { SignedInBegin } from "./SignedInBegin.tsx";
+
+export interface BeginApplicationProps {
+  readonly data: PlacedProcessData;
+  readonly offer: Offer;
+}
+
+/** From the choice how to begin to the first page of the form. */
+export function BeginApplication({ data, offer }: BeginApplicationProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const search = useSearch();
+  const user = useUser();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure>();
+  const address = `${pageAddress("antrag-start", { locale })}${search}`;
+  const person = user.status === "ready" && hasAccount(user.value) ? user.value : undefined;
+
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    const { leiKaId, professionId, location } = data;
+    const placeAsked = new URLSearchParams(search).has("place");
+    const { metadataId } = offer;
+    const body = {
+      leiKaId,
+      metadataId,
+      location,
+      locale,
+      placeAsked,
+      ...(professionId !== undefined && { professionId }),
+    };
+    const started = await call("startProcess", { body });
+    setBusy(false);
+    if (started.ok) {
+      void refresh("listProcesses", "getProcessByMetadata");
+      navigateTo(pageAddress("process", { locale, query: { process: started.value.id } }));
+    } else setFailure(started.failure);
+  };
+
+  const signIn = (decision: LoginDecision): void => {
+    beginAfterSignIn(address);
+    beginLogin(decision, { locale, redirect: address, scopes: offer.idpData });
+  };
+  const startAnonymously = async (consent: Pick<LoginDecision, "termsVersion">): Promise<void> => {
+    setBusy(true);
+    const session = await call("startPseudoSession", { body: consent });
+    await currentUser.refresh();
+    if (session.ok) await start();
+    else {
+      setBusy(false);
+      setFailure(session.failure);
+    }
+  };
+
+  const text = failure === undefined ? undefined : t(failureKey(failure));
+  if (user.status === "loading") return <p>{t("common.loading")}</p>;
+  if (person !== undefined && isGoodFor(person, offer))
+    return (
+      <SignedInBegin
+        address={address}
+        offer={offer}
+        keepsDrafts={!person.loginData.transient}
+        busy={busy}
+        failure={text}
+        onStart={() => void start()}
+      />
+    );
+  return (
+    <div className="ap-stack">
+      {offer.identificationType === "START_AND_END" && <p>{t("start.twice")}</p>}
+      <LoginChoice
+        question={t(person === undefined ? "start.how" : "start.howInstead")}
+        action={t("start.begin")}
+        needs={{ trustLevel: offer.trustLevel, providers: offer.idpIds }}
+        busy={busy}
+        failure={text}
+        onSignIn={signIn}
+        {...(mayBeAnonymous(offer) &&
+          person === undefined && { onAnonymous: (consent) => void startAnonymously(consent) })}
+      />
+    </div>
+  );
+}
+
+function failureKey(failure: ApiFailure) {
+  if (isProblem(failure, "terms-not-accepted")) return "start.termsChanged" as const;
+  if (isProblem(failure, "account-required")) return "start.accountRequired" as const;
+  if (isProblem(failure, "provider-not-accepted")) return "start.accountNotAccepted" as const;
+  if (isProblem(failure, "service-not-taken")) return "start.notTaken" as const;
+  if (isProblem(failure, "form-not-found")) return "start.noForm" as const;
+  if (isProblem(failure, "too-many-drafts")) return "start.tooManyDrafts" as const;
+  if (isProblem(failure, "too-many-requests")) return "start.tooManyStarts" as const;
+  return "start.failed" as const;
+}
+
+/** Whether the present sign-in is by a provider and at a level that the service accepts. */
+function isGoodFor({ loginData }: User, offer: Offer): boolean {
+  return (
+    offer.idpIds.includes(loginData.providerId) && satisfiesTrustLevel(loginData.trustLevel, offer.trustLevel)
+  );
+}

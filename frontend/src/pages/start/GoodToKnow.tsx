@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { APPLICATION_MAX_BYTES } from "#domain/attachments/limits.ts";
+import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
+import { Accordion } from "#ui/components/Accordion.tsx";
+import { formatSize } from "#ui/i18n/formatMeasures.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { RequiredDocuments } from "./RequiredDocuments.tsx";
+import { type Service, type Offer, mayBeAnonymous } from "./startData.ts";
+
+interface HowToSignInProps {
+  readonly offers: readonly Offer[];
+  /** Undefined where none is chosen, or nothing can be applied for online. */
+  readonly offer: Offer | undefined;
+}
+
+export interface GoodToKnowProps extends HowToSignInProps {
+  readonly requiredDocs: Service["information"]["requiredDocs"];
+}
+
+/** The four explanations before an application (specification §2). */
+export function GoodToKnow({ requiredDocs, ...offered }: GoodToKnowProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <div>
+      <Accordion title={t("start.signIn.title")}>
+        <HowToSignIn {...offered} />
+      </Accordion>
+      <Accordion title={t("start.saving.title")}>
+        <p>{t("start.saving.text", { hours: DRAFT_RETENTION_HOURS })}</p>
+        <p>{t("start.saving.not")}</p>
+      </Accordion>
+      <Accordion title={t("start.documents.title")}>
+        <RequiredDocuments documents={requiredDocs} />
+        <p>{t("start.documents.text", { size: formatSize(APPLICATION_MAX_BYTES, locale) })}</p>
+      </Accordion>
+      <Accordion title={t("start.representative.title")}>
+        <p>{t("start.representative.text")}</p>
+      </Accordion>
+    </div>
+  );
+}
+
+/** With what and when one signs in for what is offered here. */
+function HowToSignIn({ offers, offer }: HowToSignInProps): ReactNode {
+  const { t } = useTranslation();
+  if (offer === undefined) return <p>{t(offers.length > 1 ? "start.signIn.choose" : "start.signIn.none")}</p>;
+  return (
+    <>
+      <p>{t("start.signIn.accounts")}</p>
+      <p>{t(whenKey(offer))}</p>
+    </>
+  );
+}
+
+function whenKey(offer: Offer) {
+  if (mayBeAnonymous(offer)) return "start.signIn.anonymous" as const;
+  return offer.identificationType === "START_AND_END"
+    ? ("start.signIn.twice" as const)
+    : ("start.signIn.first" as const);
+}

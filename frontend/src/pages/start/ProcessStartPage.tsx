@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from "react";
+import { useSearch } from "#ui/navigation/StandingAddress.ts";
+import {
+  decodeProcessData,
+  encodeProcessData,
+  type ProcessData,
+} from "#ui/search/process-data/processData.ts";
+import { ProcessDataWarning } from "#ui/search/process-data/ProcessDataWarning.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { StartOfService } from "./StartOfService.tsx";
+import { shownLocale } from "#ui/i18n/i18n.ts";
+import { readsOfStart } from "./startData.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { Note } from "#ui/components/Note.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { LocationField } from "#ui/search/LocationField.tsx";
+import { usePlaceChoice } from "#ui/search/useChoice.ts";
+import { handedPlace } from "#ui/search/useSearches.ts";
+import { preload } from "swr";
+import type { OperationName } from "#contract/routes.ts";
+import { call } from "#ui/api/call.ts";
+import type { RequestOf } from "#ui/api/client.ts";
+
+interface ChooseLocationProps {
+  readonly onChoose: (location: NonNullable<ProcessData["location"]>) => void;
+}
+
+// At once, and not with the first rendering: that waits for the texts of the page.
+readStartAhead(location.search);
+
+/** In the address, so that a reload and the way over a sign-in keep it. */
+const PLACE_ASKED = { place: "asked" } as const;
+
+/** Where an application begins: with the hand-over of a recognition finder, or with what was chosen on the home page. */
+export function ProcessStartPage(): ReactNode {
+  const locale = useLocale();
+  const search = new URLSearchParams(useSearch());
+  const encoded = search.get("processData") ?? "";
+  const [decoded, setDecoded] = useState({ encoded, data: decodeProcessData(encoded) });
+  if (decoded.encoded !== encoded) setDecoded({ encoded, data: decodeProcessData(encoded) });
+  const { data } = decoded;
+  if (data === undefined) return <ProcessDataWarning />;
+  if (data.location === undefined) {
+    const go = (location: NonNullable<ProcessData["location"]>): void => {
+      const query = { processData: encodeProcessData({ ...data, location }), ...PLACE_ASKED };
+      navigateTo(pageAddress("antrag-start", { locale, query }), { replace: true });
+    };
+    return <ChooseLocation onChoose={go} />;
+  }
+  return <StartOfService data={{ ...data, location: data.location }} />;
+}
+
+/** While the texts of the page are on their way: on a slow line the service is there one round trip sooner. */
+function readStartAhead(search: string): void {
+  const data = decodeProcessData(new URLSearchParams(search).get("processData") ?? "");
+  if (data?.location === undefined) return;
+  const { service, forms } = readsOfStart({ ...data, location: data.location }, shownLocale());
+  readAhead(...service);
+  readAhead(...forms);
+}
+
+/** A hand-over without a place: an online application can be shown once the place is known. */
+function ChooseLocation({ onChoose }: ChooseLocationProps): ReactNode {
+  const { t } = useTranslation();
+  const choice = usePlaceChoice("ort");
+  const submit = async (): Promise<void> => {
+    const place = await choice.settle();
+    if (place === undefined) document.getElementById("ort")?.focus();
+    else onChoose(handedPlace(place));
+  };
+  return (
+    <div className="ap-wrap">
+      <form
+        className="ap-stack ap-col"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <PageHeading title={t("start.location.title")} />
+        <Note icon="info">
+          <p>{t("start.location.note")}</p>
+        </Note>
+        <LocationField id="ort" choice={choice} />
+        <div className="ap-actions">
+          <Button kind="primary" type="submit">
+            {t("start.location.next")}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Asks before the part that shows the answer is there; `useRead` takes it over. */
+function readAhead<Name extends OperationName>(...[name, request]: readonly [Name, RequestOf<Name>]): void {
+  void preload([name, request], () => call(name, request));
+}

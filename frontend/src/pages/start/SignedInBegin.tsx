@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import type { ResponseOf } from "#contract/operations.ts";
+import { useRead } from "#ui/api/useRead.ts";
+import { Alert } from "#ui/components/Alert.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { formatNear } from "#ui/i18n/format.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { takeBeginAfterSignIn } from "./beginAfterSignIn.ts";
+import type { Offer } from "./startData.ts";
+import { PageButton } from "#ui/components/PageButton.tsx";
+
+export interface SignedInBeginProps {
+  /** Of this page: the person may have chosen here to begin, before the way to the provider. */
+  readonly address: string;
+  readonly offer: Offer;
+  /** Sessions of the online identity card keep none. */
+  readonly keepsDrafts: boolean;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly onStart: () => void;
+}
+
+const NO_DRAFT = { status: "ready", value: { process: null } } as const;
+
+type Draft = NonNullable<ResponseOf<"getProcessByMetadata">["process"]>;
+
+/** With an account, a draft for this service is offered first, so that none is filled in twice by mistake. */
+export function SignedInBegin(props: SignedInBeginProps): ReactNode {
+  const { address, offer, keepsDrafts, failure, onStart } = props;
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const asked = useRead([
+    "getProcessByMetadata",
+    keepsDrafts ? { path: { metadataId: offer.metadataId } } : null,
+  ]);
+  const existing = keepsDrafts ? asked : NO_DRAFT;
+  const [chosen] = useState(() => takeBeginAfterSignIn(address));
+  const begun = useRef(false);
+  const beginsItself = chosen && existing.status === "ready" && draftOf(existing.value, offer) === null;
+  useEffect(() => {
+    if (!beginsItself || begun.current) return;
+    begun.current = true;
+    onStart();
+  }, [beginsItself, onStart]);
+  const busy = props.busy || (beginsItself && failure === undefined);
+  if (existing.status === "loading") return <p>{t("common.loading")}</p>;
+  const draft = existing.status === "ready" ? draftOf(existing.value, offer) : null;
+  return (
+    <div className="ap-stack">
+      {draft === null ? (
+        <p>{t(keepsDrafts ? "start.signedIn" : "start.signedInNotKept")}</p>
+      ) : (
+        <>
+          <p>{t("start.draft", { when: formatNear(draft.updatedAt, { locale, now: new Date() }) })}</p>
+          <p>{t("start.draft.stays")}</p>
+        </>
+      )}
+      {failure !== undefined && <Alert tone="danger" title={failure} />}
+      <div className="ap-actions">
+        {draft !== null && (
+          <PageButton kind="primary" page="process" query={{ process: draft.id }}>
+            {t("start.continueDraft")}
+          </PageButton>
+        )}
+        <Button kind={draft === null ? "primary" : "secondary"} busy={busy} onClick={onStart}>
+          {busy ? t("start.busy") : t(draft === null ? "start.begin" : "start.beginAnew")}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function draftOf(found: ResponseOf<"getProcessByMetadata">, offer: Offer): Draft | null {
+  return found.process?.metadata.leiKaId === offer.leiKaId ? found.process : null;
+}

@@ -1,0 +1,152 @@
+import "#ui/styles/columns.css";
+import "#ui/styles/print.css";
+import type { MouseEvent, ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { useSearch } from "#ui/navigation/StandingAddress.ts";
+import { Accordion } from "#ui/components/Accordion.tsx";
+import { Alert } from "#ui/components/Alert.tsx";
+import { ChooseOffer } from "#ui/search/choose-offer/ChooseOffer.tsx";
+import { Icon } from "#ui/components/Icon.tsx";
+import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { PageLink } from "#ui/navigation/PageLink.tsx";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { AuthorityAside } from "./AuthorityAside.tsx";
+import { BlankForm } from "./BlankForm.tsx";
+import { BeginApplication } from "./BeginApplication.tsx";
+import { GoodToKnow } from "./GoodToKnow.tsx";
+import { Lines } from "./Lines.tsx";
+import { OtherWays } from "#ui/search/authorities/OtherWays.tsx";
+import { onPhone } from "./onPhone.ts";
+import { ServiceFacts } from "./ServiceFacts.tsx";
+import type { Offer, PlacedProcessData, Service } from "./startData.ts";
+
+export interface StartContentProps {
+  readonly heading: ReactNode;
+  readonly data: PlacedProcessData;
+  readonly service: Service;
+  /** What can be applied for online, one for each competent authority. */
+  readonly offers: readonly Offer[];
+  /** Operators switched the online application off for a while. */
+  readonly closed: boolean;
+}
+
+export function StartContent({ heading, data, service, offers, closed }: StartContentProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const search = useSearch();
+  // In the address, so that a reload and the way over a sign-in keep what was chosen.
+  const wanted = new URLSearchParams(search).get("offer");
+  const offer = offers.length === 1 ? offers[0] : offers.find(({ metadataId }) => metadataId === wanted);
+  const { information } = service;
+  const choose = ({ metadataId }: Offer): void => {
+    const query = { ...Object.fromEntries(new URLSearchParams(search)), offer: metadataId };
+    navigateTo(pageAddress("antrag-start", { locale, query }), { replace: true });
+  };
+  return (
+    <div className="ap-wrap">
+      <nav className="ap-crumbs" aria-label={t("start.crumbs")}>
+        <ol>
+          <li>
+            <PageLink page="index" className="kern-link">
+              {t("common.home")}
+            </PageLink>
+          </li>
+          <li aria-current="page">
+            <Foreign>{service.professionTitle}</Foreign>
+          </li>
+        </ol>
+      </nav>
+      <div className="ap-two">
+        <div className="ap-stack">
+          {heading}
+          <p className="ap-lede">{t("start.lede", { place: data.location.place })}</p>
+          {offers.length > 0 && (
+            <div className="ap-actions">
+              <a className="kern-btn kern-btn--primary" href="#wahl" onClick={toBegin}>
+                <span className="kern-label">{t("start.begin")}</span>
+              </a>
+            </div>
+          )}
+          {information.shortText !== null && <Lines text={information.shortText} />}
+          <p>
+            <PageLink page="index" className="kern-link">
+              <Icon name="edit" size="s" />
+              {t("start.changeChoice")}
+            </PageLink>
+          </p>
+          {offers.length === 0 && <NoOffer authorities={service.authorities} closed={closed} />}
+          {locale === "en" && (
+            <Alert tone="info" title={t("start.translation.title")}>
+              <p>
+                <RichMessage
+                  text={t("start.translation.text")}
+                  marks={{ b: (text) => <strong>{text}</strong> }}
+                />
+              </p>
+            </Alert>
+          )}
+        </div>
+        <AuthorityAside
+          authorities={(offer === undefined ? offers : [offer]).map(({ authority }) => authority)}
+          service={service}
+          offer={offer}
+        />
+        <div className="ap-stack-l">
+          {offers.length === 0 && <OtherWays authorities={service.authorities} />}
+          <section className="ap-stack" aria-labelledby="wie">
+            <h2 className="kern-heading-medium" id="wie">
+              {t("start.before")}
+            </h2>
+            <GoodToKnow requiredDocs={information.requiredDocs} offers={offers} offer={offer} />
+          </section>
+          {offers.length > 0 && (
+            <section className="ap-stack" aria-labelledby="wahl">
+              <h2 className="kern-heading-medium" id="wahl" tabIndex={-1}>
+                {t("start.begin")}
+              </h2>
+              {offers.length > 1 && <ChooseOffer offers={offers} chosen={offer} onChoose={choose} />}
+              {offer !== undefined && <BeginApplication key={offer.metadataId} data={data} offer={offer} />}
+            </section>
+          )}
+          <div>
+            {offer !== undefined && <BlankForm key={`paper ${offer.metadataId}`} data={data} offer={offer} />}
+            <Accordion level={2} open={!onPhone()} title={t("start.facts")}>
+              <ServiceFacts information={information} data={data} />
+            </Accordion>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The address keeps what was chosen: the browser's own jump would put a fragment into it. */
+function toBegin(event: MouseEvent): void {
+  const heading = document.getElementById("wahl");
+  if (heading === null) return;
+  event.preventDefault();
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
+}
+
+/** That nothing can be applied for online here, or not now; the ways that are left stand below (`OtherWays`). */
+function NoOffer({
+  authorities,
+  closed,
+}: Pick<Service, "authorities"> & { readonly closed: boolean }): ReactNode {
+  const { t } = useTranslation();
+  const [title, text] = closed
+    ? (["start.closed.title", "start.closed.text"] as const)
+    : ([
+        "start.noService.title",
+        authorities.length > 0 ? "start.noService.text" : "start.noAuthority",
+      ] as const);
+  return (
+    <Alert tone="warning" title={t(title)}>
+      <p>{t(text)}</p>
+    </Alert>
+  );
+}

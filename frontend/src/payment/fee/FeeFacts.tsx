@@ -1,0 +1,78 @@
+import "#ui/styles/price.css";
+import "#ui/styles/rows.css";
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { euroText } from "#domain/payment/euroText.ts";
+import type { FeeTerms } from "#domain/payment/computeFee.ts";
+import { knownFee } from "#domain/payment/knownFee.ts";
+import { Foreign, foreignValue } from "#ui/i18n/Foreign.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { asksForm } from "#domain/payment/FeeType.ts";
+import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+
+interface FeeExplainedProps {
+  readonly terms: FeeTerms;
+  /** Euro cents, as far as they are known. */
+  readonly known: number | null;
+}
+
+export interface FeeFactsProps {
+  readonly terms: FeeTerms;
+  /** Euro cents for the answers as they are; without it, as much as is known before the first one. */
+  readonly due?: number | null | undefined;
+}
+
+/** What the procedure costs, by which law, and when it is paid. */
+export function FeeFacts({ terms, due }: FeeFactsProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const known = knownFee(terms, due);
+  const { range, legalBasis } = terms.fee ?? {};
+  return (
+    <>
+      <dl className="ap-dl">
+        <div>
+          <dt>{t("fee.label")}</dt>
+          {known !== null && <dd className="ap-price ap-num">{euroText(known, locale)}</dd>}
+          {known === null && (
+            <dd className="ap-num">
+              <strong>
+                {range === undefined
+                  ? t("fee.later")
+                  : t("fee.range", { from: euroText(range.from, locale), to: euroText(range.to, locale) })}
+              </strong>
+            </dd>
+          )}
+        </div>
+        {legalBasis !== undefined && (
+          <div>
+            <dt>{t("fee.legalBasis")}</dt>
+            <dd>
+              <Foreign>{legalBasis[locale]}</Foreign>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <FeeExplained terms={terms} known={known} />
+    </>
+  );
+}
+
+/** What a fee depends on, who decides on it and when it is paid. */
+function FeeExplained({ terms, known }: FeeExplainedProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { feeType, fee } = terms;
+  const what = known === null ? fee?.dependsOn?.[locale] : undefined;
+  return (
+    <>
+      {what !== undefined && (
+        <p>
+          <RichMessage text={t("fee.depends", { what: foreignValue(what) })} />
+        </p>
+      )}
+      {known === null && <p>{t(asksForm(feeType) ? "fee.beforeSending" : "fee.byAuthority")}</p>}
+      {known !== null && known > 0 && <p>{t(fee?.skipAllowed === true ? "fee.payOrInvoice" : "fee.pay")}</p>}
+    </>
+  );
+}

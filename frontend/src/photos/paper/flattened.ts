@@ -1,0 +1,112 @@
+import { type Corners, inPixels, type Pixels, type Size } from "./Pixels.ts";
+
+export interface Flattening extends Size {
+  readonly corners: Corners;
+  /** Quarter turns clockwise. */
+  readonly turns: number;
+}
+
+/** What lies between the corners as a straight rectangle of the given size, turned. Width and height are the result's. */
+export function flattened(picture: Pixels, { corners, turns, width, height }: Flattening): Pixels {
+  const at = projection(inPixels(turned(corners, turns), picture));
+  const data = new Uint8ClampedArray(width * height * CHANNELS);
+  for (let row = 0; row < height; row += 1) {
+    const v = (row + HALF) / height;
+    blendRow(picture, {
+      row: data.subarray(row * width * CHANNELS, (row + 1) * width * CHANNELS),
+      // Along a row, each of the three parts of the projection grows evenly.
+      x: { start: at.b * v + at.c, step: at.a / width },
+      y: { start: at.e * v + at.f, step: at.d / width },
+      depth: { start: at.h * v + 1, step: at.g / width },
+    });
+  }
+  return { width, height, data };
+}
+
+const CHANNELS = 4;
+const COLOURS = 3;
+const OPAQUE = 255;
+const HALF = 0.5;
+
+/** The corner that comes first after so many quarter turns clockwise is the one before. */
+function turned(corners: Corners, turns: number): Corners {
+  const count = corners.length;
+  const first = (((count - turns) % count) + count) % count;
+  const [a, b, c, d] = corners;
+  if (first === 1) return [b, c, d, a];
+  if (first === 2) return [c, d, a, b];
+  return first === COLOURS ? [d, a, b, c] : corners;
+}
+
+interface Projection {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly e: number;
+  readonly f: number;
+  readonly g: number;
+  readonly h: number;
+}
+
+/** Maps the unit square to four corners, as a camera does (Heckbert, 1989). */
+function projection([p0, p1, p2, p3]: Corners): Projection {
+  const sx = p0.x - p1.x + p2.x - p3.x;
+  const sy = p0.y - p1.y + p2.y - p3.y;
+  const dx1 = p1.x - p2.x;
+  const dx2 = p3.x - p2.x;
+  const dy1 = p1.y - p2.y;
+  const dy2 = p3.y - p2.y;
+  const determinant = dx1 * dy2 - dx2 * dy1;
+  const g = determinant === 0 ? 0 : (sx * dy2 - dx2 * sy) / determinant;
+  const h = determinant === 0 ? 0 : (dx1 * sy - sx * dy1) / determinant;
+  return {
+    a: p1.x - p0.x + g * p1.x,
+    b: p3.x - p0.x + h * p3.x,
+    c: p0.x,
+    d: p1.y - p0.y + g * p1.y,
+    e: p3.y - p0.y + h * p3.y,
+    f: p0.y,
+    g,
+    h,
+  };
+}
+
+interface Growing {
+  readonly start: number;
+  readonly step: number;
+}
+
+interface Row {
+  readonly row: Uint8ClampedArray;
+  readonly x: Growing;
+  readonly y: Growing;
+  readonly depth: Growing;
+}
+
+/** A row of the result; each pixel is the colour between four of the picture, each by its nearness. */
+function blendRow({ width, height, data: from }: Pixels, { row, x: across, y: down, depth }: Row): void {
+  const count = row.length / CHANNELS;
+  for (let column = 0; column < count; column += 1) {
+    const place = column + HALF;
+    const far = depth.start + depth.step * place;
+    const x = Math.min(Math.max((across.start + across.step * place) / far - HALF, 0), width - 1);
+    const y = Math.min(Math.max((down.start + down.step * place) / far - HALF, 0), height - 1);
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const fx = x - left;
+    const fy = y - top;
+    const upper = (top * width + left) * CHANNELS;
+    const aside = left < width - 1 ? CHANNELS : 0;
+    const lower = top < height - 1 ? upper + width * CHANNELS : upper;
+    const target = column * CHANNELS;
+    for (let channel = 0; channel < COLOURS; channel += 1) {
+      const a = from[upper + channel] ?? 0;
+      const b = from[upper + aside + channel] ?? 0;
+      const c = from[lower + channel] ?? 0;
+      const d = from[lower + aside + channel] ?? 0;
+      row[target + channel] = (a + (b - a) * fx) * (1 - fy) + (c + (d - c) * fx) * fy;
+    }
+    row[target + COLOURS] = OPAQUE;
+  }
+}

@@ -1,0 +1,86 @@
+import workerUrl from "./imageWorker.ts?worker&url";
+import type { Kind, Orders } from "./orders.ts";
+
+export interface ImageWork {
+  /** One after the other: two decoded photos at once would fill the memory of a phone. Undefined: the worker failed. */
+  readonly ask: <K extends Kind>(
+    kind: K,
+    order: Orders[K]["order"],
+  ) => Promise<Orders[K]["answer"] | undefined>;
+  readonly end: () => void;
+}
+
+interface Policy {
+  readonly createScriptURL: (url: string) => string;
+}
+
+declare global {
+  interface Window {
+    /** Browsers that hold scripts to a policy want the address of a worker from one (functions/contract/securityHeaders.ts). */
+    readonly trustedTypes?: {
+      readonly createPolicy: (
+        name: "image-worker",
+        rules: { readonly createScriptURL: () => string },
+      ) => Policy;
+    };
+  }
+}
+
+/** The only address that the policy ever gives. */
+let policy: Policy | undefined;
+function trustedAddress(): string {
+  policy ??= window.trustedTypes?.createPolicy("image-worker", { createScriptURL: () => workerUrl });
+  return policy?.createScriptURL(workerUrl) ?? workerUrl;
+}
+
+/** Whether this browser can make pages of photos beside the page itself (Safari from 16.4, Firefox from 114). */
+export function canWorkOnImages(): boolean {
+  return typeof OffscreenCanvas !== "undefined" && typeof createImageBitmap !== "undefined";
+}
+
+/** Work on pictures and PDFs outside the page, so that it stays quick. */
+export function imageWork(): ImageWork {
+  let worker: Worker | undefined;
+  const waiting = new Set<() => void>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function running(): Worker {
+    if (worker !== undefined) return worker;
+    worker = new Worker(trustedAddress(), { type: "module" });
+    worker.addEventListener("error", () => {
+      // Its code did not arrive, or the memory ran out: the next order begins anew.
+      worker?.terminate();
+      worker = undefined;
+      for (const giveUp of waiting) giveUp();
+    });
+    return worker;
+  }
+
+  return {
+    ask(kind, order) {
+      type Answer = Orders[typeof kind]["answer"] | undefined;
+      const asked = queue.then(
+        () =>
+          new Promise<Answer>((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            const done = (answer: Answer): void => {
+              waiting.delete(giveUp);
+              port1.close();
+              resolve(answer);
+            };
+            const giveUp = (): void => done(undefined);
+            waiting.add(giveUp);
+            port1.onmessage = ({ data }: MessageEvent<Answer>) => done(data);
+            running().postMessage({ kind, order, port: port2 }, [port2]);
+          }),
+      );
+      queue = asked;
+      return asked;
+    },
+    end() {
+      worker?.terminate();
+      worker = undefined;
+      for (const giveUp of waiting) giveUp();
+    },
+  };
+}

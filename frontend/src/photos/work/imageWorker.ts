@@ -1,0 +1,42 @@
+import { findIn, makePage, showPicture } from "./photoPages.ts";
+import type { Kind, Message, Orders } from "./orders.ts";
+import { jpegPdf } from "../pdf/jpegPdf.ts";
+
+/** The worker: one order at a time, each answered on the port that it brought. */
+self.onmessage = ({ data }: MessageEvent<Message>) => void work(data);
+
+async function work(message: Message): Promise<void> {
+  const { port } = message;
+  const answer = await answerTo(message).catch(() => undefined);
+  const pictures = answer === undefined ? [] : bitmapsIn(answer);
+  port.postMessage(answer, [...pictures]);
+}
+
+async function answerTo(message: Message): Promise<Orders[Kind]["answer"]> {
+  switch (message.kind) {
+    case "find":
+      return findIn(message.order.picture);
+    case "make":
+      return makePage(message.order.picture, message.order.settings);
+    case "show":
+      return showPicture(message.order.picture);
+    case "read":
+      return (await import("../pdf/readPdf.ts")).readPdf(message.order.pdf);
+    case "join": {
+      const { parts } = message.order;
+      const jpegs = parts.flatMap((part) => (part.kind === "jpeg" ? [part.jpeg] : []));
+      // Only pages of other PDFs need the library.
+      return jpegs.length === parts.length
+        ? jpegPdf(jpegs)
+        : (await import("../pdf/joinPdfs.ts")).joinPdfs(parts);
+    }
+  }
+}
+
+/** Pictures are handed over, not copied. */
+function bitmapsIn(answer: NonNullable<Orders[Kind]["answer"]>): readonly ImageBitmap[] {
+  if (answer instanceof ImageBitmap) return [answer];
+  if ("small" in answer) return [answer.small];
+  if ("pages" in answer) return answer.pages.flatMap(({ small }) => (small === undefined ? [] : [small]));
+  return [];
+}

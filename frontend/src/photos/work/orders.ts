@@ -1,0 +1,53 @@
+import type { Finding } from "../legibility/judgePage.ts";
+import type { Corners } from "../paper/Pixels.ts";
+import type { Jpeg, Settings } from "../pages/Page.ts";
+
+/** What the worker does, and what it answers; undefined where it cannot. */
+export interface Orders {
+  /** Where the paper lies in a picture. */
+  readonly find: { readonly order: { readonly picture: Blob }; readonly answer: Found | undefined };
+  /** A page from a picture. */
+  readonly make: {
+    readonly order: { readonly picture: Blob; readonly settings: Settings };
+    readonly answer: Made | undefined;
+  };
+  /** The whole picture, small, to move corners on. */
+  readonly show: { readonly order: { readonly picture: Blob }; readonly answer: ImageBitmap | undefined };
+  /** What a PDF holds. */
+  readonly read: { readonly order: { readonly pdf: Blob }; readonly answer: ReadPdf };
+  /** One PDF of all pages. */
+  readonly join: { readonly order: { readonly parts: readonly Part[] }; readonly answer: Blob | undefined };
+}
+
+export type Kind = keyof Orders;
+
+export interface Found {
+  readonly corners: Corners;
+  /** Whether the corners are those of a paper, and not of the picture. */
+  readonly isPaper: boolean;
+}
+
+export interface Made {
+  readonly jpeg: Jpeg;
+  readonly small: ImageBitmap;
+  readonly findings: readonly Finding[];
+}
+
+export type ReadPdf =
+  | { readonly kind: "unreadable" }
+  | { readonly kind: "encrypted" }
+  | { readonly kind: "pages"; readonly isSigned: boolean; readonly pages: readonly ReadPage[] };
+
+export interface ReadPage {
+  readonly small: ImageBitmap | undefined;
+  readonly findings: readonly Finding[];
+}
+
+export type Part =
+  | { readonly kind: "jpeg"; readonly jpeg: Jpeg }
+  | { readonly kind: "pdf"; readonly pdf: Blob; readonly index: number; readonly turns: number };
+
+/** What travels to the worker: the order, and where its answer goes. */
+export type Message = {
+  readonly [K in Kind]: { readonly kind: K; readonly order: Orders[K]["order"]; readonly port: MessagePort };
+}[Kind];

@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { announce } from "../components/status/announcements.ts";
+import { Combobox, type ComboboxProps } from "../components/combobox/Combobox.tsx";
+import type { ComboboxOption } from "../components/combobox/ComboboxInput.tsx";
+import { Icon } from "../components/Icon.tsx";
+import type { Choice } from "./useChoice.ts";
+
+type HitOption<Hit> = ComboboxOption & { readonly hit: Hit };
+
+export interface SearchFieldProps<Hit> extends Pick<
+  ComboboxProps<HitOption<Hit>>,
+  "id" | "label" | "hint" | "icon" | "options"
+> {
+  readonly choice: Choice<Hit>;
+  readonly optionOf: (hit: Hit) => HitOption<Hit>;
+  /** `idle`: nothing asked yet. */
+  readonly state: "idle" | "loading" | "error" | "ready";
+  /** Whether the limit cut the list. */
+  readonly complete: boolean;
+  /** What to try where nothing was found. */
+  readonly none: string;
+  /** Ways on that stand below it. */
+  readonly help?: ReactNode;
+}
+
+/** A search whose answer is one of its suggestions; once chosen it shows the choice with a way to change it. */
+export function SearchField<Hit>(props: SearchFieldProps<Hit>): ReactNode {
+  const { t } = useTranslation();
+  const { id, choice, optionOf, state, complete, none, help, ...input } = props;
+  const { options, label, icon } = input;
+  const chosen = choice.chosen === undefined ? undefined : optionOf(choice.chosen);
+  const status = statusText({
+    state,
+    complete,
+    none,
+    count: options.length,
+    t: (key, count) => t(key, { count }),
+  });
+  useEffect(() => {
+    if (status !== "" && chosen === undefined) announce(status);
+  }, [status, chosen]);
+  const change = useRef<HTMLButtonElement>(null);
+  const hadChoice = useRef(chosen !== undefined);
+  const hasChoice = chosen !== undefined;
+  useEffect(() => {
+    if (hadChoice.current === hasChoice) return;
+    hadChoice.current = hasChoice;
+    // What had the focus is gone: it goes on with what took its place.
+    if (hasChoice) change.current?.focus();
+    else document.getElementById(id)?.focus();
+  }, [hasChoice, id]);
+  if (chosen !== undefined) {
+    return (
+      <div className="kern-form-input">
+        <p className="kern-label">{label}</p>
+        <p className="ap-chosen">
+          <Icon name={icon} size="s" />
+          <span>
+            {chosen.label}
+            {chosen.detail !== undefined && (
+              <>
+                , <span lang={chosen.detailLang}>{chosen.detail}</span>
+              </>
+            )}
+          </span>
+          <button
+            type="button"
+            className="kern-btn kern-btn--tertiary"
+            ref={change}
+            onClick={() => choice.choose(undefined)}
+          >
+            <span className="kern-label">
+              {t("common.change")}
+              <span className="ap-sr">: {label}</span>
+            </span>
+          </button>
+        </p>
+      </div>
+    );
+  }
+  const foundNothing = choice.problem === "search.none";
+  const error = foundNothing ? none : choice.problem && t(choice.problem);
+  const isEmpty = state === "ready" && options.length === 0;
+  return (
+    <div className="ap-stack-s">
+      <Combobox
+        {...input}
+        id={id}
+        name={id}
+        text={choice.text}
+        // What is said as an error is not said twice.
+        status={foundNothing ? "" : status}
+        failed={state === "error"}
+        note={complete ? undefined : status}
+        error={error}
+        onType={choice.type}
+        onChoose={({ hit }) => choice.choose(hit)}
+      />
+      {isEmpty && help}
+    </div>
+  );
+}
+
+type StatusKey = "search.failed" | "search.found" | "search.incomplete";
+
+function statusText(given: {
+  readonly state: SearchFieldProps<unknown>["state"];
+  readonly complete: boolean;
+  readonly none: string;
+  readonly count: number;
+  readonly t: (key: StatusKey, count: number) => string;
+}): string {
+  const { state, complete, none, count, t } = given;
+  if (state === "error") return t("search.failed", 0);
+  if (state !== "ready") return "";
+  if (count === 0) return none;
+  return complete ? t("search.found", count) : t("search.incomplete", count);
+}

@@ -1,0 +1,84 @@
+import "#ui/styles/columns.css";
+import "#ui/styles/explain.css";
+import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { addressLines } from "#ui/components/contact/addressLines.ts";
+import { Icon } from "#ui/components/Icon.tsx";
+import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
+import type { ResponseOf } from "#contract/operations.ts";
+
+interface AuthorityBlockProps {
+  readonly authority: ResponseOf<"listAuthorities">["authorities"][number];
+  /** How to reach it is shown on demand. */
+  readonly folded?: boolean;
+}
+
+/** Who an authority is and how to reach it; lines that are not known are left out. */
+export function AuthorityBlock({ authority, folded = false }: AuthorityBlockProps): ReactNode {
+  const { t } = useTranslation();
+  const lines = [authority.contactPerson, ...addressLines(authority)];
+  const { phoneNumber, email, website, infoPage } = authority;
+  const ways = (
+    <ul className="ap-ticks">
+      {phoneNumber !== "" && (
+        <li>
+          <Icon name="phone" size="s" />
+          <PhoneLink number={phoneNumber} />
+        </li>
+      )}
+      {email !== "" && (
+        <li>
+          <Icon name="mail" size="s" />
+          <a className="kern-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </li>
+      )}
+      {website !== "" && (
+        <li>
+          <Icon name="globe" size="s" />
+          <a className="kern-link" href={website}>
+            {t("start.website")}
+          </a>
+        </li>
+      )}
+      {infoPage !== "" && (
+        <li>
+          <Icon name="info" size="s" />
+          <a className="kern-link" href={infoPage}>
+            {t("start.infoPage")}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+  return (
+    <address className="ap-stack-s">
+      <p lang="de">
+        <strong>{authority.name}</strong>
+        {lines
+          .filter((line) => line !== "")
+          .map((line) => (
+            <span key={line}>
+              <br />
+              {line}
+            </span>
+          ))}
+      </p>
+      {[phoneNumber, email, website, infoPage].some((line) => line !== "") &&
+        (folded ? (
+          <details className="ap-explain">
+            <summary>
+              {t("start.contact")}
+              <span className="kern-sr-only" lang="de">
+                : {authority.name}
+              </span>
+            </summary>
+            {ways}
+          </details>
+        ) : (
+          ways
+        ))}
+    </address>
+  );
+}

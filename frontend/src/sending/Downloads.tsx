@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { serverNow, call } from "../api/call.ts";
+import { announce } from "../components/status/announcements.ts";
+import { Note } from "../components/Note.tsx";
+import { DownloadRow } from "./DownloadRow.tsx";
+import { Button } from "../components/Button.tsx";
+import { notify } from "../components/status/notifications.ts";
+
+interface MoreTimeProps {
+  readonly processId: string;
+  readonly onProlonged: (until: string) => void;
+}
+
+const KINDS = ["coverLetter", "form", "receipt", "attachment"] as const;
+const SECOND_MILLISECONDS = 1000;
+const MINUTE_SECONDS = 60;
+/** The rest of the time is read out at these minutes. */
+const ANNOUNCED_MINUTES = [5, 1] as const;
+
+export interface DownloadsProps {
+  readonly processId: string;
+  readonly availableUntil: string | null;
+  readonly onDownload: () => void;
+  readonly onOver: () => void;
+}
+
+/** The documents, for as long as they may be downloaded. */
+export function Downloads({ processId, availableUntil, onDownload, onOver }: DownloadsProps): ReactNode {
+  const { t } = useTranslation();
+  const [until, setUntil] = useState(availableUntil);
+  const seconds = useSecondsUntil(until);
+  const over = seconds <= 0;
+  useEffect(() => {
+    if (over) onOver();
+  }, [over, onOver]);
+  useEffect(() => {
+    const minutes = ANNOUNCED_MINUTES.find((count) => seconds === count * MINUTE_SECONDS);
+    if (minutes !== undefined) announce(t("result.downloads.left", { count: minutes }));
+  }, [seconds, t]);
+  const time = `${Math.floor(seconds / MINUTE_SECONDS).toString()}:${(seconds % MINUTE_SECONDS).toString().padStart(2, "0")}`;
+  return (
+    <section className="ap-stack ap-not-printed" aria-labelledby="laden">
+      <div className="ap-stack-s">
+        <h2 className="kern-heading-medium" id="laden">
+          {t(over ? "result.downloads.title.over" : "result.downloads.title")}
+        </h2>
+        <Note icon="hourglass">
+          {over ? (
+            <p>{t("result.downloads.over")}</p>
+          ) : (
+            <p>
+              <strong>
+                {t("result.downloads.before")}{" "}
+                <span role="timer" className="ap-num">
+                  {time}
+                </span>{" "}
+                {t("result.downloads.after")}
+              </strong>{" "}
+              {t("result.downloads.why")}
+            </p>
+          )}
+        </Note>
+        {!over && <MoreTime processId={processId} onProlonged={setUntil} />}
+      </div>
+      {!over && (
+        <ul className="ap-rows">
+          {KINDS.map((kind) => (
+            <DownloadRow
+              key={`${kind} ${until ?? ""}`}
+              processId={processId}
+              kind={kind}
+              onDownload={onDownload}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function useSecondsUntil(until: string | null): number {
+  const end = until === null ? 0 : Date.parse(until);
+  const [now, setNow] = useState(() => serverNow());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), SECOND_MILLISECONDS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.round((end - now) / SECOND_MILLISECONDS));
+}
+
+/** Another ten minutes for the documents, as often as the state allows it; the session goes on with them. */
+function MoreTime({ processId, onProlonged }: MoreTimeProps): ReactNode {
+  const { t } = useTranslation();
+  const [left, setLeft] = useState(0);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    void call("getFilesExpiration", { path: { processId } }).then((answer) => {
+      if (answer.ok) setLeft(answer.value.prolongationsLeft);
+    });
+  }, [processId]);
+  const prolong = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await call("prolongFiles", { path: { processId } });
+    setBusy(false);
+    if (!answer.ok) {
+      notify(t("result.downloads.notProlonged"), { type: "error" });
+      return;
+    }
+    setLeft(answer.value.prolongationsLeft);
+    onProlonged(answer.value.resultsAvailableUntil);
+    announce(t("result.downloads.prolonged", { count: answer.value.prolongationsLeft }));
+    await call("prolongSession", {});
+  };
+  if (left === 0) return null;
+  return (
+    <div className="ap-actions">
+      <Button kind="secondary" icon="clock" busy={busy} onClick={() => void prolong()}>
+        {t(busy ? "result.downloads.moreBusy" : "result.downloads.more")}
+      </Button>
+    </div>
+  );
+}

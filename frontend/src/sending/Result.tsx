@@ -1,0 +1,197 @@
+import "../styles/columns.css";
+import "../styles/print.css";
+import "../styles/receipt.css";
+import "../styles/rows.css";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { call } from "../api/call.ts";
+import { Alert } from "../components/Alert.tsx";
+import { announce } from "../components/status/announcements.ts";
+import { Button } from "../components/Button.tsx";
+import { Dialog } from "../components/Dialog.tsx";
+import { Note } from "../components/Note.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { Rosette } from "../components/Rosette.tsx";
+import { ticketGroups } from "../components/timeline/ticketGroups.ts";
+import { formatSent } from "../i18n/formatSent.ts";
+import { formatSize } from "../i18n/formatMeasures.ts";
+import { foreignValue } from "../i18n/Foreign.tsx";
+import { RichMessage } from "../i18n/RichMessage.tsx";
+import { useLocale } from "../i18n/useLocale.ts";
+import { askBeforeLeaving } from "../navigation/leaving.ts";
+import { useLeaving } from "../navigation/useLeaving.ts";
+import { PageLink } from "../navigation/PageLink.tsx";
+import type { PaperRegion } from "#domain/directory/Region.ts";
+import { OnPaper, PAPER_ID } from "./OnPaper.tsx";
+import { Downloads } from "./Downloads.tsx";
+import { ResultAside } from "./ResultAside.tsx";
+import type { Progress } from "./Progress.ts";
+import { ToDo } from "./ToDo.tsx";
+
+export interface ResultProps {
+  readonly processId: string;
+  readonly progress: Progress;
+  readonly application: string;
+  readonly authorityName: string;
+  /** Documents that the person hands in later. */
+  readonly owed: readonly string[];
+  /** Undefined where nothing is wanted on paper. */
+  readonly paper: PaperRegion | undefined;
+  readonly authorityAddress: readonly string[];
+  /** Uploaded files that went with it, with their size together in bytes. */
+  readonly files: { readonly count: number; readonly size: number };
+  /** Whether the person finds it again in the personal area. */
+  readonly kept: boolean;
+  /** What was paid, as rows next to the time of sending. */
+  readonly payment?: ReactNode;
+  /** What else has to be known of it. */
+  readonly notice?: ReactNode;
+  readonly onFinished: () => void;
+}
+
+const STRONG = { b: (text: string): ReactNode => <strong>{text}</strong> };
+
+/** The receipt is the hero: what was sent, when, under which number, and what comes now. */
+export function Result(props: ResultProps): ReactNode {
+  const {
+    processId,
+    progress,
+    application,
+    authorityName,
+    owed,
+    paper,
+    authorityAddress,
+    files,
+    kept,
+    payment,
+    notice,
+    onFinished,
+  } = props;
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [isDownloaded, setIsDownloaded] = useState(false);
+  const [isOver, setIsOver] = useState(false);
+  const isOpen = !isDownloaded && !isOver;
+  const [asking, setAsking] = useLeaving({ asks: isOpen, warns: isOpen && !kept });
+  const ticket = ticketGroups(progress.transferTicketNumber ?? "");
+  const finish = async (): Promise<void> => {
+    await call("acknowledgeResult", { path: { processId } });
+    onFinished();
+  };
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(progress.transferTicketNumber ?? "");
+    announce(t("result.copied"));
+  };
+  return (
+    <div className="ap-wrap ap-two">
+      <div className="ap-stack">
+        <PageHeading title={t("result.title")} />
+        <p className="ap-lede">
+          <RichMessage
+            text={t("result.lede", { application: foreignValue(application), authority: authorityName })}
+            marks={{ de: (name) => <span lang="de">{name}</span> }}
+          />
+        </p>
+        <ToDo
+          authorityName={authorityName}
+          owed={owed}
+          paperId={paper === undefined ? undefined : PAPER_ID}
+        />
+      </div>
+      <ResultAside submittedAt={progress.submittedAt} kept={kept} />
+      <div className="ap-stack-l">
+        {!kept && (
+          <Alert tone="warning" title={t("result.onlyNow")}>
+            <p>{t(isOver ? "result.notKept.over" : "result.notKept")}</p>
+          </Alert>
+        )}
+        <section className="ap-receipt" aria-labelledby="beleg">
+          <div className="ap-receipt__head">
+            <Rosette />
+            <h2 className="ap-small" id="beleg">
+              {t("result.ticket")}
+            </h2>
+            <p className="ap-receipt__no">{ticket}</p>
+          </div>
+          <div className="ap-receipt__body ap-stack">
+            <dl className="ap-dl">
+              <div>
+                <dt>{t("result.sentAt")}</dt>
+                <dd className="ap-num">
+                  {progress.submittedAt === null ? "" : formatSent(progress.submittedAt, locale)}
+                </dd>
+              </div>
+              {payment}
+              {files.count > 0 && (
+                <div>
+                  <dt>{t("result.files")}</dt>
+                  <dd className="ap-num">
+                    {t("result.files.sent", { count: files.count, size: formatSize(files.size, locale) })}
+                  </dd>
+                </div>
+              )}
+            </dl>
+            <div className="ap-actions">
+              <Button kind="secondary" icon="copy" onClick={() => void copy()}>
+                {t("result.copy")}
+              </Button>
+            </div>
+          </div>
+        </section>
+        {notice}
+        {progress.postbox !== "none" && (
+          <Note icon={progress.postbox === "sent" ? "check" : "warning"}>
+            <p>{t(`result.postbox.${progress.postbox}`)}</p>
+          </Note>
+        )}
+        <Downloads
+          processId={processId}
+          availableUntil={progress.resultsAvailableUntil}
+          onDownload={() => setIsDownloaded(true)}
+          onOver={() => setIsOver(true)}
+        />
+        <Note icon="shield">
+          <p>
+            <RichMessage
+              text={t("result.prove")}
+              marks={{
+                ...STRONG,
+                check: (text) => (
+                  <PageLink page="check-receipt" className="kern-link" newWindow>
+                    {text}
+                  </PageLink>
+                ),
+              }}
+            />
+          </p>
+        </Note>
+        {paper !== undefined && <OnPaper region={paper} address={authorityAddress} />}
+        <div className="ap-actions">
+          <Button kind="primary" onClick={() => !askBeforeLeaving() && void finish()}>
+            {t("result.finish")}
+          </Button>
+          {!isOver && <p className="ap-muted ap-small">{t("result.finishNote")}</p>}
+        </div>
+      </div>
+      {asking && (
+        <Dialog
+          title={t("result.leave.title")}
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button kind="primary" onClick={() => setAsking(false)}>
+                {t("result.leave.back")}
+              </Button>
+              <Button kind="secondary" onClick={() => void finish()}>
+                {t("result.finish")}
+              </Button>
+            </>
+          }
+        >
+          <p>{t("result.leave.text")}</p>
+          {!kept && <p>{t("result.leave.notKept")}</p>}
+        </Dialog>
+      )}
+    </div>
+  );
+}

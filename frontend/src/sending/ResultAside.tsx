@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { Timeline } from "../components/timeline/Timeline.tsx";
+import { formatSent } from "../i18n/formatSent.ts";
+import { RichMessage } from "../i18n/RichMessage.tsx";
+import { useLocale } from "../i18n/useLocale.ts";
+import { PageLink } from "../navigation/PageLink.tsx";
+
+export interface ResultAsideProps {
+  readonly submittedAt: string | null;
+  /** Whether there is a personal area where the application can be followed. */
+  readonly kept: boolean;
+}
+
+/** Never says "filed" before the authority confirmed: the last entry waits. */
+export function ResultAside({ submittedAt, kept }: ResultAsideProps): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const at = submittedAt === null ? {} : { at: formatSent(submittedAt, locale) };
+  const strong = { b: (text: string) => <strong>{text}</strong> };
+  return (
+    <aside className="ap-panel ap-stack" aria-label={t("result.aside")}>
+      <section className="ap-stack" aria-labelledby="stand">
+        <h2 className="kern-heading-small" id="stand">
+          {t("result.where")}
+        </h2>
+        <Timeline
+          entries={[
+            { state: "done", text: t("timeline.sent"), ...at },
+            { state: "done", text: t("timeline.accepted") },
+            { state: "now", text: t("timeline.waiting"), note: t("timeline.waitingNote") },
+          ]}
+        />
+      </section>
+      <section className="ap-stack-s" aria-labelledby="dann">
+        <h2 className="kern-heading-small" id="dann">
+          {t("result.next")}
+        </h2>
+        <ul className="ap-list">
+          <li>
+            <RichMessage text={t("result.next.receipt")} marks={strong} />
+          </li>
+          <li>{t("result.next.decision")}</li>
+        </ul>
+        {kept && (
+          <p>
+            <PageLink page="account" className="kern-link">
+              {t("result.next.account")}
+            </PageLink>
+          </p>
+        )}
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import type { ApiFailure } from "../api/ApiFailure.ts";
+import { call } from "../api/call.ts";
+import { notReadyKey } from "../api/notReadyKey.ts";
+import { refresh } from "../api/refresh.ts";
+import { useRead } from "../api/useRead.ts";
+import { Alert } from "../components/Alert.tsx";
+import { Button } from "../components/Button.tsx";
+import { Note } from "../components/Note.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { useLocale } from "../i18n/useLocale.ts";
+import { markMoved } from "../components/status/pageVisits.ts";
+import { NotSent } from "./NotSent.tsx";
+import { SendFailed } from "./SendFailed.tsx";
+import { growingPauses } from "./Progress.ts";
+import { SendProgress } from "./SendProgress.tsx";
+
+export interface SendApplicationProps {
+  readonly processId: string;
+  readonly application: ReactNode;
+  readonly step: { readonly number: number; readonly count: number };
+  /** Kept as a draft after a failure. */
+  readonly saved: boolean;
+  readonly availableUntil: string;
+  /** What becomes of the money when sending fails. */
+  readonly payment: ReactNode;
+  /** Shown instead of the button without a sign-in: sending needs an account. */
+  readonly signIn: ReactNode;
+  readonly onBack: () => void;
+}
+
+/** The last step: send, watch it being sent, and send again when it failed. The result is a screen of its own. */
+export function SendApplication(props: SendApplicationProps): ReactNode {
+  const { processId, application, step, signIn, onBack } = props;
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure & { readonly neverLeft: boolean }>();
+  const [goes, setGoes] = useState(false);
+  const everyMilliseconds = useMemo(() => (goes ? growingPauses() : 0), [goes]);
+  const progress = useRead(["getProgress", { path: { processId } }], { everyMilliseconds });
+  const known = progress.status === "ready" ? progress.value : undefined;
+  const running = known?.status === "SUBMITTED" && known.progress !== "SUBMISSION_COMPLETED";
+  // Paid for, it goes out by itself, too.
+  const isPaid = known?.status === "PAID";
+  if ((running || isPaid) !== goes && known !== undefined) setGoes(running || isPaid);
+
+  const send = async (): Promise<void> => {
+    // What follows are screens of their own: their headings take the focus.
+    markMoved();
+    setBusy(true);
+    setFailure(undefined);
+    const neverLeft = !navigator.onLine;
+    const result = await call("submitProcess", { path: { processId }, query: { locale } });
+    setBusy(false);
+    if (!result.ok) setFailure({ ...result.failure, neverLeft });
+    await refresh("getProgress", "getPayment", "listProcesses", "listSubmittedProcesses");
+  };
+  const look = async (): Promise<boolean> => {
+    const { ok } = await call("getProgress", { path: { processId } });
+    if (ok) {
+      await refresh("getProgress", "getPayment");
+      setFailure(undefined);
+    }
+    return ok;
+  };
+
+  const title = (page: string): string => t("form.title", { page, step: step.number, count: step.count });
+  if (known === undefined && progress.status === "loading") return <p>{t("common.loading")}</p>;
+  if (known !== undefined && running) {
+    return (
+      <SendProgress
+        progress={known}
+        application={application}
+        title={title(t("steps.send"))}
+        saved={props.saved}
+      />
+    );
+  }
+  const alert =
+    failure === undefined ? null : failure.kind === "offline" ? (
+      <NotSent certain={failure.neverLeft} onLook={look} />
+    ) : (
+      <Alert tone="danger" title={t(notReadyKey(failure) ?? "error.general.text")} urgent />
+    );
+  if (known?.status === "SUBMIT_FAILURE") {
+    return (
+      <SendFailed
+        {...props}
+        progress={known}
+        title={title(t("steps.send"))}
+        busy={busy}
+        onResend={() => void send()}
+      >
+        {alert}
+        {signIn}
+      </SendFailed>
+    );
+  }
+  return (
+    <>
+      <div className="ap-stack-s">
+        <p className="ap-muted ap-small">{application}</p>
+        <PageHeading title={title(t("steps.send"))}>{t("submission.title")}</PageHeading>
+        <p>{t("submission.intro")}</p>
+      </div>
+      {isPaid && (
+        <Note icon="check">
+          <p>{t("submission.paidFor")}</p>
+        </Note>
+      )}
+      {alert}
+      {known?.failureReason === "malware-found" && known.infectedFiles.length > 0 && (
+        <Alert tone="danger" title={t("submission.failed.alert")}>
+          <p>{t("submission.infected.text", { files: known.infectedFiles.join(", ") })}</p>
+          <p>{t("submission.infected.next")}</p>
+        </Alert>
+      )}
+      {signIn}
+      <div className="ap-actions">
+        {signIn === null && (
+          <Button kind="primary" busy={busy} onClick={() => void send()}>
+            {t(busy ? "submission.busy" : "submission.send")}
+          </Button>
+        )}
+        {!isPaid && (
+          <Button kind="secondary" onClick={onBack}>
+            {t("form.back")}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { Alert } from "../components/Alert.tsx";
+import { Button } from "../components/Button.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import { PhoneLink } from "../components/contact/PhoneLink.tsx";
+import { ticketGroups } from "../components/timeline/ticketGroups.ts";
+import { formatNear } from "../i18n/format.ts";
+import { useLocale } from "../i18n/useLocale.ts";
+import { portalSettings } from "../settings/portalSettings.ts";
+import type { Progress } from "./Progress.ts";
+import { StepTimeline } from "./StepList.tsx";
+import { useRead } from "../api/useRead.ts";
+import { PdfLink } from "../components/PdfLink.tsx";
+import { Waiting } from "../components/status/Waiting.tsx";
+import { PageButton } from "#ui/components/PageButton.tsx";
+
+/** Links live ten minutes at most; a new one comes well before. */
+const RENEWED_EVERY_MILLISECONDS = 4 * 60_000;
+
+export interface SendFailedProps {
+  readonly processId: string;
+  readonly progress: Progress;
+  readonly application: ReactNode;
+  readonly title: string;
+  readonly saved: boolean;
+  readonly availableUntil: string;
+  /** What becomes of the money, where some was paid. */
+  readonly payment: ReactNode;
+  readonly busy: boolean;
+  /** What else has to be said or done before sending again. */
+  readonly children: ReactNode;
+  readonly onResend: () => void;
+}
+
+/** Sending failed: what happened, what is safe, and how to try again. */
+export function SendFailed(props: SendFailedProps): ReactNode {
+  const {
+    processId,
+    progress,
+    application,
+    title,
+    saved,
+    availableUntil,
+    payment,
+    busy,
+    children,
+    onResend,
+  } = props;
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const until = formatNear(availableUntil, { locale, now: new Date() });
+  const { hours, phone } = portalSettings.support;
+  return (
+    <>
+      <div className="ap-stack-s">
+        <p className="ap-muted ap-small">{application}</p>
+        <PageHeading title={t("form.titleWithErrors", { title })}>{t("submission.failed.title")}</PageHeading>
+      </div>
+      <div className="ap-stack-l">
+        <Alert tone="danger" title={t("submission.failed.alert")}>
+          <p>{t(`submission.failed.reason.${progress.failureReason ?? "unexpected"}`)}</p>
+          <p>{saved ? t("submission.failed.kept", { until }) : t("submission.failed.lost")}</p>
+          {payment}
+        </Alert>
+        <StepTimeline progress={progress} />
+        {children}
+        {!saved && <EnteredAsPdf processId={processId} />}
+        <div className="ap-actions">
+          <Button kind="primary" busy={busy} onClick={onResend}>
+            {t(busy ? "submission.busy" : "submission.failed.resend")}
+          </Button>
+          {saved && (
+            <PageButton kind="secondary" page="account">
+              {t("submission.toAccount")}
+            </PageButton>
+          )}
+        </div>
+        <p className="ap-muted ap-small">{t("submission.failed.once")}</p>
+        <p className="ap-muted ap-small">
+          {t("submission.failed.help", { hours: hours[locale] })} <PhoneLink number={phone} />
+          {progress.transferTicketNumber !== null && (
+            <>
+              <br />
+              {t("submission.failed.quote")}{" "}
+              <strong className="ap-num">{ticketGroups(progress.transferTicketNumber)}</strong>
+            </>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** What was entered, to take along where nothing is kept. Another tab takes the file: leaving this window is asked about. */
+function EnteredAsPdf({ processId }: { readonly processId: string }): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const drawn = useRead(["getDraftPdf", { path: { processId }, query: { locale } }], {
+    everyMilliseconds: RENEWED_EVERY_MILLISECONDS,
+  });
+  return (
+    <section className="ap-stack-s" aria-labelledby="eingaben">
+      <h2 className="kern-heading-medium" id="eingaben">
+        {t("submission.failed.copy.title")}
+      </h2>
+      <p>{t("submission.failed.copy.text")}</p>
+      {drawn.status === "loading" && <Waiting>{t("submission.failed.copy.busy")}</Waiting>}
+      {drawn.status === "error" && <p>{t("submission.failed.copy.failed")}</p>}
+      {drawn.status === "ready" && (
+        <p>
+          <PdfLink file={drawn.value}>{t("submission.failed.copy.load")}</PdfLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import "virtual:kern/progress.css";
+import "../styles/explain.css";
+import "../styles/progress.css";
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
+import { announce } from "../components/status/announcements.ts";
+import { Note } from "../components/Note.tsx";
+import { PageHeading } from "../components/PageHeading.tsx";
+import type { Progress } from "./Progress.ts";
+import { StepList, StepTimeline, GROUPS } from "./StepList.tsx";
+import { doneCount, runningStep, stateOfGroup } from "./steps.ts";
+
+export interface SendProgressProps {
+  readonly progress: Progress;
+  readonly application: ReactNode;
+  readonly title: string;
+  /** Whether there is a personal area where it can be followed. */
+  readonly saved: boolean;
+}
+
+/** The application is being sent: five groups, the steps of the running one, and all of them on demand. */
+export function SendProgress({ progress, application, title, saved }: SendProgressProps): ReactNode {
+  const { t } = useTranslation();
+  const running = GROUPS.find((group) => stateOfGroup(group, progress) === "now");
+  const said =
+    running === undefined || runningStep(progress) === undefined
+      ? t("submission.wait")
+      : t(`submission.group.${running}`);
+  useEffect(() => announce(said), [said]);
+  const done = doneCount(progress);
+  const count = SUBMIT_STEPS.length;
+  return (
+    <>
+      <div className="ap-stack-s">
+        <p className="ap-muted ap-small">{application}</p>
+        <PageHeading title={title}>{t("submission.sending")}</PageHeading>
+        <p>{t("submission.sendingText")}</p>
+      </div>
+      <div className="ap-stack-l">
+        <div className="kern-progress">
+          <progress value={done} max={count} aria-label={t("submission.progress")} />
+          <p className="ap-small ap-muted ap-num">{t("submission.done", { done, count })}</p>
+        </div>
+        <StepTimeline progress={progress} />
+        <details className="ap-explain">
+          <summary>{t("submission.allSteps", { count })}</summary>
+          <StepList steps={SUBMIT_STEPS} progress={progress} />
+        </details>
+        <Note icon="shield">
+          <p>{t(saved ? "submission.mayClose" : "submission.stayHere")}</p>
+        </Note>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  SUBMIT_STEP_GROUPS,
+  SUBMIT_STEPS,
+  type SubmitStep,
+  type SubmitStepGroup,
+} from "#domain/sending/submitSteps.ts";
+import type { Progress } from "./Progress.ts";
+
+export type StepState = "done" | "now" | "bad" | "open";
+
+/** A group can be done in part while later ones are at work. */
+export type GroupState = StepState | "begun";
+
+/** State of one step. The running one is named by the server; after a failure it is the one that failed. */
+export function stateOfStep(step: SubmitStep, progress: Progress): StepState {
+  if (progress.completedSteps.includes(step)) return "done";
+  const current = runningStep(progress);
+  if (step !== current) return "open";
+  return progress.status === "SUBMIT_FAILURE" ? "bad" : "now";
+}
+
+/**
+ * A group is done when all its steps are. One whose last step waits for steps of later groups stays begun: open again, it
+ * would look as if it had been left out.
+ */
+export function stateOfGroup(group: SubmitStepGroup, progress: Progress): GroupState {
+  const steps = SUBMIT_STEP_GROUPS.find((candidate) => candidate.group === group)?.steps ?? [];
+  const states = steps.map((step) => stateOfStep(step, progress));
+  if (states.includes("bad")) return "bad";
+  if (states.includes("now")) return "now";
+  if (!states.includes("done")) return "open";
+  return states.includes("open") ? "begun" : "done";
+}
+
+/** The running or failed group shows its steps, and one that is done in part. */
+export function isUnfolded(group: SubmitStepGroup, progress: Progress): boolean {
+  return ["now", "bad", "begun"].includes(stateOfGroup(group, progress));
+}
+
+export function stepsOfGroup(group: SubmitStepGroup): readonly SubmitStep[] {
+  return SUBMIT_STEP_GROUPS.find((candidate) => candidate.group === group)?.steps ?? [];
+}
+
+export function doneCount(progress: Progress): number {
+  return SUBMIT_STEPS.filter((step) => progress.completedSteps.includes(step)).length;
+}
+
+/** The step under work: the one the server names, or the first in order that is not done. */
+export function runningStep(progress: Progress): SubmitStep | undefined {
+  const named = SUBMIT_STEPS.find((step) => step === progress.progress);
+  if (named !== undefined && !progress.completedSteps.includes(named)) return named;
+  return SUBMIT_STEPS.find((step) => !progress.completedSteps.includes(step));
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { hasAccount, useUser } from "../api/user/useUser.ts";
+import { Icon } from "../components/Icon.tsx";
+import { foreignValue } from "../i18n/Foreign.tsx";
+import { RichMessage } from "../i18n/RichMessage.tsx";
+import { useLocale } from "../i18n/useLocale.ts";
+import { pageAddress } from "../navigation/pageAddress.ts";
+import { PageLink } from "../navigation/PageLink.tsx";
+import { signOut } from "./signOut.ts";
+
+/** Entries of the account bar: sign in, or by whom one is signed in, personal area and sign out. */
+export function AccountItems(): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const user = useUser();
+  const person = user.status === "ready" ? user.value : null;
+
+  const logout = (): void => signOut(pageAddress("index", { locale }), t("header.signOutFailed"));
+
+  if (!hasAccount(person)) {
+    return (
+      <li>
+        <PageLink page="account">
+          <Icon name="user" size="s" />
+          {t("header.signIn")}
+        </PageLink>
+      </li>
+    );
+  }
+  return (
+    <>
+      <li className="ap-account">
+        <RichMessage
+          text={t("header.signedInWith", { provider: foreignValue(person.providerName[locale]) })}
+        />
+      </li>
+      <li>
+        <PageLink page="account">
+          <Icon name="user" size="s" />
+          {t("header.account")}
+        </PageLink>
+      </li>
+      <li>
+        <button type="button" onClick={logout}>
+          {t("header.signOut")}
+        </button>
+      </li>
+    </>
+  );
+}

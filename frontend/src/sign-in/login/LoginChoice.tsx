@@ -1,0 +1,134 @@
+import "virtual:kern/fields.css";
+import "#ui/styles/fields.css";
+import "#ui/styles/options.css";
+import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { type IdentityProvider, useProviders } from "#ui/api/useProviders.ts";
+import { Alert } from "#ui/components/Alert.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { ErrorText } from "#ui/components/ErrorText.tsx";
+import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
+import { foreignValue } from "#ui/i18n/Foreign.tsx";
+import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { useLocale } from "#ui/i18n/useLocale.ts";
+import { portalSettings } from "#ui/settings/portalSettings.ts";
+import { Consent } from "./Consent.tsx";
+import { ProviderOption } from "./ProviderOption.tsx";
+import { idOfOption, type LoginNeeds, type LoginOption, offeredProviders } from "./providers.ts";
+
+/** A provider with the level that is asked of it and the terms that were accepted for it. */
+export interface LoginDecision extends Pick<LoginNeeds, "trustLevel"> {
+  readonly provider: IdentityProvider;
+  readonly termsVersion: string;
+}
+
+export interface LoginChoiceProps {
+  readonly question: string;
+  readonly action: string;
+  readonly needs: LoginNeeds;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  readonly onSignIn: (decision: LoginDecision) => void;
+  /** Begins without an account; absent where that is not offered. */
+  readonly onAnonymous?: (consent: Pick<LoginDecision, "termsVersion">) => void;
+}
+
+/** How to begin, and the consent that every sign-in and every anonymous start needs first (specification §5). */
+export function LoginChoice(props: LoginChoiceProps): ReactNode {
+  const { question, action, needs, busy, failure, onSignIn, onAnonymous } = props;
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const providers = useProviders();
+  const [picked, setPicked] = useState<LoginOption>();
+  const [terms, setTerms] = useState(false);
+  const [privacy, setPrivacy] = useState(false);
+  const [asked, setAsked] = useState(false);
+
+  if (!navigator.cookieEnabled) return <Alert tone="danger" title={t("login.cookies")} />;
+  if (providers.status === "loading") return <p>{t("common.loading")}</p>;
+  if (providers.status === "error") {
+    return (
+      <Alert tone="danger" title={t("login.providersFailed")}>
+        <Button kind="secondary" onClick={providers.reload}>
+          {t("common.retry")}
+        </Button>
+      </Alert>
+    );
+  }
+
+  const offered = offeredProviders(providers.value.providers, needs);
+  const options: readonly LoginOption[] = onAnonymous === undefined ? offered : [...offered, "anon"];
+  if (options.length === 0) return <NothingOffered />;
+  // One way is no choice.
+  const chosen = picked ?? (options.length === 1 ? options[0] : undefined);
+  const choiceError = asked && chosen === undefined ? t("login.choose") : undefined;
+
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    setAsked(true);
+    if (chosen !== undefined && terms && privacy) {
+      const { termsVersion } = providers.value;
+      if (chosen === "anon") onAnonymous?.({ termsVersion });
+      else onSignIn({ provider: chosen, termsVersion, trustLevel: needs.trustLevel });
+      return;
+    }
+    const first =
+      chosen === undefined
+        ? `login-${idOfOption(options[0] ?? "anon")}`
+        : terms
+          ? "consent-privacy"
+          : "consent-terms";
+    form.current?.querySelector<HTMLElement>(`#${first}`)?.focus();
+  };
+
+  return (
+    <form className="ap-stack" ref={form} noValidate onSubmit={submit}>
+      <fieldset
+        className={choiceError === undefined ? "kern-fieldset" : "kern-fieldset kern-fieldset--error"}
+        role="radiogroup"
+        aria-required="true"
+        aria-invalid={choiceError !== undefined || undefined}
+        aria-describedby={choiceError === undefined ? undefined : "login-error"}
+      >
+        <legend className="kern-label">{question}</legend>
+        {choiceError !== undefined && <ErrorText id="login-error">{choiceError}</ErrorText>}
+        <div className="kern-fieldset__body ap-options">
+          {options.map((option) => (
+            <ProviderOption
+              key={idOfOption(option)}
+              option={option}
+              checked={chosen !== undefined && idOfOption(chosen) === idOfOption(option)}
+              onChoose={() => setPicked(option)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Consent terms={terms} privacy={privacy} asked={asked} onTerms={setTerms} onPrivacy={setPrivacy} />
+      {failure !== undefined && <Alert tone="danger" title={failure} />}
+      <div className="ap-actions">
+        <Button kind="primary" type="submit" busy={busy}>
+          {busy ? t("login.busy") : action}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A service can ask for more than any provider of the state gives: then only people help. */
+function NothingOffered(): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { phone, hours } = portalSettings.support;
+  return (
+    <Alert tone="warning" title={t("login.nothing.title")}>
+      <p>{t("login.nothing.text")}</p>
+      <p>
+        <RichMessage
+          text={t("common.help", { hours: foreignValue(hours[locale]), phone })}
+          marks={phoneMark}
+        />
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Locale } from "#ui/i18n/locales.ts";
+import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { pageAddress } from "#ui/navigation/pageAddress.ts";
+import { rememberLogin } from "./lastLogin.ts";
+import type { LoginDecision } from "./LoginChoice.tsx";
+import type { LoginIntent } from "./LoginIntent.ts";
+
+export function beginLogin(
+  decision: LoginDecision,
+  use: { readonly locale: Locale } & Pick<LoginIntent, "redirect" | "scopes">,
+): void {
+  const cancelUrl = location.pathname + location.search;
+  const { locale, ...rest } = use;
+  goToProvider({ kind: "login", ...decision, ...rest, cancelUrl }, locale);
+}
+
+/** The way that was chosen, for the first time or once more. */
+export function goToProvider(intent: LoginIntent, locale: Locale): void {
+  rememberLogin(intent);
+  navigateTo(pageAddress("redirect", { locale }), { state: intent });
+}

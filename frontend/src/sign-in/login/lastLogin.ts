@@ -1,0 +1,38 @@
+import { isLoginIntent, type LoginIntent } from "./LoginIntent.ts";
+
+const KEY = "last-login";
+const HOUR_MILLISECONDS = 3_600_000;
+
+/**
+ * The sign-in that was chosen last in this tab, so that a failed one can be named and tried once more. In the tab and
+ * not in an address: a link must never be able to start one without consent.
+ */
+export function rememberLogin(intent: LoginIntent): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ at: Date.now(), intent }));
+  } catch {
+    // Storage is switched off: then the person chooses again.
+  }
+}
+
+export function lastLogin(): LoginIntent | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    if (typeof kept !== "object" || kept === null || !("at" in kept) || !("intent" in kept)) return undefined;
+    const isRecent = typeof kept.at === "number" && Date.now() - kept.at < HOUR_MILLISECONDS;
+    return isRecent && isLoginIntent(kept.intent) ? kept.intent : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the sign-in that was chosen last comes back to this application. */
+export function isReturn(processId: string): boolean {
+  const [, query = ""] = lastLogin()?.redirect.split("?") ?? [];
+  return new URLSearchParams(query).get("process") === processId;
+}
+
+/** The sign-in succeeded, and what it was for is there. */
+export function forgetLogin(): void {
+  sessionStorage.removeItem(KEY);
+}

@@ -1,0 +1,35 @@
+import { satisfiesTrustLevel } from "#domain/sign-in/TrustLevel.ts";
+import type { IdentityProvider } from "#ui/api/useProviders.ts";
+
+export type LoginProviderId = IdentityProvider["id"];
+export type TrustLevel = IdentityProvider["trustLevel"];
+
+/** A way to begin: with one of the state's providers, or with none. */
+export type LoginOption = IdentityProvider | "anon";
+
+/** What a sign-in must be good for. */
+export interface LoginNeeds {
+  readonly trustLevel: TrustLevel;
+  /** Only these providers; undefined: all of the state. */
+  readonly providers?: readonly LoginProviderId[];
+  /** Drafts are to be kept: providers whose sessions leave nothing behind are of no use. */
+  readonly kept?: boolean;
+}
+
+export function idOfOption(option: LoginOption): LoginProviderId {
+  return option === "anon" ? option : option.id;
+}
+
+/** Providers at a sufficient level: a sign-in with any other would be refused. */
+export function offeredProviders(
+  all: readonly IdentityProvider[],
+  { trustLevel, providers, kept = false }: LoginNeeds,
+): readonly IdentityProvider[] {
+  return all.filter(
+    (provider) =>
+      provider.type !== "pseudo" &&
+      satisfiesTrustLevel(provider.trustLevel, trustLevel) &&
+      (providers === undefined || providers.includes(provider.id)) &&
+      !(kept && provider.transient),
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useRef, useState } from "react";
+import { call } from "#ui/api/call.ts";
+import { refresh } from "#ui/api/refresh.ts";
+import { useRead } from "#ui/api/useRead.ts";
+import { Alert } from "#ui/components/Alert.tsx";
+import { Button } from "#ui/components/Button.tsx";
+import { notify } from "#ui/components/status/notifications.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import "#ui/styles/cases.css";
+import "#ui/styles/explain.css";
+import "#ui/styles/rows.css";
+import { OwnSession } from "./OwnSession.tsx";
+
+function OwnSessionList({ focusHeading }: { readonly focusHeading: () => void }): ReactNode {
+  const { t } = useTranslation();
+  const read = useRead(["listSessions", {}], { onFocus: true });
+  const [busy, setBusy] = useState(false);
+  const end = async (session: string | undefined): Promise<void> => {
+    setBusy(true);
+    const ended = await call("endSessions", { query: session === undefined ? {} : { session } });
+    if (ended.ok) notify(t("sessions.ended", { count: ended.value.ended }));
+    else notify(t("sessions.notEnded"), { type: "error" });
+    await refresh("listSessions");
+    setBusy(false);
+    // The button that was pressed is gone.
+    if (ended.ok) focusHeading();
+  };
+  const others = read.status === "ready" ? read.value.sessions.filter(({ current }) => !current) : [];
+  return (
+    <div className="ap-stack">
+      {read.status === "loading" && <p>{t("common.loading")}</p>}
+      {read.status === "error" && (
+        <Alert tone="danger" title={t("sessions.failed")}>
+          <Button kind="secondary" onClick={read.reload}>
+            {t("common.retry")}
+          </Button>
+        </Alert>
+      )}
+      {read.status === "ready" && (
+        <ul className="ap-cases">
+          {read.value.sessions.map((one) => (
+            <li key={one.session}>
+              <OwnSession session={one} busy={busy} onEnd={() => void end(one.session)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {read.status === "ready" && others.length === 0 && <p>{t("sessions.alone")}</p>}
+      {others.length > 1 && (
+        <div className="ap-actions">
+          <Button kind="secondary" busy={busy} onClick={() => void end(undefined)}>
+            {t("sessions.endAll")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where the person is signed in, and the way to end it there: on a library's computer, on a phone that was lost. */
+export function OwnSessions(): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section className="ap-stack" aria-labelledby="anm">
+      <h2 className="kern-heading-medium" id="anm" tabIndex={-1} ref={heading}>
+        {t("sessions.title")}
+      </h2>
+      <p className="ap-muted">{t("sessions.lede")}</p>
+      <details className="ap-explain" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>{t("sessions.show")}</summary>
+        {open && <OwnSessionList focusHeading={() => heading.current?.focus()} />}
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { BatchGetCommand, GetCommand, PutCommand, type BatchGetCommandInput } from "@aws-sdk/lib-dynamodb";
+import { z } from "zod";
+import { askForRest } from "../system/askForRest.ts";
+import { processIdOf } from "./readableItems.ts";
+import { newProcessKey, type ProcessKey } from "./sealedProcess.ts";
+import type { ItemTable } from "./updateItem.ts";
+
+/** So many the store answers at once. */
+const BATCH = 100;
+const rowSchema = z.object({ dataKey: z.instanceof(Uint8Array).optional() });
+
+type Asked = NonNullable<BatchGetCommandInput["RequestItems"]>;
+
+/** A key; that there was one, and a record stands in its place; or undefined: nothing is known. */
+export type FoundKey = ProcessKey | "destroyed" | undefined;
+
+/** One key for each process, in a table that no backup and no earlier version covers. */
+export interface ProcessKeys {
+  get(processId: string): Promise<FoundKey>;
+  /** Of many at once; what is not known is absent. */
+  list(processIds: readonly string[]): Promise<ReadonlyMap<string, Exclude<FoundKey, undefined>>>;
+  /** Undefined: there is one already, or there was. */
+  create(processId: string): Promise<ProcessKey | undefined>;
+}
+
+export function createProcessKeys({ client, tableName }: ItemTable): ProcessKeys {
+  const keyOf = (row: unknown): Exclude<FoundKey, undefined> => rowSchema.parse(row).dataKey ?? "destroyed";
+  return {
+    async get(processId) {
+      const { Item: row } = await client.send(
+        new GetCommand({ TableName: tableName, Key: { processId }, ConsistentRead: true }),
+      );
+      return row === undefined ? undefined : keyOf(row);
+    },
+    async list(processIds) {
+      const found = new Map<string, Exclude<FoundKey, undefined>>();
+      for (let from = 0; from < processIds.length; from += BATCH) {
+        const Keys = processIds.slice(from, from + BATCH).map((processId) => ({ processId }));
+        const asked: Asked = { [tableName]: { Keys, ConsistentRead: true } };
+        const rest = await askForRest(asked, async (RequestItems) => {
+          const { Responses, UnprocessedKeys } = await client.send(new BatchGetCommand({ RequestItems }));
+          for (const row of Responses?.[tableName] ?? []) found.set(processIdOf(row), keyOf(row));
+          return Object.keys(UnprocessedKeys ?? {}).length === 0 ? undefined : UnprocessedKeys;
+        });
+        // What the store had no time for must not look as if it were gone.
+        if (rest !== undefined) throw new Error(`${tableName} did not answer for all keys.`);
+      }
+      return found;
+    },
+    async create(processId) {
+      const dataKey = newProcessKey();
+      try {
+        await client.send(
+          new PutCommand({
+            TableName: tableName,
+            Item: { processId, dataKey },
+            ConditionExpression: "attribute_not_exists(processId)",
+          }),
+        );
+        return dataKey;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,3 +1,0 @@
-import type { Clock } from "../../ports/Clock.ts";
-
-export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { Feedback } from "#domain/operation/Feedback.ts";
+import { said, answered, unable, type CommandAnswer, csvTable } from "#commands/CommandAnswer.ts";
+import { keptFeedback } from "#usecases/operation/sendFeedback.ts";
+import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
+import { openStore } from "../openStore.ts";
+import { readWords } from "../readWords.ts";
+
+const COLUMNS = ["receivedAt", "kind", "page", "locale", "email", "text"] as const;
+
+export function feedbackTable(entries: readonly Feedback[]): string {
+  return csvTable(COLUMNS, entries);
+}
+
+const USAGE = `operator feedback list [--since 2026-12-24] [--json] [--table NAME]
+operator feedback export [--since 2026-12-24] [--table NAME]
+Feedback on the portal of the last 90 days; export writes it as CSV. Speaks to the portal on this machine
+(PORT, 4000), or with --table NAME to AWS.`;
+
+const word = { type: "string" } as const;
+const wordsSchema = z.object({
+  positionals: z.tuple([z.enum(["list", "export"])]),
+  options: z.object({
+    since: z.union([z.iso.date(), z.iso.datetime()]).optional(),
+    json: z.boolean().default(false),
+    table: z.string().min(1).optional(),
+  }),
+});
+
+/** Barriers that people report, praise and blame. */
+export async function feedback(args: readonly string[]): Promise<CommandAnswer> {
+  const words = wordsSchema.safeParse(
+    readWords(args, { since: word, table: word, json: { type: "boolean" } }),
+  );
+  if (!words.success) return unable(USAGE);
+  const { positionals, options } = words.data;
+  const [task] = positionals;
+  if (task === "export" && options.json) return unable(USAGE);
+  try {
+    const opened = await openStore(OPERATOR_STORES.feedback, options.table);
+    if (!opened.ok) return unable(opened.failure);
+    const { store, clock } = opened.value;
+    const entries = await keptFeedback({ feedback: store, clock }, { since: options.since });
+    if (task === "export") return said(feedbackTable(entries));
+    const text = entries.length === 0 ? "There is no feedback." : entries.map(textOf).join("\n\n");
+    return answered(options, { facts: entries, text });
+  } catch (error) {
+    // The table is an outside system: a wrong name, missing rights or a lost connection is no bug.
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return unable(`The table of feedback cannot be used. ${reason}`);
+  }
+}
+
+function textOf({ receivedAt, kind, page, locale, email, text }: Feedback): string {
+  const lines = text.split("\n").map((line) => `  ${line}`);
+  const answerTo = email === undefined ? "no answer wanted" : `answer to ${email}`;
+  return [`${receivedAt}  ${kind}  ${page}-${locale}  ${answerTo}`, ...lines].join("\n");
+}

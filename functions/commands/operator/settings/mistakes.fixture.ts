@@ -1,0 +1,383 @@
+/** A plausible mistake in a state's settings: what is written where, and what an operator reads at which place. */
+export interface Mistake {
+  readonly name: string;
+  readonly path: string;
+  /** Absent: the value is taken out. */
+  readonly value?: unknown;
+  readonly says: RegExp;
+  /** Where it is found, when that is another place. */
+  readonly at?: string;
+}
+
+const OFFER = "server.offers.1";
+const SAML = "server.identityProviders.0";
+const XTA_RULE = {
+  authorityIds: ["nw-brms-pug"],
+  leiKaIds: "all",
+  ways: [
+    {
+      transport: "xta",
+      recipient: {
+        reader: { type: "xoev", value: "ags:05515000" },
+        service: "",
+        businessScenario: { undefined: "anerkennung" },
+        messageType: { listURI: "urn:list", listVersionID: "1", code: "antrag", payloadSchema: "urn:schema" },
+        rootElement: "antrag",
+      },
+    },
+  ],
+};
+const DESTINATION = { leiKaIds: "all", destinationId: "3c9b2f6e-6f0a-4c57-9a53-3a4c6c1f5f7d" };
+
+/** Made to the settings of North Rhine-Westphalia, one at a time. */
+export const MISTAKES: readonly Mistake[] = [
+  { name: "Virginia", path: "server.region", value: "us-east-1", says: /outside the EU/ },
+  { name: "London", path: "server.region", value: "eu-west-2", says: /outside the EU/ },
+  { name: "no region", path: "server.region", value: "", says: /is empty/ },
+  {
+    name: "an unknown form",
+    path: `${OFFER}.fmsFormId`,
+    value: "recogniton",
+    says: /no form .* has this id/,
+  },
+  {
+    name: "an unknown service",
+    path: `${OFFER}.leiKaIds.0`,
+    value: "99150001001993",
+    says: /directory does not know/,
+  },
+  { name: "a short service code", path: `${OFFER}.leiKaIds.0`, value: "9915000100100", says: /not usable/ },
+  {
+    name: "a service twice",
+    path: `${OFFER}.leiKaIds`,
+    value: ["99150001001003", "99150001001003"],
+    says: /once more/,
+    at: `${OFFER}.leiKaIds.1`,
+  },
+  { name: "euro instead of cents", path: `${OFFER}.feeAmount`, value: 150, says: /which is 1,50\s€/ },
+  { name: "a zero too many", path: `${OFFER}.feeAmount`, value: 1_500_000, says: /15\.000,00\s€/ },
+  { name: "an amount as text", path: `${OFFER}.feeAmount`, value: "150,00", says: /expected number/ },
+  { name: "half a cent", path: `${OFFER}.feeAmount`, value: 15_000.5, says: /expected int/ },
+  {
+    name: "an amount that is free",
+    path: `${OFFER}.feeType`,
+    value: "FREE",
+    says: /feeAmount is the amount/,
+  },
+  {
+    name: "a fee without its law",
+    path: `${OFFER}.fee.legalBasis.de`,
+    value: "  ",
+    says: /only blanks/,
+  },
+  {
+    name: "a test realm beside production",
+    path: "server.fitConnect.tokenUrl",
+    value: "https://auth-testing.fit-connect.fitko.dev/token",
+    says: /test environment/,
+  },
+  {
+    name: "the test account of the federation",
+    path: `${SAML}.provider.authRequestDestination`,
+    value: "https://int.id.bund.de/idp/profile/SAML2/POST/SSO",
+    says: /test environment/,
+  },
+  {
+    name: "FIT-Connect without TLS",
+    path: "server.fitConnect.submissionUrl",
+    value: "http://prod.fit-connect.fitko.net/submission-api",
+    says: /must be https/,
+  },
+  {
+    name: "a sign-in without TLS",
+    path: `${SAML}.provider.authRequestDestination`,
+    value: "http://id.bund.de/idp/profile/SAML2/POST/SSO",
+    says: /without TLS/,
+  },
+  {
+    name: "a slash at the end",
+    path: "server.fitConnect.destinationUrl",
+    value: "https://prod.fit-connect.fitko.net/destination-api/",
+    says: /must end without \//,
+  },
+  {
+    name: "a version at the end",
+    path: "server.fitConnect.submissionUrl",
+    value: "https://prod.fit-connect.fitko.net/submission-api/v2",
+    says: /without the version/,
+  },
+  {
+    name: "a slash after the address of the portal",
+    path: "portal.publicUrl",
+    value: "https://anerkennung.nrw.example/",
+    says: /not usable/,
+  },
+  {
+    name: "a portal without TLS",
+    path: "portal.publicUrl",
+    value: "http://anerkennung.nrw.example",
+    says: /https/,
+  },
+  {
+    name: "another state's address",
+    path: "portal.publicUrl",
+    value: "https://anerkennung.rlp.de",
+    says: /names RP/,
+  },
+  {
+    name: "an account that knows the portal by another host",
+    path: `${SAML}.ownEntityId`,
+    value: "https://antrag.nrw.example/nkb",
+    says: /and the portal is at/,
+  },
+  { name: "terms with a name", path: "server.termsVersion", value: "version 3", says: /date/ },
+  { name: "terms of a day to come", path: "server.termsVersion", value: "2062-11-01", says: /today is/ },
+  { name: "a portal with a long name", path: "portal.portalId", value: "NRW Portal", says: /no short name/ },
+  {
+    name: "ten hours without use",
+    path: "server.session.idleMinutes",
+    value: 600,
+    says: /<=60/,
+  },
+  {
+    name: "a session that ends before it is idle",
+    path: "server.session.absoluteHours",
+    value: 0.1,
+    says: /shorter than idleMinutes/,
+  },
+  {
+    name: "another state's secret",
+    path: "server.fitConnect.secretName",
+    value: "recognition-portal/rp/fit-connect",
+    says: /not among the secrets/,
+  },
+  { name: "no number", path: "portal.support.phone", value: "folgt", says: /no telephone number/ },
+  { name: "a made-up number", path: "portal.support.phone", value: "0123 456789", says: /placeholder/ },
+  {
+    name: "a made-up street",
+    path: "portal.operator.street",
+    value: "Musterstraße 1",
+    says: /placeholder/,
+  },
+  {
+    name: "a made-up address",
+    path: "portal.support.email",
+    value: "info@example.com",
+    says: /placeholder/,
+  },
+  { name: "an address without a domain", path: "portal.support.email", value: "hilfe@", says: /not usable/ },
+  {
+    name: "another state's mailbox",
+    path: "portal.operator.email",
+    value: "poststelle@mwg.rlp.de",
+    says: /names RP/,
+  },
+  { name: "four digits", path: "portal.operator.postalCode", value: "4021", says: /five digits/ },
+  {
+    name: "an originator with a blank",
+    path: "server.payments.0.originatorId",
+    value: "recognition portal",
+    says: /not usable/,
+  },
+  {
+    name: "another state's originator",
+    path: "server.payments.0.originatorId",
+    value: "recognition-portal-rp",
+    says: /names RP/,
+  },
+  {
+    name: "an IBAN as the office",
+    path: "server.payments.0.endPointId",
+    value: "DE02 1203 0000 0000 2020 51",
+    says: /not usable/,
+  },
+  {
+    name: "an unknown authority",
+    path: "server.payments.0.authorityIds.0",
+    value: "nw-brms",
+    says: /directory does not know/,
+  },
+  {
+    name: "a payment service that asks nobody who he is",
+    path: "server.payments.0.authentication",
+    value: { kind: "none" },
+    says: /anybody could ask/,
+    at: "server.payments.0.authentication.kind",
+  },
+  { name: "no payment service", path: "server.payments", value: [], says: /names no payment service/ },
+  {
+    name: "a way to pay twice",
+    path: "server.payments.0.methods.1.id",
+    value: "CREDITCARD",
+    says: /earlier entry/,
+  },
+  {
+    name: "two offers of one name",
+    path: "server.offers.2.offerId",
+    value: "dietitians",
+    says: /another offer/,
+  },
+  {
+    name: "two accounts of one name",
+    path: "server.identityProviders.1.provider.id",
+    value: "nkb",
+    says: /earlier entry/,
+  },
+  {
+    name: "an account that is not configured",
+    path: `${OFFER}.idpIds.0`,
+    value: "sk",
+    says: /does not name/,
+  },
+  {
+    name: "a level that no account reaches",
+    path: `${OFFER}.idpIds`,
+    value: ["anon"],
+    says: /none of its accounts reaches/,
+    at: `${OFFER}.trustLevel`,
+  },
+  {
+    name: "a beginning with and without an account",
+    path: `${OFFER}.identificationType`,
+    value: "START",
+    says: /begin without an account/,
+    at: `${OFFER}.idpIds`,
+  },
+  {
+    name: "locked data that nobody asks for",
+    path: `${OFFER}.idpDataLocked`,
+    value: ["birthCountry", "gender"],
+    says: /not usable|does not ask/,
+    at: `${OFFER}.idpDataLocked.0`,
+  },
+  {
+    name: "another state's region",
+    path: `${OFFER}.regions`,
+    value: ["RP"],
+    says: /the portal is of NW/,
+  },
+  {
+    name: "another state's regional key",
+    path: "server.fitConnect.destinations",
+    value: [{ ...DESTINATION, arsPrefixes: ["07"] }],
+    says: /ARS\) of RP/,
+    at: "server.fitConnect.destinations.0.arsPrefixes.0",
+  },
+  {
+    name: "a regional key of no state",
+    path: "server.fitConnect.destinations",
+    value: [{ ...DESTINATION, arsPrefixes: ["17"] }],
+    says: /of no state/,
+    at: "server.fitConnect.destinations.0.arsPrefixes.0",
+  },
+  {
+    name: "a transport that is not configured",
+    path: "server.transports",
+    value: [XTA_RULE],
+    says: /a rule in transports sends by XTA/,
+    at: "server.xta",
+  },
+  {
+    name: "mailboxes that are not configured",
+    path: "server.postbox",
+    says: /names no mailbox service/,
+    at: "server.offers.0.allowElectronicNoticeDelivery",
+  },
+  {
+    name: "a made-up mailbox service",
+    path: "server.postbox.destinationId",
+    value: "11111111-1111-4111-8111-111111111111",
+    says: /placeholder/,
+  },
+  {
+    name: "a moment instead of a day",
+    path: "portal.privacyEdition",
+    value: "2026-11-01T00:00+01:00",
+    says: /date/,
+  },
+  {
+    name: "a statement reviewed before it was made",
+    path: "portal.accessibility.lastReviewed",
+    value: "2023-01-01",
+    says: /before firstPrepared/,
+  },
+  {
+    name: "a statement reviewed in years to come",
+    path: "portal.accessibility.lastReviewed",
+    value: "2036-11-02",
+    says: /today is/,
+  },
+  { name: "a year to answer", path: "portal.accessibility.answerWeeks", value: 52, says: /<=12/ },
+  { name: "a log for 200 days", path: "portal.retention.serverLogHours", value: 4800, says: /<=48/ },
+  { name: "backups for a year", path: "portal.retention.backupWeeks", value: 52, says: /<=6/ },
+  { name: "enquiries for ten years", path: "portal.retention.supportDays", value: 3650, says: /<=365/ },
+  { name: "an unknown theme", path: "portal.theme", value: "nowhere", says: /no theme\.css/ },
+  { name: "another state's theme", path: "portal.theme", value: "rp", says: /of another state/ },
+  { name: "a logo that is not there", path: "portal.logo", value: "hw.svg", says: /There is no/ },
+  { name: "no text", path: "portal.portalName.en", value: "", says: /is empty/ },
+  { name: "no text in one language", path: "portal.portalName.en", says: /is missing/ },
+  { name: "an unknown language", path: "portal.languages.default", value: "fr", says: /not usable/ },
+  {
+    name: "a language by its name",
+    path: "portal.languages.locales.0.language",
+    value: "deutsch",
+    says: /no language tag/,
+  },
+  {
+    name: "a fallback that is not offered",
+    path: "portal.languages.fallback",
+    value: "fr-FR",
+    says: /one of the locales/,
+  },
+  {
+    name: "English left out",
+    path: "portal.languages.locales.1",
+    value: { code: "fr", language: "fr-FR", displayName: "Français", dir: "ltr", vsmLanguage: "DE" },
+    says: /must name de and en/,
+    at: "portal.languages.locales",
+  },
+  {
+    name: "a link without an address",
+    path: "portal.returnUrl.de",
+    value: "anerkennung-in-deutschland.de",
+    says: /not usable/,
+  },
+  {
+    name: "less room than one application needs",
+    path: "server.limits",
+    value: { openDrafts: 10, reservedMegabytes: 3, anonymousStarts: 60 },
+    says: />=30/,
+    at: "server.limits.reservedMegabytes",
+  },
+  {
+    name: "a certificate in another region",
+    path: "server.cloud.certificateArn",
+    value: "arn:aws:acm:eu-central-1:123456789012:certificate/one",
+    says: /us-east-1/,
+  },
+  {
+    name: "a certificate of another account",
+    path: "server.cloud",
+    value: {
+      production: true,
+      account: "123456789012",
+      certificateArn: "arn:aws:acm:us-east-1:210987654321:certificate/one",
+    },
+    says: /of the account 210987654321/,
+    at: "server.cloud.certificateArn",
+  },
+  {
+    name: "an account of eleven digits",
+    path: "server.cloud.account",
+    value: "12345678901",
+    says: /not usable/,
+  },
+  {
+    name: "every word in the log",
+    path: "server.logLevel",
+    value: "trace",
+    says: /cloud.production is true/,
+  },
+  { name: "answers in the clear", path: `${SAML}.answer.encrypted`, value: false, says: /in the clear/ },
+  { name: "a setting that does not exist", path: "server.sesion", value: {}, says: /sesion/, at: "server" },
+];

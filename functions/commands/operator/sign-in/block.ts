@@ -1,0 +1,51 @@
+import { unable, type CommandAnswer, refused, answered } from "#commands/CommandAnswer.ts";
+import { addBlock } from "./addBlock.ts";
+import { listBlocks } from "./listBlocks.ts";
+import { z } from "zod";
+import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
+import { ownersMeant, PERSON_OPTIONS, personSchema, tableSchema } from "./blockWords.ts";
+import { openStore } from "../openStore.ts";
+import { readWords } from "../readWords.ts";
+
+const words = z.object({
+  positionals: z.tuple([]),
+  options: z.intersection(personSchema, tableSchema),
+});
+
+const USAGE = `operator block add PERSON --reason TEXT [--until 2026-12-24] [--json]
+operator block remove PERSON [--json]
+operator block list [--json]
+PERSON is --owner HASH, as list prints it, or --provider ID --subject TEXT, as the provider names the person.
+Each speaks to the portal on this machine (PORT, 4000), or with --table NAME to AWS, there with --secret NAME for a subject.`;
+
+type Task = (args: readonly string[]) => Promise<CommandAnswer | undefined>;
+
+const TASKS: Readonly<Record<string, Task>> = { add: addBlock, remove: removeBlock, list: listBlocks };
+
+/** People who may not sign in. */
+export async function block([name = "", ...args]: readonly string[]): Promise<CommandAnswer> {
+  const run = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
+  try {
+    return (await run?.(args)) ?? unable(USAGE);
+  } catch (error) {
+    // The table is an outside system: a wrong name, missing rights or a lost connection is no bug.
+    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return unable(`The table of blocks cannot be used. ${reason}`);
+  }
+}
+
+/** Removes a block. Undefined: wrong words. */
+async function removeBlock(args: readonly string[]): Promise<CommandAnswer | undefined> {
+  const given = words.safeParse(readWords(args, PERSON_OPTIONS));
+  if (!given.success) return undefined;
+  const { table, json } = given.data.options;
+  const blocks = await openStore(OPERATOR_STORES.blocks, table);
+  if (!blocks.ok) return unable(blocks.failure);
+  const owners = await ownersMeant(given.data.options);
+  if (!owners.ok) return unable(owners.failure);
+  const [ownerId = ""] = owners.value;
+  const removed = await Promise.all(owners.value.map((owner) => blocks.value.store.remove(owner)));
+  return removed.includes(true)
+    ? answered({ json }, { facts: { ownerId, blocked: false }, text: `${ownerId} can sign in again.` })
+    : refused(`${ownerId} is not blocked: operator block list shows who is.`);
+}

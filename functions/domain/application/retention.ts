@@ -1,0 +1,78 @@
+/** How long things live (specification §9). Free of zod: the browser and the legal pages print the same numbers. */
+export const DRAFT_RETENTION_HOURS = 24;
+/** How long can be shown that something was deleted, and when. */
+export const DELETION_RECORD_RETENTION_DAYS = 90;
+export const RESULT_DOWNLOAD_MINUTES = 10;
+export const TRANSPORT_REPORT_RETENTION_YEARS = 3;
+
+const YEAR_MILLISECONDS = 365.25 * 86_400_000;
+const HOUR_MILLISECONDS = 3_600_000;
+const MINUTE_MILLISECONDS = 60_000;
+
+/** A draft stays for 24 hours after the last change. */
+export function draftAvailableUntil(changedAt: Date): Date {
+  return new Date(changedAt.getTime() + DRAFT_RETENTION_HOURS * HOUR_MILLISECONDS);
+}
+
+/** Without a personal area a draft is deleted with its session; where the session is unknown, after this time. */
+const TRANSIENT_MINUTES = 10;
+
+/** When a draft that waits for nothing any more ends. */
+export function releasedAvailableUntil(transient: boolean, now: Date): Date {
+  return transient
+    ? new Date(now.getTime() + TRANSIENT_MINUTES * MINUTE_MILLISECONDS)
+    : draftAvailableUntil(now);
+}
+
+/** The result can be downloaded for 10 minutes after it was made. */
+export function resultsAvailableUntil(completedAt: Date): Date {
+  return new Date(completedAt.getTime() + RESULT_DOWNLOAD_MINUTES * MINUTE_MILLISECONDS);
+}
+
+/** The transport report is kept for three years after the application was sent. */
+export function transportReportUntil({ submissionDate }: { readonly submissionDate: string }): Date {
+  return new Date(Date.parse(submissionDate) + TRANSPORT_REPORT_RETENTION_YEARS * YEAR_MILLISECONDS);
+}
+
+/** Reports of applications that were sent by then are over now. */
+export function transportReportsOverSentBy(now: Date): Date {
+  return new Date(now.getTime() - TRANSPORT_REPORT_RETENTION_YEARS * YEAR_MILLISECONDS);
+}
+
+export function isReportOver(report: { readonly submissionDate: string }, now: Date): boolean {
+  return transportReportUntil(report) <= now;
+}
+
+export function deletionRecordUntil({ destroyedAt }: { readonly destroyedAt: string }): Date {
+  return new Date(Date.parse(destroyedAt) + DELETION_RECORD_RETENTION_DAYS * 24 * HOUR_MILLISECONDS);
+}
+
+export function isOver(until: string, now: Date): boolean {
+  return Date.parse(until) <= now.getTime();
+}
+
+interface ProlongableResults {
+  readonly resultProlongations?: number | undefined;
+}
+
+/** How often the download time may still be prolonged. */
+export function prolongationsLeft({ resultProlongations = 0 }: ProlongableResults, most: number): number {
+  return Math.max(0, most - resultProlongations);
+}
+
+/** Ten minutes from now; what was made for the result stays as long. */
+export function prolongedResults(
+  { resultProlongations = 0 }: ProlongableResults,
+  now: Date,
+): {
+  readonly resultsAvailableUntil: string;
+  readonly availableUntil: string;
+  readonly resultProlongations: number;
+} {
+  const until = resultsAvailableUntil(now).toISOString();
+  return {
+    resultsAvailableUntil: until,
+    availableUntil: until,
+    resultProlongations: resultProlongations + 1,
+  };
+}

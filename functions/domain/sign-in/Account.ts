@@ -1,0 +1,46 @@
+import { satisfiesTrustLevel, type TrustLevel } from "./TrustLevel.ts";
+import type { User } from "./UserSession.ts";
+
+/**
+ * What an account provides for a form: texts by scope, those of an organisation as `organisation` and
+ * `organisation.<part>`.
+ */
+export interface Account {
+  readonly data: Readonly<Record<string, string>>;
+  /** Scopes whose value the provider vouches for at this level or a higher one. */
+  readonly isSure: (scope: string, level: TrustLevel) => boolean;
+}
+
+export function accountOf(
+  user: Pick<User, "providerData" | "trustLevel" | "valueLevels"> & {
+    readonly organisation?: User["organisation"] | null;
+  },
+): Account {
+  const { organisation, providerData, trustLevel } = user;
+  const levels: Readonly<Record<string, TrustLevel | undefined>> = user.valueLevels ?? {};
+  const data = new Map<string, string>(Object.entries(providerData));
+  // Applies to the account as a whole: an account with only a family name has a single name.
+  if (data.has("familyName") && !data.has("givenName")) data.set(ONLY_ONE_NAME, "true");
+  for (const [part, value] of Object.entries(organisation ?? {})) {
+    if (value !== undefined) data.set(part === "name" ? "organisation" : `organisation.${part}`, value);
+  }
+  return {
+    data: Object.fromEntries(data),
+    isSure: (scope, level) => satisfiesTrustLevel(levels[ownScope(scope)] ?? trustLevel, level),
+  };
+}
+
+/** Scope of a box "only one name": as sure, and as locked, as the name itself. */
+const ONLY_ONE_NAME = "onlyOneName";
+
+function ownScope(scope: string): string {
+  return scope === ONLY_ONE_NAME ? "familyName" : scope;
+}
+
+/** Whether a service takes a value from the account as it is, and the account is sure enough of it. */
+export function isLocked(
+  terms: { readonly idpDataLocked: readonly string[]; readonly trustLevel: TrustLevel },
+  { scope, account }: { readonly scope: string; readonly account: Account },
+): boolean {
+  return terms.idpDataLocked.includes(ownScope(scope)) && account.isSure(scope, terms.trustLevel);
+}

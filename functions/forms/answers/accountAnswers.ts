@@ -1,0 +1,83 @@
+import { readableText } from "#domain/text/readableText.ts";
+import type { CompiledForm, InputComponent } from "../CompiledForm.ts";
+import { answerAt } from "./dataPath.ts";
+import { fieldsOf } from "../fieldsOf.ts";
+import { isEmptyAnswer } from "./presence.ts";
+import type { FormAnswers, JsonValue } from "../JsonValue.ts";
+import { optionsOf } from "../optionsOf.ts";
+import { FIELD_TYPES } from "../types/fieldTypes.ts";
+
+/** One field that the account of the person can answer, with the answer as the field keeps it. */
+export interface AccountAnswer {
+  readonly path: string;
+  /** Scope of the account: property `prefill` of the field. */
+  readonly scope: string;
+  readonly value: JsonValue;
+}
+
+interface Asked {
+  readonly answers: FormAnswers;
+  readonly account: Readonly<Record<string, string>>;
+}
+
+/**
+ * What an account says to the questions of a form. A field may name the answer that it needs (`prefillWhen`): what an
+ * account says belongs to the person who fills in, so to the applicant or to the representative and never to both.
+ * A value that the field does not offer is none.
+ */
+export function accountAnswers(form: CompiledForm, asked: Asked): readonly AccountAnswer[] {
+  return said(form, asked.account).flatMap(({ field, ...answer }) =>
+    isOwn(field, asked.answers) ? [answer] : [],
+  );
+}
+
+/** Of them, what goes into fields that are shown and still empty. */
+export function answersToFill(
+  form: CompiledForm,
+  asked: Asked & { readonly visible: ReadonlySet<string> },
+): readonly AccountAnswer[] {
+  return accountAnswers(form, asked).filter(
+    ({ path }) => asked.visible.has(path) && isEmptyAnswer(answerAt(asked.answers, path)),
+  );
+}
+
+/** Paths of fields that hold what the account says, and turn out to ask about another person. */
+export function answersToTakeBack(form: CompiledForm, { answers, account }: Asked): readonly string[] {
+  return said(form, account).flatMap(({ field, path, value }) =>
+    !isOwn(field, answers) && answerAt(answers, path) === value ? [path] : [],
+  );
+}
+
+/** What the account says to each field that asks for it, without regard to `prefillWhen`. */
+function said(
+  form: CompiledForm,
+  account: Readonly<Record<string, string>>,
+): readonly (AccountAnswer & { readonly field: InputComponent })[] {
+  return form.pages
+    .flatMap((page) => fieldsOf(page))
+    .flatMap(({ field }) => {
+      const { prefill: scope, path } = field;
+      const claim = scope === undefined || !Object.hasOwn(account, scope) ? undefined : account[scope];
+      if (scope === undefined || claim === undefined || claim === "") return [];
+      const value = answerOf(field, claim);
+      return value === undefined || !isOffered(form, { field, value }) ? [] : [{ field, path, scope, value }];
+    });
+}
+
+/** The answer as the field keeps it. */
+function answerOf({ type, settings }: InputComponent, value: string): JsonValue | undefined {
+  const { ofAccount } = FIELD_TYPES[type];
+  return ofAccount === undefined ? readableText(value) : ofAccount(value, settings);
+}
+
+function isOwn({ prefillWhen }: InputComponent, answers: FormAnswers): boolean {
+  return prefillWhen === undefined || answerAt(answers, prefillWhen.path) === prefillWhen.value;
+}
+
+function isOffered(
+  form: CompiledForm,
+  { field, value }: { readonly field: InputComponent; readonly value: JsonValue },
+): boolean {
+  const options = optionsOf(form, field);
+  return options.length === 0 || options.some((option) => option.value === value);
+}

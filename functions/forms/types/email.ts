@@ -1,0 +1,9 @@
+import { acceptsText } from "../answers/acceptedValues.ts";
+import type { FieldType, ServerFieldType } from "../FieldType.ts";
+
+export const email: FieldType = {
+  normalize: (value) => (typeof value === "string" ? value.trim().toLowerCase() : value),
+  hasPlainItems: true,
+};
+
+export const emailAtServer: ServerFieldType = { accepts: acceptsText, rules: ["email"] };

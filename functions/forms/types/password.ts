@@ -1,0 +1,5 @@
+import { acceptsText } from "../answers/acceptedValues.ts";
+import type { FieldType, ServerFieldType } from "../FieldType.ts";
+
+export const password: FieldType = { keepsSpaces: true, hasPlainItems: true };
+export const passwordAtServer: ServerFieldType = { accepts: acceptsText };

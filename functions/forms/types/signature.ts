@@ -1,0 +1,5 @@
+import { acceptsText } from "../answers/acceptedValues.ts";
+import type { FieldType, ServerFieldType } from "../FieldType.ts";
+
+export const signature: FieldType = { hasPlainItems: true };
+export const signatureAtServer: ServerFieldType = { accepts: acceptsText };

@@ -1,0 +1,9 @@
+import { acceptsText } from "../answers/acceptedValues.ts";
+import type { FieldType, ServerFieldType } from "../FieldType.ts";
+
+export const textarea: FieldType = { hasLines: true, takesLists: true };
+
+export const textareaAtServer: ServerFieldType = {
+  accepts: acceptsText,
+  settings: ({ rows }) => (typeof rows === "number" && rows > 0 ? { rows } : {}),
+};

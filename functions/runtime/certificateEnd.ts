@@ -1,1 +1,0 @@
-export { certificateEnd } from "../adapters/x509/certificateEnd.ts";

@@ -1,1 +1,0 @@
-export { sha512 } from "../adapters/system/hashes.ts";

@@ -1,1 +1,0 @@
-export { createPdfDocumentRenderer as documents } from "../../adapters/pdf/createPdfDocumentRenderer.ts";

@@ -1,1 +1,0 @@
-export { createPdfUploadInspector as inspector } from "../../adapters/pdf/createPdfUploadInspector.ts";

@@ -1,0 +1,29 @@
+import {
+  createAvailabilityStore,
+  createHealthStore,
+  createStatisticsStore,
+} from "#adapters/dynamodb/operationStores.ts";
+import { rememberedAvailability } from "#adapters/system/rememberedAvailability.ts";
+import type { Availability } from "#domain/operation/Availability.ts";
+import type { HealthStore, StatisticsStore, RateLimiter } from "#ports/operation/OperationStores.ts";
+import { createRateLimiter } from "#adapters/dynamodb/createRateLimiter.ts";
+import { eventLog, itemTable, clock, ids } from "./system.ts";
+
+let remembered: (() => Promise<Availability>) | undefined;
+
+/** What is switched off or announced; all parts of a function share what was read. */
+export function availability(): Promise<Availability> {
+  remembered ??= rememberedAvailability(createAvailabilityStore(itemTable("AVAILABILITY_TABLE")), {
+    log: eventLog({ reading: "availability" }),
+    now: Date.now,
+  });
+  return remembered();
+}
+
+export const health = (): HealthStore => createHealthStore(itemTable("HEALTH_TABLE"));
+
+export const statistics = (): StatisticsStore => createStatisticsStore(itemTable("STATISTICS_TABLE"));
+
+export function rateLimiter(): RateLimiter {
+  return createRateLimiter(itemTable("LIMITS_TABLE"), { clock, ids });
+}

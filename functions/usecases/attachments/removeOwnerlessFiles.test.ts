@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { aCompletedProcess } from "#test/fixtures/aProcess.ts";
+import { aSubmission } from "#test/fixtures/aSubmission.ts";
+import { memoryFiles } from "#test/fixtures/ports/memoryFiles.ts";
+import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
+import { MINUTE } from "#test/fixtures/movedClock.ts";
+import type { Submission } from "#domain/sending/Submission.ts";
+import { removeOwnerlessFiles } from "./removeOwnerlessFiles.ts";
+
+const FILE = new Uint8Array(1);
+let ports: MemoryPorts;
+let writtenAt: Map<string, Date>;
+
+beforeEach(() => {
+  ports = memoryPorts();
+  writtenAt = new Map();
+});
+
+/** A file of this age, in minutes. */
+function written(
+  bucket: "uploads" | "results" | "sealed",
+  file: { readonly key: string; readonly age: number },
+): void {
+  ports.stored[bucket].set(file.key, FILE);
+  writtenAt.set(file.key, new Date(ports.clock.now().getTime() - file.age * MINUTE));
+}
+
+async function sweep(): Promise<{ readonly removed: number; readonly counted: unknown }> {
+  const { uploads, results, sealed } = ports.stored;
+  const buckets = {
+    uploads: memoryFiles(uploads, writtenAt),
+    results: memoryFiles(results, writtenAt),
+    sealed: memoryFiles(sealed, writtenAt),
+  };
+  const removed = await removeOwnerlessFiles(ports, { buckets, begunAt: ports.clock.now() });
+  return { removed, counted: ports.stored.lines.at(-1)?.fields["count"] };
+}
+
+const left = (): readonly string[] =>
+  [ports.stored.uploads, ports.stored.results, ports.stored.sealed].flatMap((store) => [...store.keys()]);
+
+function recorded(record: Partial<Submission>): void {
+  ports.stored.submissions.set("gone", { ...aSubmission(), processId: "gone", ...record });
+}
+
+describe("the comparison of buckets with tables", () => {
+  it("takes and counts every file of an application that is gone, in every bucket", async () => {
+    written("uploads", { key: "gone/passport", age: 10 });
+    written("results", { key: "gone/application.pdf", age: 10 });
+    written("sealed", { key: "gone/run/data", age: 10 });
+    written("sealed", { key: "gone.postbox/run/data", age: 10 });
+    expect(await sweep()).toEqual({ removed: 4, counted: 4 });
+    expect(left()).toEqual([]);
+    expect(await sweep()).toEqual({ removed: 0, counted: 0 });
+  });
+
+  it("keeps what has an owner, is shared by all, or is younger than its owner may be", async () => {
+    const { id } = await aCompletedProcess(ports);
+    written("uploads", { key: "later/passport", age: 9 });
+    written("results", { key: `${id}/application.pdf`, age: 60 });
+    written("results", { key: "blank-forms/2026-11-21-nurse.pdf", age: 60 });
+    written("sealed", { key: `${id}/run/data`, age: 60 });
+    const before = left();
+    expect(await sweep()).toEqual({ removed: 0, counted: 0 });
+    expect(left()).toEqual(before);
+  });
+
+  it("deletes parts that were still being uploaded when a person left, and rings only for those that stayed", async () => {
+    written("uploads", { key: "gone/passport.parts/001", age: 59 });
+    expect(await sweep()).toEqual({ removed: 1, counted: 0 });
+    written("uploads", { key: "gone/passport.parts/001", age: 60 });
+    expect(await sweep()).toEqual({ removed: 1, counted: 1 });
+  });
+
+  it("takes files that their application no longer names, without a word", async () => {
+    const { id, attachments } = await aCompletedProcess(ports);
+    written("uploads", { key: `${id}/of-a-removed-row`, age: 10 });
+    expect(await sweep()).toEqual({ removed: 1, counted: 0 });
+    expect(left()).toEqual(attachments.map(({ attachmentId }) => `${id}/${attachmentId}`));
+  });
+
+  it("keeps ciphertext as long as its record may have to send it, and no longer", async () => {
+    written("sealed", { key: "gone/run/data", age: 60 });
+    written("sealed", { key: "gone.postbox/run/data", age: 60 });
+    recorded({ nextCheckAt: "2026-11-22T12:00:00.000Z", postbox: { state: "pending", tags: [], checks: 0 } });
+    expect(await sweep()).toEqual({ removed: 0, counted: 0 });
+    recorded({ nextCheckAt: "2026-11-22T12:00:00.000Z", resentAt: "2026-11-21T12:00:00.000Z" });
+    expect(await sweep()).toEqual({ removed: 2, counted: 2 });
+  });
+
+  it("ends in the time that a schedule has, and begins elsewhere with the next run, so that none is never reached", async () => {
+    const owners = Array.from(
+      { length: 64 },
+      (...[, index]) => `${(index % 16).toString(16)}-${index.toString()}`,
+    );
+    for (const owner of owners) written("uploads", { key: `${owner}/passport`, age: 60 });
+    const { processes, clock } = ports;
+    ports = {
+      ...ports,
+      processes: {
+        ...processes,
+        get: (id) => {
+          clock.advance(2000);
+          return processes.get(id);
+        },
+      },
+    };
+    const first = await sweep();
+    expect(first.removed).toBeGreaterThan(0);
+    expect(first.removed).toBeLessThan(owners.length);
+    const firstLeft = left()[0];
+    clock.advance(15 * MINUTE);
+    await sweep();
+    expect(left()).not.toContain(firstLeft);
+  });
+});

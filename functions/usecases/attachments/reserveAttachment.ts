@@ -1,0 +1,146 @@
+import { type Attachment, isSameFile } from "#domain/attachments/Attachment.ts";
+import { ATTACHMENTS_MAX_COUNT, partSizes, UPLOADS_MAX_BYTES } from "#domain/attachments/limits.ts";
+import type { UploadRefusal } from "#domain/attachments/UploadVerdict.ts";
+import { usedBytes } from "#domain/attachments/usedBytes.ts";
+import type { Process } from "#domain/application/Process.ts";
+import type { IllegalTransition } from "#domain/application/transitions.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { AccessFailure, Actor } from "#domain/sign-in/Actor.ts";
+import { readableText } from "#domain/text/readableText.ts";
+import { templatePath } from "#forms/answers/shownPath.ts";
+import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
+import type { Ports } from "#ports/Ports.ts";
+import { arrivedParts } from "./arrivedParts.ts";
+import {
+  changeOwnProcess,
+  type EditedElsewhere,
+  contentChange,
+  getOwnProcess,
+  ownedBy,
+} from "../application/ownProcess.ts";
+import { filePaths, formOfProcess } from "../application/formState.ts";
+import { hasRoomFor, openDrafts, type OwnerLimits } from "#domain/application/ownerLimits.ts";
+
+export interface StorageUsedUp {
+  readonly kind: "storage-used-up";
+}
+
+export type ReserveFailure =
+  | AccessFailure
+  | IllegalTransition
+  | EditedElsewhere
+  | WriteConflict
+  | { readonly kind: "form-not-found" }
+  | { readonly kind: "upload-refused"; readonly refusal: UploadRefusal }
+  /** No room for it, or too many files. */
+  | { readonly kind: "uploads-too-large" }
+  /** Not one hash for each part. */
+  | { readonly kind: "parts-mismatch" };
+
+export interface ReservedAttachment {
+  readonly attachment: Attachment;
+  readonly process: Process;
+  readonly partSizes: readonly number[];
+  /** Numbers of the parts that the store does not have yet. */
+  readonly missingParts: readonly number[];
+  readonly usedBytes: number;
+}
+
+/**
+ * Announces a file: room for it is held from now on. A file whose upload to this field broke off is recognised by its
+ * part hashes, in whatever window or on whatever device, and goes on where it stopped.
+ */
+export async function reserveAttachment(
+  ports: Pick<Ports, "processes" | "attachments" | "forms" | "clock" | "ids">,
+  request: {
+    readonly actor: Actor;
+    readonly processId: string;
+    readonly fieldPath: string;
+    readonly fileName: string;
+    readonly size: number;
+    /** SHA-256 of each part, base64. */
+    readonly partSha256: readonly string[];
+  },
+): Promise<Result<ReservedAttachment, ReserveFailure>> {
+  const { fieldPath, size, partSha256 } = request;
+  const fileName = readableText(request.fileName).trim() || "Anlage.pdf";
+  if (size === 0) return err({ kind: "upload-refused", refusal: "empty" });
+  const opened = await getOwnProcess(ports, request);
+  if (!opened.ok) return opened;
+  const form = await formOfProcess(ports, { process: opened.value, locale: "de" });
+  if (form === undefined || !filePaths(form).has(templatePath(fieldPath))) {
+    return err({ kind: "form-not-found" });
+  }
+  if (size > UPLOADS_MAX_BYTES) return err({ kind: "uploads-too-large" });
+  const sizes = partSizes(size);
+  if (sizes.length !== partSha256.length) return err({ kind: "parts-mismatch" });
+  const arrived = await arrivedParts(ports, opened.value);
+  const newId = ports.ids.uuid();
+  const changed = await changeOwnProcess<
+    Exclude<ReserveFailure, AccessFailure | EditedElsewhere | WriteConflict>
+  >(ports, {
+    ...request,
+    change: (process, now) => {
+      const unfinished = unfinishedOf(process, request);
+      const others = process.attachments.filter((one) => one.status !== "refused" && one !== unfinished);
+      const used = usedBytes(others, { arrived: arrived.bytes, now });
+      if (used + size > UPLOADS_MAX_BYTES || others.length >= ATTACHMENTS_MAX_COUNT) {
+        return err({ kind: "uploads-too-large" });
+      }
+      const next = contentChange(process, now);
+      if (!next.ok) return next;
+      const attachment: Attachment = {
+        attachmentId: unfinished?.attachmentId ?? newId,
+        fieldPath,
+        fileName,
+        size,
+        status: "reserved",
+        reservedAt: now.toISOString(),
+        partSha256,
+      };
+      return ok({ ...next.value, attachments: [...others, attachment] });
+    },
+  });
+  if (!changed.ok) return changed;
+  const attachment = unfinishedOf(changed.value, request);
+  if (attachment === undefined) return err({ kind: "write-conflict" });
+  const there = new Set(arrived.numbers.get(attachment.attachmentId));
+  return ok({
+    attachment,
+    process: changed.value,
+    partSizes: sizes,
+    missingParts: sizes.map((...[, index]) => index + 1).filter((number) => !there.has(number)),
+    usedBytes: usedBytes(changed.value.attachments, { arrived: arrived.bytes, now: ports.clock.now() }),
+  });
+}
+
+/** The same file to the same field, whose upload broke off: announcing it again goes on with it. */
+export function unfinishedOf(
+  process: Process,
+  announced: Pick<Attachment, "fieldPath" | "size" | "partSha256">,
+): Attachment | undefined {
+  return process.attachments.find(
+    (one) => one.status === "reserved" && one.fieldPath === announced.fieldPath && isSameFile(one, announced),
+  );
+}
+
+/** Whether a file fits in addition to what all drafts of the owner hold, not counting its own interrupted upload. */
+export async function admitUpload(
+  { processes, clock }: Pick<Ports, "processes" | "clock">,
+  request: {
+    readonly actor: Actor;
+    readonly processId: string;
+    readonly fieldPath: string;
+    readonly size: number;
+    readonly partSha256: readonly string[];
+    readonly limits: OwnerLimits;
+  },
+): Promise<Result<undefined, StorageUsedUp>> {
+  const { actor, processId, size, limits } = request;
+  const drafts = openDrafts(await ownedBy(processes, actor), clock.now());
+  const held = drafts.map((draft) => {
+    const unfinished = draft.id === processId ? unfinishedOf(draft, request) : undefined;
+    return draft.attachments.filter((one) => one !== unfinished);
+  });
+  return hasRoomFor({ size, drafts: held }, limits) ? ok(undefined) : err({ kind: "storage-used-up" });
+}

@@ -1,0 +1,79 @@
+import { err, ok, type Result } from "#domain/result.ts";
+import type { ProviderId } from "#domain/sign-in/ProviderId.ts";
+import type { TrustLevel } from "#domain/sign-in/TrustLevel.ts";
+import type { UserDataScope } from "#domain/sign-in/userDataScopes.ts";
+import type { PendingLogin, UserSession } from "#domain/sign-in/UserSession.ts";
+import type { LoginFailure } from "#ports/sign-in/IdentityProviders.ts";
+import type { Ports } from "#ports/Ports.ts";
+import { newSession, type SessionTimes } from "./sessionRules.ts";
+
+export interface LoginStart {
+  readonly providerId: ProviderId;
+  readonly trustLevel: TrustLevel;
+  readonly scopes: readonly UserDataScope[];
+  readonly redirect: string;
+  readonly cancelUrl?: string;
+  readonly locale: "de" | "en";
+  readonly termsVersion: string;
+  readonly currentTermsVersion: string;
+  readonly times: SessionTimes;
+  readonly current: { readonly sessionId: string; readonly session: UserSession } | undefined;
+}
+
+interface BegunLogin<Destination> {
+  readonly destination: Destination;
+  readonly sessionId: string;
+  readonly session: UserSession;
+}
+
+/**
+ * Prepares a login: remembers in the browser's session what has to come back. `destination` asks the provider's adapter
+ * where to go; nothing is remembered when there is nowhere to go.
+ */
+export async function prepareLogin<Destination>(
+  { sessions, ids, clock, log }: Pick<Ports, "sessions" | "ids" | "clock" | "log">,
+  request: LoginStart & {
+    readonly destination: (login: PendingLogin) => Promise<Result<Destination, LoginFailure>>;
+  },
+): Promise<Result<BegunLogin<Destination>, LoginFailure | { readonly kind: "terms-not-accepted" }>> {
+  const { providerId, trustLevel, scopes, redirect, cancelUrl, locale, termsVersion, current } = request;
+  if (termsVersion !== request.currentTermsVersion) return err({ kind: "terms-not-accepted" });
+  const now = clock.now();
+  const pendingLogin: PendingLogin = {
+    providerId,
+    trustLevel,
+    scopes: [...scopes],
+    redirect,
+    ...(cancelUrl !== undefined && { cancelUrl }),
+    locale,
+    termsVersion,
+    state: ids.secret(),
+    nonce: ids.secret(),
+    codeVerifier: ids.secret(),
+    startedAt: now.toISOString(),
+  };
+  const destination = await request.destination(pendingLogin);
+  if (!destination.ok) {
+    const { failure } = destination;
+    log.write("login-failed", { providerId, reason: "reason" in failure ? failure.reason : failure.kind });
+    return destination;
+  }
+  const sessionId = current?.sessionId ?? ids.secret();
+  const base = current?.session ?? newSession({ xsrfToken: ids.secret(), now }, request.times);
+  const session = { ...base, pendingLogin };
+  if (current === undefined) await sessions.create(sessionId, session);
+  else await sessions.rememberLogin(sessionId, pendingLogin);
+  log.write("login-started", { providerId, trustLevel });
+  return ok({ destination: destination.value, sessionId, session });
+}
+
+/** Prepares a login by OpenID Connect; answers the address to go to. */
+export function startLogin(
+  ports: Pick<Ports, "sessions" | "ids" | "clock" | "identityProviders" | "log">,
+  request: LoginStart,
+): ReturnType<typeof prepareLogin<string>> {
+  return prepareLogin<string>(ports, {
+    ...request,
+    destination: (login) => ports.identityProviders.loginUrl(login),
+  });
+}

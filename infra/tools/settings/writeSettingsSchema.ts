@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { format } from "prettier";
+import { stateFileSchema } from "./stateFileSchema.ts";
+import { sharedSettingsSchema } from "#contract/settings/withSharedSettings.ts";
+
+// `npm run settings:schema`: what editors explain and complete settings by.
+const states = path.join(import.meta.dirname, "../../states");
+const shared = sharedSettingsSchema.parse(JSON.parse(readFileSync(path.join(states, "shared.json"), "utf8")));
+const file = path.join(states, "settings.schema.json");
+await writeFile(
+  file,
+  await format(JSON.stringify(stateFileSchema(shared)), { filepath: file, printWidth: 110 }),
+);

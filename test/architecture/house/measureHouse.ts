@@ -1,0 +1,78 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { importGraph } from "./importGraph.ts";
+
+const ROOT = path.join(import.meta.dirname, "../../..");
+const PRODUCT = /^(?:frontend|functions|infra)\/.*\.tsx?$/;
+const TEST = /\.(?:test|fixture)\.tsx?$|\.d\.ts$/;
+const SMALL_LINES = 15;
+const FULL_FOLDER = 25;
+
+/** Size and shape of the product's code: files without tests and fixtures. */
+export interface House {
+  readonly files: number;
+  readonly lines: number;
+  readonly medianLines: number;
+  /** Of 100 files, those under 15 lines. */
+  readonly smallShare: number;
+  readonly largestFile: number;
+  /** Folders with more than 25 files in themselves. */
+  readonly fullFolders: readonly string[];
+  /** Imports that climb two folders or more, tests included. */
+  readonly farImports: number;
+  /** Files that import each other in a circle. */
+  readonly circles: number;
+  /** Pairs of rooms of the browser of which the lower one imports the upper one. */
+  readonly importsUp: readonly string[];
+  readonly readmeKilobytes: number;
+  /** Documents that an open project, ministries and people who look for weaknesses ask for by name. */
+  readonly recordKilobytes: number;
+  /** READMEs of more than 150 lines. */
+  readonly longReadmes: readonly string[];
+}
+
+const README = /(?:^|\/)(?:README|RUNBOOK|DEPLOYING|DECISIONS)\.md$|^infra\/runbook\//;
+
+export function measureHouse(): House {
+  const tracked = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).split("\n");
+  const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+  const linesOf = (file: string): number => read(file).trimEnd().split("\n").length;
+  const product = tracked.filter((file) => PRODUCT.test(file) && !TEST.test(file));
+  const lines = product.map(linesOf).sort((one, other) => one - other);
+  const folders = new Map<string, number>();
+  for (const folder of product.map((file) => path.dirname(file)))
+    folders.set(folder, (folders.get(folder) ?? 0) + 1);
+  const graph = importGraph({ files: product, read });
+  const documents = tracked.filter((file) => file.endsWith(".md"));
+  const kilobytesOf = (files: readonly string[]): number =>
+    files.reduce((sum, file) => sum + Buffer.byteLength(read(file)), 0) / 1000;
+  return {
+    files: product.length,
+    lines: lines.reduce((sum, count) => sum + count, 0),
+    medianLines: lines[Math.floor(lines.length / 2)] ?? 0,
+    smallShare: (100 * lines.filter((count) => count < SMALL_LINES).length) / lines.length,
+    largestFile: lines.at(-1) ?? 0,
+    fullFolders: [...folders].filter(([, count]) => count > FULL_FOLDER).map(([folder]) => folder),
+    farImports: tracked
+      .filter((file) => /\.tsx?$/.test(file))
+      .reduce((sum, file) => sum + (read(file).match(/from "\.\.\/\.\.\//g)?.length ?? 0), 0),
+    circles: graph.circles(),
+    importsUp: pairsUp(graph.edges),
+    readmeKilobytes: kilobytesOf(documents.filter((file) => README.test(file))),
+    recordKilobytes: kilobytesOf(documents.filter((file) => !README.test(file))),
+    longReadmes: documents.filter((file) => linesOf(file) > 150),
+  };
+}
+
+/** From the ground to the roof. */
+const ROOMS = z
+  .array(z.string())
+  .parse(JSON.parse(readFileSync(path.join(import.meta.dirname, "../browserRooms.json"), "utf8")));
+
+function pairsUp(edges: readonly (readonly [string, string])[]): readonly string[] {
+  const floorOf = (file: string): number => ROOMS.indexOf(/^frontend\/src\/([^/]+)\//.exec(file)?.[1] ?? "");
+  const up = edges.filter(([from, to]) => floorOf(from) >= 0 && floorOf(from) < floorOf(to));
+  return [...new Set(up.map(([from, to]) => `${ROOMS[floorOf(from)] ?? ""} -> ${ROOMS[floorOf(to)] ?? ""}`))];
+}

@@ -1,0 +1,103 @@
+import type { FormAnswers } from "#forms/JsonValue.ts";
+
+export interface SampleApplicant {
+  readonly name: string;
+  /** What the portal knows before the first question (`domain/application/formContext.ts`). */
+  readonly context: FormAnswers;
+  /** Those that decide what else is asked, also by the keys that earlier forms had. */
+  readonly answers: FormAnswers;
+}
+
+const CONTEXT = {
+  welcome: "no",
+  region: "NW",
+  place: "50667 Köln",
+  copies: "certified",
+  account: "nkb",
+  regulated: "yes",
+  trade: "no",
+  europeanCard: "no",
+  temporaryPermit: "no",
+};
+const YES = { hasExperience: "yes", hasPrevious: "no", criminalConviction: "no", professionalSanction: "no" };
+
+/** Three people who apply with one qualification and one job, without a fee. */
+export const APPLICANTS: readonly SampleApplicant[] = [
+  {
+    name: "Nurse, third country, abroad",
+    context: {
+      ...CONTEXT,
+      profession: "Pflegefachfrau",
+      group: "health-allied",
+      origin: "THIRD_COUNTRY",
+      suitability: "health",
+      proceduresEurope: ["comparison"],
+      proceduresThird: ["comparison", "waiver", "equivalenceNotice", "skills"],
+    },
+    answers: {
+      ...YES,
+      locationBasis: "jobOffer",
+      role: "self",
+      address: { inGermany: "no", country: "TN" },
+      citizenships: ["TN"],
+      fastTrack: "no",
+      qualificationOrigin: "other",
+      procedure: "comparison",
+      q: [{ titleOriginal: "Diplôme d'infirmier", country: "TN", kind: "school", entitled: "yes" }],
+      w: [{}],
+      languageLevel: "B2",
+    },
+  },
+  {
+    name: "Doctor, EU, in Germany",
+    context: {
+      ...CONTEXT,
+      profession: "Arzt",
+      group: "health-academic",
+      origin: "EU_EEA_CH",
+      suitability: "health",
+      temporaryPermit: "yes",
+      proceduresEurope: ["automatic", "comparison"],
+      proceduresThird: ["comparison", "waiver"],
+    },
+    answers: {
+      ...YES,
+      locationBasis: "working",
+      role: "self",
+      address: { inGermany: "yes" },
+      citizenships: ["IT"],
+      qualificationOrigin: "europe",
+      procedure: "automatic",
+      q: [{ titleOriginal: "Laurea in medicina", country: "IT", kind: "higher", entitled: "yes" }],
+      w: [{}],
+      languageLevel: "C1",
+    },
+  },
+  {
+    name: "Electrician, third country, in Germany",
+    context: {
+      ...CONTEXT,
+      profession: "Elektrotechniker",
+      group: "trade-annex-a",
+      trade: "yes",
+      origin: "THIRD_COUNTRY",
+      suitability: "none",
+      proceduresEurope: ["comparison", "skills"],
+      proceduresThird: ["comparison", "skills"],
+    },
+    answers: {
+      ...YES,
+      locationBasis: "living",
+      role: "self",
+      address: { inGermany: "yes" },
+      citizenships: ["SY"],
+      residenceTitle: "residencePermit",
+      fastTrack: "no",
+      qualificationOrigin: "other",
+      tradeChoice: "x",
+      procedure: "comparison",
+      q: [{ titleOriginal: "شهادة", country: "SY", kind: "dual", entitled: "yes" }],
+      w: [{}],
+    },
+  },
+];

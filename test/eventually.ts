@@ -1,0 +1,6 @@
+import { vi } from "vitest";
+
+/** What the check answers once it does not throw; a machine that does much else may take long until then. */
+export function eventually<Found>(check: () => Found | Promise<Found>): Promise<Found> {
+  return vi.waitFor(check, { timeout: 120_000 });
+}

@@ -1,0 +1,45 @@
+import { Applicant } from "./Applicant.ts";
+import { ApplicationForm } from "./ApplicationForm.ts";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./journey.ts";
+import { signedIn } from "./readyToPay.ts";
+import { filledIn } from "../integration/portal/filledIn.ts";
+
+const WORDS = {
+  de: {
+    form: "/formular",
+    box: "Ich weiß den Tag oder den Monat nicht",
+    read: "1991 (Tag und Monat unbekannt)",
+  },
+  en: { form: "/en/form", box: "I do not know the day or the month", read: "1991 (day and month unknown)" },
+} as const;
+
+for (const locale of ["de", "en"] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+
+    test("a person who knows only the year of birth says so, and reads it in the review", async ({
+      page,
+      context,
+      portalUrl,
+    }) => {
+      const words = WORDS[locale];
+      const applicant = new Applicant(page, locale);
+      const account = { user: "jonas", password: "jonas-geheim" };
+      const processId = await filledIn(await signedIn(context, { portalUrl, account }));
+      await page.goto(`${words.form}?process=${processId}&page=applicant`);
+      const form = new ApplicationForm(page, { locale });
+      await form.control("birthdate-day").fill("");
+      await form.control("birthdate-month").fill("");
+      await applicant.next();
+      await expect(form.control("birthdate-day")).toHaveAttribute("aria-invalid", "true");
+      await page.getByLabel(words.box).check();
+      await expect(form.control("birthdate-day")).not.toHaveAttribute("aria-invalid", "true");
+      await expectAccessible(page);
+      await applicant.next();
+      await applicant.opens("contact");
+      await page.goto(`${words.form}?process=${processId}&page=review`);
+      await expect(page.getByText(words.read)).toBeVisible();
+    });
+  });
+}

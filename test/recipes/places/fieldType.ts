@@ -1,0 +1,161 @@
+import { type Recipe, tests, TYPES } from "../Recipe.ts";
+
+const ON_SERVER = "functions/forms/types";
+const IN_BROWSER = "frontend/src/form/fields";
+
+const AT_SERVER = `import { acceptsShortText } from "../answers/acceptedValues.ts";
+import type { FieldType, ServerFieldType } from "../FieldType.ts";
+
+export const stars: FieldType = { hasPlainItems: true };
+
+export const starsAtServer: ServerFieldType = { accepts: acceptsShortText };
+`;
+
+const CONTROL = `import type { ReactNode } from "react";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import type { FieldProps } from "../control/FieldProps.ts";
+import { TextField } from "../textfield/TextField.tsx";
+
+/** One to five of them. */
+export function Stars(props: FieldProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField {...props} />
+      <p>{t("form.stars.most")}</p>
+    </>
+  );
+}
+`;
+
+const SUMMARY = `import type { Summary } from "../control/Summary.ts";
+import { textOf } from "../control/textOf.ts";
+
+export const stars: Summary = { lines: (_, { value }) => [textOf(value)] };
+`;
+
+/** Choosing between one and five stars. */
+export const fieldType: Recipe = {
+  name: "a type of field",
+  about: /\bInputType\b|"form\.source"/,
+  places: [
+    {
+      name: "functions/forms/CompiledForm.ts",
+      edits: [{ file: "functions/forms/CompiledForm.ts", behind: '  | "survey"\n', insert: '  | "stars"\n' }],
+    },
+    {
+      name: "functions/forms/types/fieldTypes.ts",
+      missed: { by: TYPES, saying: `${ON_SERVER}/fieldTypes.ts` },
+      edits: [
+        {
+          file: `${ON_SERVER}/fieldTypes.ts`,
+          behind: 'import { signature } from "./signature.ts";\n',
+          insert: 'import { stars } from "./stars.ts";\n',
+        },
+        { file: `${ON_SERVER}/fieldTypes.ts`, behind: "  signature,\n", insert: "  stars,\n" },
+      ],
+    },
+    {
+      name: "functions/forms/types/<type>.ts",
+      missed: { by: TYPES, saying: "'./stars.ts'" },
+      edits: [{ file: `${ON_SERVER}/stars.ts`, write: AT_SERVER }],
+    },
+    {
+      name: "functions/forms/types/serverFieldTypes.ts",
+      missed: { by: TYPES, saying: `${ON_SERVER}/serverFieldTypes.ts` },
+      edits: [
+        {
+          file: `${ON_SERVER}/serverFieldTypes.ts`,
+          behind: 'import { signatureAtServer } from "./signature.ts";\n',
+          insert: 'import { starsAtServer } from "./stars.ts";\n',
+        },
+        {
+          file: `${ON_SERVER}/serverFieldTypes.ts`,
+          behind: "  signature: signatureAtServer,\n",
+          insert: "  stars: starsAtServer,\n",
+        },
+      ],
+    },
+    {
+      name: "frontend/src/form/fields/furtherControls.tsx",
+      missed: { by: TYPES, saying: `${IN_BROWSER}/furtherControls.tsx` },
+      edits: [
+        {
+          file: `${IN_BROWSER}/furtherControls.tsx`,
+          behind: 'import { Signature } from "./signature/Signature.tsx";\n',
+          insert: 'import { Stars } from "./stars/Stars.tsx";\n',
+        },
+        {
+          file: `${IN_BROWSER}/furtherControls.tsx`,
+          behind: "  signature: Signature,\n",
+          insert: "  stars: Stars,\n",
+        },
+      ],
+    },
+    {
+      name: "frontend/src/form/fields/<type>/",
+      missed: { by: TYPES, saying: "'./stars/Stars.tsx'" },
+      edits: [
+        { file: `${IN_BROWSER}/stars/Stars.tsx`, write: CONTROL },
+        { file: `${IN_BROWSER}/stars/summary.ts`, write: SUMMARY },
+      ],
+    },
+    {
+      name: "frontend/src/form/fields/summaries.ts",
+      missed: { by: TYPES, saying: `${IN_BROWSER}/summaries.ts` },
+      edits: [
+        {
+          file: `${IN_BROWSER}/summaries.ts`,
+          behind: 'import { boxes } from "./selectboxes/summary.ts";\n',
+          insert: 'import { stars } from "./stars/summary.ts";\n',
+        },
+        { file: `${IN_BROWSER}/summaries.ts`, behind: "  signature: text,\n", insert: "  stars,\n" },
+      ],
+    },
+    {
+      name: "frontend/src/form/fields/messages.de.ts",
+      missed: { by: TYPES, saying: "form.stars.most" },
+      edits: [
+        {
+          file: `${IN_BROWSER}/messages.de.ts`,
+          behind: "export const de = {\n",
+          insert: '  "form.stars.most": "Höchstens fünf Sterne.",\n',
+        },
+      ],
+    },
+    {
+      name: "frontend/src/form/fields/messages.en.ts",
+      missed: { by: TYPES, saying: `${IN_BROWSER}/messages.en.ts` },
+      edits: [
+        {
+          file: `${IN_BROWSER}/messages.en.ts`,
+          behind: "export const en = {\n",
+          insert: '  "form.stars.most": "Five stars at most.",\n',
+        },
+      ],
+    },
+    {
+      name: "functions/commands/form/data/dataWords.ts",
+      missed: { by: TYPES, saying: "functions/commands/form/data/dataWords.ts" },
+      edits: [
+        {
+          file: "functions/commands/form/data/dataWords.ts",
+          behind: '  signature: text("Unterschrift", "signature"),\n',
+          insert: '  stars: text("Sterne", "stars"),\n',
+        },
+      ],
+    },
+    {
+      name: "test/fixtures/everyType.json",
+      missed: { by: tests("architecture", "test/architecture/fieldTypes.test.ts"), saying: "stars" },
+      edits: [
+        {
+          file: "test/fixtures/everyType.json",
+          behind: '<li>Erstens</li><li>Zweitens</li></ul>"\n        },\n',
+          insert: '        { "type": "stars", "key": "stars", "label": "Sterne", "input": true },\n',
+        },
+      ],
+    },
+  ],
+  atLast: [tests("unit", "frontend/src/app/texts.test.ts"), tests("contract", "test/contract/terms.test.ts")],
+};
