@@ -12,12 +12,9 @@ const suite = (name: string, include: readonly string[]): object => ({
 /** Tests of processes that talk to each other. */
 const OVER_SOCKETS = {
   fileParallelism: false,
-  // Several processes share two cores here: a retry separates slow tests from wrong ones; retried tests are listed at
-  // the end of the run. Generated tests are never retried.
-  retry: 1,
 };
 
-/** One project per suite; `test/runAll.ts` runs them all and the journeys after them. */
+/** One project per suite; `test/gate/runTests.ts` runs them all and the journeys after them. */
 export default defineConfig({
   root: ROOT,
   test: {

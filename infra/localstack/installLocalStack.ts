@@ -8,6 +8,8 @@ import { startFailed, type StartFailure } from "../laptop/supervisor/StartFailur
 
 const folder = import.meta.dirname;
 const project = path.resolve(folder, "../..");
+/** Where it is installed. */
+export const LOCALSTACK_HOME = path.join(project, ".local/localstack");
 /** What decides what is installed. */
 const ingredients = ["install.sh", "constraints.txt", "dynamodb/*.java", "executor/**/*.{py,mjs,toml}"];
 

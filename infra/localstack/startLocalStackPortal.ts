@@ -19,7 +19,7 @@ import type { SecretResource } from "../laptop/template/PortalResources.ts";
 import { readTemplates } from "../laptop/template/readTemplates.ts";
 import { deployPortal } from "./deployPortal.ts";
 import { forwardToRestApi } from "./forwardToRestApi.ts";
-import { installLocalStack } from "./installLocalStack.ts";
+import { installLocalStack, LOCALSTACK_HOME } from "./installLocalStack.ts";
 import { localStackStores } from "./localStackStores.ts";
 import { endLeftover, startLocalStack } from "./startLocalStack.ts";
 
@@ -28,8 +28,6 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
   "AWS::CDK::Metadata": "only counts uses of CDK",
 };
 
-/** Where it is installed. */
-const HOME = path.resolve(import.meta.dirname, "../../.local/localstack");
 const LOCALSTACK_PORT = 4566;
 const STAGE = "live";
 
@@ -53,9 +51,9 @@ async function start(
 ): Promise<Result<LocalPortal, StartFailure>> {
   const { port, stateFolder } = options;
   const { pages, tell, closers } = tools;
-  const installed = await installLocalStack(HOME, tell);
+  const installed = await installLocalStack(LOCALSTACK_HOME, tell);
   if (!installed.ok) return installed;
-  await endLeftover(HOME);
+  await endLeftover(LOCALSTACK_HOME);
   // LocalStack begins empty each time, so everything around it does.
   const around = await openSurroundings(
     { ...options, fresh: true },
@@ -64,7 +62,7 @@ async function start(
   if (!around.ok) return around;
   const { portalUrl, awsEndpoint, settingsFile, counterparties, clock } = around.value;
   const logsFolder = path.join(stateFolder, "logs");
-  const localStack = await startLocalStack(HOME, {
+  const localStack = await startLocalStack(LOCALSTACK_HOME, {
     port: LOCALSTACK_PORT,
     logsFolder,
     counterpartyPorts: counterpartyPorts(around.value.ports),

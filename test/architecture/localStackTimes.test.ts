@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { localStackTimes } from "../reportLocalStackTimes.ts";
+import { localStackTimes } from "../gate/reportLocalStackTimes.ts";
 
 const REPORT = {
   testResults: [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namedTests } from "../namedTests.ts";
+import { namedTests } from "../gate/namedTests.ts";
 
 it("npm test with files and folders runs the tests in them, each by what runs it, and no others", () => {
   const found = namedTests(["test/contract", "test/journeys/login.journey.ts", "functions/domain/result.ts"]);

@@ -6,7 +6,7 @@ import { z } from "zod";
 const ROOT = path.join(import.meta.dirname, "../..");
 const PROGRAMS = { embedded: "infra/laptop/start.mjs", localstack: "infra/localstack/localstack.mjs" };
 /** Apart from a developer's own portal on 4000, from the journeys' one, and from each other: they run side by side. */
-const PORTS = { embedded: 4500, localstack: 4780 };
+const PORTS = { embedded: Number(process.env["INTEGRATION_PORT"] ?? "4500"), localstack: 4780 };
 
 /**
  * Brings up a fresh portal in a process of its own, as `npm start` does (with `PORTAL_HOME=localstack` as
@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
                 fresh: true,
                 environment: "localstack",
               }
-            : { port: PORTS.embedded, state: ".local/integration", fresh: true },
+            : { port: PORTS.embedded, state: `.local/integration-${PORTS.embedded.toString()}`, fresh: true },
         )
       : { url: running, end: () => Promise.resolve() };
   project.provide("portalUrl", portal.url);

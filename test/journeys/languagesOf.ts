@@ -1,3 +1,5 @@
+import { TAKES_ALL } from "../gate/scope.ts";
+
 export type JourneyLanguage = "de" | "en";
 
 /**
@@ -6,5 +8,5 @@ export type JourneyLanguage = "de" | "en";
  * error catalogue, what a screen reader finds.
  */
 export function languagesOf({ usually }: { readonly usually: JourneyLanguage }): readonly JourneyLanguage[] {
-  return process.env["EVERY_VARIANT"] === undefined ? [usually] : ["de", "en"];
+  return TAKES_ALL ? ["de", "en"] : [usually];
 }

@@ -12,7 +12,7 @@ const ROOT = path.join(import.meta.dirname, "../..");
 const PORT = "4550";
 const WHAT_NEVER_APPEARS = 180_000;
 const SCREENS = "**/screens/*.journey.ts";
-const FAULTS = ["**/faults.journey.ts", "**/*Faults.journey.ts"];
+const MISHAPS = ["**/faults.journey.ts", "**/*Faults.journey.ts", "**/budgets.journey.ts"];
 /** `PORTAL_URL` names a portal that runs already, for example one on LocalStack. */
 const running = process.env["PORTAL_URL"]?.replace(/\/$/, "");
 const portalUrl = running ?? `http://127.0.0.1:${PORT}`;
@@ -32,10 +32,10 @@ export default defineConfig({
   testMatch: "**/*.journey.ts",
   projects: [
     // Each has its pictures.
-    { name: "screens", testMatch: SCREENS, use: { trace: "off", screenshot: "off" } },
-    { name: "journeys", testIgnore: [SCREENS, ...FAULTS] },
-    // A fault of a counterparty affects all journeys, so these run after the others, one after the other.
-    { name: "faults", testMatch: FAULTS, dependencies: ["journeys", "screens"], workers: 1 },
+    { name: "screens", testMatch: SCREENS, use: { screenshot: "off" } },
+    { name: "journeys", testIgnore: [SCREENS, ...MISHAPS] },
+    // A fault of a counterparty affects all journeys, and budgets open a browser of their own: after the others, one by one.
+    { name: "mishaps", testMatch: MISHAPS, workers: 1 },
   ],
   // What a screen reader finds, in files to be read and reviewed.
   snapshotPathTemplate: "{testDir}/screenReader/{arg}{ext}",
@@ -43,9 +43,6 @@ export default defineConfig({
   fullyParallel: true,
   // One of three waits for its page at any time.
   workers: 3,
-  // Browsers and a whole portal share two cores here: a retry separates slow tests from wrong ones; retried tests are
-  // listed at the end of the run.
-  retries: 1,
   // A portal that runs already may keep real time: then ten minutes without a sign last ten minutes.
   timeout: running === undefined ? 600_000 : 900_000,
   // A timing is never asserted: what never appears ends a journey, and no step has a time of its own.
@@ -58,8 +55,8 @@ export default defineConfig({
     // Containers run tests as root, where Chromium's sandbox cannot.
     launchOptions: { executablePath, args: ["--no-sandbox"], env: { ...process.env, ...environment } },
     actionTimeout: WHAT_NEVER_APPEARS,
-    // A trace of every step costs a fifth of the time.
-    trace: "on-first-retry",
+    // A trace of every step costs a fifth of the time: the one of a repeated journey is kept (test/gate/journeySuite.ts).
+    trace: "off",
     screenshot: "only-on-failure",
   },
   webServer: [

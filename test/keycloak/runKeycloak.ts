@@ -1,5 +1,7 @@
-import { emptyResults, printCounts, runSuite } from "../runSuite.ts";
-import { timedCount } from "../timedCount.ts";
+import { printRun } from "../gate/printRun.ts";
+import { emptyResults } from "../gate/results.ts";
+import { runPhases } from "../gate/runPhases.ts";
+import { vitestSuite } from "../gate/vitestSuite.ts";
 import { missingTool } from "./missingTool.ts";
 
 /**
@@ -9,7 +11,8 @@ import { missingTool } from "./missingTool.ts";
 const missing = missingTool();
 if (missing === undefined) {
   emptyResults();
-  printCounts([await timedCount(() => runSuite("keycloak"))]);
+  const suite = vitestSuite("keycloak", { projects: ["keycloak"] });
+  printRun(await runPhases([{ name: "keycloak", lanes: [[suite]] }], { whateverHappens: true }));
 } else {
   process.stderr.write(`${missing}\n`);
   process.exitCode = 1;

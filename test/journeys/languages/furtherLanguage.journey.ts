@@ -4,6 +4,7 @@ import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../journey.ts";
 import { latinWords, unmarkedWords, wordsOf, wordsOfAnswers } from "./foreignWords.ts";
 import { PSEUDO, pseudoTexts } from "./pseudoTexts.ts";
+import { TAKES_ALL } from "#test/gate/scope.ts";
 import { SCREENS } from "../screens/screenList.ts";
 import { SCREENS_FOLDER } from "../screens/screensFolder.ts";
 import { Visit } from "../screens/Visit.ts";
@@ -35,13 +36,13 @@ usesOwnPortal(PORT, async () => {
   };
 });
 
-/** What most people see; `SCREENS=all` takes every state of every screen. */
+/** What most people see; `npm run test:all` takes every state of every screen. */
 const MAIN = new Set(
   "home account-sign-in start start-fee payment-choose area-sent accessibility form-errors form-review result-nw area-drafts session-inactive".split(
     " ",
   ),
 );
-const SHOWN = SCREENS.filter(({ name }) => process.env["SCREENS"] === "all" || MAIN.has(name));
+const SHOWN = SCREENS.filter(({ name }) => TAKES_ALL || MAIN.has(name));
 /** Read in both directions. */
 const MIRRORED = new Set(["home", "start", "form-errors", "form-review", "result-nw", "area-drafts"]);
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expectContrast } from "../axe.ts";
 import { test } from "../journey.ts";
+import { TAKES_ALL } from "#test/gate/scope.ts";
 import { MAIN_SCREENS } from "./mainScreens.ts";
 import { SCREENS } from "./screenList.ts";
 import { type Look, LOOKS, looksOf } from "./variantsOf.ts";
@@ -30,12 +31,10 @@ async function wears(page: Page, state: (typeof STATES)[number]): Promise<void> 
   }, `/theme.css?${state}`);
 }
 
-const ALL = process.env["SCREENS"] === "all";
-
-for (const { name, open } of ALL ? SCREENS : MAIN_SCREENS) {
+for (const { name, open } of TAKES_ALL ? SCREENS : MAIN_SCREENS) {
   test(`${name} has contrast in the colours of every state`, async ({ page, portalUrl }) => {
     await open(new Visit(page, { locale: "de", portalUrl }));
-    const looks: readonly Look[] = ALL ? LOOKS : looksOf(name);
+    const looks: readonly Look[] = TAKES_ALL ? LOOKS : looksOf(name);
     for (const state of STATES) {
       await wears(page, state);
       for (const { width, colorScheme } of looks) {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { TAKES_ALL } from "#test/gate/scope.ts";
 
 export const LOCALES = ["de", "en"] as const;
 export type ScreenLocale = (typeof LOCALES)[number];
@@ -33,9 +34,9 @@ function digestOf(name: string): number {
 
 /**
  * In which language and how a screen is looked at. Two of the eight variants, always both widths, both colours and one
- * language, chosen by the name, so that opening it once is enough; `SCREENS=all` takes all eight.
+ * language, chosen by the name, so that opening it once is enough; `npm run test:all` takes all eight.
  */
 export function variantsOf(name: string): ReadonlyMap<ScreenLocale, readonly Look[]> {
-  if (process.env["SCREENS"] === "all") return new Map(LOCALES.map((locale) => [locale, LOOKS]));
+  if (TAKES_ALL) return new Map(LOCALES.map((locale) => [locale, LOOKS]));
   return new Map([[LOCALES[digestOf(name) % 2] ?? "de", looksOf(name)]]);
 }

@@ -6,13 +6,13 @@ import { greyOf } from "../paper/GreyImage.ts";
 import { outputSize, takenPixels } from "../paper/outputSize.ts";
 import { type Pixels, WHOLE_PICTURE } from "../paper/Pixels.ts";
 import { type Finding, judgePage } from "./judgePage.ts";
+import { TAKES_ALL } from "#test/gate/scope.ts";
 import { badScans, goodScans, type Scan } from "#test/fixtures/scans/scans.ts";
 
 /** Other scans than those that the limits were chosen by. */
 const SEED = Number(process.env["SCANS_SEED"] ?? 500_001);
-const EVERY = process.env["EVERY_VARIANT"] !== undefined;
-const GOOD = EVERY ? 60 : 20;
-const BAD_OF_EACH = EVERY ? 9 : 3;
+const GOOD = TAKES_ALL ? 60 : 20;
+const BAD_OF_EACH = TAKES_ALL ? 9 : 3;
 
 /** As the page of a photo is judged: the paper found by itself, straightened. */
 function findingsOf(picture: Pixels): readonly Finding[] {

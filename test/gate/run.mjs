@@ -4,5 +4,5 @@ import { keepCompiled } from "#infra/laptop/keepCompiled.mjs";
 
 if (checkSurroundings()) {
   keepCompiled();
-  await import("./runAll.ts");
+  await import("./runTests.ts");
 }

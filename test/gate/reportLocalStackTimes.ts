@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { inMinutes, type TimedCount } from "./timedCount.ts";
+import { inMinutes } from "./printRun.ts";
+import { reportOf } from "./results.ts";
 
 /** What the part on LocalStack is meant to fit into. */
 const MEANT_SECONDS = 15 * 60;
@@ -34,10 +35,10 @@ export function localStackTimes(report: unknown, seconds: number): string {
   ].join("\n");
 }
 
-/** Prints them from the report of the run; where there is none, the count says so already. */
-export function reportLocalStackTimes({ seconds }: TimedCount, reportFile: string): void {
+/** Prints them from the report of the suite; where there is none, the count says so already. */
+export function reportLocalStackTimes(suite: string, seconds: number): void {
   try {
-    const report: unknown = JSON.parse(readFileSync(reportFile, "utf8"));
+    const report: unknown = JSON.parse(readFileSync(reportOf(suite), "utf8"));
     process.stdout.write(`\n${localStackTimes(report, seconds)}`);
   } catch {
     process.stdout.write(`\nThe part on LocalStack took ${inMinutes(seconds)} and wrote no report.\n`);

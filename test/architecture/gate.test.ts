@@ -1,0 +1,164 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { testsTouchedBy } from "../gate/changedTests.ts";
+import { JOURNEYS_OF_ROOMS } from "../gate/JOURNEYS_OF_ROOMS.ts";
+import { phasesOf } from "../gate/phases.ts";
+import { repeatAlone } from "../gate/repeatAlone.ts";
+import { ROOT } from "../gate/results.ts";
+import { runPhases } from "../gate/runPhases.ts";
+import type { Count, Failure, Suite } from "../gate/Suite.ts";
+import { WIDE } from "../gate/WIDE.ts";
+
+const failure = (file: string, name = "a test"): Failure => ({
+  test: `${file}: ${name}`,
+  why: "it was busy",
+  at: { file, name },
+});
+
+const count = (suite: string, failures: readonly Failure[]): Count => ({
+  suite,
+  passed: 3,
+  failed: failures.length,
+  failures,
+});
+
+/** A suite that fails at first; `passing` names the files that pass when they are repeated. */
+function aSuite(name: string, failures: readonly Failure[], passing: readonly string[] = []) {
+  const ran: string[] = [];
+  const suite: Suite = {
+    name,
+    run: () => {
+      ran.push(name);
+      return Promise.resolve(count(name, failures));
+    },
+    again: ([place]) => {
+      const file = place?.file ?? "";
+      ran.push(file);
+      return Promise.resolve(count(name, passing.includes(file) ? [] : [failure(file)]));
+    },
+  };
+  return { suite, ran };
+}
+
+describe("what failed", () => {
+  it("is repeated alone, file by file, and is shaky where it passes then", async () => {
+    const failures = [failure("a.test.ts"), failure("a.test.ts", "another"), failure("b.test.ts")];
+    const { suite, ran } = aSuite("unit", failures, ["a.test.ts"]);
+    const repeated = await repeatAlone(suite, count("unit", failures));
+    expect(ran).toEqual(["a.test.ts", "b.test.ts"]);
+    expect(repeated.shaky).toEqual(failures.slice(0, 2));
+    expect(repeated.count).toMatchObject({ passed: 5, failed: 1, failures: failures.slice(2) });
+  });
+
+  it("stays failed where no single test did", async () => {
+    const asAWhole: Failure = { test: "unit", why: "it wrote no report that can be read" };
+    const { suite } = aSuite("unit", [asAWhole]);
+    expect((await repeatAlone(suite, count("unit", [asAWhole]))).count.failed).toBe(1);
+  });
+
+  it("is red at once where it is more than chance", async () => {
+    const failures = ["a", "b", "c", "d", "e", "f"].map((name) => failure(`${name}.test.ts`));
+    const { suite, ran } = aSuite(
+      "unit",
+      failures,
+      failures.map(({ at }) => at?.file ?? ""),
+    );
+    const [report] = await runPhases([{ name: "check", lanes: [[suite]] }], { whateverHappens: false });
+    expect(ran).toEqual(["unit"]);
+    expect(report?.counts[0]?.failed).toBe(6);
+  });
+
+  it.each([
+    ["ends the run when its phase is over", false, ["unit", "a.test.ts", "infra"]],
+    ["ends nothing where everything is wanted", true, ["unit", "a.test.ts", "infra", "journeys"]],
+  ])("%s", async (...[, whateverHappens, expected]) => {
+    const ran: string[] = [];
+    const suites = [aSuite("unit", [failure("a.test.ts")]), aSuite("infra", []), aSuite("journeys", [])].map(
+      ({ suite }) => ({
+        ...suite,
+        run: (how: { readonly aside: boolean }) => {
+          ran.push(suite.name);
+          return suite.run(how);
+        },
+        again: (places: readonly { readonly file: string; readonly name: string }[]) => {
+          ran.push(...places.map(({ file }) => file));
+          return suite.again?.(places) ?? Promise.reject(new Error("it cannot be repeated"));
+        },
+      }),
+    );
+    await runPhases(
+      [
+        { name: "check", lanes: [suites.slice(0, 1), suites.slice(1, 2)] },
+        { name: "journeys", lanes: [suites.slice(2)] },
+      ],
+      { whateverHappens },
+    );
+    expect(ran.toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe("every test file", () => {
+  const tracked = execFileSync("git", ["ls-files", "*.test.ts", "*.test.tsx", "*.journey.ts"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  const files = tracked.split("\n").filter((file) => file !== "" && existsSync(path.join(ROOT, file)));
+  /** What the phases of a change run, by where it stands. */
+  const GATE =
+    /^((functions|frontend|infra)\/.*|test\/(architecture|rights|contract|statemachines|faults|oracle|security|infra|integration|journeys)\/.*)\.(test\.tsx?|journey\.ts)$/;
+  const isWide = (file: string): boolean =>
+    Object.keys(WIDE).some((place) => file === place || file.startsWith(`${place}/`));
+
+  it("is in the gate or in the wide list, which says why", () => {
+    expect(files.length).toBeGreaterThan(400);
+    expect(files.filter((file) => !GATE.test(file) && !isWide(file))).toEqual([]);
+    expect(Object.keys(WIDE).filter((place) => !files.some((file) => file.startsWith(place)))).toEqual([]);
+  });
+
+  it("is run by a phase: each project of the gate has its suite", () => {
+    const suites = phasesOf({ added: [], journeys: true }).flatMap(({ lanes }) =>
+      lanes.flat().map(({ name }) => name),
+    );
+    expect(suites).toEqual([
+      "check",
+      "computing",
+      "integration-1",
+      "integration-2",
+      "counterparties",
+      "journeys",
+      "mishaps",
+      "rights",
+    ]);
+  });
+});
+
+describe("what a change touches", () => {
+  it("is what imports it, over any number of files, and the journeys of its room", () => {
+    const texts: Record<string, string> = {
+      "functions/domain/a.ts": "",
+      "functions/usecases/b.ts": 'import { a } from "#domain/a.ts";',
+      "functions/usecases/b.test.ts": 'import { b } from "./b.ts";',
+      "functions/usecases/c.test.ts": "",
+      "frontend/src/search/SearchField.tsx": "",
+      "test/integration/portal/d.test.ts": 'import { a } from "#domain/a.ts";',
+    };
+    const tree = { files: Object.keys(texts), read: (file: string) => texts[file] ?? "" };
+    expect(testsTouchedBy(["functions/domain/a.ts", "frontend/src/search/SearchField.tsx"], tree)).toEqual({
+      vitest: ["functions/usecases/b.test.ts"],
+      journeys: ["test/journeys/search.journey.ts"],
+    });
+  });
+
+  it("is known for every room of the browser's code", () => {
+    const rooms = globSync(["frontend/src/*/", "frontend/src/pages/*/"], { cwd: ROOT })
+      .map((room) => room.replace(/\/$/, ""))
+      .filter((room) => room !== "frontend/src/pages" && !room.endsWith(".ts") && !room.endsWith(".tsx"));
+    expect(Object.keys(JOURNEYS_OF_ROOMS).toSorted()).toEqual(rooms.toSorted());
+    const journeys = Object.values(JOURNEYS_OF_ROOMS).flat();
+    expect(
+      journeys.filter((name) => !existsSync(path.join(ROOT, `test/journeys/${name}.journey.ts`))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { RIGHTS } from "./results.ts";
+import { homeSuite } from "./homeSuite.ts";
+import { journeySuite } from "./journeySuite.ts";
+import { rightsSuite } from "../rights/rightsSuite.ts";
+import type { Phase } from "./runPhases.ts";
+import { TAKES_ALL } from "./scope.ts";
+import { scriptSuite } from "./scriptSuite.ts";
+import type { Suite } from "./Suite.ts";
+import { vitestSuite } from "./vitestSuite.ts";
+
+/** Projects of `test/vitest.config.ts` that need no process but their own. */
+export const COMPUTING = [
+  "unit",
+  "architecture",
+  "contract",
+  "statemachines",
+  "faults",
+  "oracle",
+  "security",
+  "infra",
+] as const;
+
+/** What needs more than Node: `WITH=localstack,verapdf npm test` counts it in. */
+export const ADDED = ["localstack", "verapdf", "keycloak"] as const;
+
+export interface Wanted {
+  readonly added: readonly (typeof ADDED)[number][];
+  /** No browser, no journeys. */
+  readonly journeys: boolean;
+}
+
+/** The program of `npm run load` with few people and drafts: whether everything arrives once, not how long it takes. */
+const SMALL_LOAD = ["--applicants", "8", "--drafts", "10,40"];
+/** Of the second portal; the first has the port of `startPortal.ts`. */
+const SECOND_PORT = "4525";
+
+/** Half of the tests that talk to a portal, which they bring up. */
+function integrationSuite(half: 1 | 2): Suite {
+  return vitestSuite(`integration-${half.toString()}`, {
+    projects: ["integration"],
+    words: [`--shard=${half.toString()}/2`],
+    ...(half === 2 && { environment: { INTEGRATION_PORT: SECOND_PORT } }),
+  });
+}
+
+/**
+ * The phases of a run, what is quickest to fail first. Two processors carry three workers, of which one waits: check,
+ * LocalStack and browsers are never together.
+ */
+export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
+  const withIt = (name: (typeof ADDED)[number], suite: Suite): readonly Suite[] =>
+    added.includes(name) ? [suite] : [];
+  const phases: readonly Phase[] = [
+    {
+      name: "check",
+      lanes: [[scriptSuite("check")], [vitestSuite("computing", { projects: COMPUTING })]],
+    },
+    {
+      name: "sockets",
+      lanes: [
+        [integrationSuite(1)],
+        [integrationSuite(2)],
+        [vitestSuite("counterparties", { projects: ["counterparties"] })],
+      ],
+    },
+    {
+      name: "homes",
+      lanes: [
+        [
+          ...withIt("localstack", homeSuite()),
+          ...withIt("keycloak", vitestSuite("keycloak", { projects: ["keycloak"] })),
+        ],
+        [
+          ...withIt("verapdf", scriptSuite("verapdf")),
+          ...(TAKES_ALL
+            ? [vitestSuite("recipes", { projects: ["recipes"] }), scriptSuite("load", SMALL_LOAD)]
+            : []),
+        ],
+      ],
+    },
+    {
+      name: "journeys",
+      lanes: journeys ? [[journeySuite("journeys", { projects: ["screens", "journeys"] })]] : [],
+    },
+    { name: "mishaps", lanes: journeys ? [[journeySuite("mishaps", { projects: ["mishaps"] })]] : [] },
+    { name: "rights", lanes: journeys ? [[rightsSuite(RIGHTS)]] : [] },
+  ];
+  return phases
+    .map(({ name, lanes }) => ({ name, lanes: lanes.filter((suites) => suites.length > 0) }))
+    .filter(({ lanes }) => lanes.length > 0);
+}
