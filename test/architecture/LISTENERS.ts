@@ -1,6 +1,7 @@
 /** What tests listen on between 4500 and 4999, and who does. */
 export const LISTENERS: Readonly<Record<number, string>> = {
   4500: "the portal of `integration/portal`",
+  4525: "the second portal of `integration/portal`",
   4550: "the portal of the journeys",
   4560: "the form with every type of field, which journeys fill in",
   4561: "a form with problems beside its fields",

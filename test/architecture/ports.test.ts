@@ -9,7 +9,7 @@ const ROOT = path.join(import.meta.dirname, "../..");
 const [FIRST, LAST] = [4500, 4999];
 /** Where a portal in a process of its own begins; elsewhere a port is one port. */
 const WHOLE_PORTAL =
-  /^test\/(journeys\/(?!previewUrl)|integration\/(portal\/|startPortal\.ts|local-stack\/(startLocalPortal|endsCleanly))|bench\/startBenchPortal|keycloak\/startPortalForKeycloak)/;
+  /^test\/(journeys\/(?!previewUrl)|integration\/(portal\/|startPortal\.ts|local-stack\/(startLocalPortal|endsCleanly))|bench\/startBenchPortal|keycloak\/startPortalForKeycloak|gate\/phases)/;
 /** Ports of a portal, counted from its own (`localPorts`): itself, its services, up to four SAML providers, XTA, payments. */
 const OF_A_PORTAL = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 21];
 
