@@ -16,11 +16,7 @@ export async function repeatAlone(suite: Suite, count: Count): Promise<Repeated>
     if (at !== undefined) byFile.set(at.file, [...(byFile.get(at.file) ?? []), at]);
   const passed = new Set<string>();
   if (suite.again !== undefined) {
-    for (const [file, places] of byFile) {
-      process.stdout.write(`\nOnce more, alone: ${file}\n`);
-      const again = await suite.again(places);
-      if (again.failed === 0) passed.add(file);
-    }
+    for (const [file, places] of byFile) if ((await suite.again(places)).failed === 0) passed.add(file);
   }
   const isShaky = ({ at }: Failure): boolean => at !== undefined && passed.has(at.file);
   const shaky = count.failures.filter(isShaky);

@@ -62,6 +62,16 @@ function contextFor(message: WorkerEvent): Record<string, unknown> {
   };
 }
 
+/** Lines cross apart from answers: whoever has the answer finds in the log what was printed before it. */
+function linesHaveCrossed(): Promise<unknown> {
+  const crossed = (stream: NodeJS.WriteStream): Promise<void> =>
+    new Promise((resolve) => stream.write("", () => resolve()));
+  return Promise.all([crossed(process.stdout), crossed(process.stderr)]);
+}
+
 parentPort?.on("message", (message: unknown) => {
-  void answerTo(workerEventSchema.parse(message)).then((answer) => parentPort?.postMessage(answer));
+  void answerTo(workerEventSchema.parse(message)).then(async (answer) => {
+    await linesHaveCrossed();
+    parentPort?.postMessage(answer);
+  });
 });

@@ -23,6 +23,10 @@ export const handler = async (event, context) => {
   const kind = event.kind ?? event.queryStringParameters?.kind;
   console.log(JSON.stringify({ message: "called", kind }));
   if (kind === "time") return Date.now();
+  if (kind === "print") {
+    for (let line = 0; line < 20; line += 1) console.log(JSON.stringify({ message: "x".repeat(10_000) }));
+    console.log(JSON.stringify({ message: "last of " + event.times }));
+  }
   if (kind === "calls") return calls;
   if (kind === "environment") return { greeting: process.env.GREETING, endpoint: process.env.AWS_ENDPOINT_URL, home: process.env.HOME ?? null };
   if (kind === "context") return { name: context.functionName, left: context.getRemainingTimeInMillis() };
@@ -203,6 +207,14 @@ describe("functions", () => {
     // 128 MB are an eighth of a gigabyte.
     expect(lambda?.units).toBeCloseTo((lambda?.milliseconds ?? 0) / 8_000, 6);
     expect(logs?.bytesIn).toBeGreaterThan((logs?.count ?? 0) * '{"message":"called"}'.length);
+  });
+
+  it("have written what they printed when their answer is there", async () => {
+    for (let times = 0; times < 50; times += 1) {
+      await pool.invoke("arn:sample", { event: { kind: "print", times } });
+      const log = await readFile(path.join(folder, "logs/sample.log"), "utf8");
+      expect(log.includes(`{"message":"last of ${times.toString()}"}`)).toBe(true);
+    }
   });
 
   it("write what they print to a file of their own", async () => {
