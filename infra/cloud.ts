@@ -5,6 +5,7 @@ import { createInterface } from "node:readline/promises";
 import type { StateSettings } from "#contract/settings/settings.ts";
 import { settingsSummary } from "#contract/settings/settingsSummary.ts";
 import { buildFunctions } from "./build/buildFunctions.ts";
+import { loadFunctions } from "./build/loadFunctions.ts";
 import { guard } from "./tools/guard/guard.ts";
 import { preflight, preflightVerdict } from "./tools/preflight/preflight.ts";
 import { auditVerdict, AUDITS, cloudWords, wrongAccount } from "./tools/cloud/cloudCommand.ts";
@@ -99,7 +100,10 @@ async function runTask(): Promise<void> {
   if (task === "preflight") return;
   process.env["PORTAL_SETTINGS_FILE"] = settingsFile;
   process.env["NODE_ENV"] = "production";
-  await buildFunctions({ root: ROOT, outputFolder: path.join(ROOT, "dist/functions"), settingsFile });
+  const outputFolder = path.join(ROOT, "dist/functions");
+  await buildFunctions({ root: ROOT, outputFolder, settingsFile });
+  const notLoaded = loadFunctions(outputFolder);
+  if (notLoaded.length > 0) stop(["Functions lack what they need:", ...notLoaded].join("\n  "));
   run("vite", ["build", "--config", "frontend/vite.config.ts", "--logLevel", "warn"]);
   if (task === "build") return;
   if (task === "synth") {

@@ -12,25 +12,20 @@ import {
 import path from "node:path";
 import process from "node:process";
 import { z } from "zod";
+import { FURTHER_FONTS, MAIN_FONT } from "#adapters/pdf/writing/FONTS.ts";
 import { bundleForms } from "#forms/import/bundleForms.ts";
 import { readStateMaps } from "#runtime/readStateMaps.ts";
-import manifest from "#package.json" with { type: "json" };
 import { bundleFunctions, type Bundles } from "./bundleFunctions.ts";
 import { writeFunctionDigests } from "./functionDigests.ts";
 import { readStateSettings } from "../tools/settings/readStateSettings.ts";
 import { operatorPlaces } from "./operatorPlaces.ts";
 
-/** Chinese and Korean letters come in one weight. */
-const ONE_WEIGHT = /-(?:kr|sc)$/;
-/** Those of `functions/adapters/pdf/writing/faces.ts`, which the package file lists. */
-const FONTS = Object.keys(manifest.dependencies).filter((name) => name.startsWith("@expo-google-fonts/"));
-
 /** Packages that read their own files and therefore are copied as packages (functions/adapters/pdf). */
 const UNBUNDLED: readonly TravellingPackage[] = [
   { name: "pdfkit" },
-  ...FONTS.map((name) => ({
-    name,
-    only: ["package.json", "LICENSE_FONT", "400Regular", ...(ONE_WEIGHT.test(name) ? [] : ["600SemiBold"])],
+  ...[MAIN_FONT, ...FURTHER_FONTS].map(({ packageName, regular, strong }) => ({
+    name: packageName,
+    only: ["package.json", "LICENSE_FONT", regular, strong],
   })),
 ];
 

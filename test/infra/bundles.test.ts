@@ -1,8 +1,5 @@
-import { execFileSync } from "node:child_process";
 import path from "node:path";
-import process from "node:process";
-import { pathToFileURL } from "node:url";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readBundledForms } from "#adapters/form-catalogue/createFormCatalogue.ts";
@@ -11,6 +8,7 @@ import { FUNCTIONS } from "#infra/functions.ts";
 import { EVENT_ALARMS } from "#infra/alarms/EVENT_ALARMS.ts";
 import { functionDigests } from "#infra/build/functionDigests.ts";
 import { buildFunctions } from "#infra/build/buildFunctions.ts";
+import { loadFunctions } from "#infra/build/loadFunctions.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const KNOW_FORMS = [
@@ -76,24 +74,19 @@ describe("what the functions carry", () => {
     }
   });
 
-  it("is all that the function needs: each one starts in a folder beside no packages of the project, and makes no code of texts then", () => {
-    const variables = Object.values(FUNCTIONS).flatMap(({ environment }) => environment);
-    const starts = (name: string): string => {
-      const entry = JSON.stringify(pathToFileURL(path.join(folder, name, "index.mjs")).href);
-      return `console.log(${JSON.stringify(name)}, typeof (await import(${entry})).handler);`;
-    };
-    const tellOfCode = `globalThis.Function = new Proxy(Function, { construct: () => console.log("code of a text") });`;
-    const written = execFileSync(
-      process.execPath,
-      ["--input-type=module", "--eval", [tellOfCode, ...Object.keys(FUNCTIONS).map(starts)].join("\n")],
-      {
-        cwd: folder,
-        encoding: "utf8",
-        env: { ...Object.fromEntries(variables.map((name) => [name, name])), AWS_REGION: "eu-central-1" },
-      },
-    );
-    const lines = Object.keys(FUNCTIONS).map((name) => `${name} function`);
-    expect(written.trim().split("\n")).toEqual(lines);
+  it("is all that a function needs: each one is loaded from its own folder, and makes no code of texts then", () => {
+    expect(loadFunctions(folder)).toEqual([]);
+  });
+
+  it("is not all where a font is missing: that function is named, with what it asked for", () => {
+    const without = mkdtempSync(path.join(tmpdir(), "bundles-without-"));
+    const name = "step-create-cover-letter";
+    cpSync(path.join(folder, name), path.join(without, name), { recursive: true });
+    rmSync(path.join(without, name, "node_modules/@expo-google-fonts/noto-sans-kr"), { recursive: true });
+    const [missing, ...others] = loadFunctions(without);
+    expect(others).toEqual([]);
+    expect(missing).toContain("step-create-cover-letter: ");
+    expect(missing).toContain("@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf");
   });
 
   it("has the maps that the settings name where applications are sealed, and only there", () => {

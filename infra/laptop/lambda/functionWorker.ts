@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 import { installShiftedDate } from "../clock/localClock.ts";
 import { keepFolderReadOnly } from "./keepFolderReadOnly.ts";
+import { keepToOwnFolder } from "./keepToOwnFolder.ts";
 import {
   workerEventSchema,
   workerStartSchema,
@@ -16,6 +17,7 @@ const clockCell = new BigInt64Array(start.sharedClockOffset);
 const monotonicNow = performance.now.bind(performance);
 installShiftedDate(() => Number(Atomics.load(clockCell, 0)));
 keepFolderReadOnly(start.codeFolder);
+keepToOwnFolder(start.codeFolder);
 
 const handlerSchema = z.custom<(event: unknown, context: unknown) => unknown>(
   (value) => typeof value === "function",

@@ -23,6 +23,8 @@ export const handler = async (event, context) => {
   const kind = event.kind ?? event.queryStringParameters?.kind;
   console.log(JSON.stringify({ message: "called", kind }));
   if (kind === "time") return Date.now();
+  if (kind === "package beside") return (await import("beside")).default;
+  if (kind === "own package") return (await import("own")).default;
   if (kind === "print") {
     for (let line = 0; line < 20; line += 1) console.log(JSON.stringify({ message: "x".repeat(10_000) }));
     console.log(JSON.stringify({ message: "last of " + event.times }));
@@ -71,6 +73,13 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "code/slow.mjs"), slowToLoad);
   await writeFile(path.join(folder, "code/meeting.mjs"), meeting);
   await mkdir(path.join(folder, "met"));
+  for (const [name, where] of [
+    ["beside", "node_modules/beside"],
+    ["own", "code/node_modules/own"],
+  ] as const) {
+    await mkdir(path.join(folder, where), { recursive: true });
+    await writeFile(path.join(folder, where, "index.js"), `module.exports = ${JSON.stringify(name)};`);
+  }
   pool = createFunctionPool({
     awsEndpoint: "http://127.0.0.1:1",
     accessKeyOf: () => localAccount,
@@ -190,6 +199,13 @@ describe("functions", () => {
     expect((await pool.invoke("arn:sample", later)).ok).toBe(true);
     const answer = await pool.invoke("arn:sample", { event: { kind: "large", letters: 6.3e6 } });
     expect(answer).toMatchObject({ failure: { errorType: "Function.ResponseSizeTooLarge" } });
+  });
+
+  it("have no packages but those in their own folder, as on AWS", async () => {
+    const answer = await invoke("package beside");
+    expect(!answer.ok && answer.failure.errorMessage).toContain("Cannot find module 'beside'");
+    const own = await invoke("own package");
+    expect(own).toEqual({ ok: true, value: "own" });
   });
 
   it("cannot change their code", async () => {
