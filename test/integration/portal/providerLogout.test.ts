@@ -38,6 +38,8 @@ describe("who signs out at the provider", () => {
       const stranger = new Visitor(url);
       const { providerUrl, cookie } = await signIn(visitor, providerId);
       await signIn(stranger, providerId);
+      // An index finds the sessions of a sign-in.
+      await indexesCatchUp();
       const page = await (await fetch(providerUrl, { headers: { cookie } })).text();
       expect(page).toContain("Überall abmelden");
       const left = await fetch(`${providerUrl}/sign-out`, {
@@ -60,7 +62,6 @@ describe("who signs out at the provider", () => {
     const visitor = new Visitor(url);
     const signedIn = await visitor.signIn(LEYLA);
     expect(signedIn.headers.get("location")).toBe("/nutzerkonto");
-    // An index finds the sessions of a sign-in.
     await indexesCatchUp();
     const listed = providersSchema.parse((await visitor.get("/api/auth/provider")).body);
     const providerUrl = listed.providers.find(({ id }) => id === "sk")?.serviceUrl;

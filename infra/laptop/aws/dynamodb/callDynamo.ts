@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { err, ok, type Result } from "#domain/result.ts";
 import { localAccount, type TableResource } from "#infra/laptop/template/PortalResources.ts";
@@ -53,7 +54,18 @@ export async function callDynamo(
 
 type TableFailure = { readonly kind: "table-not-created"; readonly sentence: string };
 
-/** Creates the tables of the template that do not exist yet; a restart finds them again. */
+const descriptionSchema = z.object({ Table: z.object({ TableStatus: z.string() }) });
+
+/** A table that is being created takes no item yet. */
+async function becomesActive(TableName: string, options: { readonly endpoint: string }): Promise<void> {
+  const answer = await callDynamo({ operation: "DescribeTable", input: { TableName } }, options);
+  const { data } = descriptionSchema.safeParse(answer.ok ? answer.value : undefined);
+  if (data?.Table.TableStatus === "ACTIVE") return;
+  await setImmediate();
+  await becomesActive(TableName, options);
+}
+
+/** Creates the tables of the template that do not exist yet, and waits until they can be written; a restart finds them again. */
 export async function createTables(
   tables: readonly TableResource[],
   options: { readonly endpoint: string },
@@ -70,6 +82,7 @@ export async function createTables(
         sentence: `Table ${name} cannot be created: ${created.failure.message}`,
       });
     }
+    await becomesActive(name, options);
   }
   return ok(undefined);
 }
