@@ -49,6 +49,11 @@ test("what was typed and can mean one thing only is taken, and nothing is refuse
   // Before the list is there.
   await place(page).press("Enter");
   await expect(page.getByRole("radio").first()).toBeFocused();
+  // The question has just come: not answering it becomes an error when the person goes on without an answer.
+  const error = page.getByRole("radiogroup").getByText("Bitte wählen Sie einen Wert aus");
+  await expect(error).toHaveCount(0);
+  await find(page).click();
+  await expect(error).toBeVisible();
   await page.getByRole("radio").nth(1).check();
   await find(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Anerkennung als Physiotherapeutin");

@@ -62,8 +62,10 @@ export function FindApplication(): ReactNode {
   const code = codeOf(profession, leiKaId);
 
   const submit = async (): Promise<void> => {
+    const offered = professions.chosen;
     const [found, place] = await Promise.all([professions.settle(), places.settle()]);
-    setAsked(found !== undefined && place !== undefined);
+    // A question that was not there before is no error yet.
+    setAsked(place !== undefined && found !== undefined && found === offered);
     const wanted = codeOf(found, leiKaId);
     if (found === undefined) setFocused({ id: "beruf" });
     else if (place === undefined) setFocused({ id: "ort" });
