@@ -27,6 +27,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     globalSetup: ["test/ownTemporaryFolder.ts"],
+    setupFiles: ["test/fixedSeed.ts"],
     // A timing is never asserted: this ends what hangs. No test has a shorter time of its own, because keys and generated
     // cases compute for minutes where a whole run shares two processors (test/architecture/waitingTimes.test.ts).
     testTimeout: WHAT_HANGS,

@@ -3,6 +3,7 @@ import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { testsTouchedBy } from "../gate/changedTests.ts";
+import { foundSuites } from "../gate/foundCases.ts";
 import { JOURNEYS_OF_ROOMS } from "../gate/JOURNEYS_OF_ROOMS.ts";
 import { phasesOf } from "../gate/phases.ts";
 import { repeatAlone } from "../gate/repeatAlone.ts";
@@ -97,6 +98,15 @@ describe("what failed", () => {
     );
     expect(ran.toSorted()).toEqual(expected.toSorted());
   });
+});
+
+it("A seed that found something is repeated in the files where it did", () => {
+  const found = [
+    { seed: 7, file: "a.test.ts", test: "one", why: "" },
+    { seed: 7, file: "a.test.ts", test: "two", why: "" },
+    { seed: 8, file: "b.test.ts", test: "one", why: "" },
+  ];
+  expect(foundSuites(found).map(({ name }) => name)).toEqual(["found-7", "found-8"]);
 });
 
 describe("every test file", () => {

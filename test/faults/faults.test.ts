@@ -5,10 +5,15 @@ import type { Ending } from "./judge.ts";
 import { randomPlan } from "./randomPlan.ts";
 import { runApplication } from "./runApplication.ts";
 import { seededRandom } from "./seededRandom.ts";
+import { SEED } from "../gate/SEED.ts";
 
 const AS_IT_MUST_BE: readonly Ending["kind"][] = ["one", "failed-then-one"];
 /** More calls of stores and transports than any step makes. */
 const MOST_CALLS = 14;
+/** Each application has a seed of its own, by which `npm run faults` repeats it. */
+const FIRST_SEED = SEED % 1_000_000;
+/** Seeds by which an application was lost once: a refused and a late message to the mailbox. */
+const FOUND_SEEDS = [46_847, 52_663];
 
 /** Endings of every cell: how many arrived at once, and how many failed visibly and arrived when sent again. */
 const table = new Map<string, Map<string, Ending[]>>();
@@ -112,7 +117,8 @@ describe("a message to the mailbox that is refused", () => {
 
 describe("faults in any combination", () => {
   it("lose no application, double none and leave none silent", async () => {
-    for (let seed = 0; seed < 300; seed += 1) {
+    const seeds = Array.from({ length: 300 }, (...[, index]) => FIRST_SEED + index);
+    for (const seed of [...FOUND_SEEDS, ...seeds]) {
       const random = seededRandom(seed);
       const ending = await runApplication(randomPlan(random), random);
       expect([seed, ending, AS_IT_MUST_BE.includes(ending.kind)]).toEqual([seed, ending, true]);

@@ -1,4 +1,5 @@
 import { RIGHTS } from "./results.ts";
+import { foundSuites } from "./foundCases.ts";
 import { homeSuite } from "./homeSuite.ts";
 import { journeySuite } from "./journeySuite.ts";
 import { rightsSuite } from "../rights/rightsSuite.ts";
@@ -53,7 +54,7 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
   const phases: readonly Phase[] = [
     {
       name: "check",
-      lanes: [[scriptSuite("check")], [vitestSuite("computing", { projects: COMPUTING })]],
+      lanes: [[scriptSuite("check")], [vitestSuite("computing", { projects: COMPUTING }), ...foundSuites()]],
     },
     {
       name: "sockets",

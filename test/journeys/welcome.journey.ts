@@ -109,6 +109,28 @@ for (const locale of ["de", "en"] as const) {
       await expect(about).toContainText("55116 Mainz");
     });
 
+    test("who takes a place before its authority is known reads that it is looked up, and has the place then", async ({
+      page,
+      portalUrl,
+    }) => {
+      const words = WELCOME_WORDS[locale];
+      const visit = new Visit(page, { locale, portalUrl });
+      await visit.opens(await visit.stock.begun(true));
+      const about = page.getByRole("region", { name: words.title });
+      let answer = (): void => undefined;
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(/\/api\/forms\?/, async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await searches(about, { change: words.change, postalCode: "55116" });
+      await about.getByRole("button", { name: words.take }).click();
+      await expect(about.getByRole("button", { name: words.lookedUp })).toBeFocused();
+      await expectAccessibleEverywhere(page);
+      answer();
+      await expect(about).toContainText("55116 Mainz");
+    });
+
     test.describe("refused", () => {
       test.use({ allowedConsole: "Failed to load resource|call failed|failed-call" });
 

@@ -5,7 +5,7 @@ import { knownComponents } from "#forms/import/formio/knownComponents.ts";
 import { CALCULATIONS } from "#forms/expressions/calculations.ts";
 import { isTrue } from "#forms/expressions/evaluateExpression.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
-import { NOW, SEED } from "./answers.ts";
+import { NOW } from "./answers.ts";
 import { hiddenByFormio } from "./askFormio.ts";
 
 const FIELDS = [
@@ -225,7 +225,7 @@ describe("conditions mean what they mean in Form.io", () => {
         const hidden = hiddenByFormio(definitionWith(shown), answers);
         expect(ours(shown, answers), JSON.stringify(shown)).toEqual(hidden);
       }),
-      { numRuns: 4_000, seed: SEED },
+      { numRuns: 4_000 },
     );
   });
 });

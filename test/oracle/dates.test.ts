@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { compileScript } from "#forms/import/scripts/compileScript.ts";
 import { CALCULATIONS } from "#forms/expressions/calculations.ts";
 import { evaluateExpression } from "#forms/expressions/evaluateExpression.ts";
-import { NOW, SEED } from "./answers.ts";
+import { NOW } from "./answers.ts";
 import { scriptByFormio } from "./askFormio.ts";
 import { comparable } from "./comparable.ts";
 
@@ -137,7 +137,7 @@ describe("dates mean what they mean in Form.io's renderer, in German time", () =
         const oracle = scriptByFormio(script, { variable: "value", context: given });
         expect(comparable(ours), `${script} of ${a}, ${b}`).toEqual(comparable(oracle));
       }),
-      { numRuns: 4_000, seed: SEED },
+      { numRuns: 4_000 },
     );
   });
 });

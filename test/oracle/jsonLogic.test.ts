@@ -4,7 +4,7 @@ import { compileJsonLogic } from "#forms/import/scripts/compileJsonLogic.ts";
 import { CALCULATIONS } from "#forms/expressions/calculations.ts";
 import { evaluateExpression } from "#forms/expressions/evaluateExpression.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
-import { answers, NOW, SEED, type Answers } from "./answers.ts";
+import { answers, NOW, type Answers } from "./answers.ts";
 import { logicByFormio } from "./askFormio.ts";
 import { comparable } from "./comparable.ts";
 
@@ -169,7 +169,7 @@ describe("JsonLogic means what it means in Form.io", () => {
         const oracle = logicByFormio(json, { ...given, input: given.value });
         expect(comparable(ours(json, given)), JSON.stringify(json)).toEqual(comparable(oracle));
       }),
-      { numRuns: 4_000, seed: SEED },
+      { numRuns: 4_000 },
     );
   });
 

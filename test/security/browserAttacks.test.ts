@@ -197,7 +197,7 @@ describe("an address to go back to", () => {
         const target = new URL(address, PORTAL_URL);
         expect([target.origin, target.username]).toEqual([PORTAL_URL, ""]);
       }),
-      { numRuns: 5000, seed: 1 },
+      { numRuns: 5000 },
     );
     expect(ownPathSchema.safeParse("/antrag/start?a=%2F%2Fevil.example#b").success).toBe(true);
   });

@@ -6,4 +6,3 @@ import { TAKES_ALL } from "../gate/scope.ts";
  */
 export const FUZZ_RUNS = Number(process.env["FUZZ_RUNS"] ?? (TAKES_ALL ? 50_000 : 300));
 export const FUZZ_TIMEOUT_MILLISECONDS = FUZZ_RUNS * 60 + 600_000;
-export const FUZZ_SEED = 20261121;

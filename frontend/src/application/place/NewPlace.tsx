@@ -30,6 +30,8 @@ export function NewPlace({ editor, onDone }: NewPlaceProps): ReactNode {
   const [wanted, setWanted] = useState<Offer>();
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
+  /** Pressed before it was known which authority is competent there. */
+  const [waits, setWaits] = useState(false);
   const [failure, setFailure] = useState<ReturnType<typeof failureKey>>();
   const { offers, isUnknown } = useOffers(editor, place);
   const [only] = offers?.length === 1 ? offers : [];
@@ -45,9 +47,12 @@ export function NewPlace({ editor, onDone }: NewPlaceProps): ReactNode {
     choice.choose(next);
     setWanted(undefined);
     setAsked(false);
+    setWaits(false);
     setFailure(undefined);
   };
+  const isLookedUp = offers === undefined && !isUnknown;
   const take = async (): Promise<void> => {
+    setAsked(true);
     if (place === undefined || offer === undefined) return;
     setBusy(true);
     setFailure(undefined);
@@ -60,12 +65,20 @@ export function NewPlace({ editor, onDone }: NewPlaceProps): ReactNode {
   };
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (busy) return;
-    setAsked(place !== undefined);
-    if (place !== undefined) void take();
+    if (busy || waits) return;
     // What it means is shown before it is taken.
-    else void choice.settle().then((settled) => settled ?? document.getElementById(FIELD)?.focus());
+    if (place === undefined)
+      void choice.settle().then((settled) => settled ?? document.getElementById(FIELD)?.focus());
+    else if (isLookedUp) {
+      setWaits(true);
+      announce(t("place.lookedUp"));
+    } else void take();
   };
+  useEffect(() => {
+    if (!waits || isLookedUp) return;
+    setWaits(false);
+    void take();
+  });
   return (
     <form className="ap-stack" noValidate onSubmit={submit}>
       <p className="ap-muted">{t("place.changeHint")}</p>
@@ -94,8 +107,8 @@ export function NewPlace({ editor, onDone }: NewPlaceProps): ReactNode {
       )}
       <div className="ap-actions">
         {offers?.length !== 0 && (
-          <Button kind="primary" type="submit" busy={busy}>
-            {t("place.take")}
+          <Button kind="primary" type="submit" busy={busy || waits}>
+            {t(waits ? "place.lookedUp" : "place.take")}
           </Button>
         )}
         <Button kind="secondary" onClick={onDone}>

@@ -18,6 +18,7 @@ export const en = {
   "place.none":
     "There is no online application here for this profession at that place. Your application stays with the place it has.",
   "place.take": "Use this place",
+  "place.lookedUp": "We are looking for the responsible authority …",
   "place.keep": "Keep the place",
   "place.chooseOffer": "Choose an authority.",
   "place.failed": "The place was not changed. Please try again later.",

@@ -243,7 +243,7 @@ describe("scripts of a definition", () => {
           );
         },
       ),
-      { numRuns: 3_000, seed: 20261121 },
+      { numRuns: 3_000 },
     );
   });
 });
