@@ -113,6 +113,15 @@ describe("a message to the mailbox that is refused", () => {
       expect([seed, await run({ steps, transport: [], postbox }, seed)]).toEqual([seed, { kind: "one" }]);
     }
   });
+
+  it("is not its end either while one hangs that goes on after the execution", async () => {
+    for (let afterCalls = 0; afterCalls <= MOST_CALLS; afterCalls += 1) {
+      const hangs: StepFault = { kind: "times-out", afterCalls, awakes: "after-the-execution" };
+      const steps = { SUBMIT_DATA_TO_POSTBOX: [hangs] };
+      const ending = await run({ steps, transport: [], postbox: [refused] });
+      expect([afterCalls, ending]).toEqual([afterCalls, { kind: "one" }]);
+    }
+  });
 });
 
 describe("faults in any combination", () => {

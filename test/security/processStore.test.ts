@@ -3,6 +3,8 @@ import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createProcessKeys } from "#adapters/dynamodb/createProcessKeys.ts";
 import { createProcessRepository } from "#adapters/dynamodb/createProcessRepository.ts";
+import { removedProcess } from "#domain/application/removedProcess.ts";
+import { ok } from "#domain/result.ts";
 import { aStartedProcess } from "../fixtures/aProcess.ts";
 import { memoryPorts } from "../fixtures/memoryPorts.ts";
 import { startTables, type StartedTables } from "../fixtures/startTables.ts";
@@ -31,7 +33,12 @@ it("What has ended is found page by page to the last, though each page is delete
   const pages: string[][] = [];
   for await (const { found } of processes.listExpired(new Date("2998-01-01"))) {
     pages.push(found.map(({ id }) => id));
-    for (const { id } of found) await processes.delete(id);
+    for (const { id } of found) {
+      const now = new Date("2998-01-01");
+      await processes.update(id, (expired) => ok(removedProcess(expired, { cause: "time-over", now })));
+      await processes.delete(id);
+      expect(await processes.get(id)).toBeUndefined();
+    }
   }
   expect(pages.flat().sort()).toEqual(ids.sort());
   expect(pages.length).toBeGreaterThan(2);

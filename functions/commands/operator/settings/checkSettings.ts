@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { StateSettings } from "#contract/settings/settings.ts";
 import { parseStateSettings } from "#contract/settings/settingsProblems.ts";
 import { answered, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
-import { readSettingsFile } from "#runtime/readStateSettings.ts";
+import { readSettingsFile } from "#runtime/readSettingsFile.ts";
 import { readLocalPortal, type LocalPortal } from "../readLocalPortal.ts";
 import { readWords } from "../readWords.ts";
 import { mapFindings } from "./mapFindings.ts";
