@@ -4,4 +4,13 @@ export const WIDE: Readonly<Record<string, string>> = {
     "They change a copy of the whole tree some thirty times; each check that they wait for runs in the gate by itself.",
   "test/keycloak":
     "Nobody's own code: it shows that another implementation agrees; the same protocols are tried against the stand-ins.",
+  "test/journeys/wholeFormByKeyboard.journey.ts":
+    "Each type of field, the way to the result and one form page are gone through by keyboard in the gate.",
+  "test/journeys/noPrefix.journey.ts":
+    "A portal of its own for addresses without a language, whose rules are unit tests of `navigation`.",
+  "test/journeys/languages/furtherLanguage.journey.ts":
+    "A portal of its own for two made-up languages; that texts and formats follow the language are unit tests.",
 };
+
+/** Set where tests are named, or all are wanted: then those of this list run as well. */
+export const WIDE_VARIABLE = "WIDE_TESTS";

@@ -11,6 +11,7 @@ import { scriptSuite } from "./scriptSuite.ts";
 import { TAKES_ALL } from "./scope.ts";
 import { speedOfMachine } from "./speedOfMachine.ts";
 import { vitestSuite } from "./vitestSuite.ts";
+import { WIDE_VARIABLE } from "./WIDE.ts";
 
 function refuse(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
@@ -44,6 +45,7 @@ interface Circumstances {
 async function runSome(tests: NamedTests, { types, journeysNotRun }: Circumstances): Promise<void> {
   const { vitest, journeys } = tests;
   emptyResults();
+  process.env[WIDE_VARIABLE] = "1";
   const notRun = journeys.length === 0 ? [] : journeysNotRun;
   const suites = [
     ...(types ? [scriptSuite("check:types")] : []),

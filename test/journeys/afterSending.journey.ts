@@ -1,3 +1,4 @@
+import { languagesOf } from "./languagesOf.ts";
 import { expect, test } from "./journey.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
@@ -29,7 +30,7 @@ const WORDS = {
   },
 } as const;
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "de" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

@@ -32,12 +32,12 @@ const VARIANTS = [
 ] as const;
 
 /**
- * The same at phone and desktop width, light and dark. Of the four variants, German runs take the first two and English
- * runs the other two; `npm run test:all` takes all of them in both languages.
+ * The same at phone and desktop width, light and dark: German runs take the first of the four variants, English runs the
+ * second; `npm run test:all` takes all of them in both languages.
  */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   const locale = await page.locator("html").getAttribute("lang");
-  const variants = TAKES_ALL ? VARIANTS : locale === "de" ? VARIANTS.slice(0, 2) : VARIANTS.slice(2);
+  const variants = TAKES_ALL ? VARIANTS : locale === "de" ? VARIANTS.slice(0, 1) : VARIANTS.slice(1, 2);
   for (const { width, colorScheme } of variants) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });

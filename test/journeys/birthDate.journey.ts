@@ -1,3 +1,4 @@
+import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
 import { ApplicationForm } from "./ApplicationForm.ts";
 import { expectAccessible } from "./axe.ts";
@@ -14,7 +15,7 @@ const WORDS = {
   en: { form: "/en/form", box: "I do not know the day or the month", read: "1991 (day and month unknown)" },
 } as const;
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "de" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

@@ -1,3 +1,4 @@
+import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -17,7 +18,7 @@ const FORMS = {
   ],
 } as const;
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "de" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { languagesOf } from "./languagesOf.ts";
 import { expect, test } from "./journey.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
@@ -60,7 +61,7 @@ function warnsBeforeClosing(page: Page): Promise<boolean> {
   return page.evaluate(() => !window.dispatchEvent(new Event("beforeunload", { cancelable: true })));
 }
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "de" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
     const words = WORDS[locale];

@@ -1,3 +1,4 @@
+import { languagesOf } from "./languagesOf.ts";
 import { expect, test } from "./journey.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
@@ -15,7 +16,7 @@ const MISSING = {
 /** Every way to begin a sign-in or to start without one. */
 const BEGINS = /\/api\/auth\/(oidc|saml2|pseudo)/;
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "en" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

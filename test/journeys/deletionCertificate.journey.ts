@@ -1,6 +1,7 @@
 import { type Download, type Page } from "@playwright/test";
 import { z } from "zod";
 import { NURSE_IN_COLOGNE } from "../integration/portal/nurseInCologne.ts";
+import { languagesOf } from "./languagesOf.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { signedIn } from "./readyToPay.ts";
@@ -34,7 +35,7 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<Downloa
   return download;
 }
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "en" })) {
   const words = WORDS[locale];
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });

@@ -1,3 +1,4 @@
+import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -9,7 +10,7 @@ const WORDS = {
   en: { make: "Create a PDF of your answers", load: "Download your answers as PDF", form: "/en/form" },
 } as const;
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "de" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { NURSE_IN_COLOGNE } from "../integration/portal/nurseInCologne.ts";
+import { languagesOf } from "./languagesOf.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { signedIn } from "./readyToPay.ts";
@@ -22,7 +23,7 @@ const WORDS = {
   },
 } as const;
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "en" })) {
   const words = WORDS[locale];
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });

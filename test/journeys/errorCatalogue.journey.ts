@@ -9,13 +9,15 @@ import type { SentenceKey } from "./errors/Situation.ts";
 import { READ_ELSEWHERE, SITUATIONS } from "./errors/situations.ts";
 import { manyPlaces, WITHOUT_FORM, withGaps } from "./errors/theOtherPortal.ts";
 import { expect, test } from "./journey.ts";
+import { languagesOf } from "./languagesOf.ts";
 import { Visit } from "./screens/Visit.ts";
 import { usesOwnPortal } from "./usesOwnPortal.ts";
 import { settingsJson } from "#test/fixtures/settingsJson.ts";
 
 const ROOT = path.join(import.meta.dirname, "../..");
 const PORT = 4630;
-const LOCALES = ["de", "en"] as const;
+/** That every sentence is there in every language is proved by its texts (`frontend/src/app/texts.test.ts`). */
+const LOCALES = languagesOf({ usually: "de" });
 
 // Calls that fail are what this is about; browsers write each of them to the console.
 test.use({ allowedConsole: "Failed to load resource|ERR_|call failed|failed-call|caught by nothing" });

@@ -1,3 +1,4 @@
+import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -49,7 +50,7 @@ const WORDS = {
   },
 } as const;
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "en" })) {
   const words = WORDS[locale];
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });

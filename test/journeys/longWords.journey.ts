@@ -1,6 +1,7 @@
 import { filledIn } from "#test/integration/portal/filledIn.ts";
 import { OPERATIONS } from "#contract/operations.ts";
 import { aPdf } from "../fixtures/aPdf.ts";
+import { languagesOf } from "./languagesOf.ts";
 import { asPortal } from "./asPortal.ts";
 import { expect, test } from "./journey.ts";
 import { area, sentApplication } from "./screens/areaScreens.ts";
@@ -25,7 +26,7 @@ function withLongWords({ metadata, formData, attachments, ...rest }: Application
 const alters = (visit: Visit): Promise<void> =>
   visit.alters("getProcess", { schema: OPERATIONS.getProcess.response, change: withLongWords });
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "de" })) {
   test(`names, addresses and files of one long word make no page wider than a small phone, in ${locale}`, async ({
     page,
     portalUrl,

@@ -11,7 +11,7 @@ import { readyToPay, signedIn, signedInWithCard } from "./readyToPay.ts";
 
 const AMINA = { user: "amina", password: "amina-geheim" };
 const JONAS = { user: "jonas", password: "jonas-geheim" };
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "de" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

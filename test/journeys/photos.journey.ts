@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { de } from "#ui/photos/messages.de.ts";
 import { en } from "#ui/photos/messages.en.ts";
 import { aPhoto, type PictureFile } from "../fixtures/scans/aPhoto.ts";
+import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
 import { violationsOf } from "./violationsOf.ts";
 import { expect, test } from "./journey.ts";
@@ -70,7 +71,7 @@ async function arrived(
   return { bytes, pdf: await PDFDocument.load(bytes) };
 }
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "de" })) {
   const texts = TEXTS[locale];
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });

@@ -1,5 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { TAKES_ALL } from "../gate/scope.ts";
+import { WIDE, WIDE_VARIABLE } from "../gate/WIDE.ts";
 import { journeyBrowser, NO_CHROMIUM } from "./findChromium.ts";
 import { PREVIEW_COMMAND, PREVIEW_URL } from "./previewUrl.ts";
 
@@ -13,6 +15,10 @@ const PORT = "4550";
 const WHAT_NEVER_APPEARS = 180_000;
 const SCREENS = "**/screens/*.journey.ts";
 const MISHAPS = ["**/faults.journey.ts", "**/*Faults.journey.ts", "**/budgets.journey.ts"];
+const NOT_IN_GATE =
+  TAKES_ALL || process.env[WIDE_VARIABLE] !== undefined
+    ? []
+    : Object.keys(WIDE).map((place) => `**/${place}`);
 /** `PORTAL_URL` names a portal that runs already, for example one on LocalStack. */
 const running = process.env["PORTAL_URL"]?.replace(/\/$/, "");
 const portalUrl = running ?? `http://127.0.0.1:${PORT}`;
@@ -33,7 +39,7 @@ export default defineConfig({
   projects: [
     // Each has its pictures.
     { name: "screens", testMatch: SCREENS, use: { screenshot: "off" } },
-    { name: "journeys", testIgnore: [SCREENS, ...MISHAPS] },
+    { name: "journeys", testIgnore: [SCREENS, ...MISHAPS, ...NOT_IN_GATE] },
     // A fault of a counterparty affects all journeys, and budgets open a browser of their own: after the others, one by one.
     { name: "mishaps", testMatch: MISHAPS, workers: 1 },
   ],

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -34,7 +35,7 @@ async function onlyReads(page: Page): Promise<() => void> {
   return () => (isOn = false);
 }
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "en" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

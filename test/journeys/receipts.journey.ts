@@ -1,6 +1,7 @@
 import { aPortal, type SealedPortal } from "../fixtures/seals/aPortal.ts";
 import { appendRevision } from "../fixtures/uploads/buildPdf.ts";
 import { exchanged, resealed } from "../fixtures/seals/resealed.ts";
+import { languagesOf } from "./languagesOf.ts";
 import { asPortal } from "./asPortal.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
@@ -37,7 +38,7 @@ const WORDS = {
   },
 } as const;
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "de" })) {
   const words = WORDS[locale];
 
   test(`a receipt is judged in the browser, and nothing of it is sent, in ${locale}`, async ({ page }) => {

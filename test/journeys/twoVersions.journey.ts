@@ -1,3 +1,4 @@
+import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
 import { ApplicationForm } from "./ApplicationForm.ts";
 import { expectAccessible } from "./axe.ts";
@@ -40,7 +41,7 @@ const WORDS = {
   },
 } as const;
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "de" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { z } from "zod";
 import { OPERATIONS } from "#contract/operations.ts";
+import { languagesOf } from "./languagesOf.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { listenTo } from "./listenTo.ts";
@@ -22,7 +23,7 @@ async function searches(
   await about.getByRole("option").first().click();
 }
 
-for (const locale of ["de", "en"] as const) {
+for (const locale of languagesOf({ usually: "de" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
 
