@@ -6,7 +6,7 @@ export const WELCOME_WORDS = {
     recognition: "Anerkennung als",
     change: "Anderen Ort wählen",
     take: "Ort übernehmen",
-    lookedUp: "Wir suchen die zuständige Stelle …",
+    lookedUp: "Wir suchen die zuständige Behörde …",
     keep: "Ort behalten",
     missing: "Bitte wählen Sie einen Wert aus",
     chooseOffer: "Wählen Sie eine Behörde aus.",

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { useRead } from "#ui/api/useRead.ts";
@@ -32,6 +32,11 @@ export function NewPlace({ editor, onDone }: NewPlaceProps): ReactNode {
   const [busy, setBusy] = useState(false);
   /** Pressed before it was known which authority is competent there. */
   const [waits, setWaits] = useState(false);
+  const isPressed = useRef(false);
+  const wait = (isWaiting: boolean): void => {
+    isPressed.current = isWaiting;
+    setWaits(isWaiting);
+  };
   const [failure, setFailure] = useState<ReturnType<typeof failureKey>>();
   const { offers, isUnknown } = useOffers(editor, place);
   const [only] = offers?.length === 1 ? offers : [];
@@ -47,7 +52,7 @@ export function NewPlace({ editor, onDone }: NewPlaceProps): ReactNode {
     choice.choose(next);
     setWanted(undefined);
     setAsked(false);
-    setWaits(false);
+    wait(false);
     setFailure(undefined);
   };
   const isLookedUp = offers === undefined && !isUnknown;
@@ -70,14 +75,17 @@ export function NewPlace({ editor, onDone }: NewPlaceProps): ReactNode {
     if (place === undefined)
       void choice.settle().then((settled) => settled ?? document.getElementById(FIELD)?.focus());
     else if (isLookedUp) {
-      setWaits(true);
+      wait(true);
       announce(t("place.lookedUp"));
     } else void take();
   };
   useEffect(() => {
     if (!waits || isLookedUp) return;
-    setWaits(false);
-    void take();
+    queueMicrotask(() => {
+      if (!isPressed.current) return;
+      wait(false);
+      void take();
+    });
   });
   return (
     <form className="ap-stack" noValidate onSubmit={submit}>

@@ -17,7 +17,7 @@ export const de = {
   "place.none":
     "An diesem Ort gibt es für diesen Beruf hier keinen Online-Antrag. Ihr Antrag bleibt beim bisherigen Ort.",
   "place.take": "Ort übernehmen",
-  "place.lookedUp": "Wir suchen die zuständige Stelle …",
+  "place.lookedUp": "Wir suchen die zuständige Behörde …",
   "place.keep": "Ort behalten",
   "place.chooseOffer": "Wählen Sie eine Behörde aus.",
   "place.failed": "Der Ort wurde nicht geändert. Bitte versuchen Sie es später erneut.",
