@@ -1,4 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { takePublishedKeys } from "./publishedKeys.ts";
+
+takePublishedKeys();
 
 const ROOT = new URL("..", import.meta.url).pathname;
 

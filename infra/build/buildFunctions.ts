@@ -12,7 +12,7 @@ import {
 import path from "node:path";
 import process from "node:process";
 import { z } from "zod";
-import { FURTHER_FONTS, MAIN_FONT } from "#adapters/pdf/writing/FONTS.ts";
+import { FURTHER_FONTS, MAIN_FONT } from "#domain/documents/FONTS.ts";
 import { bundleForms } from "#forms/import/bundleForms.ts";
 import { readStateMaps } from "#runtime/readStateMaps.ts";
 import { bundleFunctions, type Bundles } from "./bundleFunctions.ts";

@@ -1,9 +1,12 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { TAKES_ALL } from "../gate/scope.ts";
+import { takePublishedKeys } from "../publishedKeys.ts";
 import { WIDE, WIDE_VARIABLE } from "../gate/WIDE.ts";
 import { journeyBrowser, NO_CHROMIUM } from "./findChromium.ts";
 import { PREVIEW_COMMAND, PREVIEW_URL } from "./previewUrl.ts";
+
+takePublishedKeys();
 
 const browser = await journeyBrowser();
 if (browser === undefined) throw new Error(NO_CHROMIUM);

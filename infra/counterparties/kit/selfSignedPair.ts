@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { cryptoProvider, X509CertificateGenerator } from "@peculiar/x509";
+import { rsaKeyPair } from "./rsaKey.ts";
 
 cryptoProvider.set(crypto);
 
@@ -20,13 +21,8 @@ export async function selfSignedPair(order: {
   readonly padding: "RSASSA-PKCS1-v1_5" | "RSA-PSS";
   readonly days?: number;
 }): Promise<CertifiedPair> {
-  const algorithm = {
-    name: order.padding,
-    hash: "SHA-256",
-    modulusLength: 3072,
-    publicExponent: new Uint8Array([1, 0, 1]),
-  };
-  const keys = await crypto.subtle.generateKey(algorithm, true, ["sign", "verify"]);
+  const algorithm = { name: order.padding, hash: "SHA-256" };
+  const keys = await rsaKeyPair({ name: order.name, bits: 3072 }, order.padding);
   const certificate = await X509CertificateGenerator.createSelfSigned({
     name: `CN=${order.name}`,
     ...validityFrom(order.now, order.days),

@@ -10,25 +10,21 @@ import {
   X509CertificateGenerator,
   type X509Certificate,
 } from "@peculiar/x509";
+import { rsaKeyPair } from "../kit/rsaKey.ts";
 import { privateKeyPem, validityFrom } from "../kit/selfSignedPair.ts";
 import type { XtaKeyMaterial } from "./accounts.ts";
 
 cryptoProvider.set(crypto);
 
 /** RSA, because every TLS library reads its keys; 3072 bits as BSI TR-02102 wants them. */
-const ALGORITHM = {
-  name: "RSASSA-PKCS1-v1_5",
-  hash: "SHA-256",
-  modulusLength: 3072,
-  publicExponent: new Uint8Array([1, 0, 1]),
-};
+const ALGORITHM = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" } as const;
 
 type Issuer = { readonly certificate: X509Certificate; readonly keys: CryptoKeyPair };
 
 /** A certificate authority of its own, the server's certificate for this machine, and one for each client. */
 export async function generateXtaKeys(now: number): Promise<XtaKeyMaterial> {
   const validity = validityFrom(now);
-  const authorityKeys = await newKeys();
+  const authorityKeys = await newKeys("XTA authority");
   const authority = await X509CertificateGenerator.createSelfSigned({
     ...validity,
     name: "CN=Transport provider CA, O=XTA counterparty",
@@ -41,7 +37,7 @@ export async function generateXtaKeys(now: number): Promise<XtaKeyMaterial> {
   });
   const issuer: Issuer = { certificate: authority, keys: authorityKeys };
   const issue = async (name: string, usage: ExtendedKeyUsage) => {
-    const keys = await newKeys();
+    const keys = await newKeys(`XTA ${name}`);
     const certificate = await X509CertificateGenerator.create({
       ...validity,
       subject: `CN=${name}, O=XTA counterparty`,
@@ -70,6 +66,6 @@ export async function generateXtaKeys(now: number): Promise<XtaKeyMaterial> {
   return { authority: `${authority.toString("pem")}\n`, server, author, reader, stranger };
 }
 
-function newKeys(): Promise<CryptoKeyPair> {
-  return crypto.subtle.generateKey(ALGORITHM, true, ["sign", "verify"]);
+function newKeys(name: string): Promise<CryptoKeyPair> {
+  return rsaKeyPair({ name, bits: 3072 }, ALGORITHM.name);
 }

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { type Font, FURTHER_FONTS, MAIN_FONT } from "./FONTS.ts";
+import { type Font, FURTHER_FONTS, MAIN_FONT } from "#domain/documents/FONTS.ts";
 
 const { resolve } = createRequire(import.meta.url);
 

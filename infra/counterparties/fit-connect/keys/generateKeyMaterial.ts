@@ -1,6 +1,5 @@
 import "reflect-metadata";
-import { generateKeyPair, randomBytes, randomUUID, type KeyObject, createPublicKey } from "node:crypto";
-import { promisify } from "node:util";
+import { randomBytes, randomUUID, type KeyObject, createPublicKey } from "node:crypto";
 import {
   BasicConstraintsExtension,
   cryptoProvider,
@@ -10,19 +9,18 @@ import {
   X509CertificateGenerator,
   type X509Certificate,
 } from "@peculiar/x509";
+import { rsaKey } from "#infra/counterparties/kit/rsaKey.ts";
 import { validityFrom } from "#infra/counterparties/kit/selfSignedPair.ts";
 import { keyMaterial, type CertifiedKey, type DestinationKeys, type KeyMaterial } from "./keyMaterial.ts";
-
-const generate = promisify(generateKeyPair);
 
 /** Keys of 4096 bit, made side by side: some seconds, once in the life of a state folder. */
 export async function generateKeyMaterial(now: number): Promise<KeyMaterial> {
   const [rootKey, intermediateKey, delivery, portal, mailboxSender] = await Promise.all([
-    newKey(),
-    newKey(),
-    newKey(),
-    newKey(),
-    newKey(),
+    newKey("root"),
+    newKey("intermediate"),
+    newKey("delivery"),
+    newKey("portal"),
+    newKey("mailbox sender"),
   ]);
   const root = await issueCertificate({
     subject: "CN=Sandbox Root CA, O=FIT-Connect counterparty",
@@ -56,7 +54,10 @@ export async function generateKeyMaterial(now: number): Promise<KeyMaterial> {
     });
   };
   const newDestination = async (name: string): Promise<DestinationKeys> => {
-    const [encryption, signing] = await Promise.all([newKey(), newKey()]);
+    const [encryption, signing] = await Promise.all([
+      newKey(`${name} encryption`),
+      newKey(`${name} signing`),
+    ]);
     return {
       destinationId: randomUUID(),
       encryption: await certify(`${name}-encryption`, { key: encryption, usage: "encryption" }),
@@ -81,10 +82,7 @@ export async function generateKeyMaterial(now: number): Promise<KeyMaterial> {
   };
 }
 
-async function newKey(): Promise<KeyObject> {
-  const { privateKey } = await generate("rsa", { modulusLength: 4096, publicExponent: 0x10001 });
-  return privateKey;
-}
+const newKey = (name: string): Promise<KeyObject> => rsaKey({ name: `FIT-Connect ${name}`, bits: 4096 });
 
 cryptoProvider.set(crypto);
 
