@@ -1,11 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { EVENT_MILLISECONDS, TEST_MILLISECONDS } from "./gate/BOUNDS.ts";
 import { takePublishedKeys } from "./publishedKeys.ts";
 
 takePublishedKeys();
 
 const ROOT = new URL("..", import.meta.url).pathname;
-
-const WHAT_HANGS = 600_000;
 
 const suite = (name: string, include: readonly string[]): object => ({
   extends: true,
@@ -21,7 +20,7 @@ const OVER_SOCKETS = {
 export default defineConfig({
   root: ROOT,
   test: {
-    expect: { requireAssertions: true, poll: { timeout: WHAT_HANGS } },
+    expect: { requireAssertions: true, poll: { timeout: EVENT_MILLISECONDS } },
     // Files of a suite share what they load, which is a third of the time of all. So nothing may be left behind: no test
     // replaces a module (a lint rule; the suite of security does it once for all its files), and stubs and spies end with
     // each test.
@@ -33,8 +32,8 @@ export default defineConfig({
     setupFiles: ["test/fixedSeed.ts"],
     // A timing is never asserted: this ends what hangs. No test has a shorter time of its own, because keys and generated
     // cases compute for minutes where a whole run shares two processors (test/architecture/waitingTimes.test.ts).
-    testTimeout: WHAT_HANGS,
-    hookTimeout: WHAT_HANGS,
+    testTimeout: TEST_MILLISECONDS,
+    hookTimeout: TEST_MILLISECONDS,
     // A portal on LocalStack takes a while to end.
     teardownTimeout: 60_000,
     projects: [

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { err, ok, type Result } from "#domain/result.ts";
+import { patiently } from "../laptop/settings/patience.ts";
 import { startFailed, type StartFailure } from "../laptop/supervisor/StartFailure.ts";
 import { localStackCommand, type LocalStackOptions } from "./localStackCommand.ts";
 import { listeningBeyondLoopback } from "./processes/beyondLoopback.ts";
@@ -72,7 +73,7 @@ function pidFileOf(home: string): string {
 }
 
 async function answers(child: ChildProcess, port: number): Promise<boolean> {
-  const deadline = Date.now() + readyWithinMilliseconds;
+  const deadline = Date.now() + patiently(readyWithinMilliseconds);
   while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
     const health = await fetch(`http://127.0.0.1:${port}/_localstack/health`).catch(() => undefined);
     if (health?.ok === true) return true;

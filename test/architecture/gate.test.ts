@@ -133,6 +133,7 @@ describe("every test file", () => {
     );
     expect(suites).toEqual([
       "check",
+      "infra",
       "computing",
       "integration-1",
       "integration-2",

@@ -9,7 +9,7 @@ import { scriptSuite } from "./scriptSuite.ts";
 import type { Suite } from "./Suite.ts";
 import { vitestSuite } from "./vitestSuite.ts";
 
-/** Projects of `test/vitest.config.ts` that need no process but their own. */
+/** Projects of `test/vitest.config.ts` that need no process but their own, besides `infra`. */
 export const COMPUTING = [
   "unit",
   "architecture",
@@ -18,7 +18,6 @@ export const COMPUTING = [
   "faults",
   "oracle",
   "security",
-  "infra",
 ] as const;
 
 /** What needs more than Node: `WITH=localstack,verapdf npm test` counts it in. */
@@ -54,28 +53,24 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
   const phases: readonly Phase[] = [
     {
       name: "check",
-      lanes: [[scriptSuite("check")], [vitestSuite("computing", { projects: COMPUTING }), ...foundSuites()]],
+      lanes: [
+        [
+          scriptSuite("check"),
+          vitestSuite("infra", { projects: ["infra"] }),
+          ...withIt("verapdf", scriptSuite("verapdf")),
+        ],
+        [vitestSuite("computing", { projects: COMPUTING }), ...foundSuites()],
+      ],
     },
     {
       name: "sockets",
       lanes: [
         [integrationSuite(1)],
         [integrationSuite(2)],
-        [vitestSuite("counterparties", { projects: ["counterparties"] })],
-      ],
-    },
-    {
-      name: "homes",
-      lanes: [
         [
+          vitestSuite("counterparties", { projects: ["counterparties"] }),
           ...withIt("localstack", homeSuite()),
           ...withIt("keycloak", vitestSuite("keycloak", { projects: ["keycloak"] })),
-        ],
-        [
-          ...withIt("verapdf", scriptSuite("verapdf")),
-          ...(TAKES_ALL
-            ? [vitestSuite("recipes", { projects: ["recipes"] }), scriptSuite("load", SMALL_LOAD)]
-            : []),
         ],
       ],
     },
@@ -85,6 +80,12 @@ export function phasesOf({ added, journeys }: Wanted): readonly Phase[] {
     },
     { name: "mishaps", lanes: journeys ? [[journeySuite("mishaps", { projects: ["mishaps"] })]] : [] },
     { name: "rights", lanes: journeys ? [[rightsSuite(RIGHTS)]] : [] },
+    {
+      name: "wide",
+      lanes: TAKES_ALL
+        ? [[vitestSuite("recipes", { projects: ["recipes"] }), scriptSuite("load", SMALL_LOAD)]]
+        : [],
+    },
   ];
   return phases
     .map(({ name, lanes }) => ({ name, lanes: lanes.filter((suites) => suites.length > 0) }))

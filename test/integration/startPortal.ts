@@ -3,6 +3,8 @@ import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { z } from "zod";
 
+/** Limits in real time only end what hangs. */
+const LAPTOP_PATIENCE = "10";
 const ROOT = path.join(import.meta.dirname, "../..");
 const PROGRAMS = { embedded: "infra/laptop/start.mjs", localstack: "infra/localstack/localstack.mjs" };
 /** Apart from a developer's own portal on 4000, from the journeys' one, and from each other: they run side by side. */
@@ -61,7 +63,7 @@ export async function startPortalProcess({
   const program = path.join(ROOT, PROGRAMS[environment]);
   const child = spawn(process.execPath, [program, ...(fresh ? ["--fresh"] : []), "--state", state], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: String(port), LAPTOP_PATIENCE },
     stdio: ["ignore", "pipe", "inherit"],
   });
   return {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
+import { EVENT_MILLISECONDS, TEST_MILLISECONDS } from "../gate/BOUNDS.ts";
 import { TAKES_ALL } from "../gate/scope.ts";
 import { takePublishedKeys } from "../publishedKeys.ts";
 import { WIDE, WIDE_VARIABLE } from "../gate/WIDE.ts";
@@ -15,7 +16,6 @@ const { executablePath, environment } = browser;
 const ROOT = path.join(import.meta.dirname, "../..");
 /** Apart from a developer's own portal on 4000 and from the integration suite's one. */
 const PORT = "4550";
-const WHAT_NEVER_APPEARS = 180_000;
 const SCREENS = "**/screens/*.journey.ts";
 const MISHAPS = ["**/faults.journey.ts", "**/*Faults.journey.ts", "**/budgets.journey.ts"];
 const NOT_IN_GATE =
@@ -28,9 +28,9 @@ const portalUrl = running ?? `http://127.0.0.1:${PORT}`;
 const ownPortal = {
   command: "node infra/laptop/start.mjs --fresh --state .local/journeys",
   cwd: ROOT,
-  env: { PORT },
+  env: { PORT, LAPTOP_PATIENCE: "10" },
   url: `${portalUrl}/api/version`,
-  timeout: 400_000,
+  timeout: TEST_MILLISECONDS,
   gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   reuseExistingServer: false,
 } as const;
@@ -53,9 +53,9 @@ export default defineConfig({
   // One of three waits for its page at any time.
   workers: 3,
   // A portal that runs already may keep real time: then ten minutes without a sign last ten minutes.
-  timeout: running === undefined ? 600_000 : 900_000,
+  timeout: running === undefined ? TEST_MILLISECONDS : 1.5 * TEST_MILLISECONDS,
   // A timing is never asserted: what never appears ends a journey, and no step has a time of its own.
-  expect: { timeout: WHAT_NEVER_APPEARS },
+  expect: { timeout: EVENT_MILLISECONDS },
   reporter: [["list"], ["json", { outputFile: path.join(ROOT, ".local/test-results/journeys.json") }]],
   use: {
     baseURL: portalUrl,
@@ -63,7 +63,7 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     // Containers run tests as root, where Chromium's sandbox cannot.
     launchOptions: { executablePath, args: ["--no-sandbox"], env: { ...process.env, ...environment } },
-    actionTimeout: WHAT_NEVER_APPEARS,
+    actionTimeout: EVENT_MILLISECONDS,
     // A trace of every step costs a fifth of the time: the one of a repeated journey is kept (test/gate/journeySuite.ts).
     trace: "off",
     screenshot: "only-on-failure",
@@ -74,7 +74,7 @@ export default defineConfig({
       command: PREVIEW_COMMAND,
       cwd: ROOT,
       url: PREVIEW_URL,
-      timeout: 400_000,
+      timeout: TEST_MILLISECONDS,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
       reuseExistingServer: running !== undefined,
     },

@@ -59,6 +59,7 @@ export async function startOwnPortal({
       env: {
         ...process.env,
         PORT: port.toString(),
+        LAPTOP_PATIENCE: "10",
         LANGUAGES_FOLDER: folder,
         ...(places !== undefined && { PLACES_FILE: placesFile }),
         ...(files !== undefined && { STATE_FOLDER: stateFolder }),

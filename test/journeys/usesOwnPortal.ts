@@ -1,8 +1,6 @@
+import { TEST_MILLISECONDS } from "../gate/BOUNDS.ts";
 import { test } from "./journey.ts";
 import { type OwnPortal, startOwnPortal } from "./startOwnPortal.ts";
-
-/** Building the pages of other settings takes a minute on a busy machine. */
-const START_MILLISECONDS = 240_000;
 
 /** The journeys of a file, or of a group in it, talk to a portal of their own, started for them and ended after them. */
 export function usesOwnPortal(
@@ -12,7 +10,7 @@ export function usesOwnPortal(
   let stop: () => Promise<void>;
   test.use({ baseURL: `http://127.0.0.1:${port.toString()}` });
   test.beforeAll(async () => {
-    test.setTimeout(START_MILLISECONDS);
+    test.setTimeout(TEST_MILLISECONDS);
     stop = await startOwnPortal({ port, ...(await describe()) });
   });
   test.afterAll(() => stop());

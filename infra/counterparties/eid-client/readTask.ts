@@ -1,3 +1,4 @@
+import { patiently } from "#infra/laptop/settings/patience.ts";
 import { readXml } from "../kit/readXml.ts";
 
 /** What an eID server wants of the client (BSI TR-03124-1, TC token). */
@@ -39,7 +40,9 @@ export async function readTask(tcTokenUrl: string): Promise<Task | 400 | 404> {
 
 /** No cookies, no redirects by itself; undefined: no answer. */
 async function asked(url: string): Promise<Response | undefined> {
-  return fetch(url, { redirect: "manual", signal: AbortSignal.timeout(20_000) }).catch(() => undefined);
+  return fetch(url, { redirect: "manual", signal: AbortSignal.timeout(patiently(20_000)) }).catch(
+    () => undefined,
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { patiently } from "#infra/laptop/settings/patience.ts";
 import { createHmac } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FitConnectState } from "./FitConnectState.ts";
@@ -33,7 +34,7 @@ export function sendCallback(
         },
         body,
         redirect: "error",
-        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+        signal: AbortSignal.timeout(patiently(TIMEOUT_MILLISECONDS)),
       });
       return answer.ok;
     } catch {

@@ -1,3 +1,4 @@
+import { patiently } from "#infra/laptop/settings/patience.ts";
 import { below, inside } from "./NAMESPACE.ts";
 import { attribute, readXml, text } from "../kit/readXml.ts";
 
@@ -21,7 +22,9 @@ export async function readPortalMetadata(
   providerId: string,
 ): Promise<RegisteredPortal | undefined> {
   const address = `${portalUrl}/api/auth/saml2/metadata?providerId=${encodeURIComponent(providerId)}`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patiently(15_000)) }).catch(
+    () => undefined,
+  );
   const root = answer?.ok === true ? readXml(await answer.text()) : undefined;
   const [role] = inside(root, "md:SPSSODescriptor");
   if (root === undefined || role === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { patiently } from "../settings/patience.ts";
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
@@ -93,7 +94,7 @@ async function passOn(
   if (!body.ok) return "REQUEST_TOO_LARGE";
   const event = proxyEvent(incoming, { api, matched, requestId, body: body.value });
   const { functionArn, timeoutMilliseconds } = matched.route;
-  const answer = await options.invoke(functionArn, { event, answerWithin: timeoutMilliseconds });
+  const answer = await options.invoke(functionArn, { event, answerWithin: patiently(timeoutMilliseconds) });
   if (!answer.ok) return REFUSED_BY_LAMBDA[answer.failure.errorType] ?? "INTEGRATION_FAILURE";
   const parsed = answerSchema.safeParse(answer.value);
   if (!parsed.success) return "INTEGRATION_FAILURE";

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 import { Worker } from "node:worker_threads";
 import { err, ok, type Result } from "#domain/result.ts";
+import { patiently } from "../settings/patience.ts";
 import type { FunctionResource } from "../template/PortalResources.ts";
 import { functionFailed, type FunctionFailure } from "./InvokeFunction.ts";
 import { workerAnswerSchema, type WorkerEvent, type WorkerStart } from "./workerMessages.ts";
@@ -51,7 +52,7 @@ export function startFunctionWorker(options: WorkerOptions): FunctionWorker {
   let alive = true;
   let tellReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (tellReady = resolve));
-  setTimeout(tellReady, loadMilliseconds).unref();
+  setTimeout(tellReady, patiently(loadMilliseconds)).unref();
   let settle: (result: Result<unknown, FunctionFailure>) => void = () => undefined;
   forwardLines(worker.stdout, options.onLine);
   forwardLines(worker.stderr, options.onLine);
@@ -91,7 +92,7 @@ export function startFunctionWorker(options: WorkerOptions): FunctionWorker {
           resolve(err(ended));
           return;
         }
-        const timeoutMilliseconds = resource.timeoutSeconds * 1000;
+        const timeoutMilliseconds = patiently(resource.timeoutSeconds * 1000);
         const timer = setTimeout(() => {
           alive = false;
           const message = `Task timed out after ${resource.timeoutSeconds}.00 seconds`;

@@ -4,6 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { LocalClock } from "../clock/localClock.ts";
+import { patiently } from "../settings/patience.ts";
 import { startFailed, type StartFailure } from "./StartFailure.ts";
 
 export type FaultFailure =
@@ -59,7 +60,7 @@ export async function startCounterparty<Description extends WithFaults>(
 
   const ready = await nextMessage(child, {
     wanted: (message) => message.type === "ready",
-    withinMilliseconds: readyWithinMilliseconds,
+    withinMilliseconds: patiently(readyWithinMilliseconds),
   });
   const description = options.description.safeParse(ready?.type === "ready" ? ready.description : undefined);
   if (!description.success) {
@@ -85,7 +86,7 @@ export async function startCounterparty<Description extends WithFaults>(
   options.clock.onMove((offsetMilliseconds) => send(child, { type: "clock", offsetMilliseconds }));
 
   const ask = (message: Record<string, unknown>, wanted: (answer: Message) => boolean) => {
-    const answer = nextMessage(child, { wanted, withinMilliseconds: answerWithinMilliseconds });
+    const answer = nextMessage(child, { wanted, withinMilliseconds: patiently(answerWithinMilliseconds) });
     send(child, message);
     return answer;
   };

@@ -1,6 +1,7 @@
 import { usageSchema, type Usage, type UsageLine } from "./usageMeter.ts";
 
-const PATIENCE_MILLISECONDS = 5_000;
+/** Only ends what hangs: a busy portal answers late. */
+const PATIENCE_MILLISECONDS = 60_000;
 
 /** What a running portal has used; undefined where nothing counts (LocalStack), or nothing answers. */
 export async function readUsage(portalUrl: string): Promise<Usage | undefined> {

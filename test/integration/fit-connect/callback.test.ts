@@ -69,7 +69,7 @@ describe("the delivery service with a callback address", () => {
     const { externalId } = sent.reservation;
     await runAuthority(["accept", externalId], { portalUrl: console.portalUrl, outputFolder });
     await console.stop();
-    await expect.poll(() => arrived.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => arrived.length).toBe(2);
     for (const callback of arrived) {
       expect(checkCallback(callback, { secret: SECRET, now: new Date() }).ok).toBe(true);
       expect(

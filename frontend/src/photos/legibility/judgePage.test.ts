@@ -48,10 +48,7 @@ async function judged(scans: Iterable<Scan>) {
 const named = (results: Awaited<ReturnType<typeof judged>>): string =>
   results.map(({ name, found }) => `${name}: ${found.join(", ") || "nothing"}`).join("; ");
 
-/** Drawing and photographing a page costs more than judging it. */
-const LIMIT_MILLISECONDS = 600_000;
-
-describe("the legibility of a page", { timeout: LIMIT_MILLISECONDS }, () => {
+describe("the legibility of a page", () => {
   it(`is doubted for at most 2 % of ${GOOD} good scans`, async () => {
     const doubted = (await judged(goodScans(SEED, GOOD))).filter(({ found }) => found.length > 0);
     process.stdout.write(`good scans doubted: ${doubted.length} of ${GOOD}. ${named(doubted)}\n`);

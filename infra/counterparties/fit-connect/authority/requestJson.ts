@@ -1,3 +1,4 @@
+import { patiently } from "#infra/laptop/settings/patience.ts";
 import { z } from "zod";
 import { err, ok, type Result } from "#domain/result.ts";
 import { parseJson } from "#infra/counterparties/kit/json.ts";
@@ -22,7 +23,10 @@ const TIMEOUT_MILLISECONDS = 20_000;
 export async function request(wanted: AuthorityRequest): Promise<Outcome<AuthorityAnswer>> {
   const { url, ...rest } = wanted;
   try {
-    const response = await fetch(url, { ...rest, signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+    const response = await fetch(url, {
+      ...rest,
+      signal: AbortSignal.timeout(patiently(TIMEOUT_MILLISECONDS)),
+    });
     return ok({ status: response.status, text: await response.text() });
   } catch {
     return err(`Nobody answers at ${new URL(url).origin}: is the portal running?`);

@@ -1,0 +1,5 @@
+/** One test or hook: longer than any takes on a busy machine, so that it ends only what hangs. Nothing is judged by its time. */
+export const TEST_MILLISECONDS = 600_000;
+
+/** What never appears: an expectation, an event that is waited for, an action in a browser. */
+export const EVENT_MILLISECONDS = 90_000;
