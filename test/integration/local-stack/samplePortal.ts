@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { buildSync } from "esbuild";
 import { CachePolicy } from "aws-cdk-lib/aws-cloudfront";
 import { ok } from "#domain/result.ts";
 import { staticFiles } from "#infra/laptop/front/staticFiles.ts";
@@ -22,6 +23,16 @@ export const handler = async (event) => {
     body: JSON.stringify({ now: new Date().toISOString(), fired: Items.length, path: event.path }),
   };
 };`;
+
+/** A function has no packages but those in its own folder. */
+const bundling = {
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  banner: {
+    js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+  },
+} as const;
 
 const arnOf = (logicalId: string) => ({ "Fn::GetAtt": [logicalId, "Arn"] });
 
@@ -132,7 +143,11 @@ export function samplePortal(folder: string, extra: Record<string, unknown> = {}
   const pages = path.join(folder, "pages");
   const functions = path.join(folder, "functions");
   for (const one of [path.join(pages, "assets"), functions]) mkdirSync(one, { recursive: true });
-  writeFileSync(path.join(functions, "index.mjs"), code);
+  buildSync({
+    stdin: { contents: code, resolveDir: import.meta.dirname },
+    outfile: path.join(functions, "index.mjs"),
+    ...bundling,
+  });
   writeFileSync(path.join(pages, "index.html"), "<!doctype html><title>Sample</title>");
   writeFileSync(path.join(pages, "assets/main.js"), "export {};");
   writeFileSync(path.join(pages, "assets/main.js.br"), "compressed");

@@ -9,7 +9,6 @@ import { samplePortal } from "./samplePortal.ts";
 
 const port = 4900;
 const portal = `http://127.0.0.1:${port}`;
-// Inside the project, where the sample function finds its packages.
 const parent = path.resolve(import.meta.dirname, "../../../.local");
 
 const identitySchema = z.object({
