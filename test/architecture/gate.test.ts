@@ -1,14 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { testsTouchedBy } from "../gate/changedTests.ts";
 import { foundSuites } from "../gate/foundCases.ts";
 import { JOURNEYS_OF_ROOMS } from "../gate/JOURNEYS_OF_ROOMS.ts";
 import { phasesOf } from "../gate/phases.ts";
 import { repeatAlone } from "../gate/repeatAlone.ts";
 import { ROOT } from "../gate/results.ts";
-import { runPhases } from "../gate/runPhases.ts";
+import { printRun } from "../gate/printRun.ts";
+import { type PhaseReport, runPhases } from "../gate/runPhases.ts";
 import type { Count, Failure, Suite } from "../gate/Suite.ts";
 import { WIDE } from "../gate/WIDE.ts";
 
@@ -97,6 +98,46 @@ describe("what failed", () => {
       { whateverHappens },
     );
     expect(ran.toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe("the end of a run", () => {
+  const reportOf = (failures: readonly Failure[], shaky: readonly Failure[] = []): PhaseReport => ({
+    name: "check",
+    seconds: 61,
+    counts: [count("unit", failures)],
+    shaky,
+  });
+  const printed = (...given: Parameters<typeof printRun>) => {
+    const lines: string[] = [];
+    vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+      lines.push(String(text));
+      return true;
+    });
+    const before = process.exitCode;
+    printRun(...given);
+    const { exitCode } = process;
+    process.exitCode = before;
+    vi.restoreAllMocks();
+    return { exitCode, text: lines.join("") };
+  };
+
+  it("is good where everything passed, also where something passed only alone, which is named", () => {
+    const { exitCode, text } = printed([reportOf([], [failure("a.test.ts")])]);
+    expect(exitCode).toBe(0);
+    expect(text).toContain("SHAKY: a.test.ts: a test\nit was busy\n");
+    expect(text).toMatch(/check +1 min 1 s +3 passed, 0 failed, 1 shaky\n\n3 passed, 0 failed\n$/);
+  });
+
+  it("is bad where a test failed", () => {
+    const { exitCode, text } = printed([reportOf([failure("a.test.ts")])]);
+    expect(exitCode).toBe(1);
+    expect(text).toContain("FAILED in unit: a.test.ts: a test");
+  });
+
+  it("is bad where something could not run, which is named with the reason", () => {
+    const { exitCode, text } = printed([reportOf([])], [{ suite: "journeys", why: "No Chromium." }]);
+    expect([exitCode, text.endsWith("NOT RUN: journeys. No Chromium.\n")]).toEqual([1, true]);
   });
 });
 

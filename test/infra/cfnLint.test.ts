@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { hasTool } from "#test/fixtures/hasTool.ts";
 import { synthesizedTemplates } from "./synthesizedTemplates.ts";
 
 /** `CFN_LINT` names it where it is not on the path; `.ci/run` installs it. */
 const CFN_LINT = process.env["CFN_LINT"] ?? "cfn-lint";
-const isThere = spawnSync(CFN_LINT, ["--version"]).status === 0;
 /** `W3005`: CDK writes every DependsOn of a role beside the reference to it; CloudFormation takes both. */
 const IGNORED = ["W3005"];
 
@@ -35,7 +35,7 @@ function findingsOf(state: string): readonly string[] {
 }
 
 // Where it is not installed the run says that these are skipped.
-it.skipIf(!isThere).each(["demo", "nw", "rp"])(
+it.skipIf(!hasTool(CFN_LINT, "--version")).each(["demo", "nw", "rp"])(
   "cfn-lint finds nothing in the templates of %s (not run where cfn-lint is not installed)",
   (state) => {
     expect(findingsOf(state)).toEqual([]);

@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { beforeAll, describe, expect, it } from "vitest";
+import { hasTool } from "#test/fixtures/hasTool.ts";
 import { createPdfDocumentRenderer } from "./createPdfDocumentRenderer.ts";
 import { REGISTERED_LETTERS, REGISTERED_SEQUENCES, SAMPLE_NAMES } from "./din91379.fixture.ts";
 import { extractText } from "./extractText.fixture.ts";
@@ -46,8 +47,6 @@ function byTool(
   }
 }
 
-const isInstalled = (name: string): boolean => spawnSync(name, ["-v"]).error === undefined;
-
 /** Readers that know nothing of each other. The last two only where they are installed. */
 const READERS: readonly {
   name: string;
@@ -58,7 +57,7 @@ const READERS: readonly {
 }[] = [
   { name: "our own reader", read: extractText, turns: false },
   { name: "pdf.js", read: byPdfjs, turns: true, dropsJoiners: true },
-  ...(isInstalled("pdftotext")
+  ...(hasTool("pdftotext")
     ? [
         {
           name: "pdftotext",
@@ -71,7 +70,7 @@ const READERS: readonly {
         },
       ]
     : []),
-  ...(isInstalled("mutool")
+  ...(hasTool("mutool")
     ? [
         {
           name: "mutool",

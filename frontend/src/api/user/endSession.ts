@@ -7,7 +7,6 @@ import { leaveOnPurpose } from "#ui/builds/leavePurpose.ts";
 
 /** Ends the session at the portal and in every window of this browser, and goes to where it ends at the provider, or home. */
 export async function endSession(home: string): Promise<Result<undefined, ApiFailure>> {
-  sessionStorage.clear();
   markLoggedOut();
   const result = await call("logout", {});
   if (!result.ok) {

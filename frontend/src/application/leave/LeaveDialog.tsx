@@ -9,8 +9,8 @@ import { saveCertificate } from "#ui/api/saveFile.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
-import { isProblem } from "#ui/api/ApiFailure.ts";
-import { call } from "#ui/api/call.ts";
+import { formatDateTime } from "#ui/i18n/format.ts";
+import { type Deletion, deleteApplication } from "./deleteApplication.ts";
 
 export interface LeaveDialogProps {
   readonly editor: DraftEditor;
@@ -27,51 +27,72 @@ const GOES_OUT: ReadonlySet<string> = new Set(["PAID", "SUBMITTED"]);
 export function LeaveDialog({ editor, status, signedIn, onStay, onSignIn }: LeaveDialogProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const [going, setGoing] = useState<"no" | "yes" | "unreachable">("no");
+  /** A try is under way: it cannot be taken back. */
+  const [isTrying, setTrying] = useState(false);
+  const [isInVain, setInVain] = useState(false);
+  const [keptBy, setKeptBy] = useState<Exclude<Deletion, "gone" | "unreachable">>();
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
-  const goesOut = GOES_OUT.has(status);
+  const { id, paymentHeldUntil } = editor.process();
+  const keeps = GOES_OUT.has(status) ? "sending" : paymentHeldUntil === undefined ? keptBy : "payment";
   const [wantsCertificate, setWantsCertificate] = useState(false);
-  const deleted = async (): Promise<boolean> => {
-    const { id } = editor.process();
-    const isDeleted = await deleteAtPortal(id);
-    // Once: whether it comes or not, leaving goes on.
-    if (isDeleted && wantsCertificate) await saveCertificate(id, locale);
-    return isDeleted;
+  const attempt = async (): Promise<boolean> => {
+    setTrying(true);
+    if (keeps === undefined) {
+      const deletion = await deleteApplication(id);
+      if (deletion === "unreachable") return false;
+      if (deletion !== "gone") {
+        // What keeps it is said, and the person decides anew.
+        setKeptBy(deletion);
+        setTrying(false);
+        return true;
+      }
+      // Once: whether it comes or not, leaving goes on.
+      if (wantsCertificate) await saveCertificate(id, locale);
+    }
+    return (await endSession(pageAddress("index", { locale }))).ok;
   };
   const leave = (): void => {
-    stop.current?.();
-    setGoing("yes");
-    stop.current = untilDone(
-      async () => (goesOut || (await deleted())) && (await endSession(pageAddress("index", { locale }))).ok,
-      () => setGoing("unreachable"),
-    );
+    stop.current = untilDone(attempt, () => {
+      setTrying(false);
+      setInVain(true);
+    });
   };
-  const unreachable = going === "unreachable" && (
+  const stay = (): void => {
+    if (isTrying) return;
+    stop.current?.();
+    onStay();
+  };
+  const leaving = isTrying || isInVain;
+  const unreachable = isInVain && (
     <div role="alert">
       <Alert tone="danger" title={t("process.leave.unreachable")}>
         <p>{t("process.leave.unreachable.goesOn")}</p>
       </Alert>
     </div>
   );
-  if (goesOut) {
+  if (keeps !== undefined) {
     return (
       <Dialog
-        title={t("process.leave.sending.title")}
-        onClose={onStay}
+        key={keeps}
+        title={t(`process.leave.${keeps}.title`)}
+        onClose={stay}
         actions={
           <>
-            <Button kind="primary" onClick={onStay}>
+            <Button kind="primary" busy={isTrying} onClick={stay}>
               {t("process.leave.stayHere")}
             </Button>
-            <Button kind="secondary" onClick={leave}>
-              {t("process.leave.sending.leave")}
+            <Button kind="secondary" busy={leaving} onClick={leave}>
+              {t(`process.leave.${keeps}.leave`)}
             </Button>
           </>
         }
       >
-        <p>{t("process.leave.sending.goesOn")}</p>
-        <p>{t("process.leave.sending.onlyHere")}</p>
+        <p>{t(`process.leave.${keeps}.goesOn`)}</p>
+        {keeps === "payment" && paymentHeldUntil !== undefined && (
+          <p>{t("process.leave.payment.until", { time: formatDateTime(paymentHeldUntil, locale) })}</p>
+        )}
+        <p>{t(`process.leave.${keeps}.onlyHere`)}</p>
         {unreachable}
       </Dialog>
     );
@@ -82,18 +103,18 @@ export function LeaveDialog({ editor, status, signedIn, onStay, onSignIn }: Leav
   return (
     <Dialog
       title={t("process.leave.title")}
-      onClose={onStay}
+      onClose={stay}
       actions={
         <>
           {!signedIn && (
-            <Button kind="primary" onClick={onSignIn}>
+            <Button kind="primary" busy={leaving} onClick={onSignIn}>
               {t("process.leave.signIn")}
             </Button>
           )}
-          <Button kind="secondary" onClick={onStay}>
+          <Button kind="secondary" busy={isTrying} onClick={stay}>
             {t(status === "SUBMIT_FAILURE" ? "process.leave.stayHere" : "process.leave.stay")}
           </Button>
-          <Button kind="danger" onClick={leave}>
+          <Button kind="danger" busy={leaving} onClick={leave}>
             {t("process.leave.leave")}
           </Button>
         </>
@@ -112,20 +133,4 @@ export function LeaveDialog({ editor, status, signedIn, onStay, onSignIn }: Leav
       {unreachable}
     </Dialog>
   );
-}
-
-/** Nothing is there to be deleted any more, or money and sending keep it, as the privacy policy says. */
-const NOTHING_LEFT_TO_DELETE = [
-  "process-not-found",
-  "process-expired",
-  "not-signed-in",
-  "session-over",
-  "payment-in-flight",
-  "status-conflict",
-] as const;
-
-/** Deletes an application with its files; whether the portal has answered for it. */
-async function deleteAtPortal(id: string): Promise<boolean> {
-  const deleted = await call("deleteProcesses", { query: { id: [id] } });
-  return deleted.ok || isProblem(deleted.failure, ...NOTHING_LEFT_TO_DELETE);
 }

@@ -22,4 +22,11 @@ export const de = {
   "process.leave.sending.onlyHere":
     "Vorgangsnummer und Unterlagen sehen Sie aber nur hier: Mit dieser Anmeldung gibt es keinen persönlichen Bereich.",
   "process.leave.sending.leave": "Trotzdem verlassen",
+  "process.leave.payment.title": "Ihre Zahlung ist noch nicht abgeschlossen",
+  "process.leave.payment.goesOn":
+    "Noch ist nicht klar, ob Ihr Geld ankommt. So lange können wir den Antrag nicht löschen.",
+  "process.leave.payment.until": "Das entscheidet sich spätestens bis {{time}}.",
+  "process.leave.payment.onlyHere":
+    "Kommt kein Geld an, löschen wir Angaben und Dateien danach von selbst. Kommt Ihr Geld an, geht der Antrag an die Behörde.",
+  "process.leave.payment.leave": "Verlassen, ohne zu löschen",
 } as const;

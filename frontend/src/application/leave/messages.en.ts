@@ -23,4 +23,11 @@ export const en = {
   "process.leave.sending.onlyHere":
     "But you see the transfer ticket number and the documents only here: with this sign-in there is no personal area.",
   "process.leave.sending.leave": "Leave anyway",
+  "process.leave.payment.title": "Your payment is not finished yet",
+  "process.leave.payment.goesOn":
+    "It is not clear yet whether your money will arrive. Until then we cannot delete the application.",
+  "process.leave.payment.until": "This will be clear by {{time}} at the latest.",
+  "process.leave.payment.onlyHere":
+    "If no money arrives, we then delete your answers and files. If your money arrives, the application goes to the authority.",
+  "process.leave.payment.leave": "Leave without deleting",
 } satisfies Record<keyof typeof de, string>;

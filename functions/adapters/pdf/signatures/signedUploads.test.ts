@@ -3,13 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { hasTool } from "#test/fixtures/hasTool.ts";
 import { type SignedUpload, signedUploads } from "#test/fixtures/uploads/signedUploads.ts";
 import { createPdfUploadInspector } from "../createPdfUploadInspector.ts";
 
 const PDFSIG = "pdfsig";
 const MUTOOL = "mutool";
-const hasPdfsig = spawnSync(PDFSIG, ["-v"]).status === 0;
-const hasMutool = spawnSync(MUTOOL, ["-v"]).status === 0;
 
 let samples: readonly SignedUpload[];
 beforeAll(async () => {
@@ -59,7 +58,7 @@ describe("a signature in an upload", () => {
     expect(judged).toEqual(samples.map(({ name, verdicts }) => ({ name, verdicts })));
   });
 
-  it.skipIf(!hasPdfsig)(
+  it.skipIf(!hasTool(PDFSIG))(
     "is never called intact where poppler calls it invalid, or not over the whole file",
     () => {
       const worse = samples.filter(({ bytes, verdicts, goesOn = false }) => {
@@ -76,7 +75,7 @@ describe("a signature in an upload", () => {
     },
   );
 
-  it.skipIf(!hasMutool)("is never called intact where MuPDF says that its bytes do not fit", () => {
+  it.skipIf(!hasTool(MUTOOL))("is never called intact where MuPDF says that its bytes do not fit", () => {
     const worse = samples.filter(({ bytes, verdicts }) => {
       const fits = fitsByMutool(bytes);
       return verdicts.some((verdict, index) => verdict === "intact" && fits[index] !== true);

@@ -1,0 +1,89 @@
+import { expectAccessibleEverywhere } from "./axe.ts";
+import { Applicant } from "./Applicant.ts";
+import { expect, test } from "./journey.ts";
+import { Visit } from "./screens/Visit.ts";
+
+// What the portal refuses is written to the console, and so is what is asked for after the end.
+test.use({ allowedConsole: String.raw`\b(401|403|404|409)\b|call failed|failed-call` });
+
+const DELETE = "Verlassen und alles löschen";
+const HELD = "Ihre Zahlung ist noch nicht abgeschlossen";
+
+/** A person without an account in the form. */
+async function begins(applicant: Applicant): Promise<string> {
+  await applicant.findService();
+  await applicant.beginAnonymously();
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  return new URL(applicant.page.url()).searchParams.get("process") ?? "";
+}
+
+test("who leaves while money is on its way reads before that nothing is deleted now, until when, and what happens instead", async ({
+  page,
+  portalUrl,
+}) => {
+  const id = await begins(new Applicant(page));
+  const visit = new Visit(page, { locale: "de", portalUrl });
+  await visit.applicationIs({ paymentHeldUntil: "2036-12-04T10:00:00.000Z" });
+  await page.reload();
+  const deletions: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "DELETE") deletions.push(request.url());
+  });
+  await page.getByRole("link", { name: "Antrag verlassen" }).click();
+  const dialog = page.getByRole("dialog", { name: HELD });
+  await expect(dialog).toContainText("können wir den Antrag nicht löschen");
+  await expect(dialog).toContainText(/spätestens bis 4\. Dezember 2036, 11:00\sUhr/);
+  await expect(dialog).toContainText(
+    "Kommt kein Geld an, löschen wir Angaben und Dateien danach von selbst.",
+  );
+  await expect(page.getByRole("button", { name: DELETE })).toHaveCount(0);
+  await expectAccessibleEverywhere(page);
+  await dialog.getByRole("button", { name: "Verlassen, ohne zu löschen" }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(deletions).toEqual([]);
+  expect((await page.context().request.get(`/api/processes/${id}`)).status()).toBe(401);
+});
+
+for (const [problem, title] of [
+  ["payment-in-flight", HELD],
+  ["status-conflict", "Der Antrag wird noch gesendet"],
+] as const) {
+  test(`a refusal to delete is not taken for a deletion: ${problem}`, async ({ page, portalUrl }) => {
+    const id = await begins(new Applicant(page));
+    await new Visit(page, { locale: "de", portalUrl }).refuses("deleteProcesses", problem);
+    await page.getByRole("link", { name: "Antrag verlassen" }).click();
+    await page.getByRole("button", { name: DELETE }).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog.getByRole("heading")).toBeFocused();
+    await dialog.getByRole("button", { name: "Hier bleiben" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect((await page.context().request.get(`/api/processes/${id}`)).status()).toBe(200);
+  });
+}
+
+test("once everything is being deleted it cannot be stopped, and it is asked for once", async ({ page }) => {
+  await begins(new Applicant(page));
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let asked = 0;
+  await page.route(/\/api\/processes\?/, async (route) => {
+    asked += 1;
+    await answered;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Antrag verlassen" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: DELETE }).click();
+  for (const name of [DELETE, "Weiter ausfüllen"]) {
+    const button = dialog.getByRole("button", { name });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await button.click({ force: true });
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  answer();
+  await page.waitForURL((url) => url.pathname === "/");
+  expect(asked).toBe(1);
+});
