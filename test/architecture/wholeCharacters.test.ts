@@ -26,14 +26,19 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, string>> = {
   "functions/forms/engine/values/dateValue.ts": "digits of a second",
   "functions/forms/expressions/dateFunctions.ts": "a letter of a pattern",
   "functions/usecases/documents/answerText.ts": "a time of day",
+  "functions/adapters/s3/createAttachmentStore.ts": "digits of a number",
+  "functions/adapters/pdf/TaggedPdf.ts": "a list of objects",
+  "functions/forms/expressions/dates.ts": "digits of a zone",
+  "functions/domain/documents/shownFile.ts": "bytes",
+  "frontend/src/attachments/upload/uploadPace.ts": "a list of samples",
   "frontend/src/pages/check-receipt/receipt/ComparedFiles.tsx": "a hash",
 };
 
-/** The beginning of something, up to a number or to a constant. */
+/** The beginning of something, up to a number or to a constant, or its end. */
 const CUT =
-  /\.(?:slice\(0|substring\(0|substr\(0), *(?:\d|[A-Z][A-Z_]+\b|\w*(?:[lL]ength|[lL]imit|[mM]ax)\b)/;
+  /\.(?:slice\(-|(?:slice\(0|substring\(0|substr\(0), *)(?:\d|[A-Z][A-Z_]+\b|\w*(?:[lL]ength|[lL]imit|[mM]ax)\b)/;
 
-it("text of people is cut between characters only, by cutText", () => {
+it("text of people is cut between characters only, by cutText and endOfText", () => {
   const files = execFileSync("git", ["ls-files", "functions", "frontend/src"], {
     encoding: "utf8",
   })

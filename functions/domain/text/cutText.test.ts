@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cutText, utf8Length } from "./cutText.ts";
+import { cutText, endOfText, utf8Length } from "./cutText.ts";
 
 describe("a cut text", () => {
   it("ends between characters as people see them", () => {
@@ -8,6 +8,12 @@ describe("a cut text", () => {
     expect(cutText("ab👩‍🚀c", { characters: 6 })).toBe("ab");
     expect(cutText("C\u0328\u0306x", { characters: 2 })).toBe("C\u0328");
     expect(cutText("ภาษาไทย", { bytes: 9 })).toBe("ภาษ");
+  });
+
+  it("begins between them where its end is kept", () => {
+    expect(endOfText("👩‍🚀b.pdf", 7)).toBe("b.pdf");
+    expect(endOfText("a👩‍🚀.pdf", 9)).toBe("👩‍🚀.pdf");
+    expect(endOfText("a.pdf", 9)).toBe("a.pdf");
   });
 
   it("is never longer than its room, is well formed, and is the beginning of the text", () => {

@@ -23,6 +23,16 @@ export function cutText(text: string, room: Room): string {
   return cut === "" ? fitting(text) : cut;
 }
 
+/** The end of a text that fits, as the extension of a file is at its end. It begins between characters, too. */
+export function endOfText(text: string, characters: number): string {
+  let kept = "";
+  for (const { segment } of [...whole.segment(text)].reverse()) {
+    if (segment.length + kept.length > characters) break;
+    kept = segment + kept;
+  }
+  return kept;
+}
+
 /** Bytes of a text in UTF-8: a name in Arabic takes twice as many as its letters. */
 export function utf8Length(text: string): number {
   let bytes = 0;

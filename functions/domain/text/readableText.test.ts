@@ -45,6 +45,9 @@ describe("text at every way in", () => {
     ["Malayalam at the end of a word", "അവന\u0D4D\u200D"],
     ["Sinhala", "ශ්\u200Dරී"],
     ["Han with its chosen shape", "葛\u{E0100}"],
+    ["Mongolian with its chosen shape", "ᠠ\u180B"],
+    ["Myanmar with its chosen shape", "က\uFE00"],
+    ["a heart in colours", "❤\uFE0F"],
     ["one picture of several", "👩🏽\u200D🚀"],
     ["an Arabic number sign, which is seen", "\u0601١٢"],
   ])("keeps what the spelling needs: %s", (...[, text]) => {
@@ -52,7 +55,8 @@ describe("text at every way in", () => {
   });
 
   it("loses joiners where no script needs them", () => {
-    expect(readableText("Mei\u200Der\u200C M\uFE0Füller \u200Dم\u200C \u200D")).toBe("Meier M\uFE0Füller م ");
+    expect(readableText("Mei\u200Der\u200C M\uFE0Füller \u200Dم\u200C \u200D")).toBe("Meier Müller م ");
+    expect(readableText("м\uFE0Eа\u{E0101}м\u180Bа 1\uFE0F")).toBe("мама 1");
   });
 
   it("is as good after one cleaning as after many, and never half a character", () => {

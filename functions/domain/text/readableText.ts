@@ -17,7 +17,8 @@ const UNSEEN =
 /** Signs without a shape of their own that change the shape of their neighbours. */
 const JOINER = /[\u200C\u200D\u180B-\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
 const IS_SELECTOR = /[\u180B-\u180D\u180F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/u;
-const SHAPED = /[\p{L}\p{Extended_Pictographic}]/u;
+/** What has chosen shapes: Unicode's StandardizedVariants.txt and its Ideographic Variation Database. */
+const SHAPED = /[\p{Script=Han}\p{Script=Mongolian}\p{Script=Myanmar}\p{Extended_Pictographic}]/u;
 /** Letters and marks of scripts whose spelling needs joiners. */
 const IN_JOINING_SCRIPT =
   /(?=[\p{L}\p{M}])[\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}]/u;

@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { EVENT_MILLISECONDS } from "#test/gate/BOUNDS.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -11,7 +12,7 @@ const POLL_MILLISECONDS = 250;
 /** A little more than the laptop's: an index shows what was written a moment later. */
 const INDEX_LAG_MILLISECONDS = 250;
 /** Where the clock cannot be moved, a schedule comes within two minutes. */
-const PATIENCE_MILLISECONDS = inject("portalEnvironment") === "embedded" ? 60_000 : 180_000;
+const PATIENCE_MILLISECONDS = inject("portalEnvironment") === "embedded" ? EVENT_MILLISECONDS : 180_000;
 
 /** Asks until there is an answer; what never comes is a failure of the portal and not of the clock. */
 export async function until<Value>(ask: () => Promise<Value | undefined>): Promise<Value> {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { z } from "zod";
-import { indexesCatchUp, until } from "./portalUnderTest.ts";
+import { until } from "./portalUnderTest.ts";
 import type { Visitor } from "./Visitor.ts";
 
 const progressSchema = z.object({
@@ -19,6 +19,7 @@ const submissionsSchema = z.object({
     }),
   ),
 });
+const SUBMITTED = "/api/processes/submitted";
 type SentSubmission = z.infer<typeof submissionsSchema>["submissions"][number];
 
 /** Sends it with two clicks at once and waits for the end of the pipeline. */
@@ -34,13 +35,17 @@ export async function sent(visitor: Visitor, processId: string): Promise<z.infer
       ? progress
       : undefined;
   });
-  // The personal area is read by an index.
-  await indexesCatchUp();
+  // The personal area is read by an index, which shows it a little later. Without an account there is none.
+  if (ended.progress === "SUBMISSION_COMPLETED")
+    await until(async () => {
+      const listed = submissionsSchema.safeParse((await visitor.get(SUBMITTED)).body);
+      return !listed.success || listed.data.submissions.some((one) => one.processId === processId) || undefined;
+    });
   return ended;
 }
 
 /** The application as the personal area lists it. */
 export async function submissionOf(visitor: Visitor, processId: string): Promise<SentSubmission | undefined> {
-  const { body } = await visitor.get("/api/processes/submitted");
+  const { body } = await visitor.get(SUBMITTED);
   return submissionsSchema.parse(body).submissions.find((submission) => submission.processId === processId);
 }

@@ -28,5 +28,9 @@ export async function sendsByCalls(portalUrl: string): Promise<Owned> {
   await expect
     .poll(async () => (await owner.get(`/api/processes/${processId}/progress`)).body)
     .toMatchObject({ progress: "SUBMISSION_COMPLETED" });
+  // The personal area is read by an index, which shows it a little later.
+  await expect
+    .poll(async () => (await owner.get("/api/processes/submitted")).body)
+    .toMatchObject({ submissions: expect.arrayContaining([expect.objectContaining({ processId })]) });
   return { owner, processId };
 }

@@ -1,5 +1,6 @@
 import type { ResponseOf } from "#contract/operations.ts";
 import { FILE_NAME_MAX_LENGTH } from "#domain/attachments/limits.ts";
+import { endOfText } from "#domain/text/cutText.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
 import type { Beside } from "#ui/components/openBeside.ts";
 import { checkFile } from "./checkFile.ts";
@@ -153,7 +154,7 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
         key,
         attachmentId: undefined,
         fieldPath,
-        fileName: file.name.slice(-FILE_NAME_MAX_LENGTH),
+        fileName: endOfText(file.name, FILE_NAME_MAX_LENGTH),
         size,
         sameAs: [],
         state: { kind: "waiting" },
