@@ -39,7 +39,9 @@ export async function sent(visitor: Visitor, processId: string): Promise<z.infer
   if (ended.progress === "SUBMISSION_COMPLETED")
     await until(async () => {
       const listed = submissionsSchema.safeParse((await visitor.get(SUBMITTED)).body);
-      return !listed.success || listed.data.submissions.some((one) => one.processId === processId) || undefined;
+      if (!listed.success) return true;
+      const entry = listed.data.submissions.find((one) => one.processId === processId);
+      return entry === undefined || entry.status === "pending" ? undefined : true;
     });
   return ended;
 }

@@ -31,6 +31,8 @@ export async function sendsByCalls(portalUrl: string): Promise<Owned> {
   // The personal area is read by an index, which shows it a little later.
   await expect
     .poll(async () => (await owner.get("/api/processes/submitted")).body)
-    .toMatchObject({ submissions: expect.arrayContaining([expect.objectContaining({ processId })]) });
+    .toMatchObject({
+      submissions: expect.arrayContaining([expect.objectContaining({ processId, status: "submitted" })]),
+    });
   return { owner, processId };
 }
