@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { Applicant } from "./Applicant.ts";
 import { expect, test } from "./journey.ts";
@@ -86,4 +87,53 @@ test("once everything is being deleted it cannot be stopped, and it is asked for
   answer();
   await page.waitForURL((url) => url.pathname === "/");
   expect(asked).toBe(1);
+});
+
+/** Loads the page again; its code arrives only when what this answers is called. */
+async function reloadHeld(page: Page): Promise<() => Promise<void>> {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await arrived;
+    await route.fallback();
+  });
+  await page.reload({ waitUntil: "commit" });
+  return async () => {
+    arrive();
+    await page.unrouteAll({ behavior: "wait" });
+  };
+}
+
+test("who presses to leave before the page's code is there is asked as soon as it is", async ({ page }) => {
+  const id = await begins(new Applicant(page));
+  const arrive = await reloadHeld(page);
+  await page.getByRole("link", { name: "Antrag verlassen" }).click();
+  await arrive();
+  await expect(page.getByRole("dialog").getByRole("button", { name: DELETE })).toBeVisible();
+  const { hash, searchParams } = new URL(page.url());
+  expect([hash, searchParams.get("process")]).toEqual(["", id]);
+});
+
+test("who leaves before the page's code is there is asked nothing where all is kept", async ({ page }) => {
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
+  const arrive = await reloadHeld(page);
+  await page.getByRole("link", { name: "Antrag verlassen" }).click();
+  await arrive();
+  await page.waitForURL((url) => url.pathname === "/");
+});
+
+test("another language that is chosen before the page's code is there keeps the application and the page", async ({
+  page,
+}) => {
+  const id = await begins(new Applicant(page));
+  const arrive = await reloadHeld(page);
+  await page.getByRole("link", { name: "English" }).click();
+  await arrive();
+  await expect(page.getByRole("link", { name: "Leave application" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Details about you");
+  expect(new URL(page.url()).searchParams.get("process")).toBe(id);
 });

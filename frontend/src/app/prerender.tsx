@@ -13,6 +13,7 @@ import { loadTexts, textsOf } from "./pages.ts";
 import { WaitingPage } from "../components/status/WaitingPage.tsx";
 import { CONTENT_PAGES, type Layout, type PageId } from "../navigation/routes.ts";
 import { wantedOf } from "../navigation/routeAt.ts";
+import { WaitingDocument } from "../navigation/useEarlyPress.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 
 /** A page without a session: what the browser shows first. */
@@ -63,7 +64,13 @@ export async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
     if (typeof loaded.Page === "string") throw new Error(`The page ${path} could not be loaded.`);
     await speakLanguage(code);
     const shown = { ...loaded, pageId, wanted: wantedOf({ pathname: path, preferred: code }) };
-    const html = at(path, () => renderToString(<App firstLanguage={code} firstPage={shown} />));
+    const html = at(path, () =>
+      renderToString(
+        <WaitingDocument value={waiting !== undefined}>
+          <App firstLanguage={code} firstPage={shown} />
+        </WaitingDocument>,
+      ),
+    );
     const heading = /<h1[^>]*>([^<]+)</.exec(html)?.[1];
     if (heading === undefined) throw new Error(`The page ${path} has no heading to be named by.`);
     const title = pageId === "index" ? i18next.t("common.home") : heading;

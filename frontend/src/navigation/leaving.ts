@@ -1,15 +1,40 @@
-/** A page that would lose something registers here; it shows its own question and then nothing is left at once. */
-let question: (() => void) | undefined;
+type Leave = () => void;
 
+let question: ((leave: Leave) => void) | undefined;
+/** How a person wished to leave while the page could not say whether it must ask. */
+let wished: Leave | undefined;
+
+/** A page that would lose something registers here; it shows its own question and then nothing is left at once. */
 export function whenLeaving(ask: () => void): () => void {
+  const isWished = wished !== undefined;
+  wished = undefined;
+  if (isWished) ask();
+  return register(ask);
+}
+
+/** A page whose content is on its way does not know yet whether something would be lost. */
+export function remembersLeaving(): () => void {
+  return register((leave) => {
+    wished = leave;
+  });
+}
+
+function register(ask: (leave: Leave) => void): () => void {
   question = ask;
   return () => {
     if (question === ask) question = undefined;
   };
 }
 
-/** Whether a page asks a question before it is left. */
-export function askBeforeLeaving(): boolean {
-  question?.();
-  return question !== undefined;
+/** Leaves, unless the page asks a question first. */
+export function leaveOrAsk(leave: Leave): void {
+  if (question === undefined) leave();
+  else question(leave);
+}
+
+/** The page is there and would lose nothing. */
+export function leaveAsWished(): void {
+  const leave = wished;
+  wished = undefined;
+  leave?.();
 }

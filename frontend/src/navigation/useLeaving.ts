@@ -1,6 +1,6 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useState } from "react";
 import { leavesOnPurpose, stayAgain } from "../builds/leavePurpose.ts";
-import { whenLeaving } from "./leaving.ts";
+import { leaveAsWished, whenLeaving } from "./leaving.ts";
 
 export interface Leaving {
   /** Something would be lost: the page has a question before it is left. */
@@ -12,7 +12,12 @@ export interface Leaving {
 /** Whether the person is being asked before this page is left, and how to change that. */
 export function useLeaving({ asks, warns }: Leaving): [boolean, Dispatch<SetStateAction<boolean>>] {
   const [asking, setAsking] = useState(false);
-  useEffect(() => (asks ? whenLeaving(() => setAsking(true)) : undefined), [asks]);
+  // Before anything that was pressed early is done.
+  useLayoutEffect(() => {
+    if (asks) return whenLeaving(() => setAsking(true));
+    leaveAsWished();
+    return undefined;
+  }, [asks]);
   useEffect(() => {
     if (!warns) return;
     stayAgain();

@@ -18,7 +18,7 @@ import { formatSize } from "../i18n/formatMeasures.ts";
 import { foreignValue } from "../i18n/Foreign.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
 import { useLocale } from "../i18n/useLocale.ts";
-import { askBeforeLeaving } from "../navigation/leaving.ts";
+import { leaveOrAsk } from "../navigation/leaving.ts";
 import { useLeaving } from "../navigation/useLeaving.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
 import type { PaperRegion } from "#domain/directory/Region.ts";
@@ -167,7 +167,7 @@ export function Result(props: ResultProps): ReactNode {
         </Note>
         {paper !== undefined && <OnPaper region={paper} address={authorityAddress} />}
         <div className="ap-actions">
-          <Button kind="primary" onClick={() => !askBeforeLeaving() && void finish()}>
+          <Button kind="primary" onClick={() => leaveOrAsk(() => void finish())}>
             {t("result.finish")}
           </Button>
           {!isOver && <p className="ap-muted ap-small">{t("result.finishNote")}</p>}

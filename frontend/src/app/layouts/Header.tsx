@@ -10,6 +10,7 @@ import { LanguageContext } from "#ui/navigation/LanguageContext.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
+import { useEarlyPress } from "#ui/navigation/useEarlyPress.ts";
 import type { PageId } from "#ui/navigation/routes.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 
@@ -98,16 +99,20 @@ function LanguageLink({ language: { code, displayName, locale }, pageId }: Langu
   const { setPreferred } = use(LanguageContext);
   const query = Object.fromEntries(new URLSearchParams(search));
   const address = pageAddress(pageId ?? "index", { locale, language: code, query });
+  const act = (): void => {
+    writeLanguageCookie(code);
+    setPreferred(code);
+    navigateTo(address, { replace: true, state: history.state });
+  };
+  const href = useEarlyPress(code, { address, act });
   return (
     <a
-      href={address}
+      href={href}
       lang={code}
       hrefLang={code}
       onClick={(event) => {
         event.preventDefault();
-        writeLanguageCookie(code);
-        setPreferred(code);
-        navigateTo(address, { replace: true, state: history.state });
+        act();
       }}
     >
       {displayName}

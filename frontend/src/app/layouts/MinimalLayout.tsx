@@ -13,7 +13,8 @@ import { phoneHref } from "#ui/components/contact/PhoneLink.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { askBeforeLeaving } from "#ui/navigation/leaving.ts";
+import { useEarlyPress } from "#ui/navigation/useEarlyPress.ts";
+import { leaveOrAsk } from "#ui/navigation/leaving.ts";
 
 /** For filling in and signing in: a way out and a slim footer, nothing that distracts. */
 export function MinimalLayout({ pageId, children }: LayoutProps): ReactNode {
@@ -53,12 +54,14 @@ function SlimFooter(): ReactNode {
 function LeaveLink(): ReactNode {
   const { t } = useTranslation();
   const address = pageAddress("index", { locale: useLocale() });
+  const act = (): void => leaveOrAsk(() => navigateTo(address));
+  const href = useEarlyPress("leave", { address, act });
   return (
     <a
-      href={address}
+      href={href}
       onClick={(event) => {
         event.preventDefault();
-        if (!askBeforeLeaving()) navigateTo(address);
+        act();
       }}
     >
       <Icon name="close" size="s" />

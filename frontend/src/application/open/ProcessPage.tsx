@@ -6,6 +6,7 @@ import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { NotOpenedProps } from "../not-opened/NotOpened.tsx";
 import { hasAccount, useUser, type User } from "#ui/api/user/useUser.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
+import { leaveAsWished } from "#ui/navigation/leaving.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { ErrorPage } from "#ui/pages/error/ErrorPage.tsx";
@@ -68,6 +69,12 @@ function Opening({ processId, page, afterPayment, handOver: given, again }: Open
     const query = { process: processId, ...(page !== null && { page }) };
     navigateTo(pageAddress("process", { locale, query }), { replace: true });
   }, [given, again, opened.status, processId, page, locale]);
+
+  // An application that could not be opened loses nothing.
+  const isClosed = opened.status !== "ready" && opened.status !== "loading";
+  useEffect(() => {
+    if (isClosed) leaveAsWished();
+  }, [isClosed]);
 
   const person = user.status === "ready" ? user.value : null;
   const account = hasAccount(person) ? person : undefined;
