@@ -134,6 +134,6 @@ test("another language that is chosen before the page's code is there keeps the 
   await page.getByRole("link", { name: "English" }).click();
   await arrive();
   await expect(page.getByRole("link", { name: "Leave application" })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Details about you");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personal data");
   expect(new URL(page.url()).searchParams.get("process")).toBe(id);
 });

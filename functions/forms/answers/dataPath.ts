@@ -62,3 +62,8 @@ function withStep(
   const { [step]: _, ...others } = record;
   return Object.keys(others).length === 0 ? undefined : others;
 }
+
+/** Whether a path is another or lies in it: `grid[0].name` lies in `grid` and in `grid[0]`. */
+export function isWithin(path: string, outer: string): boolean {
+  return path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
+}

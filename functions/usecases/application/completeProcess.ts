@@ -1,3 +1,4 @@
+import { errorsToTell } from "#forms/answers/errorsToTell.ts";
 import { computeFee, type FeeNotComputable } from "#domain/payment/computeFee.ts";
 import type { Process } from "#domain/application/Process.ts";
 import { isUnpaidAgain } from "#domain/application/ProcessStatus.ts";
@@ -47,7 +48,7 @@ export async function completeProcess(
       const status = nextStatus(process.status, isUnpaidAgain(process) ? "completeUnpaid" : "complete");
       if (!status.ok) return status;
       const state = stateOfForm(process, { form, now });
-      if (state.errors.length > 0) return err({ kind: "form-incomplete", errors: state.errors });
+      if (state.errors.length > 0) return err({ kind: "form-incomplete", errors: errorsToTell(state) });
       const { account } = request;
       if (account !== undefined && accountDifferences(process, { form, account, now }).length > 0) {
         return err({ kind: "data-differs" });

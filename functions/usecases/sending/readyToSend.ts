@@ -1,3 +1,4 @@
+import { errorsToTell } from "#forms/answers/errorsToTell.ts";
 import type { NoticeTerms } from "#domain/application/electronicNotice.ts";
 import { type NoticeUndecided, withElectronicNotice } from "#domain/application/withElectronicNotice.ts";
 import type { Process } from "#domain/application/Process.ts";
@@ -35,8 +36,8 @@ export function readyToSend(
   const { actor, account, notice } = given.sender;
   const sends = maySend(process, actor);
   if (!sends.ok) return sends;
-  const { errors, visible } = stateOfForm(process, { form, now });
-  if (errors.length > 0) return err({ kind: "form-incomplete", errors });
+  const state = stateOfForm(process, { form, now });
+  if (state.errors.length > 0) return err({ kind: "form-incomplete", errors: errorsToTell(state) });
   if (account !== undefined && accountDifferences(process, { form, account, now }).length > 0) {
     return err({ kind: "data-differs" });
   }
@@ -45,6 +46,6 @@ export function readyToSend(
   // A file of a question that is no longer asked goes the way of its answer: it is not sent.
   return ok({
     ...decided.value,
-    attachments: process.attachments.filter(({ fieldPath }) => visible.has(fieldPath)),
+    attachments: process.attachments.filter(({ fieldPath }) => state.visible.has(fieldPath)),
   });
 }

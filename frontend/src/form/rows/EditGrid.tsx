@@ -8,7 +8,7 @@ import { ErrorText } from "#ui/components/ErrorText.tsx";
 import { fieldId } from "../fields/control/fieldId.ts";
 import { focusAnswer, focusLater } from "../focusAnswer.ts";
 import { useForm } from "../FormContext.ts";
-import { isWithin } from "../store/place.ts";
+import { isWithin } from "#forms/answers/dataPath.ts";
 import { AnswerList } from "../review/AnswerList.tsx";
 import type { GridProps } from "./DataGrid.tsx";
 import { RowCard, RowsFrame } from "./RowsFrame.tsx";

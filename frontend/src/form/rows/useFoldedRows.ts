@@ -3,7 +3,7 @@ import type { JsonValue } from "#forms/JsonValue.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
 import { recordOf } from "../fields/control/recordOf.ts";
 import type { FormStore } from "../store/formStore.ts";
-import { isWithin } from "../store/place.ts";
+import { isWithin } from "#forms/answers/dataPath.ts";
 import type { Rows } from "./useRows.ts";
 
 export interface FoldedRows {

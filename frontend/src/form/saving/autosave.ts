@@ -5,7 +5,8 @@ import type { AutosavePorts, ServerVersion, Autosave, AutosaveStart, SaveState }
 import { sameAnswersAt, pickAnswers, putAnswers } from "./answerParts.ts";
 import type { Change } from "./Change.ts";
 import { differingAnswers, answersEqualTo } from "./differingAnswers.ts";
-import { answerOf, isWithin } from "../store/place.ts";
+import { isWithin } from "#forms/answers/dataPath.ts";
+import { answerOf } from "../store/place.ts";
 import { withChanges } from "../store/withChanges.ts";
 import { sameValue } from "../FieldView.ts";
 

@@ -12,7 +12,7 @@ import { formForPlace } from "./formForPlace.ts";
 import { errorMessages, missingFilesOf, type PageError, pageErrors } from "./pageErrors.ts";
 import { type Answering, answering, formIndex } from "./formIndex.ts";
 import { type HiddenAnswers, keepHidden, withHidden } from "./hiddenAnswers.ts";
-import { isWithin } from "./place.ts";
+import { isWithin } from "#forms/answers/dataPath.ts";
 import { type OpenRow, type RowActions, rowActions } from "./rowActions.ts";
 import type { TypedText } from "../fields/control/TypedText.ts";
 import { viewCache } from "./viewCache.ts";

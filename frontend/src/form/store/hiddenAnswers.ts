@@ -3,7 +3,7 @@ import { isEmptyAnswer } from "#forms/answers/presence.ts";
 import type { FormState } from "#forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import type { Change } from "../saving/Change.ts";
-import { isWithin } from "./place.ts";
+import { isWithin } from "#forms/answers/dataPath.ts";
 
 export interface HiddenAnswer {
   readonly value: JsonValue;

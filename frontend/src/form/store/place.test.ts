@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { afterRemoval, answerOf, instancePath, isWithin, placeInside, TOP } from "./place.ts";
+import { isWithin } from "#forms/answers/dataPath.ts";
+import { afterRemoval, answerOf, instancePath, placeInside, TOP } from "./place.ts";
 import { shownPath, templatePath } from "#forms/answers/shownPath.ts";
 
 describe("where an answer stands", () => {

@@ -34,11 +34,6 @@ export function answerOf(path: string): string {
   return bracket === -1 ? path : path.slice(0, bracket);
 }
 
-/** Whether a path is another or lies in it: `grid[0].name` lies in `grid` and in `grid[0]`. */
-export function isWithin(path: string, outer: string): boolean {
-  return path === outer || path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
-}
-
 /** The path after a row of a list was taken out; undefined when it lay in that row. */
 export function afterRemoval(
   path: string,

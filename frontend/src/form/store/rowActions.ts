@@ -3,7 +3,8 @@ import type { FormState } from "#forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import type { Change } from "../saving/Change.ts";
 import type { HiddenAnswers } from "./hiddenAnswers.ts";
-import { afterRemoval, isWithin } from "./place.ts";
+import { isWithin } from "#forms/answers/dataPath.ts";
+import { afterRemoval } from "./place.ts";
 import type { TypedText } from "../fields/control/TypedText.ts";
 
 /** What happens to rows. Several things of a store move when a row goes. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { FormState } from "#forms/FormState.ts";
-import type { RuleName } from "#forms/CompiledForm.ts";
-import { errorMessages } from "./pageErrors.ts";
+import type { FormState } from "../FormState.ts";
+import type { RuleName } from "../CompiledForm.ts";
+import { errorsToTell } from "./errorsToTell.ts";
 
 function said(errors: readonly (readonly [string, RuleName])[], data: FormState["data"]): readonly string[] {
-  const state = { pages: [], visible: new Set<string>(), overlays: new Map(), data };
   const list = errors.map(([path, rule]) => ({ path, rule, message: `${path} ${rule}` }));
-  return [...errorMessages({ ...state, errors: list }).values()];
+  return errorsToTell({ data, errors: list }).map(({ message }) => message);
 }
 
 describe("what is said to be wrong", () => {
