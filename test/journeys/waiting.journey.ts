@@ -9,6 +9,46 @@ async function stopsTime(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+test("the second of two quick taps does nothing when something else stands there by then", async ({
+  page,
+}) => {
+  await page.goto("/impressum");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.evaluate(() => {
+    const place = document.createElement("main");
+    const next = document.createElement("button");
+    next.textContent = "Weiter";
+    next.addEventListener("click", () => {
+      place.innerHTML = "<label><input type=checkbox>Frage der nächsten Seite</label>";
+    });
+    place.append(next);
+    document.body.replaceChildren(place);
+  });
+  const { x = 0, y = 0 } = (await page.getByRole("button", { name: "Weiter" }).boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const begin = Date.now() / 1000;
+  const tap = async (seconds: number): Promise<void> => {
+    for (const type of ["mousePressed", "mouseReleased"] as const)
+      await session.send("Input.dispatchMouseEvent", {
+        type,
+        x: x + 8,
+        y: y + 8,
+        button: "left",
+        clickCount: 1,
+        timestamp: begin + seconds,
+      });
+  };
+  const question = page.getByRole("checkbox");
+  await tap(0);
+  await tap(0.2);
+  await expect(question).not.toBeChecked();
+  // Who means it taps again.
+  await tap(1);
+  await expect(question).toBeChecked();
+  await tap(1.2);
+  await expect(question).not.toBeChecked();
+});
+
 /** Specification §9: the bar is 5 px high and comes after 500 ms. */
 test("a thin bar says that a page is loading, but not for a page that comes at once", async ({ page }) => {
   let arrives = (): void => undefined;

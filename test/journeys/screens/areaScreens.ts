@@ -145,6 +145,25 @@ export const AREA_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "area-sent-many",
+    open: async (visit) => {
+      const sent = Array.from({ length: 26 }, (_, index) => ({
+        ...sentApplication,
+        processId: index.toString(),
+        transferTicketNumber: `3R0J8D187M${(10 + index).toString()}`,
+      }));
+      await area(visit, { drafts: [], sent });
+      const shown = visit.page.locator("article");
+      await expect(shown).toHaveCount(5);
+      const search = visit.page.getByRole("searchbox");
+      await search.fill("3R0J 8D18 7M31");
+      await expect(shown).toHaveCount(1);
+      await search.fill("");
+      await visit.page.getByRole("button", { name: /26/ }).click();
+      await expect(shown).toHaveCount(26);
+    },
+  },
+  {
     name: "area-sent-problems",
     open: async (visit) => {
       const problems = DELIVERY_PROBLEM_KINDS.map((kind) => ({ kind, title: "", detail: "" }));

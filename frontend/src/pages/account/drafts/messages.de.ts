@@ -1,7 +1,7 @@
 export const de = {
   "drafts.title": "Entwürfe",
   "drafts.retention": "Ein Entwurf wird {{hours}} Stunden nach der letzten Änderung gelöscht.",
-  "drafts.none": "Sie haben keine Entwürfe.",
+  "drafts.none": "Mit diesem Konto haben Sie keine Entwürfe.",
   "drafts.failed": "Die Entwürfe konnten nicht geladen werden.",
   "drafts.updated": "Zuletzt geändert",
   "drafts.until": "Verfügbar bis",

@@ -3,7 +3,7 @@ import type { de } from "./messages.de.ts";
 export const en = {
   "drafts.title": "Drafts",
   "drafts.retention": "A draft is deleted {{hours}} hours after the last change.",
-  "drafts.none": "You have no drafts.",
+  "drafts.none": "You have no drafts with this account.",
   "drafts.failed": "The drafts could not be loaded.",
   "drafts.updated": "Last changed",
   "drafts.until": "Available until",

@@ -6,7 +6,7 @@ import { Button } from "#ui/components/Button.tsx";
 import "#ui/styles/cases.css";
 import "#ui/styles/explain.css";
 import "#ui/styles/rows.css";
-import { SentApplicationCard } from "./SentApplicationCard.tsx";
+import { FoundSent } from "./FoundSent.tsx";
 
 const REFRESH_MILLISECONDS = 30_000;
 
@@ -31,13 +31,7 @@ export function SentApplications(): ReactNode {
       )}
       {sent.status === "ready" && sent.value.submissions.length === 0 && <p>{t("sent.none")}</p>}
       {sent.status === "ready" && sent.value.submissions.length > 0 && (
-        <ul className="ap-cases">
-          {sent.value.submissions.map((submission) => (
-            <li key={submission.processId}>
-              <SentApplicationCard submission={submission} />
-            </li>
-          ))}
-        </ul>
+        <FoundSent submissions={sent.value.submissions} />
       )}
     </section>
   );

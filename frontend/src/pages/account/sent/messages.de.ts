@@ -3,7 +3,12 @@ import { de as timeline } from "#ui/components/timeline/timelineMessages.de.ts";
 export const de = {
   ...timeline,
   "sent.title": "Gesendete Anträge",
-  "sent.none": "Sie haben noch keinen Antrag gesendet.",
+  "sent.none":
+    "Mit diesem Konto haben Sie noch keinen Antrag gesendet. Ein Antrag steht nur bei dem Konto, mit dem Sie ihn gestellt haben. Haben Sie ein anderes Konto benutzt? Melden Sie sich ab und mit dem anderen Konto wieder an.",
+  "sent.search": "Anträge durchsuchen: Vorgangsnummer, Beruf oder Stelle",
+  "sent.search.none": "Kein Antrag passt zu Ihrer Suche.",
+  "sent.shown": "{{shown}} von {{count}} Anträgen",
+  "sent.showAll": "Alle {{count}} Anträge anzeigen",
   "sent.failed": "Die gesendeten Anträge konnten nicht geladen werden.",
   "sent.ticket": "Vorgangsnummer {{number}}",
   "sent.details": "Verlauf und technische Angaben",

@@ -4,7 +4,12 @@ import type { de } from "./messages.de.ts";
 export const en = {
   ...timeline,
   "sent.title": "Sent applications",
-  "sent.none": "You have not sent an application yet.",
+  "sent.none":
+    "You have not sent an application with this account yet. An application is only found with the account that you used for it. Did you use another account? Sign out, and sign in again with the other account.",
+  "sent.search": "Search your applications: transfer ticket number, profession or authority",
+  "sent.search.none": "No application matches your search.",
+  "sent.shown": "{{shown}} of {{count}} applications",
+  "sent.showAll": "Show all {{count}} applications",
   "sent.failed": "The sent applications could not be loaded.",
   "sent.ticket": "Transfer ticket number {{number}}",
   "sent.details": "History and technical details",

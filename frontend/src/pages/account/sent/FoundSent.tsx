@@ -1,0 +1,83 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import { comparedForms } from "#domain/text/comparedForms.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { SentApplicationCard } from "./SentApplicationCard.tsx";
+import { hasToDo, type SentApplication } from "./useHistory.ts";
+
+/** So many stand there without being asked for, and those that need something besides. */
+export const SHOWN_AT_ONCE = 5;
+
+/** Many sent applications, the newest first: whoever sends for others finds one by its number, name or authority. */
+export function FoundSent({ submissions }: { readonly submissions: readonly SentApplication[] }): ReactNode {
+  const { t } = useTranslation();
+  const id = useId();
+  const [wanted, setWanted] = useState("");
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = useRef<HTMLParagraphElement>(null);
+  const isSearched = wanted.trim() !== "";
+  const found = isSearched
+    ? submissions.filter((one) => fits(one, wanted))
+    : submissions.filter((one, index) => showsAll || index < SHOWN_AT_ONCE || needsSomething(one));
+  const count = { shown: found.length, count: submissions.length };
+  const showAll = (): void => {
+    setShowsAll(true);
+    shown.current?.focus();
+  };
+  return (
+    <>
+      {submissions.length > SHOWN_AT_ONCE && (
+        <div className="kern-form-input">
+          <label className="kern-label" htmlFor={id}>
+            {t("sent.search")}
+          </label>
+          <input
+            id={id}
+            className="kern-form-input__input"
+            type="search"
+            autoComplete="off"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+          />
+        </div>
+      )}
+      {submissions.length > SHOWN_AT_ONCE && (
+        <p className="ap-muted" role="status" tabIndex={-1} ref={shown}>
+          {t(found.length === 0 ? "sent.search.none" : "sent.shown", count)}
+        </p>
+      )}
+      <ul className="ap-cases">
+        {found.map((submission) => (
+          <li key={submission.processId}>
+            <SentApplicationCard submission={submission} />
+          </li>
+        ))}
+      </ul>
+      {!isSearched && found.length < submissions.length && (
+        <div className="ap-actions">
+          <Button kind="secondary" onClick={showAll}>
+            {t("sent.showAll", count)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const needsSomething = (one: SentApplication): boolean => one.status === "processingError" || hasToDo(one);
+
+/** Every word is looked for; the number also as people read it, in groups. */
+function fits(one: SentApplication, wanted: string): boolean {
+  const { name, nameEn, authorityName, transferTicketNumber, externalId } = one;
+  const text = comparedForms(
+    [name, nameEn, authorityName, transferTicketNumber, externalId ?? ""].join(" "),
+  ).join(" ");
+  const isNumber = text.includes(wanted.replace(/[\s-]/g, "").toLowerCase());
+  return (
+    isNumber ||
+    wanted
+      .trim()
+      .split(/\s+/)
+      .every((word) => comparedForms(word).some((form) => text.includes(form)))
+  );
+}
