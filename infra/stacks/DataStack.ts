@@ -4,6 +4,7 @@ import { HttpMethods } from "aws-cdk-lib/aws-s3";
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import type { Construct } from "constructs";
 import { DATA_CLASSES } from "#domain/operation/DATA_CLASSES.ts";
+import { FILES_BACKSTOP_DAYS } from "#domain/application/retention.ts";
 import { TRACKED_DAYS } from "#domain/sending/deliveryChecks.ts";
 import { type StateSettings, originWordName, ownerKeysName } from "#contract/settings/settings.ts";
 import type { GrantTarget } from "../functions.ts";
@@ -146,19 +147,19 @@ export class DataStack extends Stack {
     this.statistics = new ItemTable(this, "Statistics", { partitionKey: "month", ...kept });
     this.health = new ItemTable(this, "Health", { partitionKey: "healthId", ...kept });
     this.uploads = new FileBucket(this, "Uploads", {
-      backstopDays: 2,
+      backstopDays: FILES_BACKSTOP_DAYS,
       browser: { origin: portal.publicUrl, methods: [HttpMethods.POST] },
       ...kept,
     });
     this.scansUploads = server.uploads.malwareScan === "guardduty";
     if (this.scansUploads) new MalwareScan(this, "MalwareScan", { bucket: this.uploads.bucket, key });
     this.results = new FileBucket(this, "Results", {
-      backstopDays: 2,
+      backstopDays: FILES_BACKSTOP_DAYS,
       browser: { origin: portal.publicUrl, methods: [HttpMethods.GET] },
       ...kept,
     });
-    // Counted from the next midnight: a day less, so that it never is a day more.
-    this.sealed = new FileBucket(this, "Sealed", { backstopDays: TRACKED_DAYS - 1, ...kept });
+    // The delivery check deletes it in time; what it still needs must not go a day before.
+    this.sealed = new FileBucket(this, "Sealed", { backstopDays: TRACKED_DAYS + 1, ...kept });
     this.forms = new VersionBucket(this, "Forms", key);
     const secret = (id: string, secretName: string): Secret => {
       const created = new Secret(this, id, {

@@ -64,7 +64,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
   },
   {
     what: "lifecycle of files",
-    embedded: "sweeper only",
+    embedded: "as on AWS, by the movable clock; what is over is not deleted, but cannot be found",
     localStack: "sweeper only: dropped",
     declared: ["AWS::S3::Bucket.LifecycleConfiguration"],
     tests: ["everyEnvironment"],

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { FILES_BACKSTOP_DAYS } from "#domain/application/retention.ts";
+import { TRACKED_DAYS } from "#domain/sending/deliveryChecks.ts";
 import { deployedFunctions, statementsOf } from "./deployedFunctions.ts";
 import { synthesizedResources, type Resource } from "./synthesizedResources.ts";
 
@@ -61,14 +63,14 @@ describe("what the stacks of every environment declare", () => {
     }
     for (const [, { Properties }] of buckets.filter(([id]) => id.startsWith("Sealed"))) {
       expect(Properties).toMatchObject({
-        LifecycleConfiguration: { Rules: [{ ExpirationInDays: 20, Status: "Enabled" }] },
+        LifecycleConfiguration: { Rules: [{ ExpirationInDays: TRACKED_DAYS + 1, Status: "Enabled" }] },
       });
       expect(Properties).not.toHaveProperty("CorsConfiguration");
     }
     // Pages are public, and go with their stack.
     for (const [, { Properties }] of buckets.filter(([id]) => !/^(Forms|Sealed|Site)/.test(id))) {
       expect(Properties).toMatchObject({
-        LifecycleConfiguration: { Rules: [{ ExpirationInDays: 2, Status: "Enabled" }] },
+        LifecycleConfiguration: { Rules: [{ ExpirationInDays: FILES_BACKSTOP_DAYS, Status: "Enabled" }] },
         CorsConfiguration: { CorsRules: [{ AllowedOrigins: ["http://127.0.0.1:4000"] }] },
       });
     }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { routesOf } from "#ui/navigation/localePath.ts";
 import { CONTENT_PAGES } from "#ui/navigation/routes.ts";
+import { Applicant } from "./Applicant.ts";
 import { expect, test } from "./journey.ts";
 
 /** Under the strategy of the demo state. */
@@ -54,6 +55,51 @@ for (const [path, locale, needs] of [
     });
   });
 }
+
+test.describe("in a browser that is too old", () => {
+  test.use({ allowedConsole: "SyntaxError|Invalid or unexpected token" });
+
+  test("what waits for its code says so after a while, in both languages, and what is written stays", async ({
+    page,
+  }) => {
+    await page.route("**/assets/*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "let a = #;" }),
+    );
+    for (const path of ["/formular?process=1", "/en/antrag/start", "/nutzerkonto", "/redirect"]) {
+      await page.goto(path);
+      const late = page.locator(".ap-late");
+      await expect(late).toBeHidden();
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.finish();
+      });
+      await expect(late).toBeVisible();
+      await expect(late).toContainText("Lädt die Seite nicht?");
+      await expect(late.locator("[lang=en]")).toContainText("Does the page not load?");
+    }
+    for (const path of ["/", "/en/legal-notice"]) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator(".ap-late")).toHaveCount(0);
+    }
+  });
+});
+
+test("a browser without locks and channels shows every page, and saves", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "BroadcastChannel");
+    Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined });
+  });
+  await page.goto("/impressum");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
+  await applicant.fillUpTo("applicant");
+  await applicant.form.control("placeOfBirth").fill("Sfax");
+  await expect(page.getByText(/Gespeichert um/)).toBeVisible();
+  await page.reload();
+  await expect(applicant.form.control("placeOfBirth")).toHaveValue("Sfax");
+});
 
 test.describe("without a script, for a reader of English", () => {
   test.use({ javaScriptEnabled: false, locale: "en-GB" });

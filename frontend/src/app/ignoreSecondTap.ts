@@ -4,17 +4,21 @@ const SECOND_TAP_MILLISECONDS = 500;
 const SAME_PLACE_PIXELS = 20;
 
 /**
- * The second of two quick taps on one place does nothing when something else stands there by now: whoever taps
- * "Weiter" twice answers no question of the page that came.
+ * The second of two quick taps on one place does nothing when another page came with the first: whoever taps "Weiter"
+ * twice answers no question of the next page.
  */
 export function ignoreSecondTap(): void {
-  let last: MouseEvent | undefined;
+  let last: { readonly event: MouseEvent; readonly heading: string } | undefined;
   window.addEventListener(
     "click",
     (event) => {
       const first = last;
-      last = event;
-      if (first === undefined || !isSecondTap(event, first)) return;
+      last = { event, heading: shownHeading() };
+      // Keys and labels click without a pointer.
+      if (event.detail === 0 || first === undefined || first.heading === last.heading) return;
+      const { timeStamp, screenX, screenY } = first.event;
+      const away = Math.hypot(event.screenX - screenX, event.screenY - screenY);
+      if (event.timeStamp - timeStamp > SECOND_TAP_MILLISECONDS || away > SAME_PLACE_PIXELS) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
@@ -22,15 +26,7 @@ export function ignoreSecondTap(): void {
   );
 }
 
-function isSecondTap(event: MouseEvent, first: MouseEvent): boolean {
-  // Keys and labels click without a pointer.
-  if (event.detail === 0 || event.timeStamp - first.timeStamp > SECOND_TAP_MILLISECONDS) return false;
-  const away = Math.hypot(event.screenX - first.screenX, event.screenY - first.screenY);
-  return away <= SAME_PLACE_PIXELS && !isOneTarget(event.target, first.target);
-}
-
-function isOneTarget(one: EventTarget | null, other: EventTarget | null): boolean {
-  if (!(one instanceof Element && other instanceof Element)) return one === other;
-  const [control, first] = [one, other].map((part) => part.closest("label")?.control ?? part);
-  return one.contains(other) || other.contains(one) || control === first;
+/** What tells pages apart, also the steps of an application, whose address follows a moment later. */
+function shownHeading(): string {
+  return document.querySelector("h1")?.textContent ?? "";
 }

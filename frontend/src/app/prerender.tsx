@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { App } from "./App.tsx";
 import { de } from "./documentMessages.de.ts";
@@ -10,6 +11,7 @@ import { everyRoute } from "./everyRoute.ts";
 import { frameOf, type LoadedRoute, loadRoute } from "./loadRoute.ts";
 import type { PagePayload } from "./pagePayload.ts";
 import { loadTexts, textsOf } from "./pages.ts";
+import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import { WaitingPage } from "../components/status/WaitingPage.tsx";
 import { CONTENT_PAGES, type Layout, type PageId } from "../navigation/routes.ts";
 import { wantedOf } from "../navigation/routeAt.ts";
@@ -97,7 +99,29 @@ export async function prerenderedPages(): Promise<readonly PrerenderedPage[]> {
 }
 
 async function waitingRoute(title: WaitingTitle, layout: Layout): Promise<LoadedRoute> {
-  return { Page: () => <WaitingPage title={i18next.t(title)} />, Frame: await frameOf(layout) };
+  const Page = (): ReactNode => (
+    <>
+      <WaitingPage title={i18next.t(title)} />
+      <LateNote />
+    </>
+  );
+  return { Page, Frame: await frameOf(layout) };
+}
+
+/** Comes by a style, in both languages: to a browser that is too old nothing else says why there is no page. */
+function LateNote(): ReactNode {
+  const { phone } = portalSettings.support;
+  return (
+    <div className="ap-wrap ap-late">
+      <div className="ap-stack ap-col">
+        {Object.entries({ de, en }).map(([language, texts]) => (
+          <p key={language} lang={language}>
+            {texts["document.late"]} <PhoneLink number={phone} />
+          </p>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** Parts that ask where they are shown find the address of the page. */

@@ -1,3 +1,4 @@
+import { OPEN_PAYMENT_MOST_DAYS } from "#domain/application/retention.ts";
 import { z } from "zod";
 import { bilingualText as text } from "#domain/bilingualText.ts";
 import { noticeRuleSchema } from "#domain/application/electronicNotice.ts";
@@ -145,7 +146,7 @@ export const portalSettingsSchema = z.strictObject({
       openPaymentDays: z
         .int()
         .min(1)
-        .max(30)
+        .max(OPEN_PAYMENT_MOST_DAYS)
         .default(7)
         .describe("Days for which money in flight is waited for before an operator has to look."),
       resultProlongations: z

@@ -9,19 +9,40 @@ const YEAR_MILLISECONDS = 365.25 * 86_400_000;
 const HOUR_MILLISECONDS = 3_600_000;
 const MINUTE_MILLISECONDS = 60_000;
 
-/** A draft stays for 24 hours after the last change. */
-export function draftAvailableUntil(changedAt: Date): Date {
-  return new Date(changedAt.getTime() + DRAFT_RETENTION_HOURS * HOUR_MILLISECONDS);
+/** However often it is changed, a draft ends so many days after its beginning. */
+export const DRAFT_LONGEST_DAYS = 90;
+/** The longest that a setting lets money in flight hold a draft. */
+export const OPEN_PAYMENT_MOST_DAYS = 30;
+/**
+ * After so many days storage deletes files whatever else failed to delete them. No draft lives so long: its longest, a
+ * payment begun in its last hour, and another one begun when that came to nothing.
+ */
+export const FILES_BACKSTOP_DAYS = 180;
+
+type Begun = { readonly createdAt: string };
+
+/** A draft stays for 24 hours after the last change, but not beyond its longest. */
+export function draftAvailableUntil(draft: Begun, changedAt: Date): Date {
+  return bounded(draft, { changedAt, longestDays: DRAFT_LONGEST_DAYS });
+}
+
+function bounded(
+  { createdAt }: Begun,
+  { changedAt, longestDays }: { readonly changedAt: Date; readonly longestDays: number },
+): Date {
+  const usual = changedAt.getTime() + DRAFT_RETENTION_HOURS * HOUR_MILLISECONDS;
+  return new Date(Math.min(usual, Date.parse(createdAt) + longestDays * 24 * HOUR_MILLISECONDS));
 }
 
 /** Without a personal area a draft is deleted with its session; where the session is unknown, after this time. */
 const TRANSIENT_MINUTES = 10;
 
 /** When a draft that waits for nothing any more ends. */
-export function releasedAvailableUntil(transient: boolean, now: Date): Date {
-  return transient
+export function releasedAvailableUntil(draft: Begun & { readonly transient: boolean }, now: Date): Date {
+  const longestDays = DRAFT_LONGEST_DAYS + OPEN_PAYMENT_MOST_DAYS + 1;
+  return draft.transient
     ? new Date(now.getTime() + TRANSIENT_MINUTES * MINUTE_MILLISECONDS)
-    : draftAvailableUntil(now);
+    : bounded(draft, { changedAt: now, longestDays });
 }
 
 /** The result can be downloaded for 10 minutes after it was made. */
@@ -75,4 +96,9 @@ export function prolongedResults(
     availableUntil: until,
     resultProlongations: resultProlongations + 1,
   };
+}
+
+/** The later one of two instants. */
+export function later(one: string, other: string): string {
+  return Date.parse(one) > Date.parse(other) ? one : other;
 }

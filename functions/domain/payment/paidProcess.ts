@@ -1,5 +1,5 @@
 import type { Process } from "../application/Process.ts";
-import { draftAvailableUntil } from "../application/retention.ts";
+import { later, releasedAvailableUntil } from "../application/retention.ts";
 import { nextStatus } from "../application/transitions.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { PaymentAttempt } from "./Payment.ts";
@@ -14,7 +14,10 @@ export function paidProcess(
   const status = nextStatus(process.status, "confirmPayment");
   if (!status.ok) return err({ kind: "not-payable" });
   const { requestId, transactionId, paidAt, method, methodDetail } = paid;
-  const until = later(process.availableUntil, draftAvailableUntil(now).toISOString());
+  const until = later(
+    process.availableUntil,
+    releasedAvailableUntil({ ...process, transient: false }, now).toISOString(),
+  );
   return ok({
     ...process,
     status: status.value,
@@ -32,8 +35,4 @@ export function paidProcess(
     availableUntil: until,
     paymentHeldUntil: until,
   });
-}
-
-function later(one: string, other: string): string {
-  return Date.parse(one) > Date.parse(other) ? one : other;
 }

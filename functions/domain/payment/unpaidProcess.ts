@@ -24,7 +24,7 @@ export function unpaidProcess(
     : {
         ...rest,
         ...changed,
-        availableUntil: releasedAvailableUntil(process.transient, now).toISOString(),
+        availableUntil: releasedAvailableUntil(process, now).toISOString(),
       };
 }
 

@@ -53,7 +53,9 @@ export async function changeUser(
       transient: user.transient,
       formContext: { ...process.formContext, account: user.providerId },
       updatedAt: now.toISOString(),
-      availableUntil: user.transient ? request.session.idleExpiresAt : draftAvailableUntil(now).toISOString(),
+      availableUntil: user.transient
+        ? request.session.idleExpiresAt
+        : draftAvailableUntil(process, now).toISOString(),
     };
     // Confirmed answers are sent as they were confirmed: nothing is filled in afterwards.
     if (form === undefined || process.completedAt !== undefined) return ok(handedOver);

@@ -3,7 +3,7 @@ import { type Result, err, ok } from "#domain/result.ts";
 import { openProcess, type AccessFailure, type Actor, type OwnerIds } from "#domain/sign-in/Actor.ts";
 import type { Ports } from "#ports/Ports.ts";
 import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
-import { draftAvailableUntil } from "#domain/application/retention.ts";
+import { draftAvailableUntil, later } from "#domain/application/retention.ts";
 import { isUnpaidAgain } from "#domain/application/ProcessStatus.ts";
 import { nextStatus, type IllegalTransition } from "#domain/application/transitions.ts";
 
@@ -77,7 +77,8 @@ export function contentChange(process: Process, now: Date): Result<Process, Ille
     availableUntil:
       process.transient || process.paymentHeldUntil !== undefined
         ? process.availableUntil
-        : draftAvailableUntil(now).toISOString(),
+        : // After a payment that came to nothing it may be there beyond its longest: no change takes time away.
+          later(process.availableUntil, draftAvailableUntil(process, now).toISOString()),
     version: process.version + 1,
   });
 }

@@ -63,6 +63,7 @@ export async function startProcess(
   // A draft keeps its version, also when the portal comes along with another one tomorrow.
   await ports.forms.keep(address);
   const now = ports.clock.now();
+  const createdAt = now.toISOString();
   const process: Process = {
     id: ports.ids.uuid(),
     ownerId: user.ownerId,
@@ -76,9 +77,11 @@ export async function startProcess(
     location,
     trustLevel: user.trustLevel,
     transient: user.transient,
-    createdAt: now.toISOString(),
+    createdAt,
     updatedAt: now.toISOString(),
-    availableUntil: user.transient ? request.session.idleExpiresAt : draftAvailableUntil(now).toISOString(),
+    availableUntil: user.transient
+      ? request.session.idleExpiresAt
+      : draftAvailableUntil({ createdAt }, now).toISOString(),
     version: 0,
     formData: { ...initialAnswers(form, now.toISOString()) },
     formContext: formContext({

@@ -8,7 +8,12 @@ export type TableResource = { readonly name: string } & z.infer<typeof tableProp
 export type CorsRule = NonNullable<
   z.infer<typeof bucketProperties>["CorsConfiguration"]
 >["CorsRules"][number];
-export type BucketResource = { readonly name: string; readonly corsRules: readonly CorsRule[] };
+export type BucketResource = {
+  readonly name: string;
+  readonly corsRules: readonly CorsRule[];
+  /** Age in days at which its lifecycle rule deletes an object. */
+  readonly expirationDays?: number | undefined;
+};
 
 export type FunctionResource = {
   readonly name: string;

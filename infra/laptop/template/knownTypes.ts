@@ -35,6 +35,19 @@ export const tableProperties = z.strictObject({
 
 export const bucketProperties = z.strictObject({
   BucketName: z.string().optional(),
+  LifecycleConfiguration: z
+    .strictObject({
+      Rules: z.array(
+        z.strictObject({
+          Id: z.string().optional(),
+          Status: z.enum(["Enabled", "Disabled"]),
+          ExpirationInDays: z.number().optional(),
+          /** Uploads in parts are objects of their own here. */
+          AbortIncompleteMultipartUpload: z.unknown().optional(),
+        }),
+      ),
+    })
+    .optional(),
   CorsConfiguration: z
     .strictObject({
       CorsRules: z.array(
@@ -162,7 +175,6 @@ export const ignoredProperties: Readonly<Record<string, Readonly<Record<string, 
   },
   "AWS::S3::Bucket": {
     BucketEncryption: encryption,
-    LifecycleConfiguration: "a backstop counted in days behind the sweeper; proved by template tests",
     PublicAccessBlockConfiguration: "every request must be signed here anyway",
     VersioningConfiguration: "there are no earlier contents of a key here; proved by template tests",
     OwnershipControls: "there are no access control lists here",

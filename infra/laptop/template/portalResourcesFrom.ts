@@ -44,6 +44,9 @@ export function portalResourcesFrom(
       .map(({ resource, properties }) => ({
         name: resource.ref,
         corsRules: properties.CorsConfiguration?.CorsRules ?? [],
+        expirationDays: properties.LifecycleConfiguration?.Rules.find(
+          ({ Status, ExpirationInDays }) => Status === "Enabled" && ExpirationInDays !== undefined,
+        )?.ExpirationInDays,
       })),
     functions: read(functionProperties, ["AWS::Lambda::Function"]).map(({ resource, properties }) => ({
       name: resource.ref,

@@ -18,8 +18,12 @@ export interface SignedOut {
   readonly kind: "signed-out";
 }
 
+/** Older browsers have none: there each window notices by its own next call. */
+export const hasChannels = (): boolean => "BroadcastChannel" in window;
+
 /** Tells the other windows at once: what keeps the times of the session may not have loaded in this one. */
 export function tellSignedOut(): void {
+  if (!hasChannels()) return;
   const message: SignedOut = { kind: "signed-out" };
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage(message);

@@ -35,14 +35,17 @@ function read(storage: NamePorts["storage"]): string | null {
   }
 }
 
+const locksOf = ({ locks }: Partial<Pick<Navigator, "locks">>): LockManager | undefined => locks;
+
 /** A lock of the browser that lasts as long as the page. */
 export function claimByLock(name: string, waitMilliseconds: number): Promise<boolean> {
-  // Browsers hide locks from pages without https; such a window believes its name.
-  if (!("locks" in navigator)) return Promise.resolve(true);
+  // Older browsers have no locks, and others hide them from pages without https; such a window believes its name.
+  const locks = locksOf(navigator);
+  if (locks === undefined) return Promise.resolve(true);
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), waitMilliseconds);
   return new Promise((resolve) => {
-    navigator.locks
+    locks
       .request(`window ${name}`, { signal: control.signal }, () => {
         clearTimeout(timer);
         resolve(true);

@@ -47,15 +47,25 @@ export type ObjectStore = {
  * Objects of one bucket as files: `<hash of key>.json` describes an object and names the file with its bytes.
  * The description is renamed into place last, so a crash leaves the old object or the new one, never a half.
  */
-export function openObjectStore(folder: string): ObjectStore {
+export function openObjectStore(
+  folder: string,
+  { expirationDays }: { readonly expirationDays?: number | undefined } = {},
+): ObjectStore {
   mkdirSync(folder, { recursive: true });
   const objects = readObjects(folder);
+  const found = (key: string): StoredObject | undefined => {
+    const object = objects.get(key);
+    return object === undefined || isExpired(object, expirationDays) ? undefined : object;
+  };
   const descriptionOf = (key: string) =>
     path.join(folder, `${createHash("sha256").update(key).digest("hex")}.json`);
   const removeFile = (file: string) => rm(path.join(folder, file), { force: true });
   return {
-    get: (key) => objects.get(key),
-    list: () => [...objects.values()].sort((one, other) => (one.key < other.key ? -1 : 1)),
+    get: found,
+    list: () =>
+      [...objects.values()]
+        .filter((object) => !isExpired(object, expirationDays))
+        .sort((one, other) => (one.key < other.key ? -1 : 1)),
     read: (object, range) =>
       object.size === 0 ? Readable.from([]) : createReadStream(path.join(folder, object.file), range),
     receive: async (body, { maximumBytes }) => {
@@ -76,7 +86,7 @@ export function openObjectStore(folder: string): ObjectStore {
     discard: (received) => removeFile(received.file),
     keep: async (received, { object, onlyIfAbsent }) => {
       const previous = objects.get(object.key);
-      if (onlyIfAbsent && previous !== undefined) {
+      if (onlyIfAbsent && found(object.key) !== undefined) {
         await removeFile(received.file);
         return err(
           s3Refused("PreconditionFailed", "At least one of the preconditions you specified did not hold."),
@@ -108,6 +118,15 @@ export function openObjectStore(folder: string): ObjectStore {
       await removeFile(object.file);
     },
   };
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** As S3 counts (User Guide, "Expiring objects"): the days of the rule, rounded up to the next midnight UTC. */
+function isExpired({ lastModified }: StoredObject, days: number | undefined): boolean {
+  if (days === undefined) return false;
+  const end = lastModified + days * DAY_MILLISECONDS;
+  return Date.now() >= Math.ceil(end / DAY_MILLISECONDS) * DAY_MILLISECONDS;
 }
 
 function readObjects(folder: string): Map<string, StoredObject> {

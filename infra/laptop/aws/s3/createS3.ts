@@ -33,9 +33,9 @@ export function createS3(options: {
 }): S3 {
   const { iam } = options;
   const buckets = new Map(
-    options.buckets.map(({ name, corsRules }): [string, Bucket] => [
+    options.buckets.map(({ name, corsRules, expirationDays }): [string, Bucket] => [
       name,
-      { name, corsRules, store: openObjectStore(path.join(options.folder, name)) },
+      { name, corsRules, store: openObjectStore(path.join(options.folder, name), { expirationDays }) },
     ]),
   );
   return {
