@@ -158,7 +158,7 @@ const API_GRANTS: Readonly<Record<ServiceGroup, readonly Grant[]>> = {
     LISTED_PROCESS_KEYS,
     PROCESSES_BY_OWNER,
     ...EMPTY_STORES,
-    grant("logins", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
+    grant("logins", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:UpdateItem", "dynamodb:DeleteItem"),
     READ_BLOCKS,
     grant("identitySecrets", "secretsmanager:GetSecretValue"),
     grant("ownerKeys", "secretsmanager:GetSecretValue"),

@@ -14,7 +14,7 @@ import { portalSettings } from "../settings/portalSettings.ts";
 import { FeedbackKinds } from "./FeedbackKinds.tsx";
 import { feedbackState, showFeedback } from "./feedbackState.ts";
 import { isProblem } from "../api/ApiFailure.ts";
-import { call } from "../api/call.ts";
+import { callToSend } from "../api/callWithin.ts";
 
 type FeedbackFailure = "text-missing" | "email-wrong" | "offline" | "too-many" | "failed";
 
@@ -146,7 +146,7 @@ async function sendFeedback(
   if (!/[^\s\p{C}]/u.test(typed.text)) return "text-missing";
   if (email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return "email-wrong";
   const { kind, text, page, locale } = typed;
-  const answered = await call("sendFeedback", {
+  const answered = await callToSend("sendFeedback", {
     body: { kind, text, page, locale, ...(email !== "" && { email }) },
   });
   if (answered.ok) return "sent";

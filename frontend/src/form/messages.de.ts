@@ -29,7 +29,7 @@ export const de = {
     "Sie sind nicht angemeldet: Nichts wird über diese Sitzung hinaus gespeichert. Zum Absenden melden Sie sich am Ende an.",
   "form.save.saved": "Gespeichert um {{time}}",
   "form.save.saving": "Wird gespeichert …",
-  "form.save.offline": "Offline: noch nicht gespeichert",
+  "form.save.offline": "Offline: nicht gespeichert seit {{time}}",
   "form.save.failed": "Nicht gespeichert seit {{time}}",
   "form.save.read-only": "Noch nicht gespeichert: Wartung",
   "form.save.conflict": "Nicht gespeichert: zwei Fassungen",

@@ -29,7 +29,7 @@ export const en = {
     "You are not signed in: nothing is kept beyond this session. To send the application, you sign in at the end.",
   "form.save.saved": "Saved at {{time}}",
   "form.save.saving": "Saving …",
-  "form.save.offline": "Offline: not saved yet",
+  "form.save.offline": "Offline: not saved since {{time}}",
   "form.save.failed": "Not saved since {{time}}",
   "form.save.read-only": "Not saved yet: maintenance",
   "form.save.conflict": "Not saved: two versions",

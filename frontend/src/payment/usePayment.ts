@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type ApiFailure, isProblem, type Read } from "../api/ApiFailure.ts";
-import { call } from "../api/call.ts";
+import { callToSend } from "../api/callWithin.ts";
 import { useRead } from "../api/useRead.ts";
 import { refresh } from "../api/refresh.ts";
 import { markMoved } from "../components/status/pageVisits.ts";
@@ -52,7 +52,7 @@ export function usePayment(
     markMoved();
     setBusy("start");
     setFailure(undefined);
-    const started = await call("startPayment", {
+    const started = await callToSend("startPayment", {
       path: { processId },
       body: { locale, ...(method !== undefined && { method }) },
     });
@@ -70,7 +70,7 @@ export function usePayment(
     markMoved();
     setBusy("skip");
     setFailure(undefined);
-    const sent = await call("submitProcess", {
+    const sent = await callToSend("submitProcess", {
       path: { processId },
       query: { locale, payByInvoice: "true" },
     });
@@ -95,7 +95,7 @@ function useAsking(
     let isOver = false;
     const asking = pollPayment(
       async () => {
-        const answer = await call("completePayment", { path: { processId } });
+        const answer = await callToSend("completePayment", { path: { processId } });
         if (isOver) return;
         const isNews = answer.ok && (answer.value.stage !== "pending" || answer.value.waitsFor !== waitsFor);
         const isProviderDown = !answer.ok && isProblem(answer.failure, "payment-unavailable");

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { ApiFailure } from "../api/ApiFailure.ts";
-import { call } from "../api/call.ts";
+import { callToSend } from "../api/callWithin.ts";
 import { notReadyKey } from "../api/notReadyKey.ts";
 import { refresh } from "../api/refresh.ts";
 import { useRead } from "../api/useRead.ts";
@@ -52,18 +52,20 @@ export function SendApplication(props: SendApplicationProps): ReactNode {
     setBusy(true);
     setFailure(undefined);
     const neverLeft = !navigator.onLine;
-    const result = await call("submitProcess", { path: { processId }, query: { locale } });
+    const result = await callToSend("submitProcess", { path: { processId }, query: { locale } });
     setBusy(false);
     if (!result.ok) setFailure({ ...result.failure, neverLeft });
     await refresh("getProgress", "getPayment", "listProcesses", "listSubmittedProcesses");
   };
   const look = async (): Promise<boolean> => {
-    const { ok } = await call("getProgress", { path: { processId } });
-    if (ok) {
-      await refresh("getProgress", "getPayment");
-      setFailure(undefined);
-    }
-    return ok;
+    const seen = await callToSend("getProgress", { path: { processId } });
+    if (!seen.ok) return false;
+    await refresh("getProgress", "getPayment");
+    setFailure(undefined);
+    // An order that may not have arrived is given once more: one that did arrive is not given twice.
+    const { isEditable, status } = seen.value;
+    if (failure?.neverLeft === false && isEditable && status !== "SUBMIT_FAILURE") await send();
+    return true;
   };
 
   const title = (page: string): string => t("form.title", { page, step: step.number, count: step.count });

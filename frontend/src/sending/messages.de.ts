@@ -48,7 +48,7 @@ export const de = {
     "Nichts ist verloren, alles ist gespeichert. Senden Sie noch einmal, wenn Sie wieder online sind.",
   "submission.unclear.title": "Es gibt gerade keine Verbindung zum Portal",
   "submission.unclear.text":
-    "Alles ist gespeichert. Sobald die Verbindung wieder da ist, steht hier, ob der Antrag gesendet ist. Doppelt gesendet wird er nicht.",
+    "Alles ist gespeichert. Sobald die Verbindung wieder da ist, senden wir den Antrag, wenn er noch nicht angekommen ist. Doppelt gesendet wird er nicht.",
   "submission.sending": "Ihr Antrag wird gesendet",
   "submission.sendingText": "Bitte warten Sie. Das dauert meist weniger als eine Minute.",
   "submission.wait": "Bitte warten Sie.",

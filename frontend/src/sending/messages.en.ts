@@ -40,7 +40,7 @@ export const en = {
   "submission.offline.text": "Nothing is lost, everything is saved. Send again when you are back online.",
   "submission.unclear.title": "There is no connection to the portal right now",
   "submission.unclear.text":
-    "Everything is saved. When the connection is back, you see here whether the application was sent. It is not sent twice.",
+    "Everything is saved. When the connection is back, we send the application if it has not arrived yet. It is not sent twice.",
   "submission.sending": "Your application is being sent",
   "submission.sendingText": "Please wait. This usually takes less than a minute.",
   "submission.wait": "Please wait.",

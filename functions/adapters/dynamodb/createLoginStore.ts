@@ -1,12 +1,13 @@
-import { createHash } from "node:crypto";
-import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import { createHash, randomUUID } from "node:crypto";
 import { DeleteCommand, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
 import { identifiedPersonSchema } from "#domain/sign-in/IdentifiedPerson.ts";
 import { pendingLoginSchema } from "#domain/sign-in/UserSession.ts";
 import type { Clock } from "#ports/System.ts";
 import type { LoginStore } from "#ports/sign-in/LoginStore.ts";
+import { putNew } from "./putNew.ts";
 import type { ItemTable } from "./updateItem.ts";
+import { updateOnce } from "./updateOnce.ts";
 
 const LOGIN_MILLISECONDS = 600_000;
 const ANSWER_MILLISECONDS = 60_000;
@@ -21,7 +22,7 @@ const logoutItemSchema = z.object({
   logout: z.object({ providerId: z.string(), requestId: z.string() }),
 });
 
-/** Started logins and verified answers under the SHA-256 of their secrets. Taking one away is one conditional delete. */
+/** Started logins and verified answers under the SHA-256 of their secrets. One is taken by one conditional write. */
 export function createLoginStore({ client, tableName }: ItemTable, clock: Clock): LoginStore {
   const put = async (key: string, item: Readonly<Record<string, unknown>>): Promise<void> => {
     await client.send(new PutCommand({ TableName: tableName, Item: { ...item, loginId: key } }));
@@ -31,11 +32,23 @@ export function createLoginStore({ client, tableName }: ItemTable, clock: Clock)
     const parsed = expirySchema.safeParse(item);
     return parsed.success && parsed.data.expiresAt * 1000 > clock.now().getTime() ? item : undefined;
   };
+  /** Marked before it is deleted: a deletion that is sent again because its answer was lost finds nothing any more. */
   const take = async (key: string): Promise<unknown> => {
-    const { Attributes: before } = await client.send(
-      new DeleteCommand({ TableName: tableName, Key: { loginId: key }, ReturnValues: "ALL_OLD" }),
+    const Key = { loginId: key };
+    const takenBy = randomUUID();
+    const marked = await updateOnce(
+      { client, tableName },
+      {
+        Key,
+        UpdateExpression: "SET takenBy = :mark",
+        ConditionExpression: "attribute_exists(loginId) AND attribute_not_exists(takenBy)",
+        ExpressionAttributeValues: { ":mark": takenBy },
+        mark: { name: "takenBy", value: takenBy },
+      },
     );
-    return alive(before);
+    if (marked === undefined) return undefined;
+    await client.send(new DeleteCommand({ TableName: tableName, Key }));
+    return alive(marked);
   };
   return {
     remember: (login) => put(keyOf("login", login.state), { login, expiresAt: expiry(LOGIN_MILLISECONDS) }),
@@ -47,7 +60,7 @@ export function createLoginStore({ client, tableName }: ItemTable, clock: Clock)
           ConsistentRead: true,
         }),
       );
-      const found = alive(item);
+      const found = item?.["takenBy"] === undefined ? alive(item) : undefined;
       return found === undefined ? undefined : loginItemSchema.parse(found).login;
     },
     async claim(state) {
@@ -66,20 +79,10 @@ export function createLoginStore({ client, tableName }: ItemTable, clock: Clock)
       const taken = await take(keyOf("logout", requestId));
       return taken === undefined ? undefined : logoutItemSchema.parse(taken).logout;
     },
-    async useOnce(messageId) {
-      try {
-        await client.send(
-          new PutCommand({
-            TableName: tableName,
-            Item: { loginId: keyOf("message", messageId), expiresAt: expiry(LOGIN_MILLISECONDS) },
-            ConditionExpression: "attribute_not_exists(loginId)",
-          }),
-        );
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return false;
-        throw error;
-      }
+    useOnce: (messageId) => {
+      const loginId = keyOf("message", messageId);
+      const item = { loginId, expiresAt: expiry(LOGIN_MILLISECONDS), usedBy: randomUUID() };
+      return putNew({ client, tableName }, { item, key: "loginId", mark: "usedBy" });
     },
   };
 }

@@ -1,7 +1,7 @@
-import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { BatchGetCommand, GetCommand, PutCommand, type BatchGetCommandInput } from "@aws-sdk/lib-dynamodb";
+import { BatchGetCommand, GetCommand, type BatchGetCommandInput } from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
 import { askForRest } from "../system/askForRest.ts";
+import { putNew } from "./putNew.ts";
 import { processIdOf } from "./readableItems.ts";
 import { newProcessKey, type ProcessKey } from "./sealedProcess.ts";
 import type { ItemTable } from "./updateItem.ts";
@@ -50,19 +50,9 @@ export function createProcessKeys({ client, tableName }: ItemTable): ProcessKeys
     },
     async create(processId) {
       const dataKey = newProcessKey();
-      try {
-        await client.send(
-          new PutCommand({
-            TableName: tableName,
-            Item: { processId, dataKey },
-            ConditionExpression: "attribute_not_exists(processId)",
-          }),
-        );
-        return dataKey;
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return undefined;
-        throw error;
-      }
+      const item = { processId, dataKey };
+      const isNew = await putNew({ client, tableName }, { item, key: "processId", mark: "dataKey" });
+      return isNew ? dataKey : undefined;
     },
   };
 }

@@ -1,14 +1,9 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import {
-  DeleteCommand,
-  GetCommand,
-  paginateScan,
-  PutCommand,
-  type ScanCommandInput,
-} from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, paginateScan, type ScanCommandInput } from "@aws-sdk/lib-dynamodb";
 import { processSchema, type Process } from "#domain/application/Process.ts";
 import type { ProcessRepository } from "#ports/application/ProcessRepository.ts";
 import type { FoundKey, ProcessKeys } from "./createProcessKeys.ts";
+import { putNew } from "./putNew.ts";
 import { listItemsByOwner, readableItems } from "./readableItems.ts";
 import { openedBy, openedItems } from "./openedItems.ts";
 import { removedItem, sealedItem } from "./sealedProcess.ts";
@@ -50,13 +45,9 @@ export function createProcessRepository(table: ItemTable, keys: ProcessKeys): Pr
       // First, so that an item always has a key; a key alone contains no personal data.
       const key = await keys.create(process.id);
       if (key === undefined) throw new Error(`there is a key of ${process.id} already`);
-      await client.send(
-        new PutCommand({
-          TableName: tableName,
-          Item: { ...sealedItem(process, { key, revision: 0 }), revision: 0 },
-          ConditionExpression: "attribute_not_exists(processId)",
-        }),
-      );
+      const item = { ...sealedItem(process, { key, revision: 0 }), revision: 0 };
+      const isNew = await putNew(table, { item, key: "processId", mark: "sealed" });
+      if (!isNew) throw new Error(`there is an item of ${process.id} already`);
     },
     async get(processId) {
       return (await openProcess(processId, { table, key: keys.get(processId) }))?.content;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import {
   DeleteCommand,
@@ -14,6 +14,7 @@ import { type UserSession, userSessionSchema } from "#domain/sign-in/UserSession
 import type { SessionStore } from "#ports/sign-in/SessionStore.ts";
 import { listItemsByOwner } from "./readableItems.ts";
 import type { ItemTable } from "./updateItem.ts";
+import { updateOnce } from "./updateOnce.ts";
 
 const BY_SIGN_IN_INDEX = "bySignIn";
 type SessionChange = Omit<UpdateCommandInput, "TableName" | "ReturnValues">;
@@ -87,14 +88,20 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
     },
     async claimPendingLogin(sessionId, state) {
       for (const name of ["pendingLogin", "earlierLogin"] as const) {
-        const before = await updated({
-          Key: { sessionHash: hashOf(sessionId) },
-          UpdateExpression: "REMOVE #login",
-          ConditionExpression: "#login.#state = :state",
-          ExpressionAttributeNames: { "#login": name, "#state": "state" },
-          ExpressionAttributeValues: { ":state": state },
-        });
-        if (before !== undefined) return { ...before, pendingLogin: before[name] };
+        const claimedBy = randomUUID();
+        const claimed = await updateOnce(
+          { client, tableName },
+          {
+            Key: { sessionHash: hashOf(sessionId) },
+            UpdateExpression: "SET claimedLogin = #login, claimedBy = :mark REMOVE #login",
+            ConditionExpression: "#login.#state = :state",
+            ExpressionAttributeNames: { "#login": name, "#state": "state" },
+            ExpressionAttributeValues: { ":state": state, ":mark": claimedBy },
+            mark: { name: "claimedBy", value: claimedBy },
+          },
+        );
+        if (claimed !== undefined)
+          return userSessionSchema.parse({ ...claimed, pendingLogin: claimed["claimedLogin"] });
       }
       return undefined;
     },

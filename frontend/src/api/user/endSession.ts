@@ -1,6 +1,6 @@
 import { type Result, ok } from "#domain/result.ts";
 import type { ApiFailure } from "../ApiFailure.ts";
-import { call } from "../call.ts";
+import { callToSave } from "../callWithin.ts";
 import { goOnLater, pauseBeforeTry } from "../goOnLater.ts";
 import { markLoggedOut, takeLoggedOut, tellSignedOut } from "./sessionEnd.ts";
 import { leaveOnPurpose } from "#ui/builds/leavePurpose.ts";
@@ -8,7 +8,7 @@ import { leaveOnPurpose } from "#ui/builds/leavePurpose.ts";
 /** Ends the session at the portal and in every window of this browser, and goes to where it ends at the provider, or home. */
 export async function endSession(home: string): Promise<Result<undefined, ApiFailure>> {
   markLoggedOut();
-  const result = await call("logout", {});
+  const result = await callToSave("logout", {});
   if (!result.ok) {
     takeLoggedOut();
     return result;

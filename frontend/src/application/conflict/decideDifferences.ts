@@ -1,4 +1,5 @@
 import { call } from "#ui/api/call.ts";
+import { callToSend } from "#ui/api/callWithin.ts";
 import type { Decision } from "#ui/form/compare/CompareField.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 
@@ -16,7 +17,7 @@ export async function refreshDifferences(editor: Opened): Promise<boolean> {
 export async function decideDifferences(editor: Opened, decisions: readonly Decision[]): Promise<boolean> {
   if (!(await refreshDifferences(editor))) return false;
   const { id: processId, version } = editor.process();
-  const decided = await call("decideDifferences", {
+  const decided = await callToSend("decideDifferences", {
     path: { processId },
     body: { version, decisions: [...decisions] },
   });

@@ -1,6 +1,6 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
-import { call } from "#ui/api/call.ts";
+import { callToSend } from "#ui/api/callWithin.ts";
 import { currentUser } from "#ui/api/user/currentUser.ts";
 import { hasAccount, type User } from "#ui/api/user/useUser.ts";
 import {
@@ -84,7 +84,7 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
   }
 
   const attachments = attachmentStore({
-    call,
+    call: callToSend,
     processId: id,
     attachments: process.attachments,
     write: async (work) => {

@@ -1,6 +1,6 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { call } from "#ui/api/call.ts";
+import { callToSave } from "#ui/api/callWithin.ts";
 import type { AutosavePorts, SaveOutcome, Unsaved } from "#ui/form/saving/AutosavePorts.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
 import type { ProcessView } from "../open/ProcessView.ts";
@@ -33,7 +33,10 @@ export function savingPorts(draft: SavedDraft): AutosavePorts {
     save: (changes, version) =>
       inTurn(async (): Promise<SaveOutcome> => {
         const sent = changes.map(({ rows, ...change }) => ({ ...change, ...(rows && { rows: [...rows] }) }));
-        const result = await call("patchFormData", { path, body: { version: version(), changes: sent } });
+        const result = await callToSave("patchFormData", {
+          path,
+          body: { version: version(), changes: sent },
+        });
         if (!result.ok) return saveOutcomeOf(result.failure);
         const { version: next, updatedAt, availableUntil, status, filled } = result.value;
         become({ ...process(), updatedAt, availableUntil, status });
@@ -42,7 +45,7 @@ export function savingPorts(draft: SavedDraft): AutosavePorts {
     // In its turn: the version read includes every file whose write went before.
     load: () =>
       inTurn(async () => {
-        const result = await call("getProcess", { path });
+        const result = await callToSave("getProcess", { path });
         if (!result.ok) return undefined;
         become(result.value);
         const { version: now, updatedAt: at, formData: answers } = result.value;

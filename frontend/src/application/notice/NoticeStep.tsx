@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { ELECTRONIC_NOTICE_TEXT_VERSION } from "#domain/application/electronicNoticeText.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { call } from "#ui/api/call.ts";
+import { callToSend } from "#ui/api/callWithin.ts";
 import { refresh } from "#ui/api/refresh.ts";
 import type { User } from "#ui/api/user/useUser.ts";
 import { Alert } from "#ui/components/Alert.tsx";
@@ -30,7 +30,7 @@ export function NoticeStep({ editor, user, position, onGo }: NoticeStepProps): R
   const decide = async (consent: boolean): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
-    const decided = await call("setElectronicNotice", {
+    const decided = await callToSend("setElectronicNotice", {
       path: { processId: process.id },
       body: { consent, textVersion: ELECTRONIC_NOTICE_TEXT_VERSION },
     });

@@ -2,6 +2,7 @@ import type { Result } from "#domain/result.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import type { ApiFailure } from "#ui/api/ApiFailure.ts";
 import { call } from "#ui/api/call.ts";
+import { callToSend } from "#ui/api/callWithin.ts";
 import { currentUser } from "#ui/api/user/currentUser.ts";
 import type { Locale } from "#ui/i18n/locales.ts";
 import type { ProcessView } from "./ProcessView.ts";
@@ -54,7 +55,7 @@ function open({ processId, locale, handOver }: OpeningRequest): Opening {
 async function openProcess(processId: string, { handOver }: Pick<OpeningRequest, "handOver">) {
   const path = { processId };
   if (handOver) {
-    const changed = await call("changeUser", { path });
+    const changed = await callToSend("changeUser", { path });
     if (changed.ok) return changed;
   }
   return call("getProcess", { path });

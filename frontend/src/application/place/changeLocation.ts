@@ -1,6 +1,6 @@
 import type { ResponseOf } from "#contract/operations.ts";
 import type { ApiFailure } from "#ui/api/ApiFailure.ts";
-import { call } from "#ui/api/call.ts";
+import { callToSend } from "#ui/api/callWithin.ts";
 import { refresh } from "#ui/api/refresh.ts";
 import { handedPlace, type PlaceHit } from "#ui/search/useSearches.ts";
 import { definitionOf } from "../open/opening.ts";
@@ -20,7 +20,7 @@ export async function changeLocation(
   const form = await preparedDefinition(definitionOf(editor.process(), { locale }));
   if (!form.ok) return form.failure;
   await autosave.flush();
-  const changed = await call("changeLocation", {
+  const changed = await callToSend("changeLocation", {
     path: { processId: editor.process().id },
     body: { metadataId, location: handedPlace(place) },
   });

@@ -2,7 +2,7 @@ import { feeOfAnswers } from "./feeOfAnswers.ts";
 import { type ReactNode, useEffect, useState, useId } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
-import { call } from "#ui/api/call.ts";
+import { callToSend } from "#ui/api/callWithin.ts";
 import { refresh } from "#ui/api/refresh.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
@@ -62,7 +62,7 @@ export function Confirmation(props: ConfirmationProps): ReactNode {
     setBusy(true);
     setFailed(undefined);
     const result = (await saveAll(autosave))
-      ? await call("completeProcess", { path: { processId: process.id } })
+      ? await callToSend("completeProcess", { path: { processId: process.id } })
       : undefined;
     setBusy(false);
     if (result?.ok !== true) {

@@ -1,4 +1,4 @@
-import { call } from "#ui/api/call.ts";
+import { callToSave } from "#ui/api/callWithin.ts";
 import { type EditingLease, editingLease, type LeasePorts } from "./editingLease.ts";
 import { nameWindow } from "./nameWindow.ts";
 
@@ -15,7 +15,7 @@ export function holdEditingWindow(
   const lease = editingLease({
     ...ports,
     hold: async (action) => {
-      const answer = await call("holdWindow", { path: { processId }, body: { action } });
+      const answer = await callToSave("holdWindow", { path: { processId }, body: { action } });
       return !answer.ok ? "unknown" : answer.value.held ? "held" : "elsewhere";
     },
     every: (run, milliseconds) => {

@@ -102,6 +102,10 @@ interface PartBytes {
   readonly signal: AbortSignal;
 }
 
+/** A part on a line that went silent is given up after this, and as long as the slowest line takes for its bytes. */
+const SILENCE_MILLISECONDS = 20_000;
+const SLOWEST_BYTES_PER_MILLISECOND = 10;
+
 /** How the store says that it has a part. A page that a network puts in its place says 200. */
 const STORED = 204;
 
@@ -110,10 +114,23 @@ async function postPart(part: SignedPart, { bytes, signal }: PartBytes): Promise
   const body = new FormData();
   for (const [name, value] of Object.entries(part.fields)) body.append(name, value);
   body.append("file", bytes);
+  const limit = new AbortController();
+  const giveUp = (): void => limit.abort();
+  const timer = setTimeout(giveUp, SILENCE_MILLISECONDS + bytes.size / SLOWEST_BYTES_PER_MILLISECOND);
+  signal.addEventListener("abort", giveUp);
+  if (signal.aborted) giveUp();
   try {
-    const response = await fetch(part.url, { method: "POST", body, credentials: "omit", signal });
+    const response = await fetch(part.url, {
+      method: "POST",
+      body,
+      credentials: "omit",
+      signal: limit.signal,
+    });
     return response.status === STORED;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", giveUp);
   }
 }

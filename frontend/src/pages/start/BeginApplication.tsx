@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { satisfiesTrustLevel } from "#domain/sign-in/TrustLevel.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { call } from "#ui/api/call.ts";
+import { callToSend } from "#ui/api/callWithin.ts";
 import { currentUser } from "#ui/api/user/currentUser.ts";
 import { refresh } from "#ui/api/refresh.ts";
 import { hasAccount, type User, useUser } from "#ui/api/user/useUser.ts";
@@ -46,7 +46,7 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
       placeAsked,
       ...(professionId !== undefined && { professionId }),
     };
-    const started = await call("startProcess", { body });
+    const started = await callToSend("startProcess", { body });
     setBusy(false);
     if (started.ok) {
       void refresh("listProcesses", "getProcessByMetadata");
@@ -60,7 +60,7 @@ export function BeginApplication({ data, offer }: BeginApplicationProps): ReactN
   };
   const startAnonymously = async (consent: Pick<LoginDecision, "termsVersion">): Promise<void> => {
     setBusy(true);
-    const session = await call("startPseudoSession", { body: consent });
+    const session = await callToSend("startPseudoSession", { body: consent });
     await currentUser.refresh();
     if (session.ok) await start();
     else {

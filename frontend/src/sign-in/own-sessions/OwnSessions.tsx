@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import { call } from "#ui/api/call.ts";
+import { callToSave } from "#ui/api/callWithin.ts";
 import { refresh } from "#ui/api/refresh.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
@@ -17,7 +17,7 @@ function OwnSessionList({ focusHeading }: { readonly focusHeading: () => void })
   const [busy, setBusy] = useState(false);
   const end = async (session: string | undefined): Promise<void> => {
     setBusy(true);
-    const ended = await call("endSessions", { query: session === undefined ? {} : { session } });
+    const ended = await callToSave("endSessions", { query: session === undefined ? {} : { session } });
     if (ended.ok) notify(t("sessions.ended", { count: ended.value.ended }));
     else notify(t("sessions.notEnded"), { type: "error" });
     await refresh("listSessions");

@@ -7,7 +7,7 @@ const field = (differing: Partial<InputComponent>): InputComponent => ({
   type: "textfield",
   key: "answer",
   path: "answer",
-  label: { de: "Antwort", en: "Answer" },
+  label: "Antwort",
   ...differing,
 });
 const PHONE = field({ type: "phoneNumber" });

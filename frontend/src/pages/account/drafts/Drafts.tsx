@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
-import { call } from "#ui/api/call.ts";
+import { callToSave } from "#ui/api/callWithin.ts";
 import { goOnLater, pauseBeforeTry } from "#ui/api/goOnLater.ts";
 import { refresh } from "#ui/api/refresh.ts";
 import { forgetAnswersOfTab } from "#ui/api/unsavedAnswers.ts";
@@ -30,7 +30,7 @@ export function Drafts(): ReactNode {
   const remove = async (ids: readonly string[], inVain = 0): Promise<boolean> => {
     setDeleting(undefined);
     setSeveralAsked(false);
-    const result = await call("deleteProcesses", { query: { id: [...ids] } });
+    const result = await callToSave("deleteProcesses", { query: { id: [...ids] } });
     if (result.ok) for (const id of ids) forgetAnswersOfTab(id);
     else if (result.failure.kind === "offline") {
       if (inVain === 0) {
