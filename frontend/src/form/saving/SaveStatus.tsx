@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { announce } from "#ui/components/status/announcements.ts";
+import { announce, withdraw } from "#ui/components/status/announcements.ts";
 import { Icon } from "#ui/components/Icon.tsx";
 import type { IconName } from "#ui/components/IconName.ts";
 import { formatTime } from "#ui/i18n/format.ts";
@@ -51,7 +51,10 @@ export function SaveStatus({ state, kept }: SaveStatusProps): ReactNode {
   const values = { time: time === undefined ? "" : formatTime(time, locale) };
   const text = !kept && quiet ? t("form.save.anonymous") : t(`form.save.${shown.kind}`, values);
   useEffect(() => {
-    if (!quiet || !kept) announce(text);
+    if (quiet && kept) return;
+    announce(text);
+    // What is over is not found there any more.
+    return () => withdraw(text);
   }, [quiet, kept, text]);
   const look = !kept && quiet ? ({ className: "ap-save", icon: "info" } as const) : LOOKS[shown.kind];
   return (
