@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { routesOf } from "#ui/navigation/localePath.ts";
 import { CONTENT_PAGES } from "#ui/navigation/routes.ts";
+import { isApp } from "./isApp.ts";
 import { expect, test } from "./journey.ts";
 
 /** Under the strategy of the demo state. */
@@ -90,13 +91,6 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return letGo;
-}
-
-async function isApp(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((name) => name.startsWith("__react"));
-  });
 }
 
 for (const { path } of [...PAGES.filter(({ locale }) => locale === "de"), { path: "/en" }]) {
