@@ -2,6 +2,7 @@ import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
 import { aPdf } from "../fixtures/aPdf.ts";
 import { filledIn } from "../integration/portal/filledIn.ts";
 import { Applicant } from "./Applicant.ts";
+import { hasAllParts } from "./isApp.ts";
 import { expect, test } from "./journey.ts";
 import { listenTo } from "./listenTo.ts";
 import { progressAt, showsProgress } from "./screens/progressFixture.ts";
@@ -132,8 +133,7 @@ test("new questions are said when an answer brings them", async ({ page, portalU
   // One of its own: what is still to be saved may be saved when the window closes.
   const owner = await visit.stock.person();
   await visit.opens({ owner, processId: await filledIn(owner) }, "contact");
-  // What watches for new questions loads after the page.
-  await page.waitForLoadState("networkidle");
+  await hasAllParts(page);
   await page.locator('[name="address.inGermany"]:not(:checked)').click();
   await expect.poll(() => said.at(-1)).toMatch(/^(Neue Frage: |\d+ neue Fragen, die erste: )./);
 });

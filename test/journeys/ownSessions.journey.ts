@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
+import { checksSession } from "./checksSession.ts";
 import { expect, test } from "./journey.ts";
 
 // What is asked for after the end is answered with 401.
@@ -23,14 +24,10 @@ async function signsIn(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1, name: "Ihr persönlicher Bereich" }).waitFor();
 }
 
-/** The window asks anew who is there. */
+/** Nobody is there any more, and the window says so. */
 async function isSignedOut(page: Page): Promise<void> {
-  // What listens comes a moment after the page.
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    const dialog = page.getByRole("dialog", { name: "Ihre Sitzung ist beendet" });
-    await expect(dialog).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await checksSession(page);
+  await expect(page.getByRole("dialog", { name: "Ihre Sitzung ist beendet" })).toBeVisible();
   expect(await statusOf(page)).toBe(401);
 }
 

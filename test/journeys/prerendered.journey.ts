@@ -3,6 +3,7 @@ import { z } from "zod";
 import { routesOf } from "#ui/navigation/localePath.ts";
 import { CONTENT_PAGES } from "#ui/navigation/routes.ts";
 import { Applicant } from "./Applicant.ts";
+import { isApp } from "./isApp.ts";
 import { expect, test } from "./journey.ts";
 
 /** Under the strategy of the demo state. */
@@ -136,13 +137,6 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return letGo;
-}
-
-async function isApp(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((name) => name.startsWith("__react"));
-  });
 }
 
 for (const { path } of [...PAGES.filter(({ locale }) => locale === "de"), { path: "/en" }]) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PDFDocument } from "@cantoo/pdf-lib";
+import { hasAllParts } from "./isApp.ts";
 import { expect, test } from "./journey.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
@@ -42,7 +43,7 @@ for (const [screen, words] of [
     portalUrl,
   }) => {
     await openScreen(screen, new Visit(page, { locale: "de", portalUrl }));
-    await page.waitForLoadState("networkidle");
+    await hasAllParts(page);
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 720, height: 1_000 });
     const text = await printed(page);

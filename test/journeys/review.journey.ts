@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleEverywhere } from "./axe.ts";
+import { hasAllParts } from "./isApp.ts";
 import { expect, test } from "./journey.ts";
 import { Visit } from "./screens/Visit.ts";
 
@@ -31,7 +32,7 @@ test("on a phone the way on is within reach throughout the check, and what has t
   const confirm = page.getByRole("button", { name: "Angaben bestätigen und weiter" });
   await expect(confirm).toBeInViewport({ ratio: 1 });
   // What is on its way could take the place of what has the focus.
-  await page.waitForLoadState("networkidle");
+  await hasAllParts(page);
   await page.locator("main section a").first().focus();
   for (;;) {
     await page.keyboard.press("Tab");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
+import { checksSession } from "./checksSession.ts";
 import { expect, test } from "./journey.ts";
 import { usesOwnPortal } from "./usesOwnPortal.ts";
 
@@ -79,7 +80,7 @@ async function keptAndEnded(page: Page, other: Page): Promise<void> {
   await other.getByRole("button", { name: "Zur Startseite" }).click();
   await other.goto("/nutzerkonto");
   await other.getByRole("heading", { level: 1, name: "Ihr persönlicher Bereich" }).waitFor();
-  await other.waitForTimeout(3000);
+  await checksSession(other);
   await page.getByRole("button", { name: "Abmelden" }).click();
   await expect(
     other.getByRole("dialog").getByText("Sie haben sich in einem anderen Fenster abgemeldet."),

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { aPdf } from "../fixtures/aPdf.ts";
 import { Applicant } from "./Applicant.ts";
+import { checksSession } from "./checksSession.ts";
 import { expect, test } from "./journey.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
@@ -62,7 +63,7 @@ test("after 'leave and delete everything' nothing is found by Back, reload, the 
   const other = await context.newPage();
   await other.goto(address);
   await expect(new Applicant(other).form.control("givenName")).toHaveValue(SECRET);
-  await other.waitForTimeout(3000);
+  await checksSession(other);
   const cookies = await context.cookies();
 
   await page.bringToFront();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hasAllParts } from "./isApp.ts";
 import { expect, test } from "./journey.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
@@ -68,7 +69,7 @@ test("a thin bar says that a page is loading, but not for a page that comes at o
   const bar = page.locator("progress.ap-load");
   const footer = page.getByRole("contentinfo");
   // What every page needs has loaded, and nothing waits any more.
-  await page.waitForLoadState("networkidle");
+  await hasAllParts(page);
   await stopsTime(page);
 
   await footer.getByRole("link", { name: "Nutzungsbedingungen" }).click();
@@ -102,7 +103,7 @@ test("a search asks once, when the person has paused", async ({ page }) => {
   });
   await page.goto("/");
   const field = page.getByRole("combobox").first();
-  await page.waitForLoadState("networkidle");
+  await hasAllParts(page);
   await stopsTime(page);
   await field.pressSequentially("Pfleg");
   await page.clock.runFor(250);

@@ -151,10 +151,15 @@ test("a signed-in application is saved while typing, survives closing the browse
   const externalId = /"externalId":"([^"]+)"/.exec(await submissions.text())?.[1] ?? "";
   await authorityAnswers(baseURL ?? "", ["accept", externalId]);
   await localConsole(baseURL ?? "").advance(NEXT_LOOK_SECONDS);
-  await expect(async () => {
-    await again.page.goto("/nutzerkonto");
-    await expect(again.page.getByText("Zugestellt").first()).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  await expect
+    .poll(async (): Promise<unknown> => (await again.page.request.get("/api/processes/submitted")).json())
+    .toMatchObject({
+      submissions: expect.arrayContaining([
+        expect.objectContaining({ externalId, status: "successfullySubmitted" }),
+      ]),
+    });
+  await again.page.goto("/nutzerkonto");
+  await expect(again.page.getByText("Zugestellt").first()).toBeVisible();
   await expectAccessibleEverywhere(again.page);
   await later.close();
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filledIn } from "#test/integration/portal/filledIn.ts";
 import { signInByCard } from "#test/integration/portal/SamlLogin.ts";
 import { Visitor } from "#test/integration/portal/Visitor.ts";
+import { checksSession } from "../checksSession.ts";
 import { expect } from "../journey.ts";
 import { authorityAnswers, localConsole } from "../localConsole.ts";
 import type { Visit } from "../screens/Visit.ts";
@@ -9,15 +10,14 @@ import { freshDraft, freshPerson, sendsByCalls } from "./freshApplication.ts";
 import type { Situation } from "./Situation.ts";
 
 const HOUR_SECONDS = 3600;
+
+const submittedSchema = z.object({
+  submissions: z.array(z.object({ processId: z.string(), externalId: z.string(), status: z.string() })),
+});
+
 async function sendButton(visit: Visit): Promise<void> {
   const name = { de: "Antrag absenden", en: "Send application" }[visit.locale];
   await visit.page.getByRole("button", { name, exact: true }).click();
-}
-
-/** A browser that is online again checks the session. */
-async function comesOnline(visit: Visit): Promise<void> {
-  await visit.page.waitForTimeout(2500);
-  await visit.page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
 /** What can go wrong with an application. */
@@ -82,17 +82,15 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
     how: "the authority rejects the application",
     async provoke(visit, reads) {
       const { owner, processId } = await sendsByCalls(visit.portalUrl);
-      const listed = z
-        .object({ submissions: z.array(z.object({ processId: z.string(), externalId: z.string() })) })
-        .parse((await owner.get("/api/processes/submitted")).body);
-      const externalId = listed.submissions.find((one) => one.processId === processId)?.externalId ?? "";
-      await authorityAnswers(visit.portalUrl, ["reject", externalId]);
+      const sent = async () =>
+        submittedSchema
+          .parse((await owner.get("/api/processes/submitted")).body)
+          .submissions.find((one) => one.processId === processId);
+      await authorityAnswers(visit.portalUrl, ["reject", (await sent())?.externalId ?? ""]);
       await localConsole(visit.portalUrl).advance(90);
+      await expect.poll(async () => (await sent())?.status).toBe("processingError");
       await visit.becomes(owner);
-      await expect(async () => {
-        await visit.goTo("account");
-        await visit.page.locator("article strong").first().waitFor({ timeout: 3000 });
-      }).toPass();
+      await visit.goTo("account");
       await reads("sent.error.title");
       await reads("sent.error.text");
       const hours = {
@@ -115,7 +113,7 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
       await advance(300);
       await owner.get("/api/auth/user");
       await advance(310);
-      await comesOnline(visit);
+      await checksSession(visit.page);
       await reads("result.downloads.over");
     },
   },
@@ -127,7 +125,7 @@ export const APPLICATION_SITUATIONS: readonly Situation[] = [
       await visit.goTo("account");
       await visit.page.locator("article").first().waitFor();
       await localConsole(visit.portalUrl).advance(700);
-      await comesOnline(visit);
+      await checksSession(visit.page);
       await reads("session.ended.text");
     },
   },

@@ -1,3 +1,4 @@
+import { hasAllParts } from "../isApp.ts";
 import type { Situation } from "./Situation.ts";
 
 /** What can go wrong on any page. */
@@ -7,7 +8,7 @@ export const PORTAL_SITUATIONS: readonly Situation[] = [
     how: "the connection is lost on the way to a page that is not loaded yet",
     async provoke(visit, reads) {
       await visit.goTo("redirect");
-      await visit.page.waitForLoadState("networkidle");
+      await hasAllParts(visit.page);
       await visit.page.context().setOffline(true);
       await visit.page.getByRole("contentinfo").getByRole("link").first().click();
       await reads("error.general.text");
@@ -23,9 +24,9 @@ export const PORTAL_SITUATIONS: readonly Situation[] = [
       await visit.goTo("imprint");
       const logged = visit.page.waitForResponse(/\/api\/version\/errors$/);
       await visit.page.evaluate(() => {
-        setTimeout(() => {
+        queueMicrotask(() => {
           throw new Error("caught by nothing");
-        }, 0);
+        });
       });
       await reads("error.general.text");
       if (!(await logged).ok()) throw new Error("the error was not written to the log");

@@ -96,7 +96,10 @@ export class Visit {
   async alters<Answer>(name: OperationName, { schema, change }: Altered<Answer>): Promise<void> {
     await this.#route(name, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill(asPortal(change(schema.parse(await answer.json()))));
+      const { json, headers } = asPortal(change(schema.parse(await answer.json())));
+      // Pages take the time from it.
+      const { date = "" } = answer.headers();
+      await route.fulfill({ json, headers: { ...headers, date } });
     });
   }
 

@@ -1,4 +1,5 @@
 import type { PageId } from "#ui/navigation/routes.ts";
+import { hasAllParts } from "../isApp.ts";
 import type { Screen } from "./Screen.ts";
 
 const PLAIN: readonly (readonly [string, PageId])[] = [
@@ -53,7 +54,7 @@ export const CONTENT_SCREENS: readonly Screen[] = [
     open: async (visit) => {
       await visit.goTo("index");
       // Before its script runs, a link of the page loads the next one whole.
-      await visit.page.waitForLoadState("networkidle");
+      await hasAllParts(visit.page);
       await visit.page.route(/\/assets\/ImprintPage-/, () => Promise.resolve());
       await visit.page
         .locator('footer a[href$="/impressum"], footer a[href$="/legal-notice"]')

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { hasAllParts } from "../isApp.ts";
 import type { ScreenLocale } from "./variantsOf.ts";
 
 /** The whole way, and pages next to it. */
@@ -25,7 +26,7 @@ export async function expectReading(
 ): Promise<void> {
   if (!READ.has(name)) return;
   // What is on its way is read when it is there.
-  await page.waitForLoadState("networkidle");
+  await hasAllParts(page);
   await expect(page.getByText(/^(Wird geladen|Loading) …$/)).toHaveCount(0);
   // The steps are final when the engine runs, a moment after the page.
   await expect(async () => {

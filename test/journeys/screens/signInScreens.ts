@@ -1,10 +1,14 @@
+import type { Page } from "@playwright/test";
 import { OPERATIONS, type ResponseOf } from "#contract/operations.ts";
 import type { EidClientState } from "#ui/pages/redirect/eid/eidClientWatch.ts";
 import { de } from "#ui/pages/redirect/eid/messages.de.ts";
 import { en } from "#ui/pages/redirect/eid/messages.en.ts";
 import { NURSE_IN_COLOGNE } from "#test/integration/portal/nurseInCologne.ts";
+import { checksSession } from "../checksSession.ts";
 import type { Screen } from "./Screen.ts";
 import type { Visit } from "./Visit.ts";
+
+const SIGN_OUT = /^(Abmelden|Sign out)$/;
 
 const FAILURES = [
   "login-cancelled",
@@ -19,9 +23,15 @@ async function endsSoon(
   visit: Visit,
   ends: { readonly expires: number; readonly sessionExpiration: number; readonly transient?: boolean },
 ): Promise<void> {
+  // Other journeys move the clock of the portal.
+  const { headers } = await fetch(new URL("/api/version", visit.portalUrl));
+  const ahead = Date.parse(headers.get("date") ?? "") - Date.now();
   // The end stays where it is, however often it is asked for.
-  const begun = Date.now();
-  const at = (seconds: number): string => new Date(begun + seconds * 1000).toISOString();
+  let begun: number | undefined;
+  const at = (seconds: number): string => {
+    begun ??= Date.now() + ahead;
+    return new Date(begun + seconds * 1000).toISOString();
+  };
   const change = (user: ResponseOf<"getUser">): ResponseOf<"getUser"> =>
     user && {
       ...user,
@@ -37,15 +47,20 @@ async function endsSoon(
   await visit.goTo(ends.transient === true ? "index" : "account");
 }
 
+/** The person is asked whether they are still there; however long that is looked at, the session does not end. */
+async function isAsked(page: Page): Promise<void> {
+  await page.getByRole("timer").waitFor();
+  await page.clock.setFixedTime(new Date());
+}
+
 /** Signs out in another window of the same browser. */
 async function signsOutElsewhere(visit: Visit): Promise<void> {
   await visit.becomes(await visit.stock.another());
   await visit.goTo("index");
   const other = await visit.page.context().newPage();
   await other.goto({ de: "/nutzerkonto", en: "/en/account" }[visit.locale]);
-  // What windows tell each other with loads a moment after the page.
-  await other.waitForTimeout(3000);
-  await other.getByRole("button", { name: /^(Abmelden|Sign out)$/ }).click();
+  await checksSession(visit.page);
+  await other.getByRole("button", { name: SIGN_OUT }).click();
   await visit.page.getByRole("dialog").waitFor();
   await other.close();
 }
@@ -113,12 +128,11 @@ async function loses(visit: Visit, transient: boolean): Promise<void> {
   if (transient) await visit.isTransient();
   await visit.signsIn();
   await visit.goTo("index");
-  await visit.page.waitForLoadState("networkidle");
+  // Who is there must be known before they are there no more.
+  await visit.page.getByRole("button", { name: SIGN_OUT }).waitFor();
   await visit.page.unrouteAll();
   await visit.page.context().clearCookies({ name: "session" });
-  // A browser that is online again checks the session.
-  await visit.page.waitForTimeout(2500);
-  await visit.page.evaluate(() => dispatchEvent(new Event("online")));
+  await checksSession(visit.page);
   await visit.page.getByRole("dialog").waitFor();
 }
 
@@ -177,7 +191,7 @@ export const SIGN_IN_SCREENS: readonly Screen[] = [
     focus: "dialog",
     open: async (visit) => {
       await endsSoon(visit, { expires: 50, sessionExpiration: 3600 });
-      await visit.page.getByRole("dialog").waitFor();
+      await isAsked(visit.page);
     },
   },
   {
@@ -185,7 +199,7 @@ export const SIGN_IN_SCREENS: readonly Screen[] = [
     focus: "dialog",
     open: async (visit) => {
       await endsSoon(visit, { expires: 50, sessionExpiration: 3600, transient: true });
-      await visit.page.getByRole("dialog").waitFor();
+      await isAsked(visit.page);
     },
   },
   {
