@@ -17,6 +17,7 @@ export const TESTS_OF_ONE_ENVIRONMENT = {
     "health: clock: counts how often in a row a counterparty was down, until it is healthy again",
     "health: clock: reports the days that an expiring certificate has left, and nothing of its key",
     "limits: ownPortal: is ten drafts of an account: the next is refused until one is deleted",
+    "limits: ownPortal: is ten drafts, too, where two windows begin the tenth at the same moment",
     "limits: ownPortal: is sixty applications without an account from one network in ten minutes: the next is refused, and those of accounts are not",
     "limits: ownPortal: is 100 MB of files over all drafts: one byte more is refused until a draft is deleted",
     "operatorInAws: usage: asks of AWS nothing that the role of operators does not allow",

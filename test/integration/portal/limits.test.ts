@@ -14,6 +14,7 @@ const PORT = 4870;
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const AMINA = { user: "amina", password: "amina-geheim" };
 const LEYLA = { user: "leyla", password: "leyla-geheim" };
+const JONAS = { user: "jonas", password: "jonas-geheim" };
 /** Those of a state that names none; the demo state has wide ones, for its tests. */
 const LIMITS = serverSettingsSchema.shape.limits.parse(undefined);
 const MEGABYTE = 1_000_000;
@@ -83,7 +84,6 @@ describe("what one person or network may take up", () => {
   onEmbedded.ownPortal("is ten drafts of an account: the next is refused until one is deleted", async () => {
     const visitor = await signedIn(AMINA);
     const [first = ""] = await draftsOf(visitor, LIMITS.openDrafts);
-    await listFollows();
     const refused = await begin(visitor);
     expect([refused.status, problemOf(refused)]).toEqual([409, "too-many-drafts"]);
     const elsewhere = await begin(await signedIn(AMINA));
@@ -91,6 +91,16 @@ describe("what one person or network may take up", () => {
     expect((await remove(visitor, first)).status).toBeLessThan(300);
     expect((await begin(visitor)).status).toBeLessThan(300);
   });
+
+  onEmbedded.ownPortal(
+    "is ten drafts, too, where two windows begin the tenth at the same moment",
+    async () => {
+      const visitor = await signedIn(JONAS);
+      await draftsOf(visitor, LIMITS.openDrafts - 1);
+      const answers = await Promise.all([begin(visitor), begin(visitor), begin(visitor)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    },
+  );
 
   onEmbedded.ownPortal(
     "is sixty applications without an account from one network in ten minutes: the next is refused, and those of accounts are not",
