@@ -203,7 +203,7 @@ const API_GRANTS: Readonly<Record<ServiceGroup, readonly Grant[]>> = {
     LISTED_PROCESS_KEYS,
     PROCESSES_BY_OWNER,
     CHANGE_PAYMENT,
-    grant("limits", "dynamodb:UpdateItem"),
+    grant("limits", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:UpdateItem"),
     grant("submitMachine", "states:StartExecution"),
     ...READ_FORMS,
     // Where a draft begins, its version is put into the store.

@@ -5,7 +5,12 @@ import type { ProcessRepository, DeletionRecords } from "./application/ProcessRe
 import type { SessionStore, BlockList } from "./sign-in/SessionStore.ts";
 import type { SubmitWorkflow, DeliveryWorkflow } from "./sending/SubmitWorkflow.ts";
 import type { UploadInspector, MalwareScanner } from "./attachments/UploadInspector.ts";
-import type { FeedbackStore, RateLimiter, StatisticsStore } from "./operation/OperationStores.ts";
+import type {
+  FeedbackStore,
+  RateLimiter,
+  RecentStarts,
+  StatisticsStore,
+} from "./operation/OperationStores.ts";
 import type { DataMaps } from "./sending/DataMaps.ts";
 import type { DeliveryCallbacks } from "./sending/DeliveryCallbacks.ts";
 import type { Clock, IdGenerator, Sha512 } from "./System.ts";
@@ -52,6 +57,7 @@ export interface Ports {
   /** Absent where the portal serves no mailboxes. */
   readonly postbox?: Postbox;
   readonly processes: ProcessRepository;
+  readonly recentStarts: RecentStarts;
   readonly results: ResultStore;
   /** What transports made of applications; ciphertext stays here until the final word on its delivery. */
   readonly sealed: Pick<ResultStore, "write" | "readText" | "has" | "deleteProcess">;

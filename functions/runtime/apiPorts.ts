@@ -11,7 +11,7 @@ import { results, sealed, submissions, delivery, submitWorkflow, intake } from "
 import { callbackSecret } from "./wiring/fitConnect.ts";
 import { documents, seal } from "./wiring/documents.ts";
 import { forms } from "./wiring/forms.ts";
-import { rateLimiter } from "./wiring/operation.ts";
+import { limitStores } from "./wiring/operation.ts";
 import { directoryAndPlaces } from "./wiring/directory.ts";
 import { payments, paymentProviders, paymentWorkflow } from "./wiring/payment.ts";
 
@@ -53,7 +53,7 @@ export function documentPorts() {
     directory: bundledDirectory(),
     documents: documents(),
     forms: forms(),
-    limiter: rateLimiter(),
+    limiter: limitStores().limiter,
     processes: processes(),
     results: results(),
     ...seal(),
@@ -67,7 +67,7 @@ export function feedbackPorts(): FeedbackPorts {
     clock,
     feedback: createFeedbackStore(itemTable("FEEDBACK_TABLE")),
     ids,
-    limiter: rateLimiter(),
+    limiter: limitStores().limiter,
     log: eventLog({ group: "feedback" }),
   };
 }
@@ -120,11 +120,12 @@ export function workflowPorts() {
   return {
     blockList: blockList(),
     clock,
+    deletions: deletions(),
     ...directoryAndPlaces(),
     forms: forms(),
     ids,
     intake: intake(),
-    limiter: rateLimiter(),
+    ...limitStores(),
     log: eventLog({ group: "process-workflow" }),
     payments: payments(),
     processes: processes(),

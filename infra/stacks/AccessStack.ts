@@ -25,7 +25,7 @@ export interface AccessStackProps extends StackProps {
   readonly arnsOf: (target: GrantTarget) => readonly string[];
   /** What tables, files and secrets are encrypted with. */
   readonly key: IKey;
-  /** Where looks at applications are written down. */
+  /** Where looks at data of people are written down. */
   readonly operatorLog: ILogGroup;
   /** Where CDK has roles for this portal. */
   readonly regions: readonly string[];

@@ -29,6 +29,7 @@ export const LISTENERS: Readonly<Record<number, string>> = {
   4805: "a portal without language prefixes",
   4830: "the portals of other federal states",
   4860: "a portal where silence is consent",
+  4870: "a portal with the limits of a state that names none",
   4900: "a portal that a test starts in its own process",
   4930: "a portal that is ended",
   4960: "the laptop's S3",

@@ -17,6 +17,7 @@ const TYPED: Readonly<Record<string, string>> = {
   "<state>": "nowhere",
   nw: "nowhere",
   VERSION: "0123456789ab",
+  TEXT: "ticket 4711 of the help desk",
 };
 
 /** `operator …` and `npm run -s operator -- …` between backticks, without the ellipsis that stands for more. */

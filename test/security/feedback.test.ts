@@ -2,6 +2,7 @@ import { ScanCommand } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createFeedbackStore } from "#adapters/dynamodb/operationStores.ts";
+import { createDailyHash } from "#adapters/dynamodb/createDailyHash.ts";
 import { createRateLimiter } from "#adapters/dynamodb/createRateLimiter.ts";
 import { randomIds } from "#adapters/system/nodeSystem.ts";
 import { BROWSER_ERROR_LIMIT, FEEDBACK_LIMIT } from "#domain/operation/rateLimits.ts";
@@ -37,9 +38,10 @@ beforeEach(async () => {
   await tables.create({ name: limits, key: "limitId" });
   const client = DynamoDBDocumentClient.from(tables.dynamo);
   clock = movedClock();
+  const table = { client, tableName: limits };
   portal = aPortal({
     feedback: createFeedbackStore({ client, tableName: feedback }),
-    limiter: createRateLimiter({ client, tableName: limits }, { clock, ids: randomIds }),
+    limiter: createRateLimiter(table, { clock, hashOf: createDailyHash(table, { clock, ids: randomIds }) }),
   });
 });
 

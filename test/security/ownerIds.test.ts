@@ -9,7 +9,7 @@ import { getOwnProcess } from "#usecases/application/ownProcess.ts";
 import { listDrafts } from "#usecases/application/listDrafts.ts";
 import { listKept } from "#usecases/application/listKept.ts";
 import { listSubmissions } from "#usecases/sending/listSubmissions.ts";
-import { admitStart } from "#usecases/application/admitStart.ts";
+import { takeDraftPlace } from "#usecases/application/admitStart.ts";
 import { changeUser } from "#usecases/application/changeUser.ts";
 import { aSession, aStartedProcess } from "../fixtures/aProcess.ts";
 import { aSubmission } from "../fixtures/aSubmission.ts";
@@ -74,10 +74,8 @@ describe.each([
     expect(await changeUser(ports, { session: { ...earlier(), user }, processId })).toMatchObject({
       ok: true,
     });
-    const limits = { openDrafts: 1, reservedMegabytes: 100, anonymousStarts: 1 };
-    expect(
-      await admitStart(ports, { session: { ...earlier(), user }, address: "192.0.2.7", limits }),
-    ).toEqual({
+    const place = { owner: user, processId: "next", limits: { openDrafts: 1 } };
+    expect(await takeDraftPlace(ports, place)).toEqual({
       ok: false,
       failure: { kind: "too-many-drafts" },
     });

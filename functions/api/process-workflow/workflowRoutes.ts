@@ -48,6 +48,7 @@ export function workflowRoutes(ports: ReturnType<typeof workflowPorts>): readonl
           session,
           offers: settings.server.offers,
           closedServices: (await availability()).closedServices,
+          limits,
         });
         return started.ok
           ? ok({ body: await comparedView(ports, { process: started.value, caller }) })

@@ -18,8 +18,11 @@ export function openDrafts(processes: readonly Process[], now: Date): readonly P
   );
 }
 
-export function mayBeginAnother(drafts: readonly Process[], limits: OwnerLimits): boolean {
-  return drafts.length < limits.openDrafts;
+/** Longer than a start takes, and than a list of an owner lags behind. */
+export const RECENT_START_SECONDS = 60;
+
+export function mayBeginAnother(open: number, limits: Pick<OwnerLimits, "openDrafts">): boolean {
+  return open < limits.openDrafts;
 }
 
 /**

@@ -66,14 +66,15 @@ export interface EventLog {
 }
 
 /**
- * An operator's access to one application: who, with which command, and the stated reason. No data of the applicant.
+ * An operator's access to data of people: who, with which command, and the stated reason. No data of the applicants.
  */
 export interface RecordAccess {
   readonly at: string;
   /** Whose credentials they are in AWS; on this machine its user. */
   readonly who: string;
   readonly command: string;
-  readonly processId: string;
+  /** Of one application; absent for lists. */
+  readonly processId?: string;
   readonly reason: string;
 }
 

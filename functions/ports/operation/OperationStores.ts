@@ -36,6 +36,18 @@ export interface StatisticsStore {
   deleteOver(now: Date): Promise<number>;
 }
 
+/** What an owner began within the last moments, which a list of the owner may not show yet. */
+export interface RecentStarts {
+  /**
+   * Adds a start if `admits` allows it beside the recent ones; asked anew when another start of the same owner was added
+   * meanwhile, so of two at once one is judged after the other.
+   */
+  add(
+    start: { readonly ownerId: string; readonly processId: string },
+    admits: (recentIds: readonly string[]) => Promise<boolean>,
+  ): Promise<boolean>;
+}
+
 /** Counts calls without knowing who called. */
 export interface RateLimiter {
   /** Counts this call and says whether it is within the limit. */

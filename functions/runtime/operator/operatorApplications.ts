@@ -59,7 +59,7 @@ export interface OperatorAccess {
   readonly log: OperatorLog;
 }
 
-/** Where accesses to the applications of a portal in AWS are logged, and who accesses them. */
+/** Where accesses to data of people of a portal in AWS are logged, and who accesses them. */
 export async function operatorAccessInAws(logGroup: string): Promise<OperatorAccess> {
   return { who: await operatorInAws(), log: createCloudWatchOperatorLog(logGroup) };
 }

@@ -5,8 +5,15 @@ import {
 } from "#adapters/dynamodb/operationStores.ts";
 import { rememberedAvailability } from "#adapters/system/rememberedAvailability.ts";
 import type { Availability } from "#domain/operation/Availability.ts";
-import type { HealthStore, StatisticsStore, RateLimiter } from "#ports/operation/OperationStores.ts";
+import type {
+  HealthStore,
+  RateLimiter,
+  RecentStarts,
+  StatisticsStore,
+} from "#ports/operation/OperationStores.ts";
+import { createDailyHash } from "#adapters/dynamodb/createDailyHash.ts";
 import { createRateLimiter } from "#adapters/dynamodb/createRateLimiter.ts";
+import { createRecentStarts } from "#adapters/dynamodb/createRecentStarts.ts";
 import { eventLog, itemTable, clock, ids } from "./system.ts";
 
 let remembered: (() => Promise<Availability>) | undefined;
@@ -24,6 +31,12 @@ export const health = (): HealthStore => createHealthStore(itemTable("HEALTH_TAB
 
 export const statistics = (): StatisticsStore => createStatisticsStore(itemTable("STATISTICS_TABLE"));
 
-export function rateLimiter(): RateLimiter {
-  return createRateLimiter(itemTable("LIMITS_TABLE"), { clock, ids });
+export function limitStores(): { readonly limiter: RateLimiter; readonly recentStarts: RecentStarts } {
+  const table = itemTable("LIMITS_TABLE");
+  // One for both, because the key of a day is asked for once.
+  const hashOf = createDailyHash(table, { clock, ids });
+  return {
+    limiter: createRateLimiter(table, { clock, hashOf }),
+    recentStarts: createRecentStarts(table, { clock, hashOf }),
+  };
 }

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { aSession, aStartedProcess } from "#test/fixtures/aProcess.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { aSession, aStartedProcess, COLOGNE, NURSE_THIRD_COUNTRY, OFFERS } from "#test/fixtures/aProcess.ts";
 import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
 import { HOUR } from "#test/fixtures/movedClock.ts";
 import type { Attachment } from "#domain/attachments/Attachment.ts";
@@ -7,6 +7,7 @@ import { serverSettingsSchema } from "#contract/settings/serverSettings.ts";
 import { admitUpload } from "../attachments/reserveAttachment.ts";
 import { deleteProcesses } from "./removeProcess.ts";
 import { admitStart } from "./admitStart.ts";
+import { startProcess } from "./startProcess.ts";
 
 const LIMITS = serverSettingsSchema.shape.limits.parse(undefined);
 const address = "192.0.2.7";
@@ -17,7 +18,16 @@ beforeEach(() => {
   ports = memoryPorts();
 });
 
-const begins = (session = ACCOUNT) => admitStart(ports, { session, address, limits: LIMITS });
+const begins = (session = ACCOUNT) =>
+  startProcess(ports, {
+    session,
+    leiKaId: NURSE_THIRD_COUNTRY,
+    metadataId: `recognition_${NURSE_THIRD_COUNTRY}_nw-brms-pug`,
+    location: COLOGNE,
+    placeAsked: false,
+    offers: OFFERS,
+    limits: LIMITS,
+  });
 
 async function draftsOf(count: number, session = ACCOUNT): Promise<readonly string[]> {
   const ids: string[] = [];
@@ -29,13 +39,34 @@ describe("how many applications one person may have open", () => {
   it("is ten: the next begins when one was deleted or its time is over", async () => {
     const [first = ""] = await draftsOf(9);
     expect(await begins()).toMatchObject({ ok: true });
-    await draftsOf(1);
     expect(await begins()).toEqual({ ok: false, failure: { kind: "too-many-drafts" } });
     await deleteProcesses(ports, { actor: ACCOUNT.user, processIds: [first] });
     expect(await begins()).toMatchObject({ ok: true });
-    await draftsOf(1);
+    expect(await begins()).toMatchObject({ ok: false });
     ports.clock.advance(25 * HOUR);
     expect(await begins()).toMatchObject({ ok: true });
+  });
+
+  it("is ten at once, too, and while the list does not show what began a moment ago", async () => {
+    await draftsOf(9);
+    const both = await Promise.all([begins(), begins()]);
+    expect(both.filter(({ ok }) => !ok)).toEqual([{ ok: false, failure: { kind: "too-many-drafts" } }]);
+
+    const other = aSession("account", "sk:somebody-else");
+    const listByOwner = vi.spyOn(ports.processes, "listByOwner").mockResolvedValue([]);
+    const [first = ""] = await draftsOf(10, other);
+    expect(await begins(other)).toMatchObject({ ok: false });
+    await deleteProcesses(ports, { actor: other.user, processIds: [first] });
+    expect(await begins(other)).toMatchObject({ ok: true });
+    listByOwner.mockRestore();
+    expect(await begins(other)).toMatchObject({ ok: false });
+    // What was sent a moment ago is no draft any more.
+    const [sent] = [...ports.stored.processes.values()].filter(
+      ({ ownerId }) => ownerId === other.user.ownerId,
+    );
+    if (sent === undefined) throw new Error("nothing was begun");
+    ports.stored.processes.set(sent.id, { ...sent, status: "SUBMITTED" });
+    expect(await begins(other)).toMatchObject({ ok: true });
   });
 
   it("does not count those of others", async () => {

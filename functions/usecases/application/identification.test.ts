@@ -36,6 +36,7 @@ async function start(session: SignedInSession, terms: Terms): Promise<string> {
     location: COLOGNE,
     placeAsked: false,
     offers: OFFERS.map((offer) => ({ ...offer, ...terms, idpIds: [...terms.idpIds] })),
+    limits: { openDrafts: 1000 },
   });
   return started.ok ? started.value.status : started.failure.kind;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { blockSchema } from "#domain/sign-in/Block.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { advanceClock } from "./portalUnderTest.ts";
-import { runOperator } from "./runOperator.ts";
+import { BECAUSE, runOperator } from "./runOperator.ts";
 import { operatorFacts } from "./operatorFacts.ts";
 import { problemOf, Visitor } from "./Visitor.ts";
 
@@ -29,11 +29,11 @@ describe("a person whom the operator blocked", () => {
     expect(await signedIn()).toBe("/nutzerkonto");
     expect((await runOperator(["block", "add", ...PERSON, "--reason", "breach of the terms"])).code).toBe(0);
     expect(await signedIn()).toBe("/redirect?login=account-blocked&next=%2Fnutzerkonto");
-    const listed = await runOperator(["block", "list"]);
+    const listed = await runOperator(["block", "list", ...BECAUSE]);
     expect(listed.output).toMatch(/^sk:1:[\w-]{43} {2}since .+ {2}for good {2}breach of the terms$/m);
-    expect((await runOperator(["block", "remove", ...PERSON])).code).toBe(0);
+    expect((await runOperator(["block", "remove", ...PERSON, ...BECAUSE])).code).toBe(0);
     expect(await signedIn()).toBe("/nutzerkonto");
-    const again = await runOperator(["block", "remove", ...PERSON]);
+    const again = await runOperator(["block", "remove", ...PERSON, ...BECAUSE]);
     expect([again.code, again.output]).toEqual([1, expect.stringContaining("is not blocked")]);
   });
 
@@ -42,8 +42,8 @@ describe("a person whom the operator blocked", () => {
       await operatorFacts(["block", "add", ...PERSON, "--reason", "breach of the terms"]),
     );
     expect([added.ownerId, added.reason]).toEqual([expect.stringMatching(/^sk:/), "breach of the terms"]);
-    const { output } = await runOperator(["block", "list"]);
-    const listed = z.array(blockSchema).parse(await operatorFacts(["block", "list"]));
+    const { output } = await runOperator(["block", "list", ...BECAUSE]);
+    const listed = z.array(blockSchema).parse(await operatorFacts(["block", "list", ...BECAUSE]));
     expect(listed).toContainEqual(added);
     expect(
       output
@@ -51,11 +51,13 @@ describe("a person whom the operator blocked", () => {
         .split("\n")
         .map((line) => line.split(" ")[0]),
     ).toEqual(listed.map(({ ownerId }) => ownerId));
-    expect(await operatorFacts(["block", "remove", ...PERSON])).toEqual({
+    expect(await operatorFacts(["block", "remove", ...PERSON, ...BECAUSE])).toEqual({
       ownerId: added.ownerId,
       blocked: false,
     });
-    expect(z.array(blockSchema).parse(await operatorFacts(["block", "list"]))).not.toContainEqual(added);
+    expect(z.array(blockSchema).parse(await operatorFacts(["block", "list", ...BECAUSE]))).not.toContainEqual(
+      added,
+    );
   });
 
   it("and who is signed in meanwhile can change nothing any more, sees that, and is signed out", async () => {
@@ -69,7 +71,7 @@ describe("a person whom the operator blocked", () => {
     expect([answered.status, problemOf(answered)]).toEqual([403, "account-blocked"]);
     expect((await visitor.get("/api/auth/user")).status).toBe(204);
     expect((await visitor.get("/api/processes")).status).toBe(401);
-    await runOperator(["block", "remove", ...PERSON]);
+    await runOperator(["block", "remove", ...PERSON, ...BECAUSE]);
   });
 
   onEmbedded.clock("until a given time is shown it, and can sign in after it", async () => {

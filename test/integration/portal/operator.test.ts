@@ -34,7 +34,7 @@ describe("the operator of a running portal", () => {
     const { visitor, processId } = await begun();
     await setFault({ counterparty: "fit-connect", kind: "reject-finalize" });
     expect((await sent(visitor, processId)).status).toBe("SUBMIT_FAILURE");
-    const failed = await runOperator(["list", "--failed", "--json"]);
+    const failed = await runOperator(["list", "--failed", "--json", ...BECAUSE]);
     const found = listedSchema.parse(JSON.parse(failed.output)).find((one) => one.processId === processId);
     expect(found).toMatchObject({ status: "SUBMIT_FAILURE", cause: "authority-refused" });
     expect((await runOperator(["prove", processId, ...BECAUSE])).output).toContain(
@@ -49,7 +49,7 @@ describe("the operator of a running portal", () => {
     );
     const twice = await runOperator(["resend", processId, ...BECAUSE]);
     expect([twice.code, twice.output]).toEqual([1, expect.stringContaining("has not failed")]);
-    expect((await runOperator(["list", "--failed"])).output).not.toContain(processId);
+    expect((await runOperator(["list", "--failed", ...BECAUSE])).output).not.toContain(processId);
   });
 
   it("sees where an application is, and can prove it as soon as the authority has confirmed it", async () => {
@@ -74,6 +74,6 @@ describe("the operator of a running portal", () => {
     expect(proved).toMatch(/^seal: valid, \S/m);
     expect(proved).toMatch(/^signed statements of the transport: [1-9]/m);
     expect(proved).not.toContain(".pdf");
-    expect((await runOperator(["list", "--stuck"])).output).not.toContain(processId);
+    expect((await runOperator(["list", "--stuck", ...BECAUSE])).output).not.toContain(processId);
   });
 });

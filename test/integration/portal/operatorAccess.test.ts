@@ -18,7 +18,9 @@ const server = createServer((_request, response) => {
     accessKeyId: "test",
     secretAccessKey: "test",
     buckets: [],
-    tables: ["demo-data-Processes", "demo-data-ProcessKeys", "demo-data-Submissions"],
+    tables: ["Processes", "ProcessKeys", "Submissions", "Payments", "Blocks", "Feedback"].map(
+      (name) => `demo-data-${name}`,
+    ),
     stateMachines: ["arn:aws:states:eu-central-1:000000000000:stateMachine:Submit"],
   };
   const portal = { settingsFile: path.join(folder, "settings.json") };
@@ -35,9 +37,26 @@ afterAll(() => {
 
 const run = (...words: readonly string[]) => runOperator(words, { PORT: port, AWS_MAX_ATTEMPTS: "1" });
 
-describe("an operator's access to one application", () => {
-  it.each(["show", "resend", "prove"])("shows nothing of %s when it cannot be logged", async (command) => {
-    const answer = await run(command, "p1", "--reason", REASON);
+/** Looks as they are typed: at one application, or at what many people left. */
+const LOOKS = [
+  { command: "show", processId: "p1" },
+  { command: "resend", processId: "p1" },
+  { command: "prove", processId: "p1" },
+  { command: "list" },
+  { command: "transport-report export" },
+  { command: "payments --mismatch" },
+  { command: "block list" },
+  { command: "feedback list" },
+] as const;
+type Look = (typeof LOOKS)[number];
+const typed = (look: Look): readonly string[] => [
+  ...look.command.split(" "),
+  ...("processId" in look ? [look.processId] : []),
+];
+
+describe("an operator's access to data of people", () => {
+  it.each(LOOKS)("shows nothing of $command when it cannot be logged", async (look) => {
+    const answer = await run(...typed(look), "--reason", REASON);
     expect([answer.code, answer.output]).toEqual([
       2,
       expect.stringContaining("Nothing is shown: the access cannot be logged."),
@@ -46,21 +65,20 @@ describe("an operator's access to one application", () => {
 
   it("is logged with who, what and why before anything is read, one line for each", async () => {
     mkdirSync(path.dirname(log));
-    for (const command of ["show", "resend", "prove"]) {
-      const answer = await run(command, "p1", "--reason", `  ${REASON} `);
+    for (const look of LOOKS) {
+      const answer = await run(...typed(look), "--reason", `  ${REASON} `);
       expect([answer.code, answer.output]).toEqual([
         2,
-        expect.stringContaining("The applications cannot be read."),
+        expect.stringMatching(/^The .+ cannot be (?:read|used)\. /),
       ]);
     }
     const lines = readFileSync(log, "utf8").trimEnd().split("\n");
     expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject(
-      ["show", "resend", "prove"].map((command) => ({
+      LOOKS.map((look) => ({
         level: "info",
         message: "operator-looked",
         who: userInfo().username,
-        command,
-        processId: "p1",
+        ...look,
         reason: REASON,
       })),
     );

@@ -23,6 +23,8 @@ import { Visitor } from "./Visitor.ts";
 const AMINA = { user: "amina", password: "amina-geheim" };
 const PERSON = ["--provider", "sk", "--subject", "somebody-in-aws"];
 const KEYS = ["--secret", "recognition-portal/demo/owner-ids"];
+/** Of a look in AWS, where it is logged has to be named. */
+const LOOK = [...BECAUSE, "--log-group", "operators"];
 const aws = startAwsOfOperators();
 /** Of calls that IAM names otherwise than the service. */
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -69,9 +71,10 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
     expect((await sent(visitor, processId)).status).toBe("SUBMIT_FAILURE");
     await setFault({ counterparty: "fit-connect", kind: "none" });
 
-    const listed = await operatorFacts(["list", "--failed", ...applications], environment);
+    const listed = await operatorFacts(["list", "--failed", ...applications, ...LOOK], environment);
     const found = listedSchema.parse(listed).find((one) => one.processId === processId);
     expect(found).toMatchObject({ status: "SUBMIT_FAILURE", cause: "authority-refused" });
+    const [, reason] = BECAUSE;
     const one = [processId, ...BECAUSE];
     const unwritten = await runOperator(["show", ...one, ...applications], environment);
     expect([unwritten.code, unwritten.output]).toEqual([2, expect.stringContaining("--log-group NAME")]);
@@ -82,13 +85,12 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
       const refused = await runOperator(["show", ...there], broken);
       expect([refused.code, refused.output]).toEqual([2, expect.stringMatching(/^Nothing is shown: /)]);
     }
-    expect(aws.lines).toEqual([]);
+    expect(aws.lines).toMatchObject([{ line: { command: "list", reason } }]);
     expect(await operatorFacts(["show", ...there], environment)).toEqual(found);
     expect(await operatorFacts(["show", ...one])).toEqual(found);
 
     const resent = await operatorFacts(["resend", ...there], environment);
-    const [, reason] = BECAUSE;
-    expect(aws.lines).toMatchObject(
+    expect(aws.lines.slice(1)).toMatchObject(
       ["show", "resend"].map((command) => ({
         group: "operators",
         line: { message: "operator-looked", who: CALLER, command, processId, reason },
@@ -107,10 +109,10 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
     const words = ["block", "add", ...person, "--reason", "breach of the terms", ...inTable];
     const added = await operatorFacts(words, environment);
     const [there, here] = await Promise.all([
-      operatorFacts(["block", "list", ...inTable], environment),
-      operatorFacts(["block", "list"]),
+      operatorFacts(["block", "list", ...inTable, ...LOOK], environment),
+      operatorFacts(["block", "list", ...BECAUSE]),
     ]);
-    await operatorFacts(["block", "remove", ...person, ...inTable], environment);
+    await operatorFacts(["block", "remove", ...person, ...inTable, ...LOOK], environment);
     expect(there).toContainEqual(added);
     expect(here).toEqual(there);
   });
@@ -124,23 +126,40 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
     const words = ["owner-ids", "--tables", `${submissions},${blocks}`, ...KEYS];
     expect(await operatorFacts(words, environment)).toMatchObject({ blocks: 1, left: [] });
     expect(await operatorFacts(["owner-ids"])).toEqual({ submissions: 0, blocks: 0, left: [] });
-    const listed = z.array(z.object({ ownerId: z.string() })).parse(await operatorFacts(["block", "list"]));
+    const listed = z
+      .array(z.object({ ownerId: z.string() }))
+      .parse(await operatorFacts(["block", "list", ...BECAUSE]));
     expect(listed.map(({ ownerId }) => ownerId)).toEqual([expect.stringMatching(/^sk:1:/)]);
-    for (const { ownerId } of listed) await operatorFacts(["block", "remove", "--owner", ownerId]);
+    for (const { ownerId } of listed)
+      await operatorFacts(["block", "remove", "--owner", ownerId, ...BECAUSE]);
   });
 
-  it.each([
-    ["availability", ["availability", "show"], "Availability"],
-    ["payments", ["payments", "--mismatch", "--all"], "Payments"],
-    ["feedback", ["feedback", "list"], "Feedback"],
-    ["transport reports", ["transport-report", "export"], "Submissions"],
-  ])("reads the same of %s as at the portal itself", async (_what, words, name) => {
+  it("reads the same of what the portal offers as at the portal itself", async () => {
     const { table, environment } = await inAws();
+    const words = ["availability", "show"];
     const [there, here] = await Promise.all([
-      operatorFacts([...words, ...table(name)], environment),
+      operatorFacts([...words, ...table("Availability")], environment),
       operatorFacts(words),
     ]);
     expect(there).toEqual(here);
+  });
+
+  it.each([
+    ["payments", ["payments", "--mismatch", "--all"], "Payments"],
+    ["feedback", ["feedback", "list"], "Feedback"],
+    ["transport reports", ["transport-report", "export"], "Submissions"],
+  ])("reads the same of %s as at the portal itself, with a reason", async (_what, words, name) => {
+    const { table, environment } = await inAws();
+    const before = aws.lines.length;
+    const [there, here] = await Promise.all([
+      operatorFacts([...words, ...table(name), ...LOOK], environment),
+      operatorFacts([...words, ...BECAUSE]),
+    ]);
+    expect(there).toEqual(here);
+    const [, reason] = BECAUSE;
+    expect(aws.lines.slice(before)).toMatchObject([
+      { group: "operators", line: { who: CALLER, command: words.slice(0, 2).join(" "), reason } },
+    ]);
   });
 
   it("reads the versions of forms and tables of places", async () => {
@@ -197,10 +216,10 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
     const counts = { found: 2, over: 1 };
     expect(await operatorFacts(words, environment)).toEqual({ ...counts, there: 0, restored: 1 });
     expect(await operatorFacts(words, environment)).toEqual({ ...counts, there: 1, restored: 0 });
-    const listed = JSON.stringify(await operatorFacts(["block", "list"]));
+    const listed = JSON.stringify(await operatorFacts(["block", "list", ...BECAUSE]));
     expect(listed).toContain(lost);
     expect(listed).not.toContain(over);
-    await operatorFacts(["block", "remove", "--owner", lost]);
+    await operatorFacts(["block", "remove", "--owner", lost, ...BECAUSE]);
     await dynamo.send(new DeleteTableCommand({ TableName }));
     expect((await runOperator(["restore", "--from", here, "--to", here], environment)).code).toBe(2);
   });
@@ -208,7 +227,10 @@ describe("the operator of a portal in AWS, by the names that its stacks put out"
   it("names the table or bucket that cannot be read", async () => {
     const { environment } = await inAws();
     const answers = await Promise.all([
-      runOperator(["list", "--tables", "none,none,none", "--state-machine", "arn:none"], environment),
+      runOperator(
+        ["list", "--tables", "none,none,none", "--state-machine", "arn:none", ...LOOK],
+        environment,
+      ),
       runOperator(["statistics", "--table", "none"], environment),
       runOperator(["forms", "versions", "recognition", "--bucket", "none"], environment),
     ]);

@@ -6,7 +6,7 @@ import { FEE_BY_INVOICE } from "#test/fixtures/feeServices.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { Payer } from "./Payer.ts";
 import { advanceClock, setFault, until } from "./portalUnderTest.ts";
-import { runOperator } from "./runOperator.ts";
+import { BECAUSE, runOperator } from "./runOperator.ts";
 import { problemOf } from "./Visitor.ts";
 
 const url = inject("portalUrl");
@@ -22,7 +22,7 @@ beforeEach(() => fault("none"));
 
 /** Why an operator has to look at the payment. */
 async function whys({ processId }: Payer): Promise<readonly string[]> {
-  const { output } = await runOperator(["payments", "--mismatch", "--json"]);
+  const { output } = await runOperator(["payments", "--mismatch", "--json", ...BECAUSE]);
   return mismatchesSchema
     .parse(JSON.parse(output))
     .flatMap((entry) => (entry.processId === processId ? [entry.why] : []));

@@ -4,7 +4,7 @@ import { payments } from "#commands/operator/payment/payments.ts";
 import { press } from "../payment-provider/startPaymentProvider.ts";
 import { filledIn } from "./filledIn.ts";
 import { setFault, until } from "./portalUnderTest.ts";
-import { runOperator } from "./runOperator.ts";
+import { BECAUSE, runOperator } from "./runOperator.ts";
 import { operatorFacts } from "./operatorFacts.ts";
 import { Visitor } from "./Visitor.ts";
 import { FIXED_CENTS, FIXED_FEE } from "#test/fixtures/feeServices.ts";
@@ -59,7 +59,7 @@ const comeBack = ({ visitor, processId }: Unpaid) =>
 
 /** What the operator's command lists of one application. */
 async function listed(processId: string, ...words: readonly string[]) {
-  const { code, output } = await runOperator(["payments", "--mismatch", "--json", ...words]);
+  const { code, output } = await runOperator(["payments", "--mismatch", "--json", ...words, ...BECAUSE]);
   expect(code).toBe(0);
   // Those of other tests are none of these, and may lack what these have.
   const entries = z.array(z.looseObject({ processId: z.string().nullish() })).parse(JSON.parse(output));
@@ -86,7 +86,7 @@ describe("the operator of a running portal", () => {
       settled: null,
     });
     const entry = found?.entry ?? "";
-    const shown = await runOperator(["payments", "--mismatch"]);
+    const shown = await runOperator(["payments", "--mismatch", ...BECAUSE]);
     for (const fact of [
       entry,
       found?.reference,
@@ -135,7 +135,14 @@ describe("the operator of a running portal", () => {
     expect([unknown.code, unknown.output]).toEqual([1, expect.stringContaining("There is no entry")]);
     expect((await runOperator(["payments", "--settle", "x"])).output).toContain("--note TEXT");
     for (const [name, value] of Object.entries(NO_AWS)) vi.stubEnv(name, value);
-    const { exitCode, err } = await payments(["--mismatch", "--table", "none"]);
+    const { exitCode, err } = await payments([
+      "--settle",
+      "nobody/r/paid-twice",
+      "--note",
+      "x",
+      "--table",
+      "none",
+    ]);
     expect([exitCode, err]).toEqual([2, expect.stringContaining("The table of payments cannot be used. ")]);
   });
 });

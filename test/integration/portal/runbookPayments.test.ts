@@ -3,7 +3,7 @@ import { listenForAlarms } from "./listenForAlarms.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { Payer } from "./Payer.ts";
 import { advanceClock, setFault } from "./portalUnderTest.ts";
-import { runOperator } from "./runOperator.ts";
+import { BECAUSE, runOperator } from "./runOperator.ts";
 import { problemOf } from "./Visitor.ts";
 import { FIXED_CENTS } from "#test/fixtures/feeServices.ts";
 
@@ -31,13 +31,15 @@ describe("what the runbook says of payments", () => {
         lines: [{ processId: payer.processId, why: "taken-twice" }],
       });
 
-      const { output } = await runOperator(["payments", "--mismatch"]);
+      const { output } = await runOperator(["payments", "--mismatch", ...BECAUSE]);
       const entry = new RegExp(`^${payer.processId}/\\S+/taken-twice`, "m").exec(output)?.[0] ?? "";
       expect(output).toContain(`asked: ${String(FIXED_CENTS)} cents`);
       expect(output).toContain("reference");
       const settled = await runOperator(["payments", "--settle", entry, "--note", "Given back"]);
       expect([settled.code, settled.output]).toEqual([0, `${entry} is settled.\n`]);
-      expect((await runOperator(["payments", "--mismatch"])).output).not.toContain(payer.processId);
+      expect((await runOperator(["payments", "--mismatch", ...BECAUSE])).output).not.toContain(
+        payer.processId,
+      );
       await payer.expectArrival();
     },
   );

@@ -60,7 +60,7 @@ describe("what the runbook says of runs and functions", () => {
       const followed = await checkThatFails();
       const { processId, run, mend } = followed;
       expect(run).toMatch(new RegExp(`^${processId}_`));
-      const { code, output } = await runOperator(["list"]);
+      const { code, output } = await runOperator(["list", ...BECAUSE]);
       expect([code, output]).toEqual([
         1,
         expect.stringContaining(`The record of ${processId} cannot be read`),

@@ -87,7 +87,7 @@ describe("what the runbook says of sending", () => {
     await advanceClock(SILENT_SECONDS);
     await until(() => Promise.resolve(alarmState("silent-failures").rings || undefined));
 
-    expect(await operator("list", "--stuck")).toContain(processId);
+    expect(await operator("list", "--stuck", ...BECAUSE)).toContain(processId);
     const shown = await operator("show", processId, ...BECAUSE);
     expect(shown).toMatch(/^progress: SEAL_DATA$/m);
     expect(shown).toMatch(/^attempt: 1$/m);
@@ -97,7 +97,7 @@ describe("what the runbook says of sending", () => {
     // The session is over by then.
     expect((await application.visitor.signIn(AMINA)).status).toBe(303);
     await arrived(application);
-    expect(await operator("list", "--stuck")).not.toContain(processId);
+    expect(await operator("list", "--stuck", ...BECAUSE)).not.toContain(processId);
     await isOver("silent-failures");
     // The failure of the first attempt, which ran concurrently, is not reported.
     expect(alarmState("submission-failed").rings).toBe(false);
@@ -113,7 +113,7 @@ describe("what the runbook says of sending", () => {
       await until(() => Promise.resolve(alarmState("not-delivered-in-time").rings || undefined));
       expect(alarmState("silent-failures")).toMatchObject({ rings: false });
 
-      expect(await operator("list", "--status", "SUBMITTED")).toMatch(
+      expect(await operator("list", "--status", "SUBMITTED", ...BECAUSE)).toMatch(
         new RegExp(`^${processId}  SUBMITTED  since .*  SEAL_DATA$`, "m"),
       );
       await fault("unavailable", { method: "POST" });
@@ -140,14 +140,14 @@ describe("what the runbook says of sending", () => {
         reason: "authority-refused",
       });
 
-      expect(await operator("list", "--failed")).toMatch(
+      expect(await operator("list", "--failed", ...BECAUSE)).toMatch(
         new RegExp(`^${processId} .*authority-refused`, "m"),
       );
       await fault("none");
       expect(await operator("check-settings")).toContain("FIT-Connect");
       await operator("resend", processId, ...BECAUSE);
       await arrived(application);
-      expect(await operator("list", "--failed")).not.toContain(processId);
+      expect(await operator("list", "--failed", ...BECAUSE)).not.toContain(processId);
       await staysQuiet("submission-failed");
     },
   );

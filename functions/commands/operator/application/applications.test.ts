@@ -7,14 +7,12 @@ const BECAUSE = ["--reason", "ticket 4711 of the help desk"];
 
 describe("operator list, show, resend and prove", () => {
   it.each([
-    [list, ["ID"]],
-    [list, ["--status", "LOST"]],
-    [list, ["--tables", "one,two"]],
-    [list, ["--tables", "one,two", "--state-machine", ARN]],
-    [list, ["--state-machine", ARN]],
+    [list, ["ID", ...BECAUSE]],
+    [list, ["--status", "LOST", ...BECAUSE]],
+    [list, ["--tables", "one,two", ...BECAUSE]],
+    [list, ["--tables", "one,two", "--state-machine", ARN, "--log-group", "NAME", ...BECAUSE]],
+    [list, ["--state-machine", ARN, ...BECAUSE]],
     [show, BECAUSE],
-    [show, ["ID"]],
-    [show, ["ID", "--reason", "because"]],
     [show, ["ID", ...BECAUSE, "--stuck"]],
     [show, ["ID", ...BECAUSE, "--tables", "one,two", "--state-machine", ARN]],
     [resend, BECAUSE],
@@ -31,7 +29,7 @@ describe("operator list, show, resend and prove", () => {
   it("say when no portal runs on this machine", async () => {
     vi.stubEnv("PORT", "1");
     const one = ["ID", ...BECAUSE];
-    for (const answer of [await list([]), await show(one), await resend(one), await prove(one)]) {
+    for (const answer of [await list(BECAUSE), await show(one), await resend(one), await prove(one)]) {
       expect(answer.exitCode).toBe(2);
       expect(answer.err).toContain("No portal answers at http://127.0.0.1:1");
     }

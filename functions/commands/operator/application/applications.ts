@@ -8,14 +8,18 @@ import {
   sentApplications,
 } from "#usecases/operation/SentApplication.ts";
 import { refused, answered, unable, type CommandAnswer, withUnreadable } from "#commands/CommandAnswer.ts";
-import { onApplication, onApplications, USAGE } from "./onApplications.ts";
-import { PLACE_OPTIONS, placeSchema } from "./openApplications.ts";
+import {
+  APPLICATION_OPTIONS,
+  applicationSchema,
+  onApplication,
+  onApplications,
+  USAGE,
+} from "./onApplications.ts";
 import { readWords } from "../readWords.ts";
 
 const flag = { type: "boolean" } as const;
 const LIST_OPTIONS = {
-  ...PLACE_OPTIONS,
-  json: flag,
+  ...APPLICATION_OPTIONS,
   stuck: flag,
   failed: flag,
   status: { type: "string" },
@@ -23,9 +27,8 @@ const LIST_OPTIONS = {
 const listSchema = z.object({
   positionals: z.tuple([]),
   options: z.intersection(
-    placeSchema,
+    applicationSchema,
     z.object({
-      json: z.boolean().default(false),
       stuck: z.boolean().optional(),
       failed: z.boolean().optional(),
       status: z.enum([...PROCESS_STATUSES, ...SUBMISSION_STATUSES]).optional(),
@@ -38,7 +41,7 @@ export async function list(args: readonly string[]): Promise<CommandAnswer> {
   const given = listSchema.safeParse(readWords(args, LIST_OPTIONS));
   if (!given.success) return unable(USAGE);
   const { json, stuck, failed, status } = given.data.options;
-  return onApplications(given.data.options, async ({ ports }) => {
+  return onApplications({ options: given.data.options, command: "list" }, async (ports) => {
     const all = await sentApplications(ports);
     const wanted = all.found.filter(
       (one) =>

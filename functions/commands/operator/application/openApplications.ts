@@ -19,7 +19,7 @@ export const placeSchema = z.union([
       .regex(/^[\w.-]+,[\w.-]+,[\w.-]+$/)
       .transform((names) => names.split(",")),
     "state-machine": z.string().startsWith("arn:"),
-    "log-group": z.string().min(1).optional(),
+    "log-group": z.string().min(1),
   }),
   z.object({
     tables: z.undefined().optional(),
@@ -30,8 +30,8 @@ export const placeSchema = z.union([
 
 export interface OpenedApplications {
   readonly ports: ReturnType<typeof operatorApplications>;
-  /** Log of accesses to single applications; undefined: none was named. */
-  readonly access: () => Promise<OperatorAccess | undefined>;
+  /** Log of accesses to applications. */
+  readonly access: () => Promise<OperatorAccess>;
 }
 
 /** The sent applications at the named places of AWS, or those of the portal on this machine. */
@@ -43,7 +43,7 @@ export async function openApplications(
     const { "state-machine": stateMachine, "log-group": logGroup } = places;
     return ok({
       ports: operatorApplications({ processesTable, processKeysTable, submissionsTable, stateMachine }),
-      access: () => (logGroup === undefined ? Promise.resolve(undefined) : operatorAccessInAws(logGroup)),
+      access: () => operatorAccessInAws(logGroup),
     });
   }
   const local = await readLocalPortal("--tables PROCESSES,KEYS,SUBMISSIONS and --state-machine ARN in AWS");

@@ -1,14 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
 import { feedback, feedbackTable } from "./feedback.ts";
 
+const BECAUSE = ["--reason", "ticket 4711 of the help desk"];
+
 describe("operator feedback", () => {
   it.each([
     [[]],
     [["delete"]],
-    [["list", "all"]],
-    [["list", "--since", "yesterday"]],
-    [["export", "--json"]],
-    [["list", "--force"]],
+    [["list", "all", ...BECAUSE]],
+    [["list", "--since", "yesterday", ...BECAUSE]],
+    [["export", "--json", ...BECAUSE]],
+    [["list", "--force", ...BECAUSE]],
   ])("says how it is used for %j", async (words) => {
     const answer = await feedback(words);
     expect([answer.exitCode, answer.out]).toEqual([2, ""]);
@@ -17,7 +19,7 @@ describe("operator feedback", () => {
 
   it("says when no portal runs on this machine", async () => {
     vi.stubEnv("PORT", "1");
-    expect((await feedback(["list"])).err).toContain("No portal answers at http://127.0.0.1:1");
+    expect((await feedback(["list", ...BECAUSE])).err).toContain("No portal answers at http://127.0.0.1:1");
   });
 
   it("exports cells that no spreadsheet computes and no quote ends", () => {

@@ -2,27 +2,36 @@ import { z } from "zod";
 import { type PaymentMismatch, paymentMismatches } from "#usecases/operation/PaymentMismatch.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
 import { answered, unable, type CommandAnswer, withUnreadable } from "#commands/CommandAnswer.ts";
-import { openStore } from "../openStore.ts";
+import { LOOK_OPTIONS, lookSchema, openLooked } from "../openLooked.ts";
 import { readWords } from "../readWords.ts";
 
 const flag = { type: "boolean" } as const;
-const OPTIONS = { mismatch: flag, all: flag, json: flag, table: { type: "string" } } as const;
+const OPTIONS = {
+  ...LOOK_OPTIONS,
+  mismatch: flag,
+  all: flag,
+  json: flag,
+  table: { type: "string" },
+} as const;
 const wordsSchema = z.object({
   positionals: z.tuple([]),
-  options: z.object({
-    mismatch: z.literal(true),
-    all: z.boolean().default(false),
-    json: z.boolean().default(false),
-    table: z.string().min(1).optional(),
-  }),
+  options: z.intersection(
+    lookSchema,
+    z.object({
+      mismatch: z.literal(true),
+      all: z.boolean().default(false),
+      json: z.boolean().default(false),
+    }),
+  ),
 });
 
 /** Money that fits nothing, with all that is needed to give it back. Undefined: wrong words. */
 export async function mismatches(args: readonly string[]): Promise<CommandAnswer | undefined> {
   const words = wordsSchema.safeParse(readWords(args, OPTIONS));
   if (!words.success) return undefined;
-  const { table, json, all } = words.data.options;
-  const opened = await openStore(OPERATOR_STORES.payments, table);
+  const { options } = words.data;
+  const { json, all } = options;
+  const opened = await openLooked(OPERATOR_STORES.payments, { command: "payments --mismatch", options });
   if (!opened.ok) return unable(opened.failure);
   const { store: payments } = opened.value;
   const list = await paymentMismatches({ payments }, { all });

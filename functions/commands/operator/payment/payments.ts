@@ -4,6 +4,7 @@ import { z } from "zod";
 import { SETTLEMENT_NOTE_MAX_LENGTH } from "#domain/payment/PaymentEvent.ts";
 import { settleMismatch } from "#usecases/operation/settleMismatch.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
+import { LOOK_USAGE } from "../openLooked.ts";
 import { openStore } from "../openStore.ts";
 import { readWords } from "../readWords.ts";
 
@@ -19,10 +20,11 @@ const wordsSchema = z.object({
   }),
 });
 
-const USAGE = `operator payments --mismatch [--all] [--json] [--table NAME]
+const USAGE = `operator payments --mismatch --reason TEXT [--all] [--json] [--table NAME]
 operator payments --settle ENTRY --note TEXT [--json] [--table NAME]
 --mismatch lists payments that fit no application; --settle takes one off the list, --all shows those too. Without --table
-each speaks to the portal on this machine (PORT, 4000). Whether payment services are ready is asked by check-settings.`;
+each speaks to the portal on this machine (PORT, 4000). Whether payment services are ready is asked by check-settings.
+${LOOK_USAGE}`;
 
 /** Which money fits nothing. */
 export async function payments(args: readonly string[]): Promise<CommandAnswer> {
@@ -52,9 +54,14 @@ async function settle(args: readonly string[]): Promise<CommandAnswer | undefine
   const { failure } = settled;
   switch (failure.kind) {
     case "mismatch-not-found":
-      return refused(`There is no entry ${entry}: operator payments --mismatch --all lists them.`);
+      return refused(
+        `There is no entry ${entry}: operator payments --mismatch --all --reason TEXT lists them.`,
+      );
     case "settled-before":
-      return refused(`${entry} was settled before, ${failure.at}: ${failure.note}`);
+      // When and with what note is a look, which takes a reason.
+      return refused(
+        `${entry} was settled before: operator payments --mismatch --all --reason TEXT shows when and how.`,
+      );
     case "write-conflict":
       return unable(`${entry}: this payment is being written concurrently. Try again.`);
   }

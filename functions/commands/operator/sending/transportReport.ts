@@ -2,37 +2,40 @@ import { z } from "zod";
 import { TRANSPORT_REPORT_COLUMNS, transportReports } from "#usecases/operation/transportReports.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
 import { answered, unable, type CommandAnswer, csvTable, withUnreadable } from "#commands/CommandAnswer.ts";
-import { openStore } from "../openStore.ts";
+import { LOOK_OPTIONS, LOOK_USAGE, lookSchema, openLooked } from "../openLooked.ts";
 import { readWords } from "../readWords.ts";
 
-const USAGE = `operator transport-report export [--from DAY] [--to DAY] [--json] [--table NAME]
+const USAGE = `operator transport-report export --reason TEXT [--from DAY] [--to DAY] [--json] [--table NAME]
 What was sent from the first of these days to the end of the last (UTC), as far as it is kept: transport, ids, times and
 states of each application, as CSV or with --json as JSON. Speaks to the portal on this machine (PORT, 4000), or with
---table NAME to AWS.`;
+--table NAME --log-group NAME to AWS.
+${LOOK_USAGE}`;
 
 const DAY_MILLISECONDS = 86_400_000;
 const word = { type: "string" } as const;
 const day = z.iso.date().transform((value) => new Date(value));
 const wordsSchema = z.object({
   positionals: z.tuple([z.literal("export")]),
-  options: z.object({
-    from: day.optional(),
-    to: day.optional(),
-    json: z.boolean().default(false),
-    table: z.string().min(1).optional(),
-  }),
+  options: z.intersection(
+    lookSchema,
+    z.object({ from: day.optional(), to: day.optional(), json: z.boolean().default(false) }),
+  ),
 });
 
 /** The transport reports, as proof of what was sent and with what outcome. */
 export async function transportReport(args: readonly string[]): Promise<CommandAnswer> {
   const words = wordsSchema.safeParse(
-    readWords(args, { from: word, to: word, table: word, json: { type: "boolean" } }),
+    readWords(args, { ...LOOK_OPTIONS, from: word, to: word, table: word, json: { type: "boolean" } }),
   );
   if (!words.success) return unable(USAGE);
-  const { from, to, json, table } = words.data.options;
+  const { options } = words.data;
+  const { from, to, json } = options;
   if (from !== undefined && to !== undefined && to < from) return unable("--to is before --from.");
   try {
-    const opened = await openStore(OPERATOR_STORES.submissions, table);
+    const opened = await openLooked(OPERATOR_STORES.submissions, {
+      command: "transport-report export",
+      options,
+    });
     if (!opened.ok) return unable(opened.failure);
     const before = to === undefined ? undefined : new Date(to.getTime() + DAY_MILLISECONDS);
     const reports = await transportReports({ submissions: opened.value.store }, { from, before });

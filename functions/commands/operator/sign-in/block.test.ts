@@ -3,6 +3,7 @@ import { block } from "./block.ts";
 
 const OWNER = `nkb:1:${"x".repeat(43)}`;
 const PERSON = ["--owner", OWNER];
+const BECAUSE = ["--reason", "ticket 4711 of the help desk"];
 
 describe("operator block", () => {
   it.each([
@@ -19,10 +20,10 @@ describe("operator block", () => {
     [["add", "--owner", "Amina Beispiel", "--reason", "breach"]],
     [["add", "--provider", "nkb", "--subject", "x", "--reason", "breach", "--table", "NAME"]],
     [["add", ...PERSON, "--secret", "NAME", "--reason", "breach"]],
-    [["remove"]],
-    [["remove", "--provider", "nkb"]],
-    [["remove", "--provider", "NKB", "--subject", "x"]],
-    [["list", "everybody"]],
+    [["remove", ...BECAUSE]],
+    [["remove", "--provider", "nkb", ...BECAUSE]],
+    [["remove", "--provider", "NKB", "--subject", "x", ...BECAUSE]],
+    [["list", "everybody", ...BECAUSE]],
   ])("says how it is used for %j", async (words) => {
     const answer = await block(words);
     expect([answer.exitCode, answer.out]).toEqual([2, ""]);
@@ -42,8 +43,8 @@ describe("operator block", () => {
     vi.stubEnv("PORT", "1");
     for (const words of [
       ["add", ...PERSON, "--reason", "breach"],
-      ["remove", "--provider", "nkb", "--subject", "bpk2-1"],
-      ["list"],
+      ["remove", "--provider", "nkb", "--subject", "bpk2-1", ...BECAUSE],
+      ["list", ...BECAUSE],
     ]) {
       const answer = await block(words);
       expect([answer.exitCode, answer.out]).toEqual([2, ""]);

@@ -4,19 +4,21 @@ import { listBlocks } from "./listBlocks.ts";
 import { z } from "zod";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
 import { ownersMeant, PERSON_OPTIONS, personSchema, tableSchema } from "./blockWords.ts";
-import { openStore } from "../openStore.ts";
+import { LOOK_OPTIONS, LOOK_USAGE, lookSchema, openLooked } from "../openLooked.ts";
 import { readWords } from "../readWords.ts";
 
 const words = z.object({
   positionals: z.tuple([]),
-  options: z.intersection(personSchema, tableSchema),
+  options: z.intersection(lookSchema, z.intersection(personSchema, tableSchema)),
 });
 
 const USAGE = `operator block add PERSON --reason TEXT [--until 2026-12-24] [--json]
-operator block remove PERSON [--json]
-operator block list [--json]
+operator block remove PERSON --reason TEXT [--json]
+operator block list --reason TEXT [--json]
 PERSON is --owner HASH, as list prints it, or --provider ID --subject TEXT, as the provider names the person.
-Each speaks to the portal on this machine (PORT, 4000), or with --table NAME to AWS, there with --secret NAME for a subject.`;
+Each speaks to the portal on this machine (PORT, 4000), or with --table NAME to AWS, there with --secret NAME for a subject.
+TEXT of a new block, in up to 400 characters, is kept with it. Of the others:
+${LOOK_USAGE}`;
 
 type Task = (args: readonly string[]) => Promise<CommandAnswer | undefined>;
 
@@ -36,16 +38,17 @@ export async function block([name = "", ...args]: readonly string[]): Promise<Co
 
 /** Removes a block. Undefined: wrong words. */
 async function removeBlock(args: readonly string[]): Promise<CommandAnswer | undefined> {
-  const given = words.safeParse(readWords(args, PERSON_OPTIONS));
+  const given = words.safeParse(readWords(args, { ...PERSON_OPTIONS, ...LOOK_OPTIONS }));
   if (!given.success) return undefined;
-  const { table, json } = given.data.options;
-  const blocks = await openStore(OPERATOR_STORES.blocks, table);
+  const { options } = given.data;
+  // It says whether this person was blocked.
+  const blocks = await openLooked(OPERATOR_STORES.blocks, { command: "block remove", options });
   if (!blocks.ok) return unable(blocks.failure);
-  const owners = await ownersMeant(given.data.options);
+  const owners = await ownersMeant(options);
   if (!owners.ok) return unable(owners.failure);
   const [ownerId = ""] = owners.value;
   const removed = await Promise.all(owners.value.map((owner) => blocks.value.store.remove(owner)));
   return removed.includes(true)
-    ? answered({ json }, { facts: { ownerId, blocked: false }, text: `${ownerId} can sign in again.` })
+    ? answered(options, { facts: { ownerId, blocked: false }, text: `${ownerId} can sign in again.` })
     : refused(`${ownerId} is not blocked: operator block list shows who is.`);
 }
