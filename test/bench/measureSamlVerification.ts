@@ -7,6 +7,7 @@ import {
   verify,
   X509Certificate,
 } from "node:crypto";
+import { memoryCertificates } from "#test/fixtures/saml/memoryCertificates.ts";
 import { createSamlProviders } from "#adapters/saml/createSamlProviders.ts";
 import { aSamlAnswer } from "../fixtures/saml/aSamlAnswer.ts";
 import { aKeyPair } from "../fixtures/saml/samlKeys.ts";
@@ -50,6 +51,7 @@ export async function measureSamlVerification(): Promise<FigureSection> {
   const providers = createSamlProviders({
     publicUrl,
     log: { write: () => undefined },
+    lastRead: memoryCertificates(),
     providers: [{ settings, keys: () => Promise.resolve(keys) }],
   });
   const samlResponse = Buffer.from(xml).toString("base64");

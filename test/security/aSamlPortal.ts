@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { z } from "zod";
+import { memoryCertificates } from "#test/fixtures/saml/memoryCertificates.ts";
 import { createSamlProviders } from "#adapters/saml/createSamlProviders.ts";
 import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
 import { type AnswerOptions, aSamlAnswer } from "../fixtures/saml/aSamlAnswer.ts";
@@ -46,6 +47,7 @@ export function aSamlPortal(
   const samlProviders = createSamlProviders({
     publicUrl: PORTAL_URL,
     log: { write: () => undefined },
+    lastRead: memoryCertificates(),
     providers: accounts.map(({ settings }) => ({
       settings,
       keys: () =>

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { memoryCertificates } from "#test/fixtures/saml/memoryCertificates.ts";
 import { createSamlProviders } from "#adapters/saml/createSamlProviders.ts";
 import type { Result } from "#domain/result.ts";
 import type { IdentifiedPerson } from "#domain/sign-in/IdentifiedPerson.ts";
@@ -56,6 +57,7 @@ beforeAll(async () => {
       const providers = createSamlProviders({
         publicUrl: new URL(ANSWER_URL).origin,
         log: { write: () => undefined },
+        lastRead: memoryCertificates(),
         providers: [{ settings, keys: () => Promise.resolve(keys) }],
       });
       const xml = await aSamlAnswer({

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aKeyPair, type KeyPair } from "#test/fixtures/saml/samlKeys.ts";
 import { aCitizenAccount } from "#test/fixtures/saml/samlProviders.ts";
 import type { LogMessage } from "#ports/operation/EventLog.ts";
+import { memoryCertificates } from "#test/fixtures/saml/memoryCertificates.ts";
+import { certificateEnd } from "../x509/certificates.ts";
 import { createCertificateBook } from "./createCertificateBook.ts";
 
 const HOUR = 3_600_000;
@@ -39,7 +41,10 @@ afterAll(() => server.close());
 describe("the certificates of a provider", () => {
   it("are read from its metadata once an hour, several at a time, and the last ones count while it is silent", async () => {
     const lines: LogMessage[] = [];
-    const { certificatesOf: book } = createCertificateBook({ write: (message) => lines.push(message) });
+    const { certificatesOf: book } = createCertificateBook(
+      { write: (message) => lines.push(message) },
+      memoryCertificates(),
+    );
     const settings = { ...aCitizenAccount([]), metadataUrl };
     const signingAfter = async (hours: number): Promise<number> =>
       (await book(settings, new Date(START + hours * HOUR))).signing.length;
@@ -56,7 +61,7 @@ describe("the certificates of a provider", () => {
   });
 
   it("are read anew when a signature fits none of them, at most once a minute and only where there is metadata", async () => {
-    const book = createCertificateBook({ write: () => undefined });
+    const book = createCertificateBook({ write: () => undefined }, memoryCertificates());
     const settings = { ...aCitizenAccount([]), metadataUrl };
     const at = (seconds: number): Date => new Date(START + seconds * 1000);
     published = [first];
@@ -69,5 +74,30 @@ describe("the certificates of a provider", () => {
     expect(anew).toEqual(await book.certificatesOf(settings, at(61)));
     expect([await book.readAnew(settings, at(100)), reads]).toEqual([undefined, 1]);
     expect(await book.readAnew(aCitizenAccount([first.certificate]), at(200))).toBe(undefined);
+  });
+
+  it("are those that any function read last while the metadata is away, for a function that is new", async () => {
+    const store = memoryCertificates();
+    const settings = { ...aCitizenAccount([]), metadataUrl };
+    const now = new Date(START);
+    published = [first];
+    isDown = false;
+    await createCertificateBook({ write: () => undefined }, store).certificatesOf(settings, now);
+    isDown = true;
+    const anotherFunction = createCertificateBook({ write: () => undefined }, store);
+    expect((await anotherFunction.certificatesOf(settings, now)).signing).toHaveLength(1);
+    expect((await anotherFunction.readAnew(settings, new Date(START + HOUR)))?.signing).toHaveLength(1);
+    isDown = false;
+  });
+
+  it("are read anew before the hour is over once all that are known have ended", async () => {
+    const book = createCertificateBook({ write: () => undefined }, memoryCertificates());
+    const settings = { ...aCitizenAccount([]), metadataUrl };
+    const end = certificateEnd(first.certificate)?.getTime() ?? 0;
+    published = [first];
+    expect((await book.certificatesOf(settings, new Date(end - HOUR / 2))).signing).toHaveLength(1);
+    reads = 0;
+    await book.certificatesOf(settings, new Date(end + HOUR / 4));
+    expect(reads).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
 import type { EventLog } from "#ports/operation/EventLog.ts";
 import { readBoundedBody } from "../http/readBoundedBody.ts";
@@ -20,17 +21,28 @@ export interface CertificateBook {
   readonly readAnew: (settings: SamlProvider, now: Date) => Promise<ProviderCertificates | undefined>;
 }
 
+/** The certificates of the metadata that any function read last, for functions that are new while it is away. */
+export interface CertificateStore {
+  readonly get: (providerId: string) => Promise<ProviderCertificates | undefined>;
+  readonly put: (
+    providerId: string,
+    read: { readonly certificates: ProviderCertificates; readonly at: Date },
+  ) => Promise<void>;
+}
+
 interface Known {
+  readonly published: ProviderCertificates | undefined;
   readonly certificates: ProviderCertificates;
   readonly until: number;
 }
 
 /**
  * The certificates of the providers, from the settings and from their metadata, which is cached for an hour: a
- * withdrawn key counts that long. Where the metadata cannot be read, the last copy stays in use, and the log records
- * it. Expired certificates never count; one that ends within 30 days is logged when it is read.
+ * withdrawn key counts that long. Where the metadata cannot be read, the last copy that any function read stays in use,
+ * and the log records it. Expired certificates never count, and where none is left the metadata is read before the
+ * hour is over; one that ends within 30 days is logged when it is read.
  */
-export function createCertificateBook(log: EventLog): CertificateBook {
+export function createCertificateBook(log: EventLog, store: CertificateStore): CertificateBook {
   const known = new Map<string, Known>();
   const askedAt = new Map<string, number>();
 
@@ -43,16 +55,17 @@ export function createCertificateBook(log: EventLog): CertificateBook {
     if (metadataUrl !== undefined && published === undefined) {
       log.write("identity-provider-metadata-unreadable", { providerId: provider.id });
     }
-    // What was known holds the certificates of the settings already.
-    const certificates =
-      published === undefined && last !== undefined
-        ? last.certificates
-        : {
-            signing: [...settings.certificates, ...(published?.signing ?? [])],
-            encryption: [...settings.certificates, ...(published?.encryption ?? [])],
-          };
+    if (published !== undefined && !isDeepStrictEqual(published, last?.published)) {
+      await store.put(provider.id, { certificates: published, at: now });
+    }
+    const counting =
+      published ?? last?.published ?? (metadataUrl === undefined ? undefined : await store.get(provider.id));
+    const certificates = {
+      signing: [...settings.certificates, ...(counting?.signing ?? [])],
+      encryption: [...settings.certificates, ...(counting?.encryption ?? [])],
+    };
     const isRead = metadataUrl === undefined || published !== undefined;
-    if (isRead) known.set(provider.id, { certificates, until: now.getTime() + HOUR_MILLISECONDS });
+    if (isRead) known.set(provider.id, { published, certificates, until: now.getTime() + HOUR_MILLISECONDS });
     for (const days of certificates.signing.map((pem) => daysLeft(pem, now))) {
       if (days >= 0 && days < WARN_DAYS) {
         log.write("identity-provider-certificate-ends", { providerId: provider.id, days });
@@ -61,18 +74,20 @@ export function createCertificateBook(log: EventLog): CertificateBook {
     return valid(certificates, now);
   };
 
+  const readAnew: CertificateBook["readAnew"] = async (settings, now) => {
+    const last = askedAt.get(settings.provider.id);
+    const isTooSoon = last !== undefined && now.getTime() - last < MINUTE_MILLISECONDS;
+    return settings.metadataUrl === undefined || isTooSoon ? undefined : read(settings, now);
+  };
+
   return {
     async certificatesOf(settings, now) {
       const last = known.get(settings.provider.id);
-      return last !== undefined && last.until > now.getTime()
-        ? valid(last.certificates, now)
-        : read(settings, now);
+      if (last === undefined || last.until <= now.getTime()) return read(settings, now);
+      const alive = valid(last.certificates, now);
+      return alive.signing.length === 0 ? ((await readAnew(settings, now)) ?? alive) : alive;
     },
-    async readAnew(settings, now) {
-      const last = askedAt.get(settings.provider.id);
-      const isTooSoon = last !== undefined && now.getTime() - last < MINUTE_MILLISECONDS;
-      return settings.metadataUrl === undefined || isTooSoon ? undefined : read(settings, now);
-    },
+    readAnew,
   };
 }
 

@@ -14,6 +14,7 @@ import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
 import type { TrustLevel } from "#domain/sign-in/TrustLevel.ts";
 import type { LogFields, LogMessage } from "#ports/operation/EventLog.ts";
 import type { SamlProviders } from "#ports/sign-in/SamlProviders.ts";
+import { memoryCertificates } from "#test/fixtures/saml/memoryCertificates.ts";
 import { createSamlProviders } from "./createSamlProviders.ts";
 
 const NOW = new Date();
@@ -41,6 +42,7 @@ function portal(settings: SamlProvider): SamlProviders {
   return createSamlProviders({
     publicUrl: "https://portal.example",
     log: { write: (message, fields) => lines.push({ message, fields }) },
+    lastRead: memoryCertificates(),
     providers: [
       {
         settings,

@@ -4,7 +4,7 @@ import type { EventLog } from "#ports/operation/EventLog.ts";
 import type { LoginFailure } from "#ports/sign-in/IdentityProviders.ts";
 import type { SamlAnswer, SamlProviders, SamlRequest } from "#ports/sign-in/SamlProviders.ts";
 import { authnRequest } from "./authnRequest.ts";
-import { createCertificateBook } from "./createCertificateBook.ts";
+import { type CertificateStore, createCertificateBook } from "./createCertificateBook.ts";
 import { attributeOf } from "../xml/elementsOf.ts";
 import { logoutRequest, logoutResponse } from "./logoutMessages.ts";
 import { personOfAssertion, wantedAttributes } from "./personOfAssertion.ts";
@@ -26,6 +26,8 @@ import { verifiedAssertion } from "./verifiedAssertion.ts";
 export interface SamlOptions {
   readonly publicUrl: string;
   readonly log: EventLog;
+  /** Certificates that any function has read. */
+  readonly lastRead: CertificateStore;
   readonly providers: readonly {
     readonly settings: SamlProvider;
     readonly keys: () => Promise<SamlKeys>;
@@ -36,9 +38,9 @@ const ANSWER_PATH = "/api/auth/saml2/acs";
 const LOGOUT_PATH = "/api/auth/saml2/logout";
 
 /** Sign-in by SAML 2.0 at every provider of the settings; nothing here knows one by name. */
-export function createSamlProviders({ publicUrl, log, providers }: SamlOptions): SamlProviders {
+export function createSamlProviders({ publicUrl, log, lastRead, providers }: SamlOptions): SamlProviders {
   teachAlgorithms();
-  const { certificatesOf, readAnew } = createCertificateBook(log);
+  const { certificatesOf, readAnew } = createCertificateBook(log, lastRead);
   const answerUrl = `${publicUrl}${ANSWER_PATH}`;
   const logoutUrl = `${publicUrl}${LOGOUT_PATH}`;
   const providerOf = (id: string): SamlOptions["providers"][number] | undefined =>

@@ -1,4 +1,5 @@
 import { createSessionStore } from "#adapters/dynamodb/createSessionStore.ts";
+import { createCertificateStore } from "#adapters/dynamodb/createCertificateStore.ts";
 import { createLoginStore } from "#adapters/dynamodb/createLoginStore.ts";
 import { systemClock } from "#adapters/system/nodeSystem.ts";
 import type { LoginStore } from "#ports/sign-in/LoginStore.ts";
@@ -40,6 +41,7 @@ export function samlProviders(): SamlProviders {
   return createSamlProviders({
     publicUrl: portal.publicUrl,
     log: eventLog({ group: "auth" }),
+    lastRead: createCertificateStore(itemTable("LOGINS_TABLE")),
     providers: server.identityProviders.flatMap((settings) =>
       "entityId" in settings
         ? [

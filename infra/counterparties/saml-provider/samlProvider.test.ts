@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { aKeyPair, type KeyPair } from "#test/fixtures/saml/samlKeys.ts";
 import { aCitizenAccount, anEidServer } from "#test/fixtures/saml/samlProviders.ts";
+import { memoryCertificates } from "#test/fixtures/saml/memoryCertificates.ts";
 import { createSamlProviders } from "#adapters/saml/createSamlProviders.ts";
 import type { SamlProvider } from "#domain/sign-in/SamlProvider.ts";
 import type { SamlProviders } from "#ports/sign-in/SamlProviders.ts";
@@ -48,6 +49,7 @@ function portalWith(
   return createSamlProviders({
     publicUrl,
     log: { write: () => undefined },
+    lastRead: memoryCertificates(),
     providers: [{ settings, keys: () => Promise.resolve(pair) }],
   });
 }
