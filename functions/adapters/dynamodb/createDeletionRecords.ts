@@ -12,22 +12,20 @@ const parse = (item: unknown): DeletionRecord => deletionRecordSchema.parse(item
 /** The table of keys: a record is written over the key itself, so that there is never both, and never neither. */
 export function createDeletionRecords(table: ItemTable, clock: Clock): DeletionRecords {
   const { client, tableName } = table;
+  const write = async (record: DeletionRecord, ConditionExpression: string): Promise<void> => {
+    const expiresAt = Math.floor(deletionRecordUntil(record).getTime() / 1000);
+    try {
+      await client.send(
+        new PutCommand({ TableName: tableName, Item: { ...record, expiresAt }, ConditionExpression }),
+      );
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    }
+  };
   const isKept = (record: DeletionRecord): boolean => deletionRecordUntil(record) > clock.now();
   return {
-    async destroyKey(record) {
-      const expiresAt = Math.floor(deletionRecordUntil(record).getTime() / 1000);
-      try {
-        await client.send(
-          new PutCommand({
-            TableName: tableName,
-            Item: { ...record, expiresAt },
-            ConditionExpression: "attribute_not_exists(destroyedAt)",
-          }),
-        );
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      }
-    },
+    destroyKey: (record) => write(record, "attribute_not_exists(destroyedAt)"),
+    finish: (record) => write(record, "attribute_exists(destroyedAt)"),
     async get(processId) {
       const { Item: row } = await client.send(
         new GetCommand({ TableName: tableName, Key: { processId }, ConsistentRead: true }),

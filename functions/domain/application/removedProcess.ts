@@ -18,7 +18,7 @@ export function removedProcess(
   why: { readonly cause: DeletionCause; readonly now: Date },
 ): Process {
   const { id, metadata, metadataId, fmsFormId, formVersion, responsibleDataProcessingUnitId } = process;
-  const { location, trustLevel, createdAt, version, submitting } = process;
+  const { location, trustLevel, createdAt, version } = process;
   const at = why.now.toISOString();
   return {
     id,
@@ -46,11 +46,12 @@ export function removedProcess(
     paymentMethod: null,
     postboxSent: false,
     // What only the authority can read stays until the transport's final word: it may have to be sent again.
-    removal: process.removal ?? {
-      sealedStays: submitting?.acceptedAt !== undefined && submitting.sealed?.kind === "fit-connect",
-      record: deletionRecordOf(process, why),
-    },
+    removal: process.removal ?? { sealedStays: sealedStays(process), record: deletionRecordOf(process, why) },
   };
+}
+
+function sealedStays({ submitting }: Process): boolean {
+  return submitting?.acceptedAt !== undefined && submitting.sealed?.kind === "fit-connect";
 }
 
 /** Of what is about to be deleted. */
@@ -61,6 +62,7 @@ function deletionRecordOf(
   const { id, ownerId, transient, createdAt, submitting } = process;
   const files = process.attachments.filter(({ status }) => status === "stored").length;
   const isSent = submitting?.acceptedAt !== undefined;
+  const isForMailbox = submitting?.postbox?.state === "pending";
   return {
     processId: id,
     ownerId,
@@ -70,7 +72,13 @@ function deletionRecordOf(
     destroyedAt: now.toISOString(),
     files,
     destroyed: ["draft", "draftCopies", "uploads", "results"],
-    kept: isSent ? ["ciphertext", "reports"] : [],
+    kept: [
+      ...(sealedStays(process) ? (["ciphertext"] as const) : []),
+      ...(isSent && isForMailbox ? (["mailboxCopy"] as const) : []),
+      ...(isSent ? (["reports"] as const) : []),
+      // Also of a payment that came to nothing.
+      ...(process.paymentProviderName === undefined ? [] : (["payments"] as const)),
+    ],
   };
 }
 

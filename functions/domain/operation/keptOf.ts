@@ -1,6 +1,6 @@
 import type { Process } from "../application/Process.ts";
 import { isOver, transportReportUntil } from "../application/retention.ts";
-import { TRACKED_DAYS } from "../sending/deliveryChecks.ts";
+import { needsSealed, TRACKED_DAYS } from "../sending/deliveryChecks.ts";
 import { POSTBOX_TRIED_DAYS } from "../sending/postboxStates.ts";
 import type { Submission } from "../sending/Submission.ts";
 import type { DataClassName } from "./DATA_CLASSES.ts";
@@ -55,15 +55,15 @@ export function keptOfProcess(process: Process, now: Date): KeptApplication {
 
 /** The record of a sent one, what is still on its way, and what the payment left. */
 export function keptOfSubmission(submission: Submission, now: Date): KeptApplication {
-  const { processId, name, nameEn, submissionDate, postbox, nextCheckAt, receipt } = submission;
+  const { processId, name, nameEn, submissionDate, postbox, receipt } = submission;
   const after = (days: number): string =>
     new Date(Date.parse(submissionDate) + days * DAY_MILLISECONDS).toISOString();
   const all: readonly Kept[] = [
     { dataClass: "reports", files: 0, until: transportReportUntil(submission).toISOString() },
     ...(receipt.payment.status === "paid" ? [PAYMENT] : []),
-    ...(nextCheckAt === undefined
-      ? []
-      : [{ dataClass: "ciphertext", files: 0, until: after(TRACKED_DAYS) } as const]),
+    ...(needsSealed(submission)
+      ? [{ dataClass: "ciphertext", files: 0, until: after(TRACKED_DAYS) } as const]
+      : []),
     ...(postbox?.mailbox === undefined
       ? []
       : [{ dataClass: "mailboxCopy", files: 0, until: after(POSTBOX_TRIED_DAYS) } as const]),

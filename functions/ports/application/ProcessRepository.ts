@@ -50,6 +50,8 @@ export interface ProcessRepository {
 export interface DeletionRecords {
   /** Puts the record in the place of the key: from then on every copy is unreadable. A second record changes nothing. */
   destroyKey(record: DeletionRecord): Promise<void>;
+  /** Its files are gone as well, at the time that the record says. Changes nothing where there is no record. */
+  finish(record: DeletionRecord): Promise<void>;
   get(processId: string): Promise<DeletionRecord | undefined>;
   /** Newest first. */
   listByOwner(ownerId: string): Promise<readonly DeletionRecord[]>;

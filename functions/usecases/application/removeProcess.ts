@@ -1,4 +1,4 @@
-import type { DeletionCause } from "#domain/application/DeletionRecord.ts";
+import type { DeletionCause, DeletionRecord } from "#domain/application/DeletionRecord.ts";
 import type { Process } from "#domain/application/Process.ts";
 import { removedProcess, mayBeRemoved, type NotRemovable } from "#domain/application/removedProcess.ts";
 import { ok, type Result, err } from "#domain/result.ts";
@@ -37,10 +37,13 @@ export async function removeProcess<Failure>(
   if (!removed.ok) return removed;
   // Absent where an earlier release began to remove it: what that one stored was not sealed.
   const record = removed.value.removal?.record;
-  if (record !== undefined) await deletions.destroyKey(record);
+  const at = (): Pick<DeletionRecord, "destroyedAt"> => ({ destroyedAt: clock.now().toISOString() });
+  if (record !== undefined) await deletions.destroyKey({ ...record, ...at() });
   await attachments.deleteProcess(processId);
   await results.deleteProcess(processId);
   if (removed.value.removal?.sealedStays !== true) await sealed.deleteProcess(processId);
+  // Everything is gone only now.
+  if (record !== undefined) await deletions.finish({ ...record, ...at() });
   await processes.delete(processId);
   return removed;
 }

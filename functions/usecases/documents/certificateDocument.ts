@@ -26,7 +26,7 @@ export function certificateDocument(
     createdAt: record.destroyedAt,
     footer: `${portalName}, ${texts.title}`,
     blocks: [
-      { kind: "paragraph", text: texts.intro },
+      { kind: "paragraph", text: record.kept.length === 0 ? texts.intro.all : texts.intro.rest },
       {
         kind: "answers",
         entries: [

@@ -1,13 +1,18 @@
 import type { DeletionCause } from "#domain/application/DeletionRecord.ts";
+import { TRANSPORT_REPORT_RETENTION_YEARS } from "#domain/application/retention.ts";
+import { TRACKED_DAYS } from "#domain/sending/deliveryChecks.ts";
 import type { DataClassName } from "#domain/operation/DATA_CLASSES.ts";
 
+const YEARS = TRANSPORT_REPORT_RETENTION_YEARS.toString();
+
 type Destroyed = Extract<DataClassName, "draft" | "draftCopies" | "uploads" | "results">;
-type Kept = Extract<DataClassName, "ciphertext" | "reports">;
+type Kept = Extract<DataClassName, "ciphertext" | "mailboxCopy" | "reports" | "payments">;
 
 interface DeletionTexts {
   readonly title: string;
   readonly fileName: string;
-  readonly intro: string;
+  /** Nothing is left; something is. */
+  readonly intro: { readonly all: string; readonly rest: string };
   readonly number: string;
   readonly begun: string;
   readonly deleted: string;
@@ -28,8 +33,10 @@ export const DELETION_TEXTS: Readonly<Record<"de" | "en", DeletionTexts>> = {
   de: {
     title: "Löschbescheinigung",
     fileName: "Loeschbescheinigung.pdf",
-    intro:
-      "Wir bescheinigen: Dieser Antrag ist gelöscht. Von seinem Inhalt ist im Portal nichts mehr vorhanden.",
+    intro: {
+      all: "Wir bescheinigen: Dieser Antrag ist gelöscht. Von seinem Inhalt ist im Portal nichts mehr vorhanden.",
+      rest: "Wir bescheinigen: Im Portal ist gelöscht, was unter „Gelöscht sind“ steht. Was noch da ist, steht darunter.",
+    },
     number: "Nummer des Antrags",
     begun: "Begonnen",
     deleted: "Gelöscht",
@@ -41,15 +48,17 @@ export const DELETION_TEXTS: Readonly<Record<"de" | "en", DeletionTexts>> = {
     },
     files: "Hochgeladene Dateien",
     destroyed: "Gelöscht sind",
-    kept: "Noch da ist, weil der Antrag gesendet wurde",
+    kept: "Noch da ist",
     classes: {
       draft: "alle Angaben im Formular",
       draftCopies:
         "der einzige Schlüssel zu ihnen: Auch in den Sicherungen des Portals kann sie niemand mehr lesen",
       uploads: "alle hochgeladenen Dateien",
       results: "alle Dokumente, die das Portal daraus gemacht hat",
-      ciphertext: "der Antrag, so verschlüsselt, dass nur die Behörde ihn lesen kann",
-      reports: "der Bericht, dass und wann gesendet wurde",
+      ciphertext: `der Antrag, so verschlüsselt, dass nur die Behörde ihn lesen kann, bis sie ihn angenommen hat, höchstens ${TRACKED_DAYS.toString()} Tage`,
+      mailboxCopy: "die Kopie für Ihr Postfach, solange sie dort nicht angekommen ist",
+      reports: `der Bericht, dass und wann gesendet wurde, ${YEARS} Jahre lang`,
+      payments: `die Aufzeichnung über die Zahlung, ${YEARS} Jahre lang`,
     },
     until: "Diese Bescheinigung gibt es bis",
     sealed:
@@ -60,7 +69,10 @@ export const DELETION_TEXTS: Readonly<Record<"de" | "en", DeletionTexts>> = {
   en: {
     title: "Certificate of deletion",
     fileName: "Certificate of deletion.pdf",
-    intro: "We certify: this application is deleted. Nothing of its content is left in the portal.",
+    intro: {
+      all: "We certify: this application is deleted. Nothing of its content is left in the portal.",
+      rest: "We certify: what is listed as deleted below is deleted in the portal. What is still there is listed after it.",
+    },
     number: "Number of the application",
     begun: "Begun",
     deleted: "Deleted",
@@ -72,14 +84,16 @@ export const DELETION_TEXTS: Readonly<Record<"de" | "en", DeletionTexts>> = {
     },
     files: "Uploaded files",
     destroyed: "Deleted are",
-    kept: "Still there, because the application was sent",
+    kept: "Still there",
     classes: {
       draft: "all answers in the form",
       draftCopies: "the only key to them: nobody can read them any more, not even in backups of the portal",
       uploads: "all uploaded files",
       results: "all documents that the portal made of them",
-      ciphertext: "the application, encrypted so that only the authority can read it",
-      reports: "the report that it was sent, and when",
+      ciphertext: `the application, encrypted so that only the authority can read it, until it has accepted it, ${TRACKED_DAYS.toString()} days at most`,
+      mailboxCopy: "the copy for your mailbox, as long as it has not arrived there",
+      reports: `the report that it was sent, and when, for ${YEARS} years`,
+      payments: `the record of the payment, for ${YEARS} years`,
     },
     until: "You can have this certificate until",
     sealed:
