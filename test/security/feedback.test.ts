@@ -5,7 +5,7 @@ import { createFeedbackStore } from "#adapters/dynamodb/operationStores.ts";
 import { createDailyHash } from "#adapters/dynamodb/createDailyHash.ts";
 import { createRateLimiter } from "#adapters/dynamodb/createRateLimiter.ts";
 import { randomIds } from "#adapters/system/nodeSystem.ts";
-import { BROWSER_ERROR_LIMIT, FEEDBACK_LIMIT } from "#domain/operation/rateLimits.ts";
+import { anonymousStarts, BROWSER_ERROR_LIMIT, FEEDBACK_LIMIT } from "#domain/operation/rateLimits.ts";
 import { MINUTE, movedClock, type MovedClock } from "../fixtures/movedClock.ts";
 import { startTables, type StartedTables } from "../fixtures/startTables.ts";
 import { aPortal, type Answer, type Portal } from "./aPortal.ts";
@@ -20,6 +20,8 @@ const ERROR = {
   place: "core-Ab_1-2.js:1:20345",
 };
 const HOUSE = "203.0.113.5";
+/** Of all callers together. */
+const OF_ALL = 300;
 
 let tables: StartedTables;
 let clock: MovedClock;
@@ -119,10 +121,10 @@ describe("feedback from a hostile sender", () => {
   });
 
   it("is refused from very many addresses, too", async () => {
-    const all = await statuses(FEEDBACK_LIMIT.ofAll + 50, (index) =>
+    const all = await statuses(OF_ALL + 50, (index) =>
       tell(PRAISE, { from: `198.51.${(index >> 8).toString()}.${(index & 255).toString()}` }),
     );
-    expect(howMany(all, 204)).toBe(FEEDBACK_LIMIT.ofAll);
+    expect(howMany(all, 204)).toBe(OF_ALL);
   });
 
   it("is counted for one line where an IPv6 address changes behind it", async () => {
@@ -169,5 +171,21 @@ describe("errors that a browser reports", () => {
     const all = await statuses(100, () => report(ERROR));
     expect(howMany(all, 204)).toBe(BROWSER_ERROR_LIMIT.ofAddress);
     expect((await tell(PRAISE)).status).toBe(204);
+  });
+});
+
+describe("starting without an account", () => {
+  it("is limited for the thousands of networks of one attacker together, and for nobody else", async () => {
+    const starts = anonymousStarts(60);
+    const { limiter } = portal.ports;
+    const admitted = await Promise.all(
+      Array.from({ length: 1000 }, (_, network) =>
+        limiter.admits(starts, `2001:db8:bad:${network.toString(16)}::1`),
+      ),
+    );
+    expect(admitted.filter(Boolean)).toHaveLength(600);
+    for (const address of ["2001:db8:1::1", HOUSE, "2001:db8:bae::1"]) {
+      expect(await limiter.admits(starts, address)).toBe(true);
+    }
   });
 });
