@@ -1,9 +1,8 @@
-import path from "node:path";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessible, expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { languagesOf } from "./languagesOf.ts";
-import { SCREENS_FOLDER } from "./screens/screensFolder.ts";
+import { photograph } from "./screens/screensFolder.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
 import { usesOwnPortal } from "./usesOwnPortal.ts";
@@ -118,8 +117,7 @@ test.describe("where a state takes silence for consent and has a day of its own"
         await expect(answers).toHaveAccessibleDescription(said.presumed);
         await expect(page.getByText(said.day)).toBeVisible();
         await expectAccessible(page);
-        const file = `notice-presumed-1280-light-${locale}.png`;
-        await page.screenshot({ path: path.join(SCREENS_FOLDER, file), fullPage: true });
+        await photograph(page, `notice-presumed-1280-light-${locale}`);
         await visit.goTo("terms-of-use");
         await expect(page.getByRole("main")).toContainText(said.terms);
       });

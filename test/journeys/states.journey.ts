@@ -15,7 +15,7 @@ import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
-import { SCREENS_FOLDER } from "./screens/screensFolder.ts";
+import { photograph } from "./screens/screensFolder.ts";
 import { usesOwnPortal } from "./usesOwnPortal.ts";
 import { WELCOME_WORDS } from "./welcomeWords.ts";
 import { headingOf } from "./headingOf.ts";
@@ -180,8 +180,7 @@ for (const state of TAKES_ALL ? (["nw", "rp"] as const) : (["nw"] as const)) {
             new RegExp(`index_${locale}\\.htm$`),
           );
           await expectAccessible(page);
-          const file = `state-${state}-home-1280-light-${locale}.png`;
-          await page.screenshot({ path: path.join(SCREENS_FOLDER, file), fullPage: true });
+          await photograph(page, `state-${state}-home-1280-light-${locale}`);
         });
 
         test("says on its legal pages who runs it, who watches over it and whom to ask", async ({ page }) => {

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../journey.ts";
@@ -6,7 +5,7 @@ import { latinWords, unmarkedWords, wordsOf, wordsOfAnswers } from "./foreignWor
 import { PSEUDO, pseudoTexts } from "./pseudoTexts.ts";
 import { TAKES_ALL } from "#test/gate/scope.ts";
 import { SCREENS } from "../screens/screenList.ts";
-import { SCREENS_FOLDER } from "../screens/screensFolder.ts";
+import { photograph } from "../screens/screensFolder.ts";
 import { Visit } from "../screens/Visit.ts";
 import { usesOwnPortal } from "../usesOwnPortal.ts";
 import { settingsJson } from "#test/fixtures/settingsJson.ts";
@@ -92,8 +91,7 @@ for (const { name, open } of SHOWN.filter((screen) => MIRRORED.has(screen.name))
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);
-      const file = path.join(SCREENS_FOLDER, `rtl-${name}-${width.toString()}-light-ar.png`);
-      await page.screenshot({ path: file, fullPage: true });
+      await photograph(page, `rtl-${name}-${width.toString()}-light-ar`);
     }
     expect(await overflow(page)).toBe(0);
   });

@@ -1,11 +1,10 @@
-import path from "node:path";
 import { expectAccessible } from "../axe.ts";
 import { test } from "../journey.ts";
 import { expectReading } from "./expectReading.ts";
 import { expectScreen } from "./expectScreen.ts";
 import { openScreen } from "./openScreen.ts";
 import { SCREENS } from "./screenList.ts";
-import { SCREENS_FOLDER } from "./screensFolder.ts";
+import { photograph } from "./screensFolder.ts";
 import { variantsOf } from "./variantsOf.ts";
 import { Visit } from "./Visit.ts";
 import { writeIndex } from "./writeIndex.ts";
@@ -28,8 +27,7 @@ for (const { name, focus } of SCREENS) {
           await page.setViewportSize({ width, height: 900 });
           await page.emulateMedia({ colorScheme });
           await expectAccessible(page);
-          const file = `${name}-${width.toString()}-${colorScheme}-${locale}.png`;
-          await page.screenshot({ path: path.join(SCREENS_FOLDER, file), fullPage: true });
+          await photograph(page, `${name}-${width.toString()}-${colorScheme}-${locale}`);
         }
       });
     });

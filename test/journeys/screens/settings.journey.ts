@@ -1,8 +1,7 @@
-import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
 import { MAIN_SCREENS } from "./mainScreens.ts";
-import { SCREENS_FOLDER } from "./screensFolder.ts";
+import { photograph } from "./screensFolder.ts";
 import { openScreen } from "./openScreen.ts";
 import { Visit } from "./Visit.ts";
 
@@ -17,11 +16,7 @@ const WIDE = 1280;
 for (const { name, open } of MAIN_SCREENS) {
   test(`${name} keeps to what people set on their devices`, async ({ page, portalUrl }) => {
     await open(new Visit(page, { locale: "de", portalUrl }));
-    const photograph = (setting: string): Promise<Buffer> =>
-      page.screenshot({
-        path: path.join(SCREENS_FOLDER, `${name}-${setting}.png`),
-        fullPage: true,
-      });
+    const taken = (setting: string): Promise<void> => photograph(page, `${name}-${setting}`);
 
     await test.step("less motion: nothing moves", async () => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -33,7 +28,7 @@ for (const { name, open } of MAIN_SCREENS) {
       expect(await page.evaluate(withoutBorder)).toEqual([]);
       await page.keyboard.press("Tab");
       expect(await page.evaluate(focusLine)).toBeGreaterThanOrEqual(2);
-      await photograph("1280-forced-colours");
+      await taken("1280-forced-colours");
       await page.emulateMedia({ forcedColors: null });
     });
 
@@ -41,7 +36,7 @@ for (const { name, open } of MAIN_SCREENS) {
       await test.step("on paper: the content alone, black on white", async () => {
         await page.emulateMedia({ media: "print" });
         expect(await page.evaluate(onPaper)).toEqual({ navigation: [], ink: "rgb(0, 0, 0)", paper: "white" });
-        await photograph("1280-on-paper");
+        await taken("1280-on-paper");
         await page.emulateMedia({ media: null });
       });
     }
@@ -51,7 +46,7 @@ for (const { name, open } of MAIN_SCREENS) {
       for (const width of [WIDE, NARROW]) {
         await page.setViewportSize({ width, height: 900 });
         await expect.poll(() => page.evaluate(cutOff)).toEqual({ sideways: 0, cut: [], overlapping: [] });
-        await photograph(`${width.toString()}-text-200`);
+        await taken(`${width.toString()}-text-200`);
       }
     });
   });
@@ -70,7 +65,7 @@ for (const name of ["sending-4-done", "payment-pending", "sign-in-redirect"]) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await page.evaluate(moving)).toEqual([]);
     await expect(ring).not.toHaveCSS("border-block-start-width", "0px");
-    await ring.screenshot({ path: path.join(SCREENS_FOLDER, `${name}-less-motion.png`) });
+    await photograph(ring, `${name}-less-motion`);
   });
 }
 
