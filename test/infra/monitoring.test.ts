@@ -229,7 +229,7 @@ describe("the log", () => {
     const errors = Object.entries(LOG_MESSAGES).filter(([, level]) => level === "error");
     const rung = EVENT_ALARMS.map(({ event }) => event);
     expect([...rung, ...Object.keys(QUIET_ERRORS)].sort()).toEqual(errors.map(([event]) => event).sort());
-    for (const { name, of, times, events } of eventAlarms()) {
+    for (const { name, of, times, minutes, events } of eventAlarms()) {
       const alarm = [name, ...(of === undefined ? [] : [of])].join("-");
       const counted = filters().filter(({ MetricTransformations: [{ MetricName }] }) => MetricName === alarm);
       const patterns = events.map(({ event }) => `{ $.message = "${event}" }`);
@@ -237,12 +237,21 @@ describe("the log", () => {
       expect(named(alarm)).toMatchObject({
         MetricName: alarm,
         Statistic: "Sum",
-        Period: 300,
+        Period: 60 * minutes,
         Threshold: times,
         ComparisonOperator: "GreaterThanOrEqualToThreshold",
         TreatMissingData: "notBreaching",
       });
     }
+  });
+
+  it("rings when three runs in a row, and no fewer, had no time for all files", () => {
+    const every = SCHEDULES.find(({ name }) => name === "schedule-remove-expired-processes")?.everyMinutes;
+    expect(named("ownerless-files-unfinished")).toMatchObject({
+      Period: 3 * 60 * Number(every),
+      Threshold: 3,
+      EvaluationPeriods: 1,
+    });
   });
 
   it("is read by its lines as functions write them, in the logs of those who do", () => {
