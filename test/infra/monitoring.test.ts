@@ -3,6 +3,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { healthFigures } from "#domain/operation/healthFigures.ts";
+import { ATTEMPTS } from "#runtime/http/createApiHandler.ts";
 import { LOG_MESSAGES } from "#ports/operation/EventLog.ts";
 import { FUNCTIONS } from "#infra/functions.ts";
 import { ALARMS, UNDRILLED_ALARMS } from "#infra/alarms/ALARMS.ts";
@@ -150,6 +151,16 @@ describe("every alarm", () => {
     const shown = graphs().flatMap(({ figures }) => figures.filter((figure) => figure.startsWith(OWN)));
     // Alarms without a notification appear on the dashboard at least.
     expect([...new Set([...rung, ...shown])].sort()).toEqual([...new Set(given)].sort());
+  });
+});
+
+describe("the runbook's section on refusals", () => {
+  it("says of every problem that counts what to do, and of a foreign page never to take the release back", () => {
+    const [, text = ""] = RUNBOOK.split("\n## access-refused\n");
+    const [section = ""] = text.split("\n## ");
+    expect(ATTEMPTS.filter((problem) => !section.includes(`\`${problem}\``))).toEqual([]);
+    const lineOf = section.split(/\n(?=\d\. )/).filter((line) => line.includes("`foreign-page`"));
+    expect(lineOf).toEqual([expect.not.stringContaining("roll back")]);
   });
 });
 
