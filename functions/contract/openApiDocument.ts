@@ -136,6 +136,7 @@ function problemsOf(declared: readonly ProblemKind[], route: Route): JsonObject 
       ? []
       : (["account-blocked", "read-only"] as const)),
     ...(route.access === "account" ? (["account-required"] as const) : []),
+    ...(route.from === "own-pages" ? (["foreign-page"] as const) : []),
     ...declared,
   ];
   const byStatus = new Map<number, string[]>();

@@ -9,6 +9,7 @@ export const PROBLEMS = {
   "session-over": 401,
   "payment-required": 402,
   "xsrf-token-invalid": 403,
+  "foreign-page": 403,
   "callback-refused": 403,
   "origin-refused": 403,
   "account-required": 403,

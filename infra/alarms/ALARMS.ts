@@ -26,6 +26,8 @@ const APPLICATIONS = {
     "The record of an application cannot be read: its person sees an error, and what happens by itself for others, sending it on or deleting it in time, does not happen for it.",
   "ownerless-files":
     "A file of an application was still there although the application was deleted. It is gone now, but it stayed longer than the person was told, and may do so again.",
+  "ownerless-files-unfinished":
+    "Three times in a row there was no time to look whether files of deleted applications are left: one may stay longer than the person was told, and nobody sees it.",
   "delivery-rejected":
     "An authority's side refused an application that had been accepted: the person was told, and a time limit may be running for them.",
   "delivery-events-unproven":

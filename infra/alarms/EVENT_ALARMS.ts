@@ -6,10 +6,13 @@ interface EventAlarmRule {
   readonly event: AlarmName & LogMessage;
   /** The functions that may write it. */
   readonly functions: readonly string[];
-  /** How often it stands in the logs of five minutes before it rings, by an alarm of its own; absent: once is enough. */
+  /** How often it stands in the logs of so many minutes before it rings, by an alarm of its own; absent: once is enough. */
   readonly times?: number;
+  /** Absent: five. */
+  readonly minutes?: number;
 }
 
+const USUAL_MINUTES = 5;
 const EVERY_API = SERVICE_GROUPS.map((group) => `api-${group}`);
 const PAYING = ["api-payment", "step-verify-payment"];
 
@@ -32,6 +35,13 @@ export const EVENT_ALARMS: readonly EventAlarmRule[] = [
     event: "record-unreadable",
     functions: ["schedule-recover-submissions", "schedule-remove-expired-processes"],
   },
+  // Three runs in a row, of which there is one every quarter of an hour: the next begins with another bucket.
+  {
+    event: "ownerless-files-unfinished",
+    functions: ["schedule-remove-expired-processes"],
+    times: 3,
+    minutes: 45,
+  },
   { event: "delivery-rejected", functions: ["step-check-delivery"] },
   { event: "delivery-events-unproven", functions: ["step-check-delivery"] },
 ];
@@ -42,6 +52,7 @@ export interface LoggedAlarm {
   /** Part of the runbook that has the sections of its events. */
   readonly of?: string;
   readonly times: number;
+  readonly minutes: number;
   readonly events: readonly Pick<EventAlarmRule, "event" | "functions">[];
 }
 
@@ -50,14 +61,15 @@ export interface LoggedAlarm {
  * event it was. What may happen a few times has its own.
  */
 export function eventAlarms(): readonly LoggedAlarm[] {
-  const counted = EVENT_ALARMS.flatMap(({ event, functions, times }): readonly LoggedAlarm[] =>
-    times === undefined ? [] : [{ name: event, times, events: [{ event, functions }] }],
+  const counted = EVENT_ALARMS.flatMap(
+    ({ event, functions, times, minutes = USUAL_MINUTES }): readonly LoggedAlarm[] =>
+      times === undefined ? [] : [{ name: event, times, minutes, events: [{ event, functions }] }],
   );
   const once = EVENT_ALARMS.filter(({ times }) => times === undefined);
   const parts = [...new Set(once.map(({ event }) => runbookOf(event)))];
   const grouped = parts.map((of): LoggedAlarm => {
     const events = once.filter(({ event }) => runbookOf(event) === of);
-    return { name: "event-logged", of, times: 1, events };
+    return { name: "event-logged", of, times: 1, minutes: USUAL_MINUTES, events };
   });
   return [...grouped, ...counted];
 }

@@ -16,17 +16,18 @@ export interface EventAlarmProps {
   readonly of?: string;
   /** Lines of the log that must not go unseen, with the logs of all functions that may write them. */
   readonly events: readonly { readonly event: LogMessage; readonly logGroups: readonly ILogGroup[] }[];
-  /** How often in five minutes. */
+  /** How often in so many minutes. */
   readonly times: number;
+  readonly minutes: number;
   /** Notified. */
   readonly topic: ITopic;
 }
 
-/** Rings within five minutes when functions wrote one of the events as often as it may not be. */
+/** Rings when functions wrote one of the events as often as it may not be. */
 export class EventAlarm extends Construct {
   constructor(scope: Construct, id: string, props: EventAlarmProps) {
     super(scope, id);
-    const { portalId, name, of, events, times, topic } = props;
+    const { portalId, name, of, events, times, minutes, topic } = props;
     const figure = of === undefined ? name : `${name}-${of}`;
     const [metric] = events.map(
       ({ event, logGroups }) =>
@@ -37,7 +38,7 @@ export class EventAlarm extends Construct {
       portalId,
       name,
       ...(of !== undefined && { of }),
-      metric: metric.with({ statistic: "Sum", period: Duration.minutes(5) }),
+      metric: metric.with({ statistic: "Sum", period: Duration.minutes(minutes) }),
       bound: { from: times },
       topic,
     });

@@ -72,12 +72,13 @@ export class MonitoringStack extends Stack {
       }
     }
 
-    for (const { name, of, times, events } of eventAlarms()) {
+    for (const { name, of, times, minutes, events } of eventAlarms()) {
       new EventAlarm(this, constructId(of === undefined ? name : `${name}-${of}`), {
         ...bells,
         name,
         ...(of !== undefined && { of }),
         times,
+        minutes,
         events: events.map(({ event, functions }) => ({ event, logGroups: logsOf(functions) })),
       });
     }

@@ -37,6 +37,7 @@ export const TESTS_OF_ONE_ENVIRONMENT = {
     "runbookFaults: clock: fee-not-computable: the version before helps those who begin now",
     "runbookFaults: clock: request-crashed: error and place are logged, and nothing of what people wrote",
     "runbookFiles: clock: ownerless-files: ownerless files are counted and deleted, and the next run counts none",
+    "runbookFiles: clock: ownerless-files-unfinished: runs without time for all are named with their buckets, until one has it",
     "runbookFiles: clock: a part that arrives after its draft was deleted is taken away and rings nothing",
     "runbookPayments: clock: payment-mismatch: the entry is listed with its money, and gone when settled",
     "runbookPayments: clock: payment-check-failed: the service is named, and who has paid goes on by itself",

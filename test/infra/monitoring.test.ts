@@ -3,6 +3,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { healthFigures } from "#domain/operation/healthFigures.ts";
+import { ATTEMPTS } from "#runtime/http/createApiHandler.ts";
 import { LOG_MESSAGES } from "#ports/operation/EventLog.ts";
 import { FUNCTIONS } from "#infra/functions.ts";
 import { ALARMS, UNDRILLED_ALARMS } from "#infra/alarms/ALARMS.ts";
@@ -153,6 +154,16 @@ describe("every alarm", () => {
   });
 });
 
+describe("the runbook's section on refusals", () => {
+  it("says of every problem that counts what to do, and of a foreign page never to take the release back", () => {
+    const [, text = ""] = RUNBOOK.split("\n## access-refused\n");
+    const [section = ""] = text.split("\n## ");
+    expect(ATTEMPTS.filter((problem) => !section.includes(`\`${problem}\``))).toEqual([]);
+    const lineOf = section.split(/\n(?=\d\. )/).filter((line) => line.includes("`foreign-page`"));
+    expect(lineOf).toEqual([expect.not.stringContaining("roll back")]);
+  });
+});
+
 describe("the dashboard", () => {
   it("shows how people fare, from the first call to the authority's answer, and what stops it", () => {
     expect(graphs()).toEqual([
@@ -229,7 +240,7 @@ describe("the log", () => {
     const errors = Object.entries(LOG_MESSAGES).filter(([, level]) => level === "error");
     const rung = EVENT_ALARMS.map(({ event }) => event);
     expect([...rung, ...Object.keys(QUIET_ERRORS)].sort()).toEqual(errors.map(([event]) => event).sort());
-    for (const { name, of, times, events } of eventAlarms()) {
+    for (const { name, of, times, minutes, events } of eventAlarms()) {
       const alarm = [name, ...(of === undefined ? [] : [of])].join("-");
       const counted = filters().filter(({ MetricTransformations: [{ MetricName }] }) => MetricName === alarm);
       const patterns = events.map(({ event }) => `{ $.message = "${event}" }`);
@@ -237,12 +248,21 @@ describe("the log", () => {
       expect(named(alarm)).toMatchObject({
         MetricName: alarm,
         Statistic: "Sum",
-        Period: 300,
+        Period: 60 * minutes,
         Threshold: times,
         ComparisonOperator: "GreaterThanOrEqualToThreshold",
         TreatMissingData: "notBreaching",
       });
     }
+  });
+
+  it("rings when three runs in a row, and no fewer, had no time for all files", () => {
+    const every = SCHEDULES.find(({ name }) => name === "schedule-remove-expired-processes")?.everyMinutes;
+    expect(named("ownerless-files-unfinished")).toMatchObject({
+      Period: 3 * 60 * Number(every),
+      Threshold: 3,
+      EvaluationPeriods: 1,
+    });
   });
 
   it("is read by its lines as functions write them, in the logs of those who do", () => {

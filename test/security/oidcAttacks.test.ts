@@ -409,6 +409,8 @@ describe("the start of a login", () => {
     for (const path of ["oidc/url", "saml2/request"]) {
       const answer = await browser.get(`/api/auth/${path}?${forced.toString()}`);
       expect([answer.status, answer.cookies]).toEqual([403, []]);
+      // Of its own kind: a proof that is missing may be a broken release, this never is.
+      expect(lines.at(-1)).toMatchObject({ message: "access-refused", problem: "foreign-page" });
     }
     expect([...portal.stored.sessions.values()]).toEqual(pending);
     // The provider's page sends the browser back from another site.

@@ -54,6 +54,7 @@ export const LOG_MESSAGES = {
   "availability-unreadable": "error",
   "record-unreadable": "error",
   "ownerless-files-counted": "info",
+  "ownerless-files-unfinished": "error",
 } as const;
 
 export type LogMessage = keyof typeof LOG_MESSAGES;

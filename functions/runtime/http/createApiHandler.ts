@@ -72,7 +72,7 @@ export function createApiHandler(
     const { sentBy, access, from } = declared;
     // A browser that does not say where a call comes from is believed: it knows no other protection either.
     if (from === "own-pages" && event.headers["sec-fetch-site"] === "cross-site") {
-      return problemAnswer("xsrf-token-invalid");
+      return problemAnswer("foreign-page");
     }
     const needsProof = event.httpMethod !== "GET" && sentBy === undefined;
     if (needsProof && !hasXsrfProof(event, { cookie: cookies.get(XSRF_COOKIE), current })) {
@@ -137,9 +137,13 @@ function windowIdOf({ headers }: ApiEvent): string | undefined {
   return windowId !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(windowId) ? windowId : undefined;
 }
 
-/** Problems that browsers hardly ever meet, and attackers do. A rise of them raises an alarm (`alarms/EVENT_ALARMS.ts`). */
-const ATTEMPTS: readonly ProblemKind[] = [
+/**
+ * Problems that browsers hardly ever meet, and attackers do. A rise of them raises an alarm (`alarms/EVENT_ALARMS.ts`);
+ * the runbook says of each what to do.
+ */
+export const ATTEMPTS: readonly ProblemKind[] = [
   "xsrf-token-invalid",
+  "foreign-page",
   "account-required",
   "account-blocked",
   "trust-level-too-low",

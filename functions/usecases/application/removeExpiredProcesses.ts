@@ -12,9 +12,9 @@ type SweepPorts = RemovalPorts & Pick<Ports, "log">;
  * sent ones after the result window. What the pipeline is still working on is left alone. Reads check the time
  * themselves, so this is about bytes, not about access.
  */
-export function removeExpiredProcesses(ports: SweepPorts): Promise<number> {
+export async function removeExpiredProcesses(ports: SweepPorts): Promise<number> {
   const { clock } = ports;
-  return workThrough(expired(ports), { clock, each: (remove) => remove() });
+  return (await workThrough(expired(ports), { clock, each: (remove) => remove() })).done;
 }
 
 /** What there is to do, page by page. */

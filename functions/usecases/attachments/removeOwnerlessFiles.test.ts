@@ -36,6 +36,21 @@ async function sweep(): Promise<{ readonly removed: number; readonly counted: un
   return { removed, counted: ports.stored.lines.at(-1)?.fields["count"] };
 }
 
+/** Every look at an owner takes two seconds, so that a run has time for thirty at most. */
+function slow(): void {
+  const { processes, clock } = ports;
+  ports = {
+    ...ports,
+    processes: {
+      ...processes,
+      get: (id) => {
+        clock.advance(2000);
+        return processes.get(id);
+      },
+    },
+  };
+}
+
 const left = (): readonly string[] =>
   [ports.stored.uploads, ports.stored.results, ports.stored.sealed].flatMap((store) => [...store.keys()]);
 
@@ -94,23 +109,37 @@ describe("the comparison of buckets with tables", () => {
       (...[, index]) => `${(index % 16).toString(16)}-${index.toString()}`,
     );
     for (const owner of owners) written("uploads", { key: `${owner}/passport`, age: 60 });
-    const { processes, clock } = ports;
-    ports = {
-      ...ports,
-      processes: {
-        ...processes,
-        get: (id) => {
-          clock.advance(2000);
-          return processes.get(id);
-        },
-      },
-    };
+    slow();
     const first = await sweep();
     expect(first.removed).toBeGreaterThan(0);
     expect(first.removed).toBeLessThan(owners.length);
     const firstLeft = left()[0];
-    clock.advance(15 * MINUTE);
+    ports.clock.advance(15 * MINUTE);
     await sweep();
     expect(left()).not.toContain(firstLeft);
+  });
+
+  it("begins with each bucket in turn, and says of a run that it did not finish: nothing found is then no 0", async () => {
+    const { id, attachments } = await aCompletedProcess(ports);
+    const kept = attachments.map(({ attachmentId }) => `${id}/${attachmentId}`);
+    for (const bucket of ["uploads", "results", "sealed"] as const) {
+      for (let index = 0; index < 100; index += 1) {
+        written(bucket, { key: `${bucket}-${index}/late.parts/001`, age: 10 });
+      }
+    }
+    slow();
+    const lookedAt = new Set<string>();
+    for (let run = 0; run < 3; run += 1) {
+      const before = left();
+      const { counted } = await sweep();
+      expect(counted).toBeUndefined();
+      const { message, fields } = ports.stored.lines.at(-1) ?? {};
+      expect(message).toBe("ownerless-files-unfinished");
+      expect(String(fields?.["buckets"]).split(" ")).toHaveLength(3);
+      for (const key of before.filter((one) => !left().includes(one))) lookedAt.add(key.split("-")[0] ?? "");
+      ports.clock.advance(15 * MINUTE);
+    }
+    expect([...lookedAt].sort()).toEqual(["results", "sealed", "uploads"]);
+    expect(left()).toEqual(expect.arrayContaining(kept));
   });
 });

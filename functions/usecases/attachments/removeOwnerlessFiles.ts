@@ -13,6 +13,7 @@ export interface OwnedBuckets {
   readonly sealed: StoredFiles;
 }
 
+const KINDS = ["uploads", "results", "sealed"] as const;
 /** Files that belong to no application: blank forms, generated once a day and shared by all. */
 const SHARED = "blank-forms";
 /** Each run begins at another sixteenth of the keys, which are random: what one run has no time for, another begins with. */
@@ -22,19 +23,22 @@ const RUN_MILLISECONDS = 15 * 60_000;
 /**
  * Compares the buckets with the tables and deletes ownerless files. None should exist: a removal deletes the files
  * before the item. Files found are counted and raise an alarm; only late parts of uploads and files of questions that
- * no longer apply are deleted without one.
+ * no longer apply are deleted without one. Buckets take turns at being the first: a run may have time for one only.
  */
 export async function removeOwnerlessFiles(
   ports: OwnerPorts,
   { buckets, begunAt }: { readonly buckets: OwnedBuckets; readonly begunAt: Date },
 ): Promise<number> {
-  const { clock } = ports;
-  const run = Math.floor(clock.now().getTime() / RUN_MILLISECONDS) % STARTS.length;
+  const { clock, log } = ports;
+  const run = Math.floor(begunAt.getTime() / RUN_MILLISECONDS);
+  const turn = run % KINDS.length;
+  const unfinished: (keyof OwnedBuckets)[] = [];
   let ownerless = 0;
   let removed = 0;
-  for (const kind of ["uploads", "results", "sealed"] as const) {
+  for (const kind of [...KINDS.slice(turn), ...KINDS.slice(0, turn)]) {
     const bucket = buckets[kind];
-    removed += await workThrough(ownersIn(bucket.pages(STARTS.charAt(run)), clock), {
+    const pages = bucket.pages(STARTS.charAt(run % STARTS.length));
+    const { done, isFinished } = await workThrough(ownersIn(pages, clock), {
       clock,
       begunAt,
       each: async (owner) => {
@@ -44,8 +48,13 @@ export async function removeOwnerlessFiles(
         return found.keys.length > 0;
       },
     });
+    removed += done;
+    if (!isFinished) unfinished.push(kind);
   }
-  ports.log.write("ownerless-files-counted", { count: ownerless });
+  const isFinished = unfinished.length === 0;
+  if (!isFinished) log.write("ownerless-files-unfinished", { buckets: unfinished.join(" ") });
+  // Nothing found by one who did not look at all is no 0.
+  if (isFinished || ownerless > 0) log.write("ownerless-files-counted", { count: ownerless });
   return removed;
 }
 

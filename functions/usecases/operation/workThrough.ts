@@ -17,23 +17,36 @@ interface Work<Item> {
   readonly each: (item: Item) => Promise<boolean>;
 }
 
+/** With how many there was anything to do, and whether all were looked at in that time. */
+export interface Worked {
+  readonly done: number;
+  readonly isFinished: boolean;
+}
+
 /**
- * Does the same with everything that a store lists, some at once, in the time of a schedule; answers with how many there was
- * anything to do. What is left by then comes with the next run.
+ * Does the same with everything that a store lists, some at once, in the time of a schedule. What is left by then comes with
+ * the next run.
  */
 export async function workThrough<Item>(
   pages: AsyncIterable<readonly Item[]>,
   { clock, begunAt = clock.now(), budgetMilliseconds = BUDGET_MILLISECONDS, each }: Work<Item>,
-): Promise<number> {
+): Promise<Worked> {
   let done = 0;
+  for await (const some of inParts(pages)) {
+    if (clock.now().getTime() - begunAt.getTime() >= budgetMilliseconds) return { done, isFinished: false };
+    const worked = await Promise.all(some.map(each));
+    done += worked.filter((isDone) => isDone).length;
+  }
+  return { done, isFinished: true };
+}
+
+/** An empty page is an empty part: reading it took time, too. */
+async function* inParts<Item>(pages: AsyncIterable<readonly Item[]>): AsyncGenerator<readonly Item[]> {
   for await (const page of pages) {
-    for (let from = 0; from < page.length; from += TOGETHER) {
-      if (clock.now().getTime() - begunAt.getTime() >= budgetMilliseconds) return done;
-      const worked = await Promise.all(page.slice(from, from + TOGETHER).map(each));
-      done += worked.filter((isDone) => isDone).length;
+    for (let from = 0; from === 0 || from < page.length; from += TOGETHER) {
+      yield page.slice(from, from + TOGETHER);
     }
   }
-  return done;
 }
 
 /**

@@ -8,11 +8,11 @@ import type { PaymentEvent } from "#domain/payment/PaymentEvent.ts";
 type SweepPorts = Pick<Ports, "payments" | "paymentWorkflow" | "clock">;
 
 /** Starts every payment check that is due, the longest waiting first; answers how many were started. */
-export function reconcilePayments(ports: SweepPorts): Promise<number> {
+export async function reconcilePayments(ports: SweepPorts): Promise<number> {
   const { payments, clock } = ports;
   const begunAt = clock.now();
   const each = (due: DuePayment): Promise<boolean> => startCheck(ports, { due, begunAt });
-  return workThrough(payments.listDue(begunAt), { clock, each });
+  return (await workThrough(payments.listDue(begunAt), { clock, each })).done;
 }
 
 async function startCheck(

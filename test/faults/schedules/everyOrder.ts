@@ -20,8 +20,10 @@ interface Moment {
 }
 
 /**
- * Runs two operations in every order of their accesses to stores that can make a difference: two reads, or accesses to
- * different stores, may change places. Each order begins with a scenario of its own; answers how many there were.
+ * Runs two operations in every order of their accesses to the stores of `accessesInTurn` that can make a difference: two
+ * reads, or accesses to different stores, may change places. Each order begins with a scenario of its own; answers how many
+ * there were. An access is whole, as stores in memory make it: an index that lags, an answer that is lost and a third
+ * operation at the same time are not tried here.
  */
 export async function everyOrder(begin: () => Promise<Order>): Promise<number> {
   const path: Moment[] = [];

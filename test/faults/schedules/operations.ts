@@ -40,6 +40,11 @@ const actorOf = ({ user }: Scenario) => ({ ...user, windowId: "first" });
 const isSent = (process: Process | undefined): boolean => process?.status === "SUBMITTED";
 const isGone = (process: Process | undefined): boolean => process === undefined;
 
+/**
+ * Those that end, send, pay or hand over an application, move it to another place or touch its files. Not among them:
+ * starting one, saving answers, closing it, announcing uploads, the steps of sending, the recovering sweep and that of
+ * ownerless files.
+ */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   submit: {
     to: ALL,

@@ -68,9 +68,9 @@ async function explore(kind: Kind, [one, other]: readonly [Named, Named]): Promi
   return [...found];
 }
 
-describe.each(KINDS)("whatever two things happen at once to %s", (kind) => {
+describe.each(KINDS)("whichever two of the listed operations happen at once to %s", (kind) => {
   it.each(pairsOf(kind).map((pair) => [pair[0][0], pair[1][0], pair] as const))(
-    "%s concurrent with %s: nothing that was answered with success is untrue, in any order of their reads and writes",
+    "%s concurrent with %s: nothing that was answered with success is untrue, in any order of their reads and writes in memory",
     async (_one, _other, pair) => {
       expect(await explore(kind, pair)).toEqual([]);
     },

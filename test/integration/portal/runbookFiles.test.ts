@@ -1,6 +1,7 @@
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { describe, expect, inject } from "vitest";
 import { aPdf } from "#test/fixtures/aPdf.ts";
+import { alarmBound } from "./alarmBound.ts";
 import { filledIn } from "./filledIn.ts";
 import { listenForAlarms } from "./listenForAlarms.ts";
 import { onEmbedded } from "./onEmbedded.ts";
@@ -12,6 +13,10 @@ import { Visitor } from "./Visitor.ts";
 const AMINA = { user: "amina", password: "amina-geheim" };
 /** Until the next run of the schedule looks at what was written just now. */
 const NEXT_RUN = 2 * 15 * 60 + 1;
+/** More than a run has. */
+const TOO_LONG = 60;
+/** A move is answered when the runs that it began are over: others go on meanwhile. */
+const MOVES_AT_ONCE = 4;
 /** No process has it. */
 const NO_PROCESS = "0f0f0f0f-0000-4000-8000-000000000000";
 
@@ -40,6 +45,26 @@ describe("what the runbook says of files", () => {
       await advanceClock(NEXT_RUN);
       await until(() => Promise.resolve(after("ownerless-files").lines[0]));
       expect(after("ownerless-files")).toMatchObject({ rings: false, figure: undefined });
+    },
+  );
+
+  onEmbedded.clock(
+    "ownerless-files-unfinished: runs without time for all are named with their buckets, until one has it",
+    async () => {
+      const { put } = await uploads();
+      for (let owner = 10; owner < 30; owner += 1) await put(`${NO_PROCESS.slice(0, -2)}${owner}/passport`);
+      const alarmState = await listenForAlarms();
+      await until(async () => {
+        await Promise.all(Array.from({ length: MOVES_AT_ONCE }, () => advanceClock(TOO_LONG)));
+        return alarmState("ownerless-files-unfinished").rings || undefined;
+      });
+      const { figure, lines } = alarmState("ownerless-files-unfinished");
+      expect(figure).toBeGreaterThanOrEqual(alarmBound("ownerless-files-unfinished").bound);
+      expect(lines[0]?.["buckets"]).toMatch(/^(?:(?:uploads|results|sealed) ?){1,3}$/);
+      const after = await listenForAlarms();
+      await advanceClock(NEXT_RUN);
+      await until(() => Promise.resolve(after("ownerless-files").lines[0]));
+      expect(after("ownerless-files-unfinished")).toMatchObject({ rings: false, figure: undefined });
     },
   );
 

@@ -9,12 +9,12 @@ const BUDGET_MILLISECONDS = 13 * 60_000;
  * that nothing is left without an owner when a run breaks off. Reads check the expiry themselves, so this is about bytes,
  * not about access. What one run has no time for is the oldest that the next one finds.
  */
-export function removeOverReports({
+export async function removeOverReports({
   submissions,
   sealed,
   clock,
 }: Pick<Ports, "submissions" | "sealed" | "clock">): Promise<number> {
-  return workThrough(submissions.listOver(clock.now()), {
+  const { done } = await workThrough(submissions.listOver(clock.now()), {
     clock,
     budgetMilliseconds: BUDGET_MILLISECONDS,
     each: async (processId) => {
@@ -23,4 +23,5 @@ export function removeOverReports({
       return true;
     },
   });
+  return done;
 }
