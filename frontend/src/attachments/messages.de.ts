@@ -66,6 +66,10 @@ export const de = {
     "Das PDF ist ein Formular, dessen Seiten erst ein Programm erzeugt (XFA).",
   "attachments.refusal.xfa-form.next":
     "Die Behörde könnte es nicht lesen. Drucken Sie das ausgefüllte Formular in ein neues PDF und laden Sie dieses hoch.",
+  "attachments.refusal.portfolio.reason":
+    "Das PDF ist eine Mappe (PDF-Portfolio): Was darin liegt, zeigt nur Acrobat.",
+  "attachments.refusal.portfolio.next":
+    "Die Behörde sähe nur ein Deckblatt. Laden Sie jede Datei aus der Mappe einzeln hoch, oder drucken Sie alle zusammen in ein PDF und laden Sie dieses hoch.",
   "attachments.refusal.program-attached.reason": "In dem PDF steckt ein Programm als Anhang.",
   "attachments.refusal.program-attached.next":
     "Das ist nicht erlaubt. Entfernen Sie den Anhang oder drucken Sie die Datei in ein neues PDF und laden Sie dieses hoch.",

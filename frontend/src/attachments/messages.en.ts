@@ -66,6 +66,9 @@ export const en = {
   "attachments.refusal.xfa-form.reason": "The PDF is a form whose pages are made by a program (XFA).",
   "attachments.refusal.xfa-form.next":
     "The authority could not read it. Print the completed form into a new PDF and upload that one.",
+  "attachments.refusal.portfolio.reason": "The PDF is a portfolio: only Acrobat shows what is inside.",
+  "attachments.refusal.portfolio.next":
+    "The authority would see a cover page only. Upload each file of the portfolio by itself, or print all of them into one PDF and upload that one.",
   "attachments.refusal.program-attached.reason": "The PDF carries a program as an attachment.",
   "attachments.refusal.program-attached.next":
     "This is not allowed. Remove the attachment or print the file into a new PDF and upload that one.",

@@ -3,11 +3,12 @@ export const MALWARE_VERDICTS = ["clean", "threat", "not-scanned"] as const;
 
 export type MalwareVerdict = (typeof MALWARE_VERDICTS)[number];
 
-/** What a file holds that no authority should have to open. */
+/** What a file holds that no authority should have to open, or could not see. Of several the first one is said. */
 export const UPLOAD_DANGERS = [
   "starts-program",
-  "xfa-form",
   "program-attached",
+  "xfa-form",
+  "portfolio",
   "other-file-attached",
 ] as const;
 

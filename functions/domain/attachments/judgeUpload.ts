@@ -10,6 +10,7 @@ import type {
 export interface UploadFacts {
   readonly pages: number;
   readonly activeContents: readonly ActiveContent[];
+  /** In the order of `UPLOAD_DANGERS`. */
   readonly dangers: readonly (typeof UPLOAD_DANGERS)[number][];
   readonly found: readonly FoundSignature[];
   readonly hasAppendix: boolean;
@@ -18,8 +19,9 @@ export interface UploadFacts {
 const WORST_FIRST = ["invalid", "unsupported", "modified", "intact"] as const;
 
 /**
- * What the portal makes of a PDF that it could read. Programs are refused, and forms whose pages are made by a program;
- * scripts are accepted and named, because official forms often calculate (`adapters/pdf/README.md` 3).
+ * What the portal makes of a PDF that it could read. Programs are refused, forms whose pages are made by a program, and
+ * portfolios, whose papers are not on its pages; scripts are accepted and named, because official forms often calculate
+ * (`adapters/pdf/README.md` 3).
  */
 export function judgeUpload(facts: UploadFacts): UploadVerdict {
   if (facts.pages === 0) return { kind: "refused", refusal: "no-pages" };
