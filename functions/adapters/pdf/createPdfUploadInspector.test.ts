@@ -97,7 +97,7 @@ describe("a PDF with files in it", () => {
   it.each([
     ["a page of its own and data beside it", buildPdf(withPaper("", "factur-x.xml"))],
     ["no portfolio any more", buildPdf(withPaper("/Collection null"))],
-    ["a reference to nothing", buildPdf(withPaper("/Collection 99 0 R"))],
+    ["a reference to nothing", buildPdf(withPaper("/Collection 77 0 R"))],
     [
       "a portfolio in the paper only",
       buildPdf({

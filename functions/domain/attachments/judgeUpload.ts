@@ -1,5 +1,6 @@
 import type {
   ActiveContent,
+  BlankPages,
   FoundSignature,
   SignatureVerdict,
   UPLOAD_DANGERS,
@@ -9,6 +10,8 @@ import type {
 /** What reading a PDF found out. */
 export interface UploadFacts {
   readonly pages: number;
+  /** Those of the pages that draw nothing. */
+  readonly blankPages: number;
   readonly activeContents: readonly ActiveContent[];
   /** In the order of `UPLOAD_DANGERS`. */
   readonly dangers: readonly (typeof UPLOAD_DANGERS)[number][];
@@ -29,7 +32,13 @@ export function judgeUpload(facts: UploadFacts): UploadVerdict {
   if (danger !== undefined) return { kind: "refused", refusal: danger };
   const { activeContents, found, hasAppendix } = facts;
   const signatures = signatureVerdict(found);
-  return { kind: "accepted", inspection: { signatures, found, activeContents, hasAppendix } };
+  const blankPages = blankPagesOf(facts);
+  return { kind: "accepted", inspection: { signatures, found, activeContents, hasAppendix, blankPages } };
+}
+
+function blankPagesOf({ pages, blankPages }: UploadFacts): BlankPages {
+  if (blankPages === 0) return "none";
+  return blankPages === pages ? "all" : "some";
 }
 
 function signatureVerdict(found: readonly FoundSignature[]): SignatureVerdict {
