@@ -35,6 +35,7 @@ export function localFiles(): AttachmentStore {
       put(uploads.filter((upload) => upload.key !== key));
       return Promise.resolve();
     },
+    keep: () => undefined,
     view(key, beside) {
       const file = files.get(key);
       if (file !== undefined) beside?.show(URL.createObjectURL(file));

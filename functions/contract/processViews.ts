@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DELIVERY_PROBLEM_KINDS } from "#domain/sending/deliveryProblems.ts";
-import { UPLOAD_REFUSALS } from "#domain/attachments/UploadVerdict.ts";
+import { BLANK_PAGES, UPLOAD_REFUSALS } from "#domain/attachments/UploadVerdict.ts";
 import { electronicNoticeSchema } from "#domain/application/electronicNotice.ts";
 import { processSchema } from "#domain/application/Process.ts";
 import { KEPT_CLASSES } from "#domain/operation/keptOf.ts";
@@ -23,6 +23,8 @@ export const attachmentViewSchema = z.object({
   size: z.int(),
   status: z.enum(["reserved", "stored", "refused"]),
   refusal: z.enum(UPLOAD_REFUSALS).optional(),
+  /** Whether pages of a stored file draw nothing; absent where all do. */
+  blankPages: z.enum(BLANK_PAGES).exclude(["none"]).optional(),
   /** Ids of files of this application with the same bytes that were there before. */
   sameAs: z.array(z.string()),
 });

@@ -1,8 +1,10 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { aPdf } from "../fixtures/aPdf.ts";
+import { buildPdf, ONE_PAGE } from "../fixtures/uploads/buildPdf.ts";
 import { languagesOf } from "./languagesOf.ts";
 import { Applicant } from "./Applicant.ts";
 import { expect, test } from "./journey.ts";
+import { listenTo } from "./listenTo.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
 
@@ -203,6 +205,28 @@ const WORDS = {
   },
 } as const;
 
+const EMPTY = Buffer.from(buildPdf({ ...ONE_PAGE, 99: "null" }));
+const BLANK = {
+  de: {
+    question: "Alle Seiten dieser Datei scheinen leer zu sein. Stimmt das?",
+    all: "Alle Seiten dieser Datei scheinen leer zu sein. Bitte sehen Sie die Datei an.",
+    said: "Leer.pdf ist hochgeladen und geprüft. Alle Seiten scheinen leer zu sein.",
+    keep: /^Ja, Datei behalten.*Leer\.pdf$/,
+    remove: /^Entfernen.*Reisepass\.pdf$/,
+    checked: /, geprüft$/,
+    empty: "leer",
+  },
+  en: {
+    question: "All pages of this file seem to be empty. Is that right?",
+    all: "All pages of this file seem to be empty. Please view the file.",
+    said: "Leer.pdf is uploaded and checked. All pages seem to be empty.",
+    keep: /^Yes, keep the file.*Leer\.pdf$/,
+    remove: /^Remove.*Reisepass\.pdf$/,
+    checked: /, checked$/,
+    empty: "empty",
+  },
+} as const;
+
 for (const locale of languagesOf({ usually: "de" })) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
@@ -242,6 +266,39 @@ for (const locale of languagesOf({ usually: "de" })) {
       await expect(said).toContainText(words.checked);
       expect(arrived).toBe(4);
       await expect(page.getByRole("button", { name: words.remove })).toBeVisible();
+    });
+
+    test("a file without anything on its pages is taken with a word, and of a required paper it is asked once whether that is right", async ({
+      page,
+    }) => {
+      const words = BLANK[locale];
+      const said = await listenTo(page);
+      const applicant = new Applicant(page, locale);
+      await applicant.findService();
+      await applicant.beginSignedIn(LEYLA);
+      await applicant.form.fill("role");
+      await applicant.next();
+      await applicant.opens("applicant");
+      const field = page.locator("input[type=file]").first();
+      await field.setInputFiles({ ...PASSPORT, name: "Leer.pdf", buffer: EMPTY });
+      const row = item(page, "Leer.pdf");
+      await expect(row).toContainText(words.question);
+      await expect.poll(() => said.at(-1)).toBe(words.said);
+
+      await row.locator("input[type=file]").setInputFiles(PASSPORT);
+      await expect(item(page, "Reisepass.pdf").getByText(words.checked)).toBeVisible();
+      await expect(row).toHaveCount(0);
+      await expect(item(page, "Reisepass.pdf")).not.toContainText(words.empty);
+      await page.getByRole("button", { name: words.remove }).click();
+      await expect(item(page, "Reisepass.pdf")).toHaveCount(0);
+
+      await field.setInputFiles({ ...PASSPORT, name: "Leer.pdf", buffer: EMPTY });
+      await row.getByRole("button", { name: words.keep }).press("Enter");
+      await expect(row.getByText(words.all)).toBeFocused();
+      await page.reload();
+      await expect(row).toContainText(words.all);
+      await expect(row).not.toContainText(words.question);
+      await expect(row.getByText(words.checked)).toBeVisible();
     });
 
     test("a file that has arrived is said to be checked, and not to be uploaded still", async ({

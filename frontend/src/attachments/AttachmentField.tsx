@@ -42,6 +42,12 @@ const PhotoSheet = lazyPart(async () => (await import("../photos/sheet/PhotoShee
   ],
 });
 
+/** What a PDF is made of here, and the key of the file whose place it takes. */
+interface Chosen {
+  readonly files: readonly File[];
+  readonly replaced?: string | undefined;
+}
+
 type Summary =
   "complete" | "uploading" | "checking" | "held" | "paused" | "refused" | "missing" | Excuse | "none";
 
@@ -69,16 +75,28 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
   const locked = props.locked || isExcused;
   const summary = isExcused ? excuse : summaryOf(uploads, required);
   /** What the pages are made of that are being put together; none is a sheet without pages. */
-  const [chosen, setChosen] = useState<readonly File[]>();
-  const upload = (file: File): void => {
+  const [chosen, setChosen] = useState<Chosen>();
+  const upload = (file: File, replaced?: string): void => {
     setChosen(undefined);
-    void store.add(path, file);
+    void (async () => {
+      // First, so that its room is free.
+      if (replaced !== undefined) await store.remove(replaced);
+      await store.add(path, file);
+    })();
   };
-  const add = (list: FileList | null): void => {
+  const add = (list: FileList | null, replaced?: string): void => {
     const files = [...(list ?? [])];
-    if (files.some(isPicture)) setChosen(files);
-    else for (const file of files) upload(file);
+    if (files.some(isPicture)) setChosen({ files, replaced });
+    else for (const file of files) upload(file, replaced);
   };
+  const replace = (key: string): FileItemProps["onReplace"] =>
+    locked || !required || !uploads.every(isBlank)
+      ? undefined
+      : (list) => {
+          // What was focused goes with the file.
+          document.getElementById(id)?.focus();
+          add(list, key);
+        };
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
     if (!locked) add(event.dataTransfer.files);
@@ -107,7 +125,14 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
       {uploads.length > 0 && (
         <ul className="ap-files">
           {uploads.map((upload) => (
-            <FileItem key={upload.key} upload={upload} store={store} locked={locked} labelOf={labelOf} />
+            <FileItem
+              key={upload.key}
+              upload={upload}
+              store={store}
+              locked={locked}
+              labelOf={labelOf}
+              onReplace={replace(upload.key)}
+            />
           ))}
         </ul>
       )}
@@ -157,7 +182,7 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
             </label>
           </span>
           <span className="ap-muted ap-small ap-mouse">{t("attachments.drop")}</span>
-          <Button kind="tertiary" hiddenText={`: ${label}`} onClick={() => setChosen([])}>
+          <Button kind="tertiary" hiddenText={`: ${label}`} onClick={() => setChosen({ files: [] })}>
             {t("attachments.join")}
           </Button>
         </div>
@@ -165,14 +190,19 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
       {chosen !== undefined && (
         <PhotoSheet
           document={label}
-          files={chosen}
+          files={chosen.files}
           freeBytes={store.freeBytes()}
-          onDone={upload}
+          onDone={(pdf) => upload(pdf, chosen.replaced)}
           onClose={() => setChosen(undefined)}
         />
       )}
     </div>
   );
+}
+
+/** Whether a file holds no drawn page: only where all of a paper are so is the person asked. */
+function isBlank({ state }: Upload): boolean {
+  return state.kind === "refused" || (state.kind === "stored" && state.blankPages === "all");
 }
 
 function summaryOf(uploads: readonly Upload[], required: boolean): Summary {

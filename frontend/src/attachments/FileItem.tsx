@@ -9,6 +9,7 @@ import { RichMessage } from "../i18n/RichMessage.tsx";
 import { useLocale } from "../i18n/useLocale.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
+import { BlankPages, type BlankPagesProps } from "./BlankPages.tsx";
 import type { Upload, UploadState } from "./Upload.ts";
 import { refusalKey } from "./upload/refusals.ts";
 import { isOnlyHere, isUnfinished } from "./unfinished.ts";
@@ -31,10 +32,12 @@ export interface FileItemProps {
   readonly store: AttachmentStore;
   readonly locked: boolean;
   readonly labelOf: FileNotesProps["labelOf"];
+  /** Given where a file is asked about whose pages are all blank; elsewhere that is only said. */
+  readonly onReplace: BlankPagesProps["onReplace"];
 }
 
 /** One file and what happens to it: every wait has a name, a refusal says why and what to do. */
-export function FileItem({ upload, store, locked, labelOf }: FileItemProps): ReactNode {
+export function FileItem({ upload, store, locked, labelOf, onReplace }: FileItemProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const { state, fileName, size, key } = upload;
@@ -81,6 +84,7 @@ export function FileItem({ upload, store, locked, labelOf }: FileItemProps): Rea
           </p>
         </div>
       )}
+      <BlankPages upload={upload} store={store} onReplace={onReplace} />
       <FileNotes upload={upload} all={store.uploads()} labelOf={labelOf} />
       {hasButtons && (
         <div className="ap-file__btns">

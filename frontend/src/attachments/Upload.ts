@@ -1,3 +1,8 @@
+import type { ResponseOf } from "#contract/operations.ts";
+
+/** Which pages of a stored file draw nothing, on the server's word. */
+export type BlankPages = NonNullable<ResponseOf<"confirmAttachment">["attachment"]["blankPages"]>;
+
 export type UploadState =
   | { readonly kind: "waiting" }
   | {
@@ -7,7 +12,12 @@ export type UploadState =
       readonly secondsLeft?: number | undefined;
     }
   | { readonly kind: "checking" }
-  | { readonly kind: "stored" }
+  /** `unconfirmed`: it arrived just now, and the person has not said yet that it is the right one all the same. */
+  | {
+      readonly kind: "stored";
+      readonly blankPages?: BlankPages | undefined;
+      readonly unconfirmed?: boolean | undefined;
+    }
   /** `continues`: by itself, when the line is back or after a pause. */
   | { readonly kind: "interrupted"; readonly percent: number; readonly continues: boolean }
   /** By the person, who goes on when they want to. */

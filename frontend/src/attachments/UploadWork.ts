@@ -2,9 +2,11 @@ import type { Result } from "#domain/result.ts";
 import type { ApiFailure } from "../api/ApiFailure.ts";
 import type { Call } from "../api/client.ts";
 
-/** `recognised`: the rest of an unfinished upload; `other`: not that; `same`: the application has these bytes already. */
+/** `some-blank`, `all-blank`: stored, and pages draw nothing. `recognised`: the rest of an unfinished upload; `other`: not that; `same`: the application has these bytes already. */
 export type FileHappening =
   | "stored"
+  | "some-blank"
+  | "all-blank"
   | "refused"
   | "interrupted"
   | "delete-failed"

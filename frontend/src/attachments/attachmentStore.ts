@@ -14,6 +14,8 @@ export interface AttachmentStore {
   readonly resume: (key: string) => Promise<void>;
   readonly pause: (key: string) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
+  /** The person says that a file with blank pages is the right one. */
+  readonly keep: (key: string) => void;
   /** Shows a stored file in the window that was opened for it; undefined where the browser allowed none. */
   readonly view: (key: string, beside: Beside | undefined) => Promise<void>;
   readonly freeBytes: () => number;
@@ -75,7 +77,12 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
     if (here === undefined) return uploadOf(attachment);
     return isMoving(here) || (isOnlyHere(here) && status === "reserved")
       ? { ...here, fieldPath }
-      : { ...uploadOf(attachment), key: here.key };
+      : {
+          ...uploadOf(attachment),
+          key: here.key,
+          // Whether the person was asked about it is known only here.
+          ...(status === "stored" && here.state.kind === "stored" && { state: here.state }),
+        };
   }
 
   /** Of what broke off elsewhere only the server knows how much has arrived. */
@@ -111,6 +118,10 @@ export function attachmentStore(options: AttachmentStoreOptions): AttachmentStor
     resume: async (key) => (await working()).resume(key),
     pause: async (key) => (await working()).pause(key),
     remove: async (key) => (await working()).remove(key),
+    keep(key) {
+      const state = list.find(key)?.state;
+      if (state?.kind === "stored") list.change(key, { state: { ...state, unconfirmed: false } });
+    },
     view: async (key, beside) => (await working()).view(key, beside),
   };
 }
@@ -121,7 +132,7 @@ function bytesOf(uploads: readonly Upload[]): number {
 
 /** A file that the server knows, as the field shows it. What was only reserved broke off: its bytes are not here. */
 function uploadOf(attachment: Attachment): Upload {
-  const { attachmentId, fieldPath, fileName, size, status, refusal, sameAs } = attachment;
+  const { attachmentId, fieldPath, fileName, size, status, refusal, sameAs, blankPages } = attachment;
   return {
     key: attachmentId,
     attachmentId,
@@ -132,7 +143,7 @@ function uploadOf(attachment: Attachment): Upload {
     sameAs,
     state:
       status === "stored"
-        ? { kind: "stored" }
+        ? { kind: "stored", blankPages }
         : status === "refused"
           ? { kind: "refused", refusal: refusal ?? "unreadable" }
           : { kind: "interrupted", percent: 0, continues: false },

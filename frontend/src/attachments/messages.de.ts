@@ -66,6 +66,10 @@ export const de = {
     "Das PDF ist ein Formular, dessen Seiten erst ein Programm erzeugt (XFA).",
   "attachments.refusal.xfa-form.next":
     "Die Behörde könnte es nicht lesen. Drucken Sie das ausgefüllte Formular in ein neues PDF und laden Sie dieses hoch.",
+  "attachments.refusal.portfolio.reason":
+    "Das PDF ist eine Mappe (PDF-Portfolio): Was darin liegt, zeigt nur Acrobat.",
+  "attachments.refusal.portfolio.next":
+    "Die Behörde sähe nur ein Deckblatt. Laden Sie jede Datei aus der Mappe einzeln hoch, oder drucken Sie alle zusammen in ein PDF und laden Sie dieses hoch.",
   "attachments.refusal.program-attached.reason": "In dem PDF steckt ein Programm als Anhang.",
   "attachments.refusal.program-attached.next":
     "Das ist nicht erlaubt. Entfernen Sie den Anhang oder drucken Sie die Datei in ein neues PDF und laden Sie dieses hoch.",
@@ -85,6 +89,11 @@ export const de = {
   "attachments.same.here": "Dieselbe Datei ist hier schon vorhanden ({{file}}).",
   "attachments.same.elsewhere": "Dieselbe Datei liegt schon bei „{{field}}“ ({{file}}).",
   "attachments.same.next": "Sie können sie behalten oder entfernen.",
+  "attachments.blank.some": "Manche Seiten dieser Datei scheinen leer zu sein. Bitte sehen Sie die Datei an.",
+  "attachments.blank.all": "Alle Seiten dieser Datei scheinen leer zu sein. Bitte sehen Sie die Datei an.",
+  "attachments.blank.question": "Alle Seiten dieser Datei scheinen leer zu sein. Stimmt das?",
+  "attachments.blank.keep": "Ja, Datei behalten",
+  "attachments.blank.replace": "Andere Datei wählen",
   "attachments.other":
     "Das ist eine andere Datei als {{file}} und wird neu hochgeladen. {{file}} bleibt unvollständig, bis Sie dieselbe Datei auswählen oder sie entfernen.",
   "attachments.meter.title": "Umfang",
@@ -104,6 +113,10 @@ export const de = {
   "attachments.toPdf.mac":
     "Mac: Öffnen Sie das Foto in „Vorschau“. Wählen Sie im Menü „Ablage“ den Punkt „Als PDF exportieren“.",
   "attachments.happened.stored": "{{file}} ist hochgeladen und geprüft.",
+  "attachments.happened.some-blank":
+    "{{file}} ist hochgeladen und geprüft. Manche Seiten scheinen leer zu sein.",
+  "attachments.happened.all-blank":
+    "{{file}} ist hochgeladen und geprüft. Alle Seiten scheinen leer zu sein.",
   "attachments.happened.refused": "{{file}} wurde abgelehnt.",
   "attachments.happened.interrupted": "Das Hochladen von {{file}} wurde unterbrochen.",
   "attachments.happened.recognised": "{{file}} ist erkannt. Es fehlt nur noch der Rest.",

@@ -66,6 +66,9 @@ export const en = {
   "attachments.refusal.xfa-form.reason": "The PDF is a form whose pages are made by a program (XFA).",
   "attachments.refusal.xfa-form.next":
     "The authority could not read it. Print the completed form into a new PDF and upload that one.",
+  "attachments.refusal.portfolio.reason": "The PDF is a portfolio: only Acrobat shows what is inside.",
+  "attachments.refusal.portfolio.next":
+    "The authority would see a cover page only. Upload each file of the portfolio by itself, or print all of them into one PDF and upload that one.",
   "attachments.refusal.program-attached.reason": "The PDF carries a program as an attachment.",
   "attachments.refusal.program-attached.next":
     "This is not allowed. Remove the attachment or print the file into a new PDF and upload that one.",
@@ -84,6 +87,11 @@ export const en = {
   "attachments.same.here": "The same file is here already ({{file}}).",
   "attachments.same.elsewhere": "The same file is already at “{{field}}” ({{file}}).",
   "attachments.same.next": "You can keep it or remove it.",
+  "attachments.blank.some": "Some pages of this file seem to be empty. Please view the file.",
+  "attachments.blank.all": "All pages of this file seem to be empty. Please view the file.",
+  "attachments.blank.question": "All pages of this file seem to be empty. Is that right?",
+  "attachments.blank.keep": "Yes, keep the file",
+  "attachments.blank.replace": "Choose another file",
   "attachments.other":
     "This is another file than {{file}} and is uploaded as a new one. {{file}} stays incomplete until you choose the same file or remove it.",
   "attachments.meter.title": "Size",
@@ -102,6 +110,8 @@ export const en = {
     "Windows: open the photo. Choose “Print” and the printer “Microsoft Print to PDF”.",
   "attachments.toPdf.mac": "Mac: open the photo in “Preview”. In the menu “File” choose “Export as PDF”.",
   "attachments.happened.stored": "{{file}} is uploaded and checked.",
+  "attachments.happened.some-blank": "{{file}} is uploaded and checked. Some pages seem to be empty.",
+  "attachments.happened.all-blank": "{{file}} is uploaded and checked. All pages seem to be empty.",
   "attachments.happened.refused": "{{file}} was refused.",
   "attachments.happened.interrupted": "The upload of {{file}} was interrupted.",
   "attachments.happened.recognised": "{{file}} is recognised. Only the rest is missing.",

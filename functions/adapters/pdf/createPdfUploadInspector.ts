@@ -2,7 +2,9 @@ import { PDF_START_BYTES, startOfPdf } from "#domain/attachments/startOfPdf.ts";
 import { judgeUpload } from "#domain/attachments/judgeUpload.ts";
 import type { UploadRefusal, UploadVerdict } from "#domain/attachments/UploadVerdict.ts";
 import type { UploadInspector } from "#ports/attachments/UploadInspector.ts";
-import { countPages, readPdf } from "./reading/readPdf.ts";
+import { countBlankPages } from "./reading/countBlankPages.ts";
+import { readPages } from "./reading/readPages.ts";
+import { readPdf } from "./reading/readPdf.ts";
 import { findActiveContent } from "./reading/findActiveContent.ts";
 import { checkSignatures } from "./signatures/checkSignatures.ts";
 
@@ -22,10 +24,11 @@ function inspect(given: Uint8Array): UploadVerdict {
   if (end === -1) return refuse("cut-off");
   const read = readPdf(bytes);
   if (!read.ok) return refuse(read.failure);
-  const pages = countPages(read.value);
+  const pages = readPages(read.value);
   if (!pages.ok) return refuse("unreadable");
   return judgeUpload({
-    pages: pages.value,
+    pages: pages.value.length,
+    blankPages: countBlankPages(read.value, pages.value),
     ...findActiveContent(read.value),
     found: checkSignatures(read.value),
     hasAppendix: bytes.toString("latin1", end + END_MARK.length).trim() !== "",

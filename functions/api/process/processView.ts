@@ -47,7 +47,8 @@ export function attachmentView(
   attachment: Attachment,
   all: readonly Attachment[],
 ): z.input<typeof attachmentViewSchema> {
-  const { attachmentId, fieldPath, fileName, size, status, refusal } = attachment;
+  const { attachmentId, fieldPath, fileName, size, status, refusal, inspection } = attachment;
+  const blankPages = inspection?.blankPages ?? "none";
   const before = all.slice(
     0,
     all.findIndex((one) => one.attachmentId === attachmentId),
@@ -59,6 +60,7 @@ export function attachmentView(
     size,
     status,
     ...(refusal === undefined ? {} : { refusal }),
+    ...(blankPages === "none" ? {} : { blankPages }),
     sameAs: before
       .filter((one) => one.status !== "refused" && isSameFile(one, attachment))
       .map((one) => one.attachmentId),

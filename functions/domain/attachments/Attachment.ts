@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { MALWARE_VERDICTS, ACTIVE_CONTENTS, SIGNATURE_VERDICTS, UPLOAD_REFUSALS } from "./UploadVerdict.ts";
+import {
+  ACTIVE_CONTENTS,
+  BLANK_PAGES,
+  MALWARE_VERDICTS,
+  SIGNATURE_VERDICTS,
+  UPLOAD_REFUSALS,
+} from "./UploadVerdict.ts";
 
 type Announced = Pick<Attachment, "size" | "partSha256">;
 
@@ -20,6 +26,8 @@ const uploadInspectionSchema = z.object({
     .readonly(),
   activeContents: z.array(z.enum(ACTIVE_CONTENTS)).readonly(),
   hasAppendix: z.boolean(),
+  /** Files that were looked at before pages were count as those that draw on every page. */
+  blankPages: z.enum(BLANK_PAGES).default("none"),
 });
 
 /** A file of an application. `reserved`: announced, its parts may arrive; `stored`: joined, checked and hashed. */

@@ -3,11 +3,12 @@ export const MALWARE_VERDICTS = ["clean", "threat", "not-scanned"] as const;
 
 export type MalwareVerdict = (typeof MALWARE_VERDICTS)[number];
 
-/** What a file holds that no authority should have to open. */
+/** What a file holds that no authority should have to open, or could not see. Of several the first one is said. */
 export const UPLOAD_DANGERS = [
   "starts-program",
-  "xfa-form",
   "program-attached",
+  "xfa-form",
+  "portfolio",
   "other-file-attached",
 ] as const;
 
@@ -38,6 +39,10 @@ export const ACTIVE_CONTENTS = [
 ] as const;
 export type ActiveContent = (typeof ACTIVE_CONTENTS)[number];
 
+/** How many pages of a file draw nothing. */
+export const BLANK_PAGES = ["none", "some", "all"] as const;
+export type BlankPages = (typeof BLANK_PAGES)[number];
+
 /** What was found out about the signatures of a file. Whom a certificate belongs to is never judged. */
 export const SIGNATURE_VERDICTS = ["none", "intact", "modified", "invalid", "unsupported"] as const;
 export type SignatureVerdict = (typeof SIGNATURE_VERDICTS)[number];
@@ -61,6 +66,7 @@ export interface UploadInspection {
   readonly activeContents: readonly ActiveContent[];
   /** Bytes stand behind the end of the document. */
   readonly hasAppendix: boolean;
+  readonly blankPages: BlankPages;
 }
 
 export type UploadVerdict =

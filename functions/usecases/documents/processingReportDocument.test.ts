@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { aCompletedProcess, aSession } from "#test/fixtures/aProcess.ts";
 import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
+import { NOTHING_FOUND } from "#test/fixtures/uploads/NOTHING_FOUND.ts";
 import { submitSteps } from "#test/fixtures/submitSteps.ts";
 import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
 import type { DocumentContent } from "#ports/documents/DocumentRenderer.ts";
@@ -34,6 +35,18 @@ describe("the processing report", () => {
     expect(files).toContain("Reisepass.pdf\nZu: Identitätsnachweis");
     expect(files).toContain("Diplom.pdf\nZu: Abschlusszeugnis, Diplom oder Berufsurkunde (Qualifikation 1)");
     expect(files).toContain("Antrag.pdf");
+  });
+
+  it.each([
+    ["some", "Manche Seiten scheinen leer zu sein."],
+    ["all", "Alle Seiten scheinen leer zu sein."],
+  ] as const)("says of an upload that %s of its pages are blank", async (blankPages, words) => {
+    const ports = memoryPorts();
+    ports.inspector.inspect = () => ({
+      kind: "accepted",
+      inspection: { ...NOTHING_FOUND, blankPages },
+    });
+    expect(filesOf(await reportOf(ports))).toContain(`Reisepass.pdf\nZu: Identitätsnachweis\n${words}`);
   });
 
   it("says which answers are those of the account", async () => {

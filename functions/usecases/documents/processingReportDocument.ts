@@ -12,7 +12,12 @@ import { paymentEntries } from "./paymentEntries.ts";
 import { peopleOf } from "./peopleOf.ts";
 import { questionsByPath } from "./questionsByPath.ts";
 import { signInEntries } from "./signInEntries.ts";
-import type { ActiveContent, FoundSignature, UploadInspection } from "#domain/attachments/UploadVerdict.ts";
+import type {
+  ActiveContent,
+  BlankPages,
+  FoundSignature,
+  UploadInspection,
+} from "#domain/attachments/UploadVerdict.ts";
 
 const VERDICTS = {
   intact: "Datei seit der Signatur unverändert",
@@ -29,6 +34,11 @@ const CONTENTS = {
   media: "Ton, Film oder 3D-Inhalte",
   attachment: "angehängte Dateien",
 } as const satisfies Record<ActiveContent, string>;
+
+const BLANK = {
+  some: "Manche Seiten scheinen leer zu sein.",
+  all: "Alle Seiten scheinen leer zu sein.",
+} as const satisfies Record<Exclude<BlankPages, "none">, string>;
 
 const TITLE = "Übertragungsprotokoll";
 
@@ -139,13 +149,15 @@ const SEAL_NOTES: readonly DocumentBlock[] = [
 ];
 
 /** What was noticed about an uploaded file, in sentences for the authority; none for an ordinary file. */
-function inspectionText({ found, activeContents, hasAppendix }: UploadInspection): readonly string[] {
+function inspectionText(inspection: UploadInspection): readonly string[] {
+  const { found, activeContents, hasAppendix, blankPages } = inspection;
   return [
     ...found.map(signatureText),
     ...(activeContents.length === 0
       ? []
       : [`Enthält ${activeContents.map((content) => CONTENTS[content]).join(", ")}.`]),
     ...(hasAppendix ? ["Hinter dem Ende des Dokuments stehen weitere Bytes."] : []),
+    ...(blankPages === "none" ? [] : [BLANK[blankPages]]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { UPLOADS_MAX_BYTES } from "#domain/attachments/limits.ts";
 import { UPLOAD_REFUSALS } from "#domain/attachments/UploadVerdict.ts";
 import { aPdf } from "#test/fixtures/aPdf.ts";
+import { buildPdf, ONE_PAGE } from "#test/fixtures/uploads/buildPdf.ts";
 import { PAGE_WITH_FILE } from "./formPages.ts";
 import type { Screen } from "./Screen.ts";
 import type { Application, Visit } from "./Visit.ts";
@@ -94,6 +95,11 @@ export const UPLOAD_SCREENS: readonly Screen[] = [
     look: ".ap-file--bad",
     prepare: (visit) => visit.refuses("reserveAttachment", "uploads-too-large"),
   }),
+  upload("blank", {
+    file: { ...passport, buffer: Buffer.from(buildPdf({ ...ONE_PAGE, 99: "null" })) },
+    look: "li:has(input[type=file])",
+  }),
+  known("blank-known", [{ blankPages: "some" }, { blankPages: "all" }]),
   known("twice", [{}, { sameAs: ["known-0"] }]),
   known("unfinished", [{ status: "reserved" }]),
   known("full", [{ size: UPLOADS_MAX_BYTES }]),

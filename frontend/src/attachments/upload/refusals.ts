@@ -17,6 +17,7 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
   unreadable: true,
   "starts-program": true,
   "xfa-form": true,
+  portfolio: true,
   "program-attached": true,
   "other-file-attached": true,
   malware: true,

@@ -240,6 +240,30 @@ describe("a file that is taken away while it is announced", () => {
   });
 });
 
+describe("a file whose pages are all blank", () => {
+  const blank = (): void => {
+    call.mockImplementation((name: string, given: Asked) => {
+      if (name !== "confirmAttachment") return Promise.resolve({ ok: true, value: answer(name, given) });
+      held = held.map((file) => ({ ...file, status: "stored", blankPages: "all" }));
+      return Promise.resolve({ ok: true, value: { attachment: held[0], version: 2 } });
+    });
+  };
+
+  it("is taken and said to be so, and asked about once in the window that it came from", async () => {
+    const store = opened();
+    blank();
+    await store.add(IDENTITY, pdf("a"));
+    const state = (): unknown => store.uploads()[0]?.state;
+    await eventually(() => expect(state()).toEqual({ kind: "stored", blankPages: "all", unconfirmed: true }));
+    expect(happened).toEqual(["all-blank"]);
+    store.keep(store.uploads()[0]?.key ?? "");
+    expect(state()).toMatchObject({ blankPages: "all", unconfirmed: false });
+    store.adopt(held);
+    expect(state()).toMatchObject({ blankPages: "all", unconfirmed: false });
+    expect(opened().uploads()[0]?.state).toEqual({ kind: "stored", blankPages: "all" });
+  });
+});
+
 describe("a file that the person stops on its way", () => {
   /** The second part is on its way and does not arrive. */
   async function stoppedInTheSecondPart(): Promise<AttachmentStore> {

@@ -97,8 +97,9 @@ export function uploader(list: UploadList, work: UploadWork): Uploader {
     running.delete(key);
     if (sent.ok) {
       forget(key);
-      list.change(key, { state: { kind: "stored" }, resumable: false });
-      notify("stored", key);
+      const { blankPages } = sent.value;
+      list.change(key, { state: { kind: "stored", blankPages, unconfirmed: true }, resumable: false });
+      notify(blankPages === undefined ? "stored" : `${blankPages}-blank`, key);
     } else if (sent.failure.kind === "refused") {
       refuse(key, sent.failure.refusal);
       await refresh();

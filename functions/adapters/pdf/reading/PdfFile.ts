@@ -1,4 +1,4 @@
-import { type PdfDictionary, type PdfValue, entryOf, isReference } from "./PdfValue.ts";
+import { type PdfDictionary, type PdfValue, entryOf, isDictionary, isReference } from "./PdfValue.ts";
 
 const LONGEST_CHAIN = 10;
 
@@ -91,4 +91,10 @@ export function resolve(
 export function catalogNumber({ trailers }: Pick<PdfFile, "trailers">): number | undefined {
   const roots = trailers.map(({ dictionary }) => entryOf(dictionary, "Root")).filter(isReference);
   return roots.at(-1)?.number;
+}
+
+export function catalogOf(file: Pick<PdfFile, "trailers" | "latest">): PdfDictionary | undefined {
+  const number = catalogNumber(file) ?? -1;
+  const { value } = resolve(file.latest, { value: { kind: "reference", number } });
+  return isDictionary(value) ? value : undefined;
 }

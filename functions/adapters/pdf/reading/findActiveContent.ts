@@ -1,7 +1,7 @@
-import { type ActiveContent, UPLOAD_DANGERS } from "#domain/attachments/UploadVerdict.ts";
+import { ACTIVE_CONTENTS, type ActiveContent, UPLOAD_DANGERS } from "#domain/attachments/UploadVerdict.ts";
 import type { UploadFacts } from "#domain/attachments/judgeUpload.ts";
 import { judgeAttachedFile } from "./judgeAttachedFile.ts";
-import { type PdfFile, catalogNumber, resolve } from "./PdfFile.ts";
+import { catalogOf, type PdfFile, resolve } from "./PdfFile.ts";
 import { entryOf, isArray, isDictionary, type PdfDictionary, type PdfValue } from "./PdfValue.ts";
 
 type Finding = ActiveContent | UploadFacts["dangers"][number];
@@ -19,6 +19,7 @@ const ACTIONS: Readonly<Record<string, Finding>> = {
   Sound: "media",
 };
 const SUBTYPES: Readonly<Record<string, Finding>> = { RichMedia: "media", "3D": "media" };
+const ATTACHED: readonly Finding[] = ["attachment", "program-attached", "other-file-attached"];
 
 /**
  * Looks at every dictionary of every definition, also of earlier versions and inside of attachments: a viewer may be
@@ -36,17 +37,11 @@ export function findActiveContent(file: PdfFile): Pick<UploadFacts, "activeConte
     }
   }
   if (opensWebPage(file)) findings.add("opens-web-page");
-  const activeContents: ActiveContent[] = [];
-  const dangers: UploadFacts["dangers"][number][] = [];
-  for (const finding of findings) {
-    if (isDanger(finding)) dangers.push(finding);
-    else activeContents.push(finding);
-  }
-  return { activeContents: activeContents.sort(), dangers: dangers.sort() };
-}
-
-function isDanger(finding: Finding): finding is UploadFacts["dangers"][number] {
-  return UPLOAD_DANGERS.some((danger) => danger === finding);
+  if (isCollection(file) && ATTACHED.some((kind) => findings.has(kind))) findings.add("portfolio");
+  return {
+    activeContents: ACTIVE_CONTENTS.filter((content) => findings.has(content)).sort(),
+    dangers: UPLOAD_DANGERS.filter((danger) => findings.has(danger)),
+  };
 }
 
 function findingsIn(
@@ -73,11 +68,19 @@ function findingsIn(
 
 /** An address that opens by itself, together with the document. */
 function opensWebPage(file: PdfFile): boolean {
-  const { value: catalog } = resolve(file.latest, {
-    value: { kind: "reference", number: catalogNumber(file) ?? -1 },
-  });
+  const catalog = catalogOf(file);
   const { value: action } = resolve(file.latest, {
-    value: isDictionary(catalog) ? entryOf(catalog, "OpenAction") : null,
+    value: catalog === undefined ? null : entryOf(catalog, "OpenAction"),
   });
   return isDictionary(action) && resolve(file.latest, { value: entryOf(action, "S") }).value === "URI";
+}
+
+/**
+ * Acrobat shows the attached files in place of the pages (ISO 32000-1 section 12.3.5); every other viewer shows only the
+ * pages. Data beside pages, as invoices and CVs have them, come without such an entry.
+ */
+function isCollection(file: PdfFile): boolean {
+  const catalog = catalogOf(file);
+  if (catalog === undefined) return false;
+  return resolve(file.latest, { value: entryOf(catalog, "Collection") }).value !== null;
 }

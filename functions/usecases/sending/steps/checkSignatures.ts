@@ -26,10 +26,15 @@ export function checkSignatures(
     target,
     work: async (process) => {
       const found = new Map<string, UploadInspection>();
-      for (const { attachmentId, status } of process.attachments) {
+      for (const { attachmentId, status, inspection } of process.attachments) {
         if (status !== "stored") continue;
         const bytes = await ports.attachments.read({ processId: process.id, attachmentId });
         const verdict = bytes === undefined ? undefined : ports.inspector.inspect(bytes);
+        // Taken before portfolios were refused: it may be paid for, and then no other file can be chosen.
+        if (verdict?.kind === "refused" && verdict.refusal === "portfolio" && inspection !== undefined) {
+          found.set(attachmentId, inspection);
+          continue;
+        }
         if (verdict?.kind !== "accepted") {
           return err({ kind: "permanent", reason: "file-missing", cause: "stored-file-unreadable" });
         }

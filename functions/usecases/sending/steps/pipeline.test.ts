@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
 import { SUBMIT_STEPS, type SubmitStep } from "#domain/sending/submitSteps.ts";
 import { aCompletedProcess, aSession } from "#test/fixtures/aProcess.ts";
+import { NOTHING_FOUND } from "#test/fixtures/uploads/NOTHING_FOUND.ts";
 import { submitSteps, type Step } from "#test/fixtures/submitSteps.ts";
 import { memoryPorts, sha512, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
 import { MINUTE } from "#test/fixtures/movedClock.ts";
@@ -213,6 +214,17 @@ describe("sending an application", () => {
     const before = ports.stored.processes.get(target.processId);
     expect(await steps.CHECK_SIGNATURES(target)).toMatchObject({ ok: false, failure: { kind: "permanent" } });
     expect(ports.stored.processes.get(target.processId)).toEqual(before);
+  });
+
+  it("takes a portfolio that was uploaded before portfolios were refused", async () => {
+    const target = await submitted();
+    const [passport] = ports.stored.processes.get(target.processId)?.attachments ?? [];
+    ports.inspector.inspect = () => ({ kind: "refused", refusal: "portfolio" });
+    expect(await steps.CHECK_SIGNATURES(target)).toMatchObject({ ok: false });
+    await ports.processes.update(target.processId, (process) =>
+      ok({ ...process, attachments: [{ ...passport!, inspection: NOTHING_FOUND }] }),
+    );
+    expect(await steps.CHECK_SIGNATURES(target)).toMatchObject({ ok: true });
   });
 
   it("ends with a reason when a stored file is no longer what was uploaded", async () => {
