@@ -16,8 +16,9 @@ export interface EventAlarmProps {
   readonly of?: string;
   /** Lines of the log that must not go unseen, with the logs of all functions that may write them. */
   readonly events: readonly { readonly event: LogMessage; readonly logGroups: readonly ILogGroup[] }[];
-  /** How often in so many minutes. */
+  /** How often within `minutes`. */
   readonly times: number;
+  /** The span of time that is looked at. */
   readonly minutes: number;
   /** Notified. */
   readonly topic: ITopic;

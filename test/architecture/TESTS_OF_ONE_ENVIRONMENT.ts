@@ -10,6 +10,7 @@ export const TESTS_OF_ONE_ENVIRONMENT = {
     "badInput: clock: is listed for 24 hours after the last change and then gone, also by its address",
     "blocked: clock: until a given time is shown it, and can sign in after it",
     "endedSessions: clock: is gone with its files within a quarter of an hour, that of an account after 24 hours",
+    "filesOfDraft: clock: the files of a draft are there as long as it is, and it is sent with them",
     "formVersions: clock: lets running drafts keep theirs when an operator activates another one",
     "formVersions: clock: is fetched from a server and filled in like any other",
     "formVersions: clock: is known under an id of its own, in both languages, as soon as it is active",

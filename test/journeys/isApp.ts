@@ -25,6 +25,21 @@ export async function hasAllParts(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(partsOnTheirWay)).toBe(0);
 }
 
+/** What watches the page for as long as it lives has run; it loads some seconds after the page. */
+export async function isWatched(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const parts = performance.getEntriesByType("resource").map(({ name }) => name);
+        const part = parts.find((name) => name.includes("/watchPage-"));
+        // The same part as the page's: it is there when it has run.
+        if (part !== undefined) await import(part);
+        return part !== undefined;
+      }),
+    )
+    .toBe(true);
+}
+
 /** Runs in the page. */
 function partsOnTheirWay(): number {
   const isPart = (value: unknown): value is Part =>

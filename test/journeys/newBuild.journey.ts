@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { Applicant } from "./Applicant.ts";
 import { hasAllParts } from "./isApp.ts";
+import { isWatched } from "./isApp.ts";
 import { expect, test } from "./journey.ts";
 
 // Parts that are gone are what some of these journeys are about; browsers write each of them to the console.
@@ -24,28 +25,13 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-/** Resolves when the page that is open looks for newer builds; what does so loads some seconds after it. */
-async function looksForBuilds(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const parts = performance.getEntriesByType("resource").map(({ name }) => name);
-        const part = parts.find((name) => name.includes("/watchBuilds-"));
-        // The same part as the page's: it is there when it has run.
-        if (part !== undefined) await import(part);
-        return part !== undefined;
-      }),
-    )
-    .toBe(true);
-}
-
 /** While the person is elsewhere for some minutes a new build is deployed; after coming back, the window notices it. */
 async function comesBackToANewBuild(page: Page): Promise<void> {
   await page.route("**/builds/latest.json?*", (route) =>
     route.fulfill({ json: { id: RULES.id, timestamp: RULES.timestamp } }),
   );
   await page.route(`**/builds/meta/${RULES.id}.json`, (route) => route.fulfill({ json: RULES }));
-  await looksForBuilds(page);
+  await isWatched(page);
   await page.clock.install();
   const reported = page.waitForResponse(/\/builds\/meta\//);
   await page.clock.fastForward("06:00");
@@ -69,7 +55,7 @@ test("a window notices a new build once a person returns to it, and the next pag
   page,
 }) => {
   await page.goto("/");
-  await looksForBuilds(page);
+  await isWatched(page);
   const documents = countDocuments(page);
   await goesTo(page, "Barrierefreiheit");
   await comesBackToANewBuild(page);

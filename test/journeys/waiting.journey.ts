@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hasAllParts } from "./isApp.ts";
+import { hasAllParts, isWatched } from "./isApp.ts";
 import { expect, test } from "./journey.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
@@ -12,7 +12,7 @@ async function stopsTime(page: Page): Promise<void> {
 
 test("the second of two quick taps does nothing on the page that came with the first", async ({ page }) => {
   await page.goto("/impressum");
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await isWatched(page);
   await page.evaluate(() => {
     const made = (tag: string, text = ""): HTMLElement => {
       const element = document.createElement(tag);

@@ -5,7 +5,6 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { ignoreSecondTap } from "./ignoreSecondTap.ts";
 import { openAhead } from "../application/open/opening.ts";
 import { untilLoaded } from "../builds/untilLoaded.ts";
 import { tell, watchErrors } from "../feedback/uncaught-errors/watchErrors.ts";
@@ -33,12 +32,11 @@ window.addEventListener("pageshow", ({ persisted }) => {
   location.reload();
 });
 watchErrors();
-ignoreSecondTap();
 // The first field comes first; no build is as new as this.
 setTimeout(() => {
   // A reload brings the newest build as well.
-  untilLoaded(() => import("../builds/watchBuilds.ts")).then(
-    ({ watchBuilds }) => watchBuilds(),
+  untilLoaded(() => import("./watchPage.ts")).then(
+    ({ watchPage }) => watchPage(),
     () => undefined,
   );
 }, 3000);

@@ -31,6 +31,10 @@ function used(): number {
   return held.reduce((sum, { size }) => sum + size, 0);
 }
 
+/** An upload of the test before may still be on its way. */
+const isUnknown = ({ path: { attachmentId } }: Asked): boolean =>
+  attachmentId !== undefined && !held.some((one) => one.attachmentId === attachmentId);
+
 function answer(name: string, { path, body }: Asked): unknown {
   const one = held.find(({ attachmentId }) => attachmentId === path.attachmentId);
   switch (name) {
@@ -133,7 +137,11 @@ beforeEach(() => {
   call
     .mockReset()
     .mockImplementation((name: string, given: Asked) =>
-      Promise.resolve({ ok: true, value: answer(name, given) }),
+      Promise.resolve(
+        isUnknown(given)
+          ? { ok: false, failure: { kind: "offline" } }
+          : { ok: true, value: answer(name, given) },
+      ),
     );
   bucket.mockReset().mockImplementation(take);
   vi.stubGlobal("fetch", (url: string, { body, signal }: { readonly body: FormData; signal: AbortSignal }) =>

@@ -19,7 +19,7 @@ export function FoundSent({ submissions }: { readonly submissions: readonly Sent
   const found = isSearched
     ? submissions.filter((one) => fits(one, wanted))
     : submissions.filter((one, index) => showsAll || index < SHOWN_AT_ONCE || needsSomething(one));
-  const count = { shown: found.length, count: submissions.length };
+  const count = { shown: found.length, all: submissions.length };
   const showAll = (): void => {
     setShowsAll(true);
     shown.current?.focus();

@@ -1,3 +1,11 @@
+import { watchBuilds } from "../builds/watchBuilds.ts";
+
+/** What goes on for as long as a page lives, and is not needed for its first moments. */
+export function watchPage(): void {
+  watchBuilds();
+  ignoreSecondTap();
+}
+
 /** As long as two taps of one finger are apart at most. */
 const SECOND_TAP_MILLISECONDS = 500;
 /** As far as a finger moves between them. */
@@ -7,7 +15,7 @@ const SAME_PLACE_PIXELS = 20;
  * The second of two quick taps on one place does nothing when another page came with the first: whoever taps "Weiter"
  * twice answers no question of the next page.
  */
-export function ignoreSecondTap(): void {
+function ignoreSecondTap(): void {
   let last: { readonly event: MouseEvent; readonly heading: string } | undefined;
   window.addEventListener(
     "click",
