@@ -9,7 +9,7 @@ import { saveCertificate } from "#ui/api/saveFile.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
-import { formatDateTime } from "#ui/i18n/format.ts";
+import { formatSent } from "#ui/i18n/formatSent.ts";
 import { type Deletion, deleteApplication } from "./deleteApplication.ts";
 
 export interface LeaveDialogProps {
@@ -90,7 +90,7 @@ export function LeaveDialog({ editor, status, signedIn, onStay, onSignIn }: Leav
       >
         <p>{t(`process.leave.${keeps}.goesOn`)}</p>
         {keeps === "payment" && paymentHeldUntil !== undefined && (
-          <p>{t("process.leave.payment.until", { time: formatDateTime(paymentHeldUntil, locale) })}</p>
+          <p>{t("process.leave.payment.until", { time: formatSent(paymentHeldUntil, locale) })}</p>
         )}
         <p>{t(`process.leave.${keeps}.onlyHere`)}</p>
         {unreachable}

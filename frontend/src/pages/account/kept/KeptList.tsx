@@ -9,6 +9,7 @@ import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { formatNear, formatDate } from "#ui/i18n/format.ts";
+import { formatSent } from "#ui/i18n/formatSent.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { notify } from "#ui/components/status/notifications.ts";
@@ -85,7 +86,6 @@ const UNTIL = {
 function DeletedApplications({ deletions }: DeletedApplicationsProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const now = new Date();
   const save = async (processId: string): Promise<void> => {
     if (!(await saveCertificate(processId, locale))) notify(t("kept.deleted.failed"), { type: "error" });
   };
@@ -94,7 +94,8 @@ function DeletedApplications({ deletions }: DeletedApplicationsProps): ReactNode
       <h3 className="kern-heading-small">{t("kept.deleted.title")}</h3>
       <ul className="ap-rows">
         {deletions.map(({ processId, destroyedAt, sent, until }) => {
-          const when = formatNear(destroyedAt, { locale, now });
+          // As on the certificate.
+          const when = formatSent(destroyedAt, locale);
           return (
             <li key={processId}>
               <div>
