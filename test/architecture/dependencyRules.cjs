@@ -16,12 +16,6 @@ const only = (name, from, packages, comment) => ({
 
 /** The rooms of the browser from the ground to the roof: each imports only those before it (README of frontend). */
 const BROWSER_ROOMS = require("./browserRooms.json");
-const BROWSER_EXCEPTIONS = [
-  // The language is kept in a cookie, and cookies are read in one place.
-  "^frontend/src/api/cookieValue\\.ts$",
-  // An address without an application shows what every wrong address shows.
-  "^frontend/src/pages/error/",
-];
 
 module.exports = {
   forbidden: [
@@ -149,10 +143,7 @@ module.exports = {
       name: `${room}-stands-on-rooms-below`,
       severity: "error",
       from: { path: `^frontend/src/${room}/`, pathNot: "\\.test\\.tsx?$" },
-      to: {
-        path: `^frontend/src/(${BROWSER_ROOMS.slice(floor + 1).join("|")})/`,
-        pathNot: BROWSER_EXCEPTIONS,
-      },
+      to: { path: `^frontend/src/(${BROWSER_ROOMS.slice(floor + 1).join("|")})/` },
     })).slice(0, -1),
     {
       // Each use by itself would be a subscription of its own (frontend/README.md, 5).

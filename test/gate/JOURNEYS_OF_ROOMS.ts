@@ -12,7 +12,6 @@ export const JOURNEYS_OF_ROOMS: Readonly<Record<string, readonly string[]>> = {
   "frontend/src/navigation": ["pages"],
   "frontend/src/pages/account": ["account", "drafts"],
   "frontend/src/pages/check-receipt": ["receipts"],
-  "frontend/src/pages/error": ["pages"],
   "frontend/src/pages/home": ["search"],
   "frontend/src/pages/legal": ["pages"],
   "frontend/src/pages/mock-json": ["pages"],

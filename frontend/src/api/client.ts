@@ -10,7 +10,7 @@ import { err, ok, type Result } from "#domain/result.ts";
 import type { BodyOf, PathOf, QueryOf, ResponseOf } from "#contract/operations.ts";
 import { type OperationName, ROUTES } from "#contract/routes.ts";
 import type { ApiFailure } from "./ApiFailure.ts";
-import { cookieValue } from "./cookieValue.ts";
+import { cookieValue } from "../settings/cookieValue.ts";
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? unknown : Readonly<Record<Key, Value>>;
 export type RequestOf<Name extends OperationName> = Part<"path", PathOf<Name>> &

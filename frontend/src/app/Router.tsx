@@ -7,7 +7,7 @@ import { LoadingBar } from "../components/status/LoadingBar.tsx";
 import { announce } from "../components/status/announcements.ts";
 import { notify } from "../components/status/notifications.ts";
 import { showLanguage, shownLanguage } from "../i18n/i18n.ts";
-import { ErrorPage } from "../pages/error/ErrorPage.tsx";
+import { ErrorPage } from "../components/ErrorPage.tsx";
 import { openAhead } from "../application/open/opening.ts";
 import { LanguageContext } from "../navigation/LanguageContext.ts";
 import { type AddressParts, StandingAddress } from "../navigation/StandingAddress.ts";

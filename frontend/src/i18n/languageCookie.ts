@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, LANGUAGE_COOKIE_DAYS } from "#contract/limits.ts";
-import { cookieValue } from "../api/cookieValue.ts";
+import { cookieValue } from "../settings/cookieValue.ts";
 
 const DAY_SECONDS = 86_400;
 

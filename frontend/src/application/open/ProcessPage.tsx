@@ -9,7 +9,7 @@ import { useLocale } from "#ui/i18n/useLocale.ts";
 import { leaveAsWished } from "#ui/navigation/leaving.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
-import { ErrorPage } from "#ui/pages/error/ErrorPage.tsx";
+import { ErrorPage } from "#ui/components/ErrorPage.tsx";
 import { Note } from "#ui/components/Note.tsx";
 import { announceOnNextPage } from "#ui/components/status/announcements.ts";
 import { markMoved } from "#ui/components/status/pageVisits.ts";

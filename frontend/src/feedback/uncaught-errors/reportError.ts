@@ -3,7 +3,7 @@ import { buildIdentity } from "virtual:build-identity";
 import type { BodyOf } from "#contract/operations.ts";
 import { XSRF_COOKIE } from "#contract/limits.ts";
 import { call } from "#ui/api/call.ts";
-import { cookieValue } from "#ui/api/cookieValue.ts";
+import { cookieValue } from "#ui/settings/cookieValue.ts";
 import { currentUser } from "#ui/api/user/currentUser.ts";
 import { notify } from "#ui/components/status/notifications.ts";
 import { shownLanguage, shownLocale } from "#ui/i18n/i18n.ts";

@@ -9,7 +9,7 @@ import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
-import { ErrorPage } from "../error/ErrorPage.tsx";
+import { ErrorPage } from "#ui/components/ErrorPage.tsx";
 import { readsOfStart, type PlacedProcessData } from "./startData.ts";
 import { StartContent } from "./StartContent.tsx";
 
