@@ -19,7 +19,7 @@ export interface HomeAddress {
   };
   /** The one of uploads. */
   readonly bucket: string;
-  /** The one of sessions: key `sessionHash`, index `bySignIn`. */
+  /** The one of sessions: key `sessionHash`, index `byOwner`. */
   readonly table: string;
   /** That of the owner ids. */
   readonly secret: string;
