@@ -139,7 +139,7 @@ beforeEach(() => {
     .mockImplementation((name: string, given: Asked) =>
       Promise.resolve(
         isUnknown(given)
-          ? { ok: false, failure: { kind: "offline" } }
+          ? { ok: false, failure: { kind: "problem", problem: "process-not-found", details: {} } }
           : { ok: true, value: answer(name, given) },
       ),
     );
