@@ -42,8 +42,6 @@ export const de = {
   "notifications.ok": "OK",
   "session.ended.title": "Ihre Sitzung ist beendet",
   "session.ended.text": "Aufgrund von Sicherheitsvorgaben wurde Ihre Sitzung automatisch beendet.",
-  "session.ended.draft":
-    "Ein gespeicherter Entwurf bleibt erhalten. Nach der Anmeldung geht es an derselben Stelle weiter.",
   "session.ended.signIn": "Erneut anmelden",
   "error.404.title": "Seite nicht gefunden",
   "error.404.text": "Die von Ihnen gewünschte Seite wurde nicht gefunden.",
@@ -59,5 +57,4 @@ export const de = {
   "error.next":
     "Versuchen Sie es noch einmal. Hilft das nicht, sehen Sie im persönlichen Bereich nach: Dort stehen Ihre Entwürfe und Ihre gesendeten Anträge. Oder rufen Sie uns an.",
   "error.offline.text": "Es gibt gerade keine Verbindung zum Portal. Prüfen Sie Ihre Internetverbindung.",
-  "error.draftDelete": "Der Entwurf konnte nicht gelöscht werden. Bitte versuchen Sie es später erneut.",
 } as const;

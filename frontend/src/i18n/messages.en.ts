@@ -43,7 +43,6 @@ export const en = {
   "notifications.ok": "OK",
   "session.ended.title": "Your session has ended",
   "session.ended.text": "For security reasons your session was ended automatically.",
-  "session.ended.draft": "A saved draft is kept. After you sign in, you continue where you stopped.",
   "session.ended.signIn": "Sign in again",
   "error.404.title": "Page not found",
   "error.404.text": "The page you asked for was not found.",
@@ -58,5 +57,4 @@ export const en = {
   "error.next":
     "Try again. If that does not help, look in your personal area: your drafts and the applications you sent are there. Or call us.",
   "error.offline.text": "There is no connection to the portal right now. Check your internet connection.",
-  "error.draftDelete": "The draft could not be deleted. Please try again later.",
 } satisfies Record<keyof typeof de, string>;

@@ -12,4 +12,6 @@ export const de = {
   "session.ended.elsewhere": "Sie haben sich in einem anderen Fenster abgemeldet.",
   "session.ended.saved": "Ein gespeicherter Entwurf bleibt erhalten.",
   "session.ended.lost": "Ihre Angaben waren nicht gespeichert. Beginnen Sie bitte von vorn.",
+  "session.ended.draft":
+    "Ein gespeicherter Entwurf bleibt erhalten. Nach der Anmeldung geht es an derselben Stelle weiter.",
 } as const;

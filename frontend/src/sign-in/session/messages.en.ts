@@ -13,4 +13,5 @@ export const en = {
   "session.ended.elsewhere": "You signed out in another window.",
   "session.ended.saved": "A saved draft is kept.",
   "session.ended.lost": "Your details were not saved. Please begin again.",
+  "session.ended.draft": "A saved draft is kept. After you sign in, you continue where you stopped.",
 } satisfies Record<keyof typeof de, string>;

@@ -28,7 +28,7 @@ function withoutNotation(text: string, { type, autocomplete }: InputComponent): 
   return autocomplete?.endsWith("postal-code") ? text.replace(GERMAN_POSTAL_CODE, "$1$2") : text;
 }
 
-const HYPHEN = /[\u2010-\u2015\u2212\uFE63\uFF0D]/gu;
+const HYPHEN = /[\u2010-\u2015\u2212]/g;
 /** A blank within is as people read it aloud. */
 const GERMAN_POSTAL_CODE = /^\s*(?:D(?:E)?[\s\-\u2010-\u2013]?)?(\d{2})\s?(\d{3})\s*$/i;
 

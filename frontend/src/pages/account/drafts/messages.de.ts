@@ -57,4 +57,5 @@ export const de = {
   "drafts.several.missing": "Wählen Sie mindestens einen Entwurf aus.",
   "drafts.several.keep": "Entwürfe behalten",
   "drafts.several.confirm": "Ausgewählte Entwürfe löschen",
+  "error.draftDelete": "Der Entwurf konnte nicht gelöscht werden. Bitte versuchen Sie es später erneut.",
 } as const;

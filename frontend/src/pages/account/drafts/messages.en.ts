@@ -58,4 +58,5 @@ export const en = {
   "drafts.several.missing": "Choose at least one draft.",
   "drafts.several.keep": "Keep drafts",
   "drafts.several.confirm": "Delete the chosen drafts",
+  "error.draftDelete": "The draft could not be deleted. Please try again later.",
 } satisfies Record<keyof typeof de, string>;
