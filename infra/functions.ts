@@ -5,6 +5,7 @@ import type { EnvironmentName } from "#runtime/environment.ts";
 /** What a function may touch, by the name its construct has in the data and workflow stacks. */
 export type GrantTarget =
   | "sessions"
+  | "sessionsBySignIn"
   | "sessionsByOwner"
   | "logins"
   | "blocks"
@@ -62,6 +63,7 @@ export interface Grant {
 /** The variable that names a target to the functions that may touch it. Secrets are named by the settings. */
 const VARIABLES: Partial<Readonly<Record<GrantTarget, EnvironmentName>>> = {
   sessions: "SESSIONS_TABLE",
+  sessionsBySignIn: "SESSIONS_TABLE",
   sessionsByOwner: "SESSIONS_TABLE",
   logins: "LOGINS_TABLE",
   blocks: "BLOCKS_TABLE",
@@ -150,6 +152,7 @@ const API_GRANTS: Readonly<Record<ServiceGroup, readonly Grant[]>> = {
   auth: [
     READ_AVAILABILITY,
     grant("sessions", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:UpdateItem", "dynamodb:DeleteItem"),
+    grant("sessionsBySignIn", "dynamodb:Query"),
     grant("sessionsByOwner", "dynamodb:Query"),
     grant("processes", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
     LISTED_PROCESS_KEYS,

@@ -86,7 +86,10 @@ export class DataStack extends Stack {
     this.sessions = new ItemTable(this, "Sessions", {
       partitionKey: "sessionHash",
       // Keys only: what sessions know of people stands in one place, and moving their end costs no second write.
-      indexes: { byOwner: { partitionKey: "ownerId", sortKey: "createdAt", keysOnly: true } },
+      indexes: {
+        bySignIn: { partitionKey: "signInName", sortKey: "signInIndex", keysOnly: true },
+        byOwner: { partitionKey: "ownerId", sortKey: "createdAt", keysOnly: true },
+      },
       ...kept,
     });
     this.logins = new ItemTable(this, "Logins", { partitionKey: "loginId", ...kept });
@@ -235,6 +238,7 @@ export class DataStack extends Stack {
     const secrets = (these: readonly Secret[]): readonly string[] => these.map(({ secretArn }) => secretArn);
     const targets: Readonly<Record<GrantTarget, readonly string[]>> = {
       sessions: [this.sessions.table.tableArn],
+      sessionsBySignIn: [index(this.sessions, "bySignIn")],
       sessionsByOwner: [index(this.sessions, "byOwner")],
       logins: [this.logins.table.tableArn],
       blocks: [this.blocks.table.tableArn],

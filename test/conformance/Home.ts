@@ -19,7 +19,7 @@ export interface HomeAddress {
   };
   /** The one of uploads. */
   readonly bucket: string;
-  /** The one of sessions: key `sessionHash`, index `byOwner`. */
+  /** The one of sessions: key `sessionHash`, index `bySignIn`. */
   readonly table: string;
   /** That of the owner ids. */
   readonly secret: string;

@@ -4,6 +4,7 @@ import type { GrantTarget } from "#infra/functions.ts";
 export const GRANTED_RESOURCES: Readonly<Record<GrantTarget, readonly string[]>> = {
   sessions: ["SessionsTable"],
   sessionsByOwner: ["SessionsTable/index/byOwner"],
+  sessionsBySignIn: ["SessionsTable/index/bySignIn"],
   logins: ["LoginsTable"],
   blocks: ["BlocksTable"],
   processes: ["ProcessesTable"],

@@ -24,7 +24,10 @@ beforeAll(async () => {
   await tables.create({
     name: "sessions",
     key: "sessionHash",
-    indexes: [{ name: "byOwner", keys: ["ownerId", "createdAt"], projection: "KEYS_ONLY" }],
+    indexes: [
+      { name: "bySignIn", keys: ["signInName", "signInIndex"], projection: "KEYS_ONLY" },
+      { name: "byOwner", keys: ["ownerId", "createdAt"], projection: "KEYS_ONLY" },
+    ],
   });
 });
 afterAll(() => tables.stop());

@@ -3,6 +3,7 @@ import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import {
   DeleteCommand,
   GetCommand,
+  paginateQuery,
   PutCommand,
   UpdateCommand,
   type UpdateCommandInput,
@@ -15,8 +16,9 @@ import { listItemsByOwner } from "./readableItems.ts";
 import type { ItemTable } from "./updateItem.ts";
 import { updateOnce } from "./updateOnce.ts";
 
+const BY_SIGN_IN_INDEX = "bySignIn";
 type SessionChange = Omit<UpdateCommandInput, "TableName" | "ReturnValues">;
-/** In place of the hash of a sign-in's index where the provider gives none. */
+/** Keys of an index cannot be empty. */
 const NO_INDEX = "-";
 
 /** Sessions under the SHA-256 of their id: ids are 32 random bytes, so no salt is needed. */
@@ -51,26 +53,12 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
   return {
     async create(sessionId, session) {
       const expiresAt = Math.ceil(Date.parse(session.absoluteExpiresAt) / 1000);
-      const signIn = providerSignInOf(session);
-      // First: a provider may end the sign-in at once, and an index would show the session a moment later only.
-      if (signIn !== undefined) {
-        await client.send(
-          new UpdateCommand({
-            TableName: tableName,
-            Key: { sessionHash: listKeyOf(signIn) },
-            UpdateExpression: "ADD listed :one SET expiresAt = :end",
-            ExpressionAttributeValues: {
-              ":one": new Set([`${indexOf(signIn)} ${hashOf(sessionId)}`]),
-              ":end": expiresAt,
-            },
-          }),
-        );
-      }
       await client.send(
         new PutCommand({
           TableName: tableName,
           Item: {
             ...session,
+            ...signInKeysOf(session),
             ...ownerKeyOf(session),
             sessionHash: hashOf(sessionId),
             expiresAt,
@@ -156,20 +144,25 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
     },
     async takeSignedInBy(signIn) {
       const taken: UserSession[] = [];
-      const { Item: list } = await client.send(
-        new GetCommand({
+      const pages = paginateQuery(
+        { client },
+        {
           TableName: tableName,
-          Key: { sessionHash: listKeyOf(signIn) },
-          ConsistentRead: true,
-        }),
+          IndexName: BY_SIGN_IN_INDEX,
+          KeyConditionExpression: `signInName = :name${signIn.index === undefined ? "" : " AND signInIndex = :index"}`,
+          ExpressionAttributeValues: {
+            ":name": nameKeyOf(signIn),
+            ...(signIn.index !== undefined && { ":index": signIn.index }),
+          },
+        },
       );
-      for (const entry of list === undefined ? [] : listSchema.parse(list).listed) {
-        const [index, sessionHash] = entry.split(" ");
-        if (signIn.index !== undefined && index !== indexOf(signIn)) continue;
-        const { Attributes: before } = await client.send(
-          new DeleteCommand({ TableName: tableName, Key: { sessionHash }, ReturnValues: "ALL_OLD" }),
-        );
-        if (before !== undefined) taken.push(userSessionSchema.parse(before));
+      for await (const { Items: items = [] } of pages) {
+        for (const { sessionHash } of items.map((item) => keySchema.parse(item))) {
+          const { Attributes: before } = await client.send(
+            new DeleteCommand({ TableName: tableName, Key: { sessionHash }, ReturnValues: "ALL_OLD" }),
+          );
+          if (before !== undefined) taken.push(userSessionSchema.parse(before));
+        }
       }
       return taken;
     },
@@ -178,21 +171,20 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
 
 const keySchema = z.object({ sessionHash: z.string() });
 
-/** Sessions of one sign-in, each behind the hash of its index: an item of the same table, gone with the last of them. */
-const listSchema = z.object({ listed: z.set(z.string()) });
+/** Keys of the index that finds the sessions of a sign-in, when the provider ends it. */
+function signInKeysOf(session: UserSession): Readonly<Record<string, string>> {
+  const signIn = providerSignInOf(session);
+  return signIn === undefined ? {} : { signInName: nameKeyOf(signIn), signInIndex: signIn.index ?? NO_INDEX };
+}
 
 /** Sparse: visitors have one session, and nowhere to see it. */
 function ownerKeyOf({ user }: UserSession): Readonly<Record<string, string>> {
   return user === undefined || user.transient ? {} : { ownerId: user.ownerId };
 }
 
-/** A hash, because names at providers may be as long as they like. No session has such a key. */
-function listKeyOf({ providerId, name }: ProviderSignIn): string {
-  return `signIn#${hashOf(`${providerId} ${name}`)}`;
-}
-
-function indexOf({ index }: ProviderSignIn): string {
-  return index === undefined ? NO_INDEX : hashOf(index);
+/** A hash, because names at providers may be as long as they like. */
+function nameKeyOf({ providerId, name }: ProviderSignIn): string {
+  return hashOf(`${providerId} ${name}`);
 }
 
 function hashOf(sessionId: string): string {

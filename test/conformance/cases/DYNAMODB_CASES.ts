@@ -61,8 +61,8 @@ const queryIndex = ({ dynamo, table }: Home, name: string, ConsistentRead: boole
     dynamo.send(
       new QueryCommand({
         TableName: table,
-        IndexName: "byOwner",
-        KeyConditionExpression: "ownerId = :name",
+        IndexName: "bySignIn",
+        KeyConditionExpression: "signInName = :name",
         ExpressionAttributeValues: { ":name": { S: name } },
         ConsistentRead,
       }),
@@ -129,11 +129,11 @@ export const DYNAMODB_CASES = casesOf("DynamoDB", {
   ],
   "a key of an index of another type": [
     "ValidationException",
-    (home) => put(home, { attributes: { ownerId: { N: "1" } } }),
+    (home) => put(home, { attributes: { signInName: { N: "1" } } }),
   ],
   "a key of an index of 2,049 bytes": [
     "ValidationException",
-    (home) => put(home, { attributes: { ownerId: { S: "k".repeat(2_049) }, createdAt: { S: "1" } } }),
+    (home) => put(home, { attributes: { signInName: { S: "k".repeat(2_049) }, signInIndex: { S: "1" } } }),
   ],
   "a reserved word in an expression": [
     "ValidationException",
@@ -179,7 +179,7 @@ export const DYNAMODB_CASES = casesOf("DynamoDB", {
           }
           return "never";
         },
-        { ownerId: { S: name }, createdAt: { S: "1" } },
+        { signInName: { S: name }, signInIndex: { S: "1" } },
       );
     },
   ],

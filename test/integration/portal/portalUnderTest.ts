@@ -9,6 +9,8 @@ declare module "vitest" {
 }
 
 const POLL_MILLISECONDS = 250;
+/** A little more than the laptop's: an index shows what was written a moment later. */
+const INDEX_LAG_MILLISECONDS = 250;
 /** Where the clock cannot be moved, a schedule comes within two minutes. */
 const PATIENCE_MILLISECONDS = inject("portalEnvironment") === "embedded" ? EVENT_MILLISECONDS : 180_000;
 
@@ -21,6 +23,10 @@ export async function until<Value>(ask: () => Promise<Value | undefined>): Promi
   }
   throw new Error("it never happened");
 }
+
+/** Until indexes show what was just written; people need longer to do the next thing. */
+export const indexesCatchUp = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, INDEX_LAG_MILLISECONDS));
 
 async function askConsole(
   path: string,
