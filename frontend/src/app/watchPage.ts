@@ -7,7 +7,7 @@ export function watchPage(): void {
 }
 
 /** As long as two taps of one finger are apart at most. */
-const SECOND_TAP_MILLISECONDS = 500;
+const SECOND_TAP_MILLISECONDS = 350;
 /** As far as a finger moves between them. */
 const SAME_PLACE_PIXELS = 20;
 
@@ -22,8 +22,9 @@ function ignoreSecondTap(): void {
     (event) => {
       const first = last;
       last = { event, heading: shownHeading() };
-      // Keys and labels click without a pointer.
-      if (event.detail === 0 || first === undefined || first.heading === last.heading) return;
+      // Keys and labels click without a pointer; what stands around the page is no question of it.
+      if (event.detail === 0 || !isInMain(event.target)) return;
+      if (first === undefined || first.heading === last.heading) return;
       const { timeStamp, screenX, screenY } = first.event;
       const away = Math.hypot(event.screenX - screenX, event.screenY - screenY);
       if (event.timeStamp - timeStamp > SECOND_TAP_MILLISECONDS || away > SAME_PLACE_PIXELS) return;
@@ -32,6 +33,10 @@ function ignoreSecondTap(): void {
     },
     { capture: true },
   );
+}
+
+function isInMain(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("main") !== null;
 }
 
 /** What tells pages apart, also the steps of an application, whose address follows a moment later. */
