@@ -11,6 +11,11 @@ export function unable(reason: string): CommandAnswer {
   return { exitCode: 2, out: "", err: `${reason}\n` };
 }
 
+/** Why an outside system did not do what it was asked for: a wrong name, missing rights or a lost connection. */
+export function causeOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
 export function said(text: string): CommandAnswer {
   return { exitCode: 0, out: `${text}\n`, err: "" };
 }

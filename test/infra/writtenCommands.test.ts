@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { nothingListens } from "#test/fixtures/nothingListens.ts";
 import { z } from "zod";
 import { OPERATOR_COMMANDS } from "#commands/operator/OPERATOR_COMMANDS.ts";
 
@@ -44,15 +45,7 @@ async function misunderstood(line: string): Promise<string | undefined> {
     : undefined;
 }
 
-beforeEach(() => {
-  // Nothing listens there, so valid commands have no effect.
-  vi.stubEnv("PORT", "1");
-  vi.stubEnv("AWS_ENDPOINT_URL", "http://127.0.0.1:1");
-  vi.stubEnv("AWS_REGION", "eu-central-1");
-  vi.stubEnv("AWS_ACCESS_KEY_ID", "nobody");
-  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "nobody");
-  vi.stubEnv("AWS_MAX_ATTEMPTS", "1");
-});
+beforeEach(nothingListens);
 
 it.each(DOCUMENTS.filter((document) => written(document).length > 0))(
   "The operator's command understands every line of it that %s quotes, with every option",

@@ -5,9 +5,8 @@ import { identifiedPersonSchema } from "#domain/sign-in/IdentifiedPerson.ts";
 import { pendingLoginSchema } from "#domain/sign-in/UserSession.ts";
 import type { Clock } from "#ports/System.ts";
 import type { LoginStore } from "#ports/sign-in/LoginStore.ts";
-import { putNew } from "./putNew.ts";
+import { putNew, updateOnce } from "./ownWrites.ts";
 import type { ItemTable } from "./updateItem.ts";
-import { updateOnce } from "./updateOnce.ts";
 
 const LOGIN_MILLISECONDS = 600_000;
 const ANSWER_MILLISECONDS = 60_000;
@@ -35,15 +34,13 @@ export function createLoginStore({ client, tableName }: ItemTable, clock: Clock)
   /** Marked before it is deleted: a deletion that is sent again because its answer was lost finds nothing any more. */
   const take = async (key: string): Promise<unknown> => {
     const Key = { loginId: key };
-    const takenBy = randomUUID();
     const marked = await updateOnce(
       { client, tableName },
       {
         Key,
         UpdateExpression: "SET takenBy = :mark",
         ConditionExpression: "attribute_exists(loginId) AND attribute_not_exists(takenBy)",
-        ExpressionAttributeValues: { ":mark": takenBy },
-        mark: { name: "takenBy", value: takenBy },
+        mark: "takenBy",
       },
     );
     if (marked === undefined) return undefined;

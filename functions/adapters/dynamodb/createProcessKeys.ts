@@ -1,7 +1,7 @@
 import { BatchGetCommand, GetCommand, type BatchGetCommandInput } from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
 import { askForRest } from "../system/askForRest.ts";
-import { putNew } from "./putNew.ts";
+import { putNew } from "./ownWrites.ts";
 import { processIdOf } from "./readableItems.ts";
 import { newProcessKey, type ProcessKey } from "./sealedProcess.ts";
 import type { ItemTable } from "./updateItem.ts";

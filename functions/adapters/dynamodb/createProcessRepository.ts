@@ -3,7 +3,7 @@ import { DeleteCommand, GetCommand, paginateScan, type ScanCommandInput } from "
 import { processSchema, type Process } from "#domain/application/Process.ts";
 import type { ProcessRepository } from "#ports/application/ProcessRepository.ts";
 import type { FoundKey, ProcessKeys } from "./createProcessKeys.ts";
-import { putNew } from "./putNew.ts";
+import { putNew } from "./ownWrites.ts";
 import { listItemsByOwner, readableItems } from "./readableItems.ts";
 import { openedBy, openedItems } from "./openedItems.ts";
 import { removedItem, sealedItem } from "./sealedProcess.ts";

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import {
   DeleteCommand,
@@ -12,9 +12,9 @@ import { z } from "zod";
 import { type ProviderSignIn, providerSignInOf } from "#domain/sign-in/ProviderSignIn.ts";
 import { type UserSession, userSessionSchema } from "#domain/sign-in/UserSession.ts";
 import type { SessionStore } from "#ports/sign-in/SessionStore.ts";
+import { updateOnce } from "./ownWrites.ts";
 import { listItemsByOwner } from "./readableItems.ts";
 import type { ItemTable } from "./updateItem.ts";
-import { updateOnce } from "./updateOnce.ts";
 
 const BY_SIGN_IN_INDEX = "bySignIn";
 type SessionChange = Omit<UpdateCommandInput, "TableName" | "ReturnValues">;
@@ -88,7 +88,6 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
     },
     async claimPendingLogin(sessionId, state) {
       for (const name of ["pendingLogin", "earlierLogin"] as const) {
-        const claimedBy = randomUUID();
         const claimed = await updateOnce(
           { client, tableName },
           {
@@ -96,8 +95,8 @@ export function createSessionStore({ client, tableName }: ItemTable): SessionSto
             UpdateExpression: "SET claimedLogin = #login, claimedBy = :mark REMOVE #login",
             ConditionExpression: "#login.#state = :state",
             ExpressionAttributeNames: { "#login": name, "#state": "state" },
-            ExpressionAttributeValues: { ":state": state, ":mark": claimedBy },
-            mark: { name: "claimedBy", value: claimedBy },
+            ExpressionAttributeValues: { ":state": state },
+            mark: "claimedBy",
           },
         );
         if (claimed !== undefined)

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { nothingListens } from "#test/fixtures/nothingListens.ts";
 import { OPERATOR_COMMANDS } from "./OPERATOR_COMMANDS.ts";
 
 const OWNER = `nkb:1:${"x".repeat(43)}`;
@@ -88,15 +89,7 @@ async function operator([name = "", ...words]: readonly string[]) {
   return command(words);
 }
 
-beforeEach(() => {
-  // Nothing listens there: neither a portal on this machine, nor AWS.
-  vi.stubEnv("PORT", "1");
-  vi.stubEnv("AWS_ENDPOINT_URL", "http://127.0.0.1:1");
-  vi.stubEnv("AWS_REGION", "eu-central-1");
-  vi.stubEnv("AWS_ACCESS_KEY_ID", "nobody");
-  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "nobody");
-  vi.stubEnv("AWS_MAX_ATTEMPTS", "1");
-});
+beforeEach(nothingListens);
 
 it("Every command that shows data of people takes a reason and logs it before it reads anything", async () => {
   const usages = await Promise.all(

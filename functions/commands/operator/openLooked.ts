@@ -1,3 +1,4 @@
+import { causeOf } from "#commands/CommandAnswer.ts";
 import { z } from "zod";
 import { err, ok, type Result } from "#domain/result.ts";
 import type { RecordAccess } from "#ports/operation/EventLog.ts";
@@ -50,8 +51,7 @@ export async function logLook(
     return ok(null);
   } catch (error) {
     // The log is an outside system: missing rights or a lost connection is no bug.
-    const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return err(`Nothing is shown: the access cannot be logged. ${cause}`);
+    return err(`Nothing is shown: the access cannot be logged. ${causeOf(error)}`);
   }
 }
 

@@ -37,12 +37,16 @@ function bounded(
 /** Without a personal area a draft is deleted with its session; where the session is unknown, after this time. */
 const TRANSIENT_MINUTES = 10;
 
+/** A draft stays as long after a payment, also when money held it beyond its longest. */
+export function availableAfterPayment(draft: Begun, now: Date): Date {
+  return bounded(draft, { changedAt: now, longestDays: DRAFT_LONGEST_DAYS + OPEN_PAYMENT_MOST_DAYS + 1 });
+}
+
 /** When a draft that waits for nothing any more ends. */
 export function releasedAvailableUntil(draft: Begun & { readonly transient: boolean }, now: Date): Date {
-  const longestDays = DRAFT_LONGEST_DAYS + OPEN_PAYMENT_MOST_DAYS + 1;
   return draft.transient
     ? new Date(now.getTime() + TRANSIENT_MINUTES * MINUTE_MILLISECONDS)
-    : bounded(draft, { changedAt: now, longestDays });
+    : availableAfterPayment(draft, now);
 }
 
 /** The result can be downloaded for 10 minutes after it was made. */

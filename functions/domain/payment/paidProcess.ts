@@ -1,5 +1,5 @@
 import type { Process } from "../application/Process.ts";
-import { later, releasedAvailableUntil } from "../application/retention.ts";
+import { availableAfterPayment, later } from "../application/retention.ts";
 import { nextStatus } from "../application/transitions.ts";
 import { err, ok, type Result } from "../result.ts";
 import type { PaymentAttempt } from "./Payment.ts";
@@ -14,10 +14,7 @@ export function paidProcess(
   const status = nextStatus(process.status, "confirmPayment");
   if (!status.ok) return err({ kind: "not-payable" });
   const { requestId, transactionId, paidAt, method, methodDetail } = paid;
-  const until = later(
-    process.availableUntil,
-    releasedAvailableUntil({ ...process, transient: false }, now).toISOString(),
-  );
+  const until = later(process.availableUntil, availableAfterPayment(process, now).toISOString());
   return ok({
     ...process,
     status: status.value,

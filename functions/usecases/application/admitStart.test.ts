@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { aSession, aStartedProcess, COLOGNE, NURSE_THIRD_COUNTRY, OFFERS } from "#test/fixtures/aProcess.ts";
+import { aSession, aStartedProcess, NURSE_START } from "#test/fixtures/aProcess.ts";
 import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
 import { HOUR } from "#test/fixtures/movedClock.ts";
 import type { Attachment } from "#domain/attachments/Attachment.ts";
@@ -18,16 +18,7 @@ beforeEach(() => {
   ports = memoryPorts();
 });
 
-const begins = (session = ACCOUNT) =>
-  startProcess(ports, {
-    session,
-    leiKaId: NURSE_THIRD_COUNTRY,
-    metadataId: `recognition_${NURSE_THIRD_COUNTRY}_nw-brms-pug`,
-    location: COLOGNE,
-    placeAsked: false,
-    offers: OFFERS,
-    limits: LIMITS,
-  });
+const begins = (session = ACCOUNT) => startProcess(ports, { ...NURSE_START, session, limits: LIMITS });
 
 async function draftsOf(count: number, session = ACCOUNT): Promise<readonly string[]> {
   const ids: string[] = [];

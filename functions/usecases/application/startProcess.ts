@@ -72,7 +72,7 @@ export async function startProcess(
     id: ports.ids.uuid(),
     ownerId: user.ownerId,
     status: "CREATED",
-    statusChanged: now.toISOString(),
+    statusChanged: createdAt,
     metadata,
     metadataId: metadata.metadataId,
     fmsFormId: metadata.fmsFormId,
@@ -82,7 +82,7 @@ export async function startProcess(
     trustLevel: user.trustLevel,
     transient: user.transient,
     createdAt,
-    updatedAt: now.toISOString(),
+    updatedAt: createdAt,
     availableUntil: user.transient
       ? request.session.idleExpiresAt
       : draftAvailableUntil({ createdAt }, now).toISOString(),

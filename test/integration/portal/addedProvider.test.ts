@@ -1,16 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { z } from "zod";
-import { type LocalPortal, startLocalPortal } from "#infra/laptop/supervisor/startLocalPortal.ts";
-import { withoutPages } from "#test/fixtures/withoutPages.ts";
 import { onEmbedded } from "./onEmbedded.ts";
+import { startPortalWith } from "./startPortalWith.ts";
 import { signInBySaml } from "./SamlLogin.ts";
 import { Visitor } from "./Visitor.ts";
-import { settingsJson } from "#test/fixtures/settingsJson.ts";
 
 const PORT = 4575;
-const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 /** A service account of a state that speaks SAML: an id that no code knows, answers in the clear, levels of eIDAS. */
 const STATE_ACCOUNT = {
@@ -67,33 +62,15 @@ const STATE_ACCOUNT = {
   logoutUrl: "https://servicekonto.example/logout",
 };
 
-const settingsSchema = z.looseObject({
-  server: z.looseObject({ identityProviders: z.array(z.unknown()) }),
-});
 const userSchema = z.looseObject({ name: z.string(), hasPostbox: z.boolean(), loginData: z.unknown() });
 
-let folder: string;
-let portal: LocalPortal;
+let portal: Awaited<ReturnType<typeof startPortalWith>>;
 
 beforeAll(async () => {
-  mkdirSync(path.join(ROOT, ".local"), { recursive: true });
-  folder = mkdtempSync(path.join(ROOT, ".local/added-"));
-  const settingsFile = path.join(folder, "with-state-account.json");
-  const demo = settingsSchema.parse(settingsJson("demo"));
-  const server = { ...demo.server, identityProviders: [STATE_ACCOUNT] };
-  writeFileSync(settingsFile, JSON.stringify({ ...demo, server }));
-  const started = await startLocalPortal(
-    { port: PORT, stateFolder: path.join(folder, "state"), fresh: false, settings: settingsFile },
-    { builder: withoutPages, tell: () => undefined },
-  );
-  if (!started.ok) throw new Error(started.failure.sentence);
-  portal = started.value;
+  portal = await startPortalWith(PORT, { identityProviders: [STATE_ACCOUNT] });
 });
 
-afterAll(async () => {
-  await portal.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => portal.stop());
 
 const wish = { providerId: "landeskonto", trustLevel: "substantial" } as const;
 

@@ -1,17 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { z } from "zod";
 import { serverSettingsSchema } from "#contract/settings/serverSettings.ts";
-import { type LocalPortal, startLocalPortal } from "#infra/laptop/supervisor/startLocalPortal.ts";
-import { settingsJson } from "#test/fixtures/settingsJson.ts";
-import { withoutPages } from "#test/fixtures/withoutPages.ts";
 import { NURSE_IN_COLOGNE } from "./nurseInCologne.ts";
 import { onEmbedded } from "./onEmbedded.ts";
+import { startPortalWith } from "./startPortalWith.ts";
 import { type Answer, problemOf, Visitor } from "./Visitor.ts";
 
 const PORT = 4870;
-const ROOT = path.resolve(import.meta.dirname, "../../..");
 const AMINA = { user: "amina", password: "amina-geheim" };
 const LEYLA = { user: "leyla", password: "leyla-geheim" };
 const JONAS = { user: "jonas", password: "jonas-geheim" };
@@ -19,30 +14,15 @@ const JONAS = { user: "jonas", password: "jonas-geheim" };
 const LIMITS = serverSettingsSchema.shape.limits.parse(undefined);
 const MEGABYTE = 1_000_000;
 
-const settingsSchema = z.looseObject({ server: z.looseObject({}) });
 const startedSchema = z.object({ id: z.string() });
 
-let folder: string;
-let portal: LocalPortal;
+let portal: Awaited<ReturnType<typeof startPortalWith>>;
 
 beforeAll(async () => {
-  mkdirSync(path.join(ROOT, ".local"), { recursive: true });
-  folder = mkdtempSync(path.join(ROOT, ".local/limits-"));
-  const settingsFile = path.join(folder, "with-limits.json");
-  const demo = settingsSchema.parse(settingsJson("demo"));
-  writeFileSync(settingsFile, JSON.stringify({ ...demo, server: { ...demo.server, limits: LIMITS } }));
-  const started = await startLocalPortal(
-    { port: PORT, stateFolder: path.join(folder, "state"), fresh: false, settings: settingsFile },
-    { builder: withoutPages, tell: () => undefined },
-  );
-  if (!started.ok) throw new Error(started.failure.sentence);
-  portal = started.value;
+  portal = await startPortalWith(PORT, { limits: LIMITS });
 });
 
-afterAll(async () => {
-  await portal.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => portal.stop());
 
 async function signedIn(account: typeof AMINA): Promise<Visitor> {
   const visitor = new Visitor(portal.url);

@@ -104,17 +104,9 @@ function LanguageLink({ language: { code, displayName, locale }, pageId }: Langu
     setPreferred(code);
     navigateTo(address, { replace: true, state: history.state });
   };
-  const href = useEarlyPress(code, { address, act });
+  const link = useEarlyPress(code, { address, act });
   return (
-    <a
-      href={href}
-      lang={code}
-      hrefLang={code}
-      onClick={(event) => {
-        event.preventDefault();
-        act();
-      }}
-    >
+    <a {...link} lang={code} hrefLang={code}>
       {displayName}
     </a>
   );

@@ -54,16 +54,9 @@ function SlimFooter(): ReactNode {
 function LeaveLink(): ReactNode {
   const { t } = useTranslation();
   const address = pageAddress("index", { locale: useLocale() });
-  const act = (): void => leaveOrAsk(() => navigateTo(address));
-  const href = useEarlyPress("leave", { address, act });
+  const link = useEarlyPress("leave", { address, act: () => leaveOrAsk(() => navigateTo(address)) });
   return (
-    <a
-      href={href}
-      onClick={(event) => {
-        event.preventDefault();
-        act();
-      }}
-    >
+    <a {...link}>
       <Icon name="close" size="s" />
       <span>{t("header.leave")}</span>
     </a>

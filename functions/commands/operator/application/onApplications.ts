@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
+import { causeOf, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
 import { openApplications, PLACE_OPTIONS, placeSchema, type OpenedApplications } from "./openApplications.ts";
 import { logLook, LOOK_USAGE, reasonSchema } from "../openLooked.ts";
 import { readWords } from "../readWords.ts";
@@ -55,8 +55,7 @@ export async function onApplications(
         `The record cannot be read, by its fields ${fields}. What to do: runbook, record-unreadable.`,
       );
     }
-    const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return unable(`The applications cannot be read. ${cause}`);
+    return unable(`The applications cannot be read. ${causeOf(error)}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { importPlaces, type PlacesRefused } from "#domain/directory/importPlaces
 import { isPlaceVersion } from "#domain/directory/Location.ts";
 import type { PlaceStore } from "#ports/directory/ServiceDirectory.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
-import { refused, answered, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
+import { causeOf, refused, answered, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
 import { readText } from "#commands/readDefinitionFile.ts";
 import { openStore } from "../openStore.ts";
 import { readWords } from "../readWords.ts";
@@ -51,8 +51,7 @@ export async function places(args: readonly string[]): Promise<CommandAnswer> {
     }
   } catch (error) {
     // The store is an outside system: a wrong name, missing rights or a lost connection is no bug.
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return unable(`The bucket for places cannot be used. ${reason}`);
+    return unable(`The bucket for places cannot be used. ${causeOf(error)}`);
   }
 }
 

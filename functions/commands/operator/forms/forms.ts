@@ -1,4 +1,4 @@
-import { unable, type CommandAnswer, answered } from "#commands/CommandAnswer.ts";
+import { causeOf, unable, type CommandAnswer, answered } from "#commands/CommandAnswer.ts";
 import { activateForm } from "./activateForm.ts";
 import { importForm } from "./importForm.ts";
 import { z } from "zod";
@@ -34,8 +34,7 @@ export async function forms([name = "", ...args]: readonly string[]): Promise<Co
     return (await run?.(args)) ?? unable(USAGE);
   } catch (error) {
     // The store is an outside system: a wrong name, missing rights or a lost connection is no bug.
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return unable(`The bucket for forms cannot be used. ${reason}`);
+    return unable(`The bucket for forms cannot be used. ${causeOf(error)}`);
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Availability, availabilitySchema } from "#domain/operation/Availability.ts";
 import { ok } from "#domain/result.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
-import { answered, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
+import { causeOf, answered, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
 import { tableSchema } from "../sign-in/blockWords.ts";
 import { openStore } from "../openStore.ts";
 import { readWords } from "../readWords.ts";
@@ -65,8 +65,7 @@ export async function availability(args: readonly string[]): Promise<CommandAnsw
       : unable("Another operator is switching this portal. Try again.");
   } catch (error) {
     // The table is an outside system: a wrong name, missing rights or a lost connection is no bug.
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return unable(`The portal cannot be switched. ${reason}`);
+    return unable(`The portal cannot be switched. ${causeOf(error)}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Feedback } from "#domain/operation/Feedback.ts";
-import { said, answered, unable, type CommandAnswer, csvTable } from "#commands/CommandAnswer.ts";
+import { causeOf, said, answered, unable, type CommandAnswer, csvTable } from "#commands/CommandAnswer.ts";
 import { keptFeedback } from "#usecases/operation/sendFeedback.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
 import { LOOK_OPTIONS, LOOK_USAGE, lookSchema, openLooked } from "../openLooked.ts";
@@ -49,8 +49,7 @@ export async function feedback(args: readonly string[]): Promise<CommandAnswer> 
     return answered(options, { facts: entries, text });
   } catch (error) {
     // The table is an outside system: a wrong name, missing rights or a lost connection is no bug.
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return unable(`The table of feedback cannot be used. ${reason}`);
+    return unable(`The table of feedback cannot be used. ${causeOf(error)}`);
   }
 }
 

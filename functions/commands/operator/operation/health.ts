@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { HealthDocument } from "#domain/operation/HealthDocument.ts";
 import { isWell } from "#domain/operation/assessHealth.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
-import { refused, answered, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
+import { causeOf, refused, answered, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
 import { openStore } from "../openStore.ts";
 import { readWords } from "../readWords.ts";
 
@@ -41,8 +41,7 @@ export async function health(args: readonly string[]): Promise<CommandAnswer> {
     return { ...answered({ json }, { facts: document, text }), exitCode: isWell(document) && !isOld ? 0 : 1 };
   } catch (error) {
     // The table is an outside system: a wrong name, missing rights or a lost connection is no bug.
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return unable(`The table of the last health check cannot be used. ${reason}`);
+    return unable(`The table of the last health check cannot be used. ${causeOf(error)}`);
   }
 }
 

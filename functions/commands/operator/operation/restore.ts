@@ -2,7 +2,7 @@ import { z } from "zod";
 import { operatorTable } from "#runtime/operator/operatorState.ts";
 import { clock } from "#runtime/wiring/system.ts";
 import { restoreMissing, type RestoredItems } from "#usecases/operation/restoreState.ts";
-import { answered, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
+import { causeOf, answered, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
 import { readWords } from "../readWords.ts";
 
 const USAGE = `operator restore --from TABLE --to TABLE [--json]
@@ -27,8 +27,7 @@ export async function restore(args: readonly string[]): Promise<CommandAnswer> {
     return answered({ json }, { facts, text: textOf(facts) });
   } catch (error) {
     // The tables are an outside system: a wrong name, missing rights or a lost connection is no bug.
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return unable(`The tables cannot be used. ${reason}`);
+    return unable(`The tables cannot be used. ${causeOf(error)}`);
   }
 }
 

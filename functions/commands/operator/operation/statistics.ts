@@ -3,7 +3,7 @@ import { monthBefore } from "#domain/operation/countMonth.ts";
 import { STATISTICS_RETENTION_HOURS } from "#domain/operation/statisticsRetention.ts";
 import { type MonthlyStatistics, monthlyStatisticsSchema } from "#domain/operation/MonthlyStatistics.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
-import { refused, answered, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
+import { causeOf, refused, answered, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
 import { openStore } from "../openStore.ts";
 import { readWords } from "../readWords.ts";
 
@@ -43,8 +43,7 @@ export async function statistics(args: readonly string[]): Promise<CommandAnswer
     );
   } catch (error) {
     // The table is an outside system: a wrong name, missing rights or a lost connection is no bug.
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return unable(`The table of statistics cannot be used. ${reason}`);
+    return unable(`The table of statistics cannot be used. ${causeOf(error)}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { unable, type CommandAnswer, refused, answered } from "#commands/CommandAnswer.ts";
+import { causeOf, unable, type CommandAnswer, refused, answered } from "#commands/CommandAnswer.ts";
 import { mismatches } from "./mismatches.ts";
 import { z } from "zod";
 import { SETTLEMENT_NOTE_MAX_LENGTH } from "#domain/payment/PaymentEvent.ts";
@@ -32,8 +32,7 @@ export async function payments(args: readonly string[]): Promise<CommandAnswer> 
     return (await mismatches(args)) ?? (await settle(args)) ?? unable(USAGE);
   } catch (error) {
     // The table is an outside system: a wrong name, missing rights or a lost connection is no bug.
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return unable(`The table of payments cannot be used. ${reason}`);
+    return unable(`The table of payments cannot be used. ${causeOf(error)}`);
   }
 }
 

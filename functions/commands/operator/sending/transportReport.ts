@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { TRANSPORT_REPORT_COLUMNS, transportReports } from "#usecases/operation/transportReports.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
-import { answered, unable, type CommandAnswer, csvTable, withUnreadable } from "#commands/CommandAnswer.ts";
+import {
+  causeOf,
+  answered,
+  unable,
+  type CommandAnswer,
+  csvTable,
+  withUnreadable,
+} from "#commands/CommandAnswer.ts";
 import { LOOK_OPTIONS, LOOK_USAGE, lookSchema, openLooked } from "../openLooked.ts";
 import { readWords } from "../readWords.ts";
 
@@ -44,7 +51,6 @@ export async function transportReport(args: readonly string[]): Promise<CommandA
     return withUnreadable(answered({ json }, { facts: found, text }), reports);
   } catch (error) {
     // The table is an outside system: a wrong name, missing rights or a lost connection is no bug.
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return unable(`The transport reports cannot be read. ${reason}`);
+    return unable(`The transport reports cannot be read. ${causeOf(error)}`);
   }
 }

@@ -1,4 +1,4 @@
-import { unable, type CommandAnswer, refused, answered } from "#commands/CommandAnswer.ts";
+import { causeOf, unable, type CommandAnswer, refused, answered } from "#commands/CommandAnswer.ts";
 import { addBlock } from "./addBlock.ts";
 import { listBlocks } from "./listBlocks.ts";
 import { z } from "zod";
@@ -31,8 +31,7 @@ export async function block([name = "", ...args]: readonly string[]): Promise<Co
     return (await run?.(args)) ?? unable(USAGE);
   } catch (error) {
     // The table is an outside system: a wrong name, missing rights or a lost connection is no bug.
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return unable(`The table of blocks cannot be used. ${reason}`);
+    return unable(`The table of blocks cannot be used. ${causeOf(error)}`);
   }
 }
 

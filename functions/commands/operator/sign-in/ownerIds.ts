@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { rekeyOwners } from "#usecases/operation/rekeyOwners.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
-import { answered, unable, type CommandAnswer, withUnreadable } from "#commands/CommandAnswer.ts";
+import { causeOf, answered, unable, type CommandAnswer, withUnreadable } from "#commands/CommandAnswer.ts";
 import { openOwnerIds } from "./openOwnerIds.ts";
 import { openStore } from "../openStore.ts";
 import { readWords } from "../readWords.ts";
@@ -49,7 +49,6 @@ export async function ownerIds(args: readonly string[]): Promise<CommandAnswer> 
     return withUnreadable(answered(words.data.options, { facts, text: done }), { unreadable: facts.left });
   } catch (error) {
     // Outside systems: a wrong name, missing rights or a lost connection is no bug.
-    const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return unable(`The tables or the keys cannot be used. ${reason}`);
+    return unable(`The tables or the keys cannot be used. ${causeOf(error)}`);
   }
 }

@@ -6,7 +6,7 @@ import { SentApplicationCard } from "./SentApplicationCard.tsx";
 import { hasToDo, type SentApplication } from "./useHistory.ts";
 
 /** So many stand there without being asked for, and those that need something besides. */
-export const SHOWN_AT_ONCE = 5;
+const SHOWN_AT_ONCE = 5;
 
 /** Many sent applications, the newest first: whoever sends for others finds one by its number, name or authority. */
 export function FoundSent({ submissions }: { readonly submissions: readonly SentApplication[] }): ReactNode {
@@ -27,24 +27,24 @@ export function FoundSent({ submissions }: { readonly submissions: readonly Sent
   return (
     <>
       {submissions.length > SHOWN_AT_ONCE && (
-        <div className="kern-form-input">
-          <label className="kern-label" htmlFor={id}>
-            {t("sent.search")}
-          </label>
-          <input
-            id={id}
-            className="kern-form-input__input"
-            type="search"
-            autoComplete="off"
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-          />
-        </div>
-      )}
-      {submissions.length > SHOWN_AT_ONCE && (
-        <p className="ap-muted" role="status" tabIndex={-1} ref={shown}>
-          {t(found.length === 0 ? "sent.search.none" : "sent.shown", count)}
-        </p>
+        <>
+          <div className="kern-form-input">
+            <label className="kern-label" htmlFor={id}>
+              {t("sent.search")}
+            </label>
+            <input
+              id={id}
+              className="kern-form-input__input"
+              type="search"
+              autoComplete="off"
+              value={wanted}
+              onChange={({ target }) => setWanted(target.value)}
+            />
+          </div>
+          <p className="ap-muted" role="status" tabIndex={-1} ref={shown}>
+            {t(found.length === 0 ? "sent.search.none" : "sent.shown", count)}
+          </p>
+        </>
       )}
       <ul className="ap-cases">
         {found.map((submission) => (
