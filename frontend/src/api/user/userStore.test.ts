@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ok } from "#domain/result.ts";
+import { err, ok, type Result } from "#domain/result.ts";
+import type { ApiFailure } from "../ApiFailure.ts";
 import { type User, userStore } from "./userStore.ts";
 
 const amina: User = {
@@ -23,10 +24,13 @@ const amina: User = {
 };
 
 function setup() {
-  const answers: ((value: User | null) => void)[] = [];
+  const answers: ((value: User | null | ApiFailure) => void)[] = [];
   let time = 0;
   const store = userStore({
-    ask: () => new Promise((resolve) => answers.push((value) => resolve(ok(value)))),
+    ask: () =>
+      new Promise<Result<User | null, ApiFailure>>((resolve) =>
+        answers.push((value) => resolve(value !== null && "kind" in value ? err(value) : ok(value))),
+      ),
     now: () => time,
   });
   let notifications = 0;
@@ -66,6 +70,23 @@ describe("who is there", () => {
       await answersProcessed();
     }
     expect([store.state(), store.last()]).toMatchObject([{ status: "ready", value: null }, amina]);
+  });
+
+  it("stays known while the line is gone, and ends with an answer that says so", async () => {
+    const { store, answers } = setup();
+    const states: unknown[] = [];
+    for (const answer of [{ kind: "offline" }, amina, { kind: "offline" }, null] as const) {
+      void store.refresh();
+      answers.at(-1)?.(answer);
+      await answersProcessed();
+      states.push(store.state());
+    }
+    expect(states).toMatchObject([
+      { status: "error" },
+      { status: "ready", value: amina },
+      { status: "ready", value: amina },
+      { status: "ready", value: null },
+    ]);
   });
 
   it("does not go back to who was there before a newer question", async () => {

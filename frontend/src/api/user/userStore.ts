@@ -40,6 +40,8 @@ export function userStore({ ask, now }: UserStoreOptions): UserStore {
     const result = await ask();
     // An answer that was overtaken by a newer question may be about the person before.
     if (turn !== latest) return;
+    // A line that is gone says nothing about who is there.
+    if (!result.ok && result.failure.kind === "offline" && state.status === "ready") return;
     const next: Read<User | null> = result.ok
       ? { status: "ready", value: result.value, reload }
       : { status: "error", failure: result.failure, reload };
