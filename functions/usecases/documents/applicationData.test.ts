@@ -170,6 +170,55 @@ describe("the application for machines", () => {
     expect(data.applicant).toEqual({ name: "Amina Beispiel", nameInOwnScript: null });
   });
 
+  it("names a person by Latin letters, and beside it as the own script has it, as all documents do", async () => {
+    const { process, data, earlier } = await sentUnchecked({
+      givenName: "محمد",
+      familyName: "علي",
+      nameRomanised: "Muhammad Ali",
+    });
+    expect(data.applicant).toEqual({ name: "Muhammad Ali", nameInOwnScript: "محمد علي" });
+    const written = "Muhammad Ali (محمد علي)";
+    expect(earlier.applicant.name).toBe(written);
+    for (const documentId of Object.values(process.submitting?.generatedIds ?? {})) {
+      const document = await ports.results.read({ processId: process.id, name: documentId });
+      expect([documentId, new TextDecoder().decode(document).includes(written)]).toEqual([documentId, true]);
+    }
+  });
+
+  it("tells who signed in, and of each answer whether the account vouches for it", async () => {
+    vi.spyOn(ports.submitWorkflow, "startSubmission").mockImplementation((processId) => {
+      const process = ports.stored.processes.get(processId)!;
+      ports.stored.processes.set(processId, {
+        ...process,
+        submitting: {
+          ...process.submitting!,
+          signIn: {
+            provider: "nkb",
+            providerName: "Nutzerkonto Bund",
+            accountName: "Amina Beispiel",
+            trustLevel: "substantial",
+            fromAccount: ["familyName", "givenName"],
+            locked: ["familyName"],
+          },
+        },
+      });
+      return Promise.resolve(ok("running"));
+    });
+    const { data } = await sent();
+    expect(data.signIn).toEqual({
+      provider: "nkb",
+      providerName: "Nutzerkonto Bund",
+      accountName: "Amina Beispiel",
+      trustLevel: "substantial",
+    });
+    const vouched = new Map(data.questions.map(({ path, account }) => [path, account]));
+    expect([vouched.get("familyName"), vouched.get("givenName"), vouched.get("birthName")]).toEqual([
+      "locked",
+      "same",
+      null,
+    ]);
+  });
+
   it("names the documents that are there and those that are missing", async () => {
     const { data } = await sent();
     const standings = new Map(
