@@ -1,6 +1,7 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
 import { callToSend } from "#ui/api/callWithin.ts";
+import { forgetAnswersOfTab } from "#ui/api/unsavedAnswers.ts";
 import { currentUser } from "#ui/api/user/currentUser.ts";
 import { hasAccount, type User } from "#ui/api/user/useUser.ts";
 import {
@@ -9,13 +10,14 @@ import {
   type AttachmentStoreOptions,
 } from "#ui/attachments/attachmentStore.ts";
 import { isMoving, isOnlyHere } from "#ui/attachments/unfinished.ts";
+import { leaveOnPurpose } from "#ui/builds/leavePurpose.ts";
 import { blockReload } from "#ui/builds/reloadGuards.ts";
 import { autosave } from "#ui/form/saving/autosave.ts";
 import type { Autosave, Unsaved } from "#ui/form/saving/AutosavePorts.ts";
 import { formStore, type FormStore } from "#ui/form/store/formStore.ts";
 import { withChanges } from "#ui/form/store/withChanges.ts";
 import type { ProcessView } from "../open/ProcessView.ts";
-import { outlineOf } from "../steps/steps.ts";
+import { isFixed, outlineOf } from "../steps/steps.ts";
 import type { EditingLease } from "../window/editingLease.ts";
 import { nameWindow } from "../window/nameWindow.ts";
 import { holdEditingWindow, type HeldWindow } from "../window/holdEditingWindow.ts";
@@ -135,6 +137,7 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
         const { kind } = saver.state();
         if (kind === "signed-out") void currentUser.refresh();
         if (kind === "elsewhere") editing?.lease.refused();
+        if (kind === "over") editing?.look();
         changed();
       },
     }),
@@ -154,6 +157,17 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
     outline = next;
     changed();
   });
+
+  /** Another window deleted the application: this one shows that, and keeps nothing of it. */
+  function deleted(): void {
+    // What was sent goes by itself, and its result stays on the screen.
+    if (isFixed(process)) return;
+    // Nor does what is still to be saved leave anything in the tab.
+    process = { ...process, saved: false };
+    forgetAnswersOfTab(id);
+    leaveOnPurpose();
+    location.reload();
+  }
 
   let left = false;
   const allowReload = blockReload(
@@ -185,7 +199,7 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
       if (begun || stopped) return;
       begun = true;
       if (process.status !== "SUBMITTED") {
-        editing = holdEditingWindow(id, { changed, resumed: () => saver.resume() });
+        editing = holdEditingWindow(id, { changed, resumed: () => saver.resume(), deleted });
         changed();
       }
       if (store.form().pages.some((page) => page.deferred === true))

@@ -1,23 +1,39 @@
+import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSave } from "#ui/api/callWithin.ts";
 import { type EditingLease, editingLease, type LeasePorts } from "./editingLease.ts";
 import { nameWindow } from "./nameWindow.ts";
 
 export interface HeldWindow {
   readonly lease: EditingLease;
+  /** Asks whether the application is still there. */
+  readonly look: () => void;
   readonly stop: () => void;
 }
 
-/** This window asks to edit an application and gives it free when it goes; one that comes back asks again. */
+/**
+ * This window asks to edit an application and gives it free when it goes; one that comes back asks again. `deleted`: it
+ * was told that the application is there no more.
+ */
 export function holdEditingWindow(
   processId: string,
-  ports: Pick<LeasePorts, "changed" | "resumed">,
+  ports: Pick<LeasePorts, "changed" | "resumed"> & { readonly deleted: () => void },
 ): HeldWindow {
+  const path = { processId };
+  const failed = (failure: ApiFailure): "unknown" => {
+    if (isProblem(failure, "process-not-found")) ports.deleted();
+    return "unknown";
+  };
+  const look = async (): Promise<void> => {
+    const answer = await callToSave("getAccessData", { path });
+    if (!answer.ok) failed(answer.failure);
+  };
   const lease = editingLease({
     ...ports,
     hold: async (action) => {
-      const answer = await callToSave("holdWindow", { path: { processId }, body: { action } });
-      return !answer.ok ? "unknown" : answer.value.held ? "held" : "elsewhere";
+      const answer = await callToSave("holdWindow", { path, body: { action } });
+      return !answer.ok ? failed(answer.failure) : answer.value.held ? "held" : "elsewhere";
     },
+    look: () => void look(),
     every: (run, milliseconds) => {
       const timer = setInterval(run, milliseconds);
       return () => clearInterval(timer);
@@ -36,6 +52,7 @@ export function holdEditingWindow(
   void begin();
   return {
     lease,
+    look: () => void look(),
     stop() {
       stopped = true;
       lease.release();
