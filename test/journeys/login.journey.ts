@@ -18,6 +18,8 @@ const WORDS = {
     cancel: "Abbrechen",
     redirected: "Sie werden weitergeleitet",
     redirect: "/redirect",
+    start: "/",
+    leave: "Abmelden",
     already: "Sie sind angemeldet",
     nowhere: "Hier ist nichts zu tun",
     home: "Zur Startseite",
@@ -39,6 +41,8 @@ const WORDS = {
     cancel: "Cancel",
     redirected: "You are being redirected",
     redirect: "/en/redirect",
+    start: "/en",
+    leave: "Sign out",
     already: "You are signed in",
     nowhere: "There is nothing to do here",
     home: "Go to home page",
@@ -105,7 +109,17 @@ for (const locale of languagesOf({ usually: "en" })) {
       await page.getByRole("link", { name: words.app }).click();
       await page.locator("form button").first().click();
       await applicant.form.control("role").waitFor();
-      await page.goto(words.account);
+      const { pathname: form } = new URL(page.url());
+      const nowhere = [
+        `${form}?process=unknown`,
+        "/unbekannt",
+        `${words.redirect}?login=login-unknown&next=%2F`,
+      ];
+      for (const address of [page.url(), words.start, ...nowhere, words.account]) {
+        await page.goto(address);
+        await expect(page.getByRole("button", { name: words.leave }).first()).toBeVisible();
+        await expect(page.locator(`a[href="${words.account}"]`)).toHaveCount(0);
+      }
       await expect(page.getByRole("heading", { level: 1, name: words.noArea })).toBeVisible();
       await expectAccessibleEverywhere(page);
     });

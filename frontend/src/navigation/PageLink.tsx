@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { useLocale } from "../i18n/useLocale.ts";
 import { navigateTo } from "./navigateTo.ts";
 import { pageAddress } from "./pageAddress.ts";
+import { useOffersPersonalArea } from "./personalArea.ts";
 import type { PageId } from "./routes.ts";
 
 export interface PageLinkProps {
@@ -14,7 +15,7 @@ export interface PageLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page of the portal in the current language. */
+/** A link to a page of the portal in the current language; none to a personal area where there is none. */
 export function PageLink({
   page,
   query,
@@ -24,6 +25,8 @@ export function PageLink({
   children,
 }: PageLinkProps): ReactNode {
   const locale = useLocale();
+  const offersArea = useOffersPersonalArea();
+  if (page === "account" && !offersArea) return null;
   const address = pageAddress(page, { locale, ...(query && { query }), ...(hash !== undefined && { hash }) });
   return (
     <a
