@@ -19,6 +19,7 @@ const WORDS = {
     redirected: "Sie werden weitergeleitet",
     redirect: "/redirect",
     start: "/",
+    unknown: "/unbekannt",
     leave: "Abmelden",
     already: "Sie sind angemeldet",
     nowhere: "Hier ist nichts zu tun",
@@ -42,6 +43,7 @@ const WORDS = {
     redirected: "You are being redirected",
     redirect: "/en/redirect",
     start: "/en",
+    unknown: "/en/unknown",
     leave: "Sign out",
     already: "You are signed in",
     nowhere: "There is nothing to do here",
@@ -57,7 +59,8 @@ const WORDS = {
 for (const locale of languagesOf({ usually: "en" })) {
   const words = WORDS[locale];
   test.describe(`in ${locale}`, () => {
-    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+    // An application that is nobody's is answered with 404.
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB", allowedConsole: String.raw`\b404\b` });
 
     for (const provider of ["nkb", "elster"] as const) {
       test(`${provider}: a cancelled sign-in says so, an error too, and the next try succeeds`, async ({
@@ -112,7 +115,7 @@ for (const locale of languagesOf({ usually: "en" })) {
       const { pathname: form } = new URL(page.url());
       const nowhere = [
         `${form}?process=unknown`,
-        "/unbekannt",
+        words.unknown,
         `${words.redirect}?login=login-unknown&next=%2F`,
       ];
       for (const address of [page.url(), words.start, ...nowhere, words.account]) {

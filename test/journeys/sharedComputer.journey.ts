@@ -11,7 +11,7 @@ import { Visit } from "./screens/Visit.ts";
 const restoring = restoringChromium();
 test.use({
   // What is gone is answered with 401 and 404, and a lost line is written to the console.
-  allowedConsole: String.raw`\b(401|403|404)\b|Failed to load resource|ERR_`,
+  allowedConsole: String.raw`\b(401|403|404)\b|Failed to load resource|ERR_|beforeunload`,
   ...(restoring !== undefined && { launchOptions: restoring }),
 });
 test.beforeEach(({ context }) =>
@@ -212,10 +212,10 @@ test("who signs out with the card leaves nothing", async ({ page, portalUrl }) =
   await applicant.form.fill("role");
   await applicant.next();
   await applicant.opens("applicant");
-  await applicant.answersAndSaves("nameOnCertificates", SECRET);
+  await applicant.answersAndSaves("birthName", SECRET);
   const address = page.url();
   await comesBack(page);
-  await expect(applicant.form.control("nameOnCertificates")).toHaveValue(SECRET);
+  await expect(applicant.form.control("birthName")).toHaveValue(SECRET);
   await page.getByRole("button", { name: "Abmelden" }).click();
   await page.getByRole("link", { name: "Anmelden" }).first().waitFor();
   await findsNothing(page, address);
