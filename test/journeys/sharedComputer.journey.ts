@@ -99,6 +99,9 @@ test("after 'leave and delete everything' nothing is found by Back, reload, the 
   const applicant = new Applicant(page);
   const id = await fillsIn(applicant);
   const address = page.url();
+  // Without an end all of it is there again.
+  await comesBack(page);
+  await expect(applicant.form.control("givenName")).toHaveValue(SECRET);
   const other = await context.newPage();
   await other.goto(address);
   await expect(new Applicant(other).form.control("givenName")).toHaveValue(SECRET);
@@ -106,9 +109,6 @@ test("after 'leave and delete everything' nothing is found by Back, reload, the 
   const cookies = await context.cookies();
 
   await page.bringToFront();
-  // Without an end all of it is there again.
-  await comesBack(page);
-  await expect(applicant.form.control("givenName")).toHaveValue(SECRET);
   await page.getByRole("link", { name: "Antrag verlassen" }).click();
   const deleted = page.waitForRequest((request) => request.method() === "DELETE");
   await page.getByRole("button", { name: "Verlassen und alles löschen" }).click();
