@@ -1,11 +1,11 @@
-import { type Check, type Edit, tests } from "./Recipe.ts";
+import { type Edit, type TestCheck, tests } from "./Recipe.ts";
 
 /** A defence of `functions/THREAT_MODEL.md`, how it is taken out, and the test of its row that then fails. */
 export interface Defence {
   /** The beginning of its row. */
   readonly threat: string;
   readonly without: Edit;
-  readonly missedBy: Extract<Check, { readonly kind: "tests" }>;
+  readonly missedBy: TestCheck;
 }
 
 const replaced = (file: string, change: { readonly from: string; readonly by: string }): Edit => ({
@@ -14,7 +14,7 @@ const replaced = (file: string, change: { readonly from: string; readonly by: st
   by: change.by,
 });
 
-const security = (name: string): Defence["missedBy"] => tests("security", `test/security/${name}.test.ts`);
+const security = (name: string): TestCheck => tests("security", `test/security/${name}.test.ts`);
 
 export const DEFENCES: readonly Defence[] = [
   {

@@ -45,9 +45,11 @@ const SHAPES: readonly TableShape[] = [
 
 /** What a portal stores in tables, in real ones: they refuse what a map takes, such as items that are too large. */
 export async function portalTables(): Promise<Partial<Ports>> {
-  const { dynamo, create } = await startTables();
-  for (const shape of SHAPES) await create(shape);
-  const client = DynamoDBDocumentClient.from(dynamo, { marshallOptions: { removeUndefinedValues: true } });
+  const tables = await startTables();
+  for (const shape of SHAPES) await tables.create(shape);
+  const client = DynamoDBDocumentClient.from(tables.dynamo, {
+    marshallOptions: { removeUndefinedValues: true },
+  });
   const table = (tableName: string) => ({ client, tableName });
   const times = { clock: systemClock, ids: randomIds };
   return {
