@@ -2,7 +2,6 @@ import type { MouseEvent, ReactNode } from "react";
 import { useLocale } from "../i18n/useLocale.ts";
 import { navigateTo } from "./navigateTo.ts";
 import { pageAddress } from "./pageAddress.ts";
-import { useOffersPersonalArea } from "./personalArea.ts";
 import type { PageId } from "./routes.ts";
 
 export interface PageLinkProps {
@@ -15,7 +14,7 @@ export interface PageLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a page of the portal in the current language; none to a personal area where there is none. */
+/** A link to a page of the portal in the current language. */
 export function PageLink({
   page,
   query,
@@ -25,13 +24,12 @@ export function PageLink({
   children,
 }: PageLinkProps): ReactNode {
   const locale = useLocale();
-  const offersArea = useOffersPersonalArea();
-  if (page === "account" && !offersArea) return null;
   const address = pageAddress(page, { locale, ...(query && { query }), ...(hash !== undefined && { hash }) });
   return (
     <a
       className={className}
       href={address}
+      data-area={page === "account" || undefined}
       target={newWindow ? "_blank" : undefined}
       onClick={(event) => {
         if (!newWindow) followLink(event, address);

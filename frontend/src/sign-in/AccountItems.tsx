@@ -35,14 +35,12 @@ export function AccountItems(): ReactNode {
           text={t("header.signedInWith", { provider: foreignValue(person.providerName[locale]) })}
         />
       </li>
-      {!person.loginData.transient && (
-        <li>
-          <PageLink page="account">
-            <Icon name="user" size="s" />
-            {t("header.account")}
-          </PageLink>
-        </li>
-      )}
+      <li>
+        <PageLink page="account">
+          <Icon name="user" size="s" />
+          {t("header.account")}
+        </PageLink>
+      </li>
       <li>
         <button type="button" onClick={logout}>
           {t("header.signOut")}

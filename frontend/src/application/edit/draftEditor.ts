@@ -137,7 +137,6 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
         const { kind } = saver.state();
         if (kind === "signed-out") void currentUser.refresh();
         if (kind === "elsewhere") editing?.lease.refused();
-        if (kind === "over") editing?.look();
         changed();
       },
     }),

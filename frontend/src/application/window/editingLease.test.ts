@@ -21,7 +21,10 @@ function application() {
         else if (free || action === "take-over") holder = name;
         return Promise.resolve(holder === name ? "held" : "elsewhere");
       },
-      look: () => void asked.push("look"),
+      look: () => {
+        asked.push("look");
+        return Promise.resolve();
+      },
       every: (run, milliseconds) => {
         const timer = setInterval(run, milliseconds);
         return () => clearInterval(timer);

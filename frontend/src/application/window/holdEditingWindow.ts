@@ -5,8 +5,6 @@ import { nameWindow } from "./nameWindow.ts";
 
 export interface HeldWindow {
   readonly lease: EditingLease;
-  /** Asks whether the application is still there. */
-  readonly look: () => void;
   readonly stop: () => void;
 }
 
@@ -23,17 +21,16 @@ export function holdEditingWindow(
     if (isProblem(failure, "process-not-found")) ports.deleted();
     return "unknown";
   };
-  const look = async (): Promise<void> => {
-    const answer = await callToSave("getAccessData", { path });
-    if (!answer.ok) failed(answer.failure);
-  };
   const lease = editingLease({
     ...ports,
     hold: async (action) => {
       const answer = await callToSave("holdWindow", { path, body: { action } });
       return !answer.ok ? failed(answer.failure) : answer.value.held ? "held" : "elsewhere";
     },
-    look: () => void look(),
+    look: async () => {
+      const answer = await callToSave("getAccessData", { path });
+      if (!answer.ok) failed(answer.failure);
+    },
     every: (run, milliseconds) => {
       const timer = setInterval(run, milliseconds);
       return () => clearInterval(timer);
@@ -52,7 +49,6 @@ export function holdEditingWindow(
   void begin();
   return {
     lease,
-    look: () => void look(),
     stop() {
       stopped = true;
       lease.release();

@@ -13,7 +13,6 @@ import { Rosette } from "#ui/components/Rosette.tsx";
 import { formatSize, formatDuration } from "#ui/i18n/formatMeasures.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
-import { useOffersPersonalArea } from "#ui/navigation/personalArea.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { FindApplication } from "./FindApplication.tsx";
 import type { IconName } from "#ui/components/IconName.ts";
@@ -31,7 +30,6 @@ export function HomePage(): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const user = useUser();
-  const offersArea = useOffersPersonalArea();
   const isSignedIn = user.status === "ready" && hasAccount(user.value);
   const values = {
     applicationSize: formatSize(APPLICATION_MAX_BYTES, locale),
@@ -95,18 +93,16 @@ export function HomePage(): ReactNode {
             {t("home.already")}
           </h2>
           <ul className="ap-rows">
-            {offersArea && (
-              <li>
-                <div>
-                  <h3 className="kern-heading-small">{t("home.continue.title")}</h3>
-                  <p className="ap-muted">{t("home.continue.text")}</p>
-                </div>
-                <PageLink page="account" className={BUTTON_CLASSES.secondary}>
-                  <Icon name="user" />
-                  <span className="kern-label">{t(isSignedIn ? "header.account" : "header.signIn")}</span>
-                </PageLink>
-              </li>
-            )}
+            <li>
+              <div>
+                <h3 className="kern-heading-small">{t("home.continue.title")}</h3>
+                <p className="ap-muted">{t("home.continue.text")}</p>
+              </div>
+              <PageLink page="account" className={BUTTON_CLASSES.secondary}>
+                <Icon name="user" />
+                <span className="kern-label">{t(isSignedIn ? "header.account" : "header.signIn")}</span>
+              </PageLink>
+            </li>
             <li>
               <div>
                 <h3 className="kern-heading-small">{t("footer.checkReceipt")}</h3>
