@@ -1,7 +1,6 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
 import { callToSend } from "#ui/api/callWithin.ts";
-import { forgetAnswersOfTab } from "#ui/api/unsavedAnswers.ts";
 import { currentUser } from "#ui/api/user/currentUser.ts";
 import { hasAccount, type User } from "#ui/api/user/useUser.ts";
 import {
@@ -25,7 +24,7 @@ import { type AccountSays, accountSays } from "./accountSays.ts";
 import { hiddenAnswersOf, keepHiddenAnswers } from "./hiddenAnswersOf.ts";
 import { filesInRows, withFiles, withoutFiles } from "./withFiles.ts";
 import { loadWholeForm } from "./loadWholeForm.ts";
-import { savingPorts, whenToSave } from "./savingPorts.ts";
+import { keepUnsaved, savingPorts, whenToSave } from "./savingPorts.ts";
 import { answerAt } from "#forms/answers/dataPath.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
 import { shownFields } from "#forms/shownFields.ts";
@@ -161,9 +160,10 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
   function deleted(): void {
     // What was sent goes by itself, and its result stays on the screen.
     if (isFixed(process)) return;
+    keepUnsaved(id, undefined);
+    keepHiddenAnswers({ ...process, status: "SUBMITTED" });
     // Nor does what is still to be saved leave anything in the tab.
     process = { ...process, saved: false };
-    forgetAnswersOfTab(id);
     leaveOnPurpose();
     location.reload();
   }
