@@ -1,3 +1,4 @@
+import type { Result } from "#domain/result.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSave } from "#ui/api/callWithin.ts";
 import { type EditingLease, editingLease, type LeasePorts } from "./editingLease.ts";
@@ -17,19 +18,20 @@ export function holdEditingWindow(
   ports: Pick<LeasePorts, "changed" | "resumed"> & { readonly deleted: () => void },
 ): HeldWindow {
   const path = { processId };
-  const failed = (failure: ApiFailure): "unknown" => {
-    if (isProblem(failure, "process-not-found")) ports.deleted();
-    return "unknown";
+  /** The answer, unless there is none. */
+  const told = <Answer>(answer: Result<Answer, ApiFailure>): Answer | undefined => {
+    if (answer.ok) return answer.value;
+    if (isProblem(answer.failure, "process-not-found")) ports.deleted();
+    return undefined;
   };
   const lease = editingLease({
     ...ports,
     hold: async (action) => {
-      const answer = await callToSave("holdWindow", { path, body: { action } });
-      return !answer.ok ? failed(answer.failure) : answer.value.held ? "held" : "elsewhere";
+      const held = told(await callToSave("holdWindow", { path, body: { action } }))?.held;
+      return held === undefined ? "unknown" : held ? "held" : "elsewhere";
     },
     look: async () => {
-      const answer = await callToSave("getAccessData", { path });
-      if (!answer.ok) failed(answer.failure);
+      told(await callToSave("getAccessData", { path }));
     },
     every: (run, milliseconds) => {
       const timer = setInterval(run, milliseconds);
