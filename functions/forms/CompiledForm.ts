@@ -174,6 +174,8 @@ export interface InputComponent extends AnswerBase {
   readonly prefill?: string;
   /** Answer that the account's value needs: to whom of two people it belongs. */
   readonly prefillWhen?: { readonly path: string; readonly value: string };
+  /** Keys of the fields beside it whose answers it writes in Latin letters: in documents it leads, they stand behind it. */
+  readonly latinOf?: readonly string[];
   /** How the document is to be handed in on paper, and whether a translation is needed. */
   readonly proof?: { readonly copies?: string; readonly translation?: string };
   /** Set by the portal and never by the person: path in the context of the application. */

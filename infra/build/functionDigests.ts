@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Of the state and of this very list: neither belongs to the code of a commit. */
-const NOT_CODE = ["settings.json", "maps.json", "digests.json"];
+/** Of the state, its own places among it, and of this very list: none belongs to the code of a commit. */
+const NOT_CODE = ["settings.json", "maps.json", "places.json", "digests.json"];
 
 /**
  * SHA-256 of the code of each function, by its name: over the names and the bytes of all files of its folder but its
- * settings and maps, in the order of their names. The same commit gives the same digests on every machine.
+ * settings, maps and places, in the order of their names. The same commit gives the same digests on every machine.
  */
 export function functionDigests(functionsFolder: string): Readonly<Record<string, string>> {
   const names = globSync("*", { cwd: functionsFolder }).toSorted();

@@ -1,5 +1,6 @@
 import { RemovalPolicy } from "aws-cdk-lib";
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from "aws-cdk-lib/aws-dynamodb";
+import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { IKey } from "aws-cdk-lib/aws-kms";
 import { Construct } from "constructs";
 import { acceptFinding } from "./acceptFinding.ts";
@@ -43,12 +44,14 @@ export class ItemTable extends Construct {
       timeToLiveAttribute: "expiresAt",
       encryption: TableEncryption.CUSTOMER_MANAGED,
       encryptionKey: props.key,
-      ...(recoveryDays !== undefined && {
-        pointInTimeRecoverySpecification: {
-          pointInTimeRecoveryEnabled: true,
-          recoveryPeriodInDays: recoveryDays,
-        },
-      }),
+      ...(recoveryDays === undefined
+        ? { resourcePolicy: noCopies() }
+        : {
+            pointInTimeRecoverySpecification: {
+              pointInTimeRecoveryEnabled: true,
+              recoveryPeriodInDays: recoveryDays,
+            },
+          }),
       deletionProtection: production,
       removalPolicy: production || stays ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
     });
@@ -68,6 +71,18 @@ export class ItemTable extends Construct {
       });
     }
   }
+}
+
+/** Nobody makes a copy of what must be forgotten, administrators included. */
+function noCopies(): PolicyDocument {
+  const copying = ["CreateBackup", "ExportTableToPointInTime", "UpdateContinuousBackups"];
+  const statement = new PolicyStatement({
+    effect: Effect.DENY,
+    principals: [new AnyPrincipal()],
+    actions: copying.map((action) => `dynamodb:${action}`),
+    resources: ["*"],
+  });
+  return new PolicyDocument({ statements: [statement] });
 }
 
 function projectionOf({ keysOnly = false, attributes }: ItemIndex) {

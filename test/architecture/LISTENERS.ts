@@ -9,6 +9,7 @@ export const LISTENERS: Readonly<Record<number, string>> = {
   4600: "a portal with short sessions",
   4630: "a portal for the catalogue of errors",
   4641: "the identity provider by itself",
+  4643: "a portal that is compared with its commit",
   4660: "a portal that is killed and started again",
   4690: "a portal three years ahead",
   4700: "the portal of `load` and `bench`",

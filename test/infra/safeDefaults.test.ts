@@ -94,6 +94,32 @@ describe.each(
     }
   });
 
+  it("lets nobody copy a table that is never restored, the one with the keys of drafts before all", () => {
+    const forgotten = ofType("AWS::DynamoDB::Table").filter(
+      ([, { Properties }]) => Properties["PointInTimeRecoverySpecification"] === undefined,
+    );
+    expect(forgotten.map(([id]) => withoutHash(id))).toContain("ProcessKeysTable");
+    const copying = ["CreateBackup", "ExportTableToPointInTime", "UpdateContinuousBackups"];
+    for (const [id, { Properties }] of forgotten) {
+      expect([id, Properties["ResourcePolicy"]]).toEqual([
+        id,
+        {
+          PolicyDocument: {
+            Version: "2012-10-17",
+            Statement: [
+              {
+                Effect: "Deny",
+                Principal: { AWS: "*" },
+                Action: copying.map((action) => `dynamodb:${action}`),
+                Resource: "*",
+              },
+            ],
+          },
+        },
+      ]);
+    }
+  });
+
   it(`${isProduction ? "keeps" : "lets go of"} people's data when a stack goes`, () => {
     for (const [id, { Properties, DeletionPolicy }] of ofType("AWS::DynamoDB::Table")) {
       const policy = isProduction || STAYS.test(id) ? STAYS_ONCE_MADE : "Delete";

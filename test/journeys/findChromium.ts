@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
-import { type Browser as OpenBrowser, chromium } from "@playwright/test";
+import { type Browser as OpenBrowser, chromium, type LaunchOptions } from "@playwright/test";
 import { type Browser, carriedChromium } from "./carriedChromium.ts";
 
 /** Chromium without a window: the same pages in two thirds of the time (test/README.md). */
@@ -36,6 +36,17 @@ export async function launchChromium(): Promise<OpenBrowser | undefined> {
   if (browser === undefined) return undefined;
   const { executablePath, environment } = browser;
   return chromium.launch({ executablePath, args: ["--no-sandbox"], env: { ...process.env, ...environment } });
+}
+
+/**
+ * A browser as people have it: it shows a page again as it was left (back-forward cache). Undefined where there is only one
+ * without a window, which never does.
+ */
+export function restoringChromium(): LaunchOptions | undefined {
+  const executablePath = findChromium("whole");
+  return executablePath === undefined
+    ? undefined
+    : { executablePath, args: ["--no-sandbox"], ignoreDefaultArgs: ["--disable-back-forward-cache"] };
 }
 
 export const NO_CHROMIUM =

@@ -18,6 +18,9 @@ const WORDS = {
     cancel: "Abbrechen",
     redirected: "Sie werden weitergeleitet",
     redirect: "/redirect",
+    start: "/",
+    unknown: "/unbekannt",
+    leave: "Abmelden",
     already: "Sie sind angemeldet",
     nowhere: "Hier ist nichts zu tun",
     home: "Zur Startseite",
@@ -39,6 +42,9 @@ const WORDS = {
     cancel: "Cancel",
     redirected: "You are being redirected",
     redirect: "/en/redirect",
+    start: "/en",
+    unknown: "/en/unknown",
+    leave: "Sign out",
     already: "You are signed in",
     nowhere: "There is nothing to do here",
     home: "Go to home page",
@@ -53,7 +59,8 @@ const WORDS = {
 for (const locale of languagesOf({ usually: "en" })) {
   const words = WORDS[locale];
   test.describe(`in ${locale}`, () => {
-    test.use({ locale: locale === "de" ? "de-DE" : "en-GB" });
+    // An application that is nobody's is answered with 404.
+    test.use({ locale: locale === "de" ? "de-DE" : "en-GB", allowedConsole: String.raw`\b404\b` });
 
     for (const provider of ["nkb", "elster"] as const) {
       test(`${provider}: a cancelled sign-in says so, an error too, and the next try succeeds`, async ({
@@ -105,7 +112,17 @@ for (const locale of languagesOf({ usually: "en" })) {
       await page.getByRole("link", { name: words.app }).click();
       await page.locator("form button").first().click();
       await applicant.form.control("role").waitFor();
-      await page.goto(words.account);
+      const { pathname: form } = new URL(page.url());
+      const nowhere = [
+        `${form}?process=unknown`,
+        words.unknown,
+        `${words.redirect}?login=login-unknown&next=%2F`,
+      ];
+      for (const address of [page.url(), words.start, ...nowhere, words.account]) {
+        await page.goto(address);
+        await expect(page.getByRole("button", { name: words.leave }).first()).toBeVisible();
+        await expect(page.locator(`a[href="${words.account}"]`).filter({ visible: true })).toHaveCount(0);
+      }
       await expect(page.getByRole("heading", { level: 1, name: words.noArea })).toBeVisible();
       await expectAccessibleEverywhere(page);
     });

@@ -65,6 +65,11 @@ test("no frame from the home page to the personal area shows a failure that did 
   const applicant = new Applicant(page);
   await applicant.findService();
   await applicant.beginSignedIn({ user: "jonas", password: "jonas-geheim" });
+  // Back after the sign-in leads to where it was begun, now signed in, and on again.
+  await page.goBack();
+  await page.getByRole("button", { name: "Abmelden" }).waitFor();
+  await page.goForward();
+  await applicant.form.control("role").waitFor();
   await applicant.form.fill("role");
   await applicant.next();
   await applicant.opens("applicant");

@@ -2,12 +2,25 @@ import type { Page } from "@playwright/test";
 import { aPdf } from "../fixtures/aPdf.ts";
 import { Applicant } from "./Applicant.ts";
 import { checksSession } from "./checksSession.ts";
+import { restoringChromium } from "./findChromium.ts";
 import { expect, test } from "./journey.ts";
+import { signedInWithCard } from "./readyToPay.ts";
 import { openScreen } from "./screens/openScreen.ts";
 import { Visit } from "./screens/Visit.ts";
 
-// What is gone is answered with 401 and 404, and a lost line is written to the console.
-test.use({ allowedConsole: String.raw`\b(401|403|404)\b|Failed to load resource|ERR_` });
+const restoring = restoringChromium();
+test.use({
+  // What is gone is answered with 401 and 404, and a lost line is written to the console.
+  allowedConsole: String.raw`\b(401|403|404)\b|Failed to load resource|ERR_|beforeunload`,
+  ...(restoring !== undefined && { launchOptions: restoring }),
+});
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) sessionStorage.setItem("restored", "yes");
+    });
+  }),
+);
 
 const SECRET = "Zwölfmalgeheim";
 const PASSPORT = { name: "Vertraulich.pdf", mimeType: "application/pdf", buffer: Buffer.from(aPdf(40_000)) };
@@ -53,6 +66,32 @@ async function showsNothing(page: Page): Promise<void> {
   expect([SECRET, PASSPORT.name].filter((word) => seen.includes(word))).toEqual([]);
 }
 
+/** To another document and back: the page is shown as it was left, and then asks anew. */
+async function comesBack(page: Page): Promise<void> {
+  await page.goto("/impressum");
+  await page.goBack();
+  if (restoring === undefined) return;
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("restored"))).toBe("yes");
+}
+
+/** By Back, reload, the history, the address and another tab. */
+async function findsNothing(page: Page, address: string): Promise<void> {
+  for (let back = 0; back < 3; back += 1) {
+    await page.goBack();
+    // Further back stands the page before the portal.
+    if (page.url() === "about:blank") break;
+    await showsNothing(page);
+    await page.reload();
+    await showsNothing(page);
+  }
+  await page.goto(address);
+  await showsNothing(page);
+  const tab = await page.context().newPage();
+  await tab.goto(address);
+  await showsNothing(tab);
+  await tab.close();
+}
+
 test("after 'leave and delete everything' nothing is found by Back, reload, the history, another tab or the address, and nothing is at the portal", async ({
   page,
   context,
@@ -60,6 +99,9 @@ test("after 'leave and delete everything' nothing is found by Back, reload, the 
   const applicant = new Applicant(page);
   const id = await fillsIn(applicant);
   const address = page.url();
+  // Without an end all of it is there again.
+  await comesBack(page);
+  await expect(applicant.form.control("givenName")).toHaveValue(SECRET);
   const other = await context.newPage();
   await other.goto(address);
   await expect(new Applicant(other).form.control("givenName")).toHaveValue(SECRET);
@@ -80,18 +122,7 @@ test("after 'leave and delete everything' nothing is found by Back, reload, the 
   await other.reload();
   await showsNothing(other);
 
-  // Further back stands the page before the portal.
-  for (let back = 0; back < 3; back += 1) {
-    await page.goBack();
-    await showsNothing(page);
-    await page.reload();
-    await showsNothing(page);
-  }
-  await page.goto(address);
-  await showsNothing(page);
-  const typed = await context.newPage();
-  await typed.goto(address);
-  await showsNothing(typed);
+  await findsNothing(page, address);
 
   // Also with kept cookies.
   await context.addCookies(cookies);
@@ -119,6 +150,7 @@ test("who signs out leaves nothing to Back, and reads when the portal cannot be 
   page,
 }) => {
   await typesSignedIn(new Applicant(page));
+  const address = page.url();
   await page.goto("/nutzerkonto");
   let isReachable = false;
   await page.route("**/api/auth/logout", (route) =>
@@ -128,22 +160,65 @@ test("who signs out leaves nothing to Back, and reads when the portal cannot be 
   await expect(page.getByText(/Sie sind noch angemeldet/).first()).toBeVisible();
   isReachable = true;
   await page.getByRole("link", { name: "Anmelden" }).first().waitFor();
-  for (let back = 0; back < 3; back += 1) {
-    await page.goBack();
-    await showsNothing(page);
-  }
+  await findsNothing(page, address);
 });
 
-test("a draft that is deleted is not found by Back", async ({ page }) => {
+test("a draft that is deleted is found by nothing, and a window that shows it is told at its next heartbeat", async ({
+  page,
+  context,
+}) => {
   await typesSignedIn(new Applicant(page));
-  const id = new URL(page.url()).searchParams.get("process") ?? "";
+  const address = page.url();
+  const id = new URL(address).searchParams.get("process") ?? "";
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto(address);
+  await other.getByRole("dialog").getByRole("button", { name: "Nur lesen" }).click();
+  await expect(new Applicant(other).form.control("placeOfBirth")).toHaveValue(SECRET);
+
+  await page.bringToFront();
   await page.goto("/nutzerkonto");
   const card = page.getByRole("article").filter({ has: page.locator(`a[href*="process=${id}"]`) });
   await card.getByRole("button", { name: /Löschen/ }).click();
   await page.getByRole("button", { name: "Entwurf löschen", exact: true }).click();
   await expect(card).toHaveCount(0);
-  await page.goBack();
-  await showsNothing(page);
+  await findsNothing(page, address);
+
+  await other.clock.fastForward(61_000);
+  await expect(
+    other.getByRole("heading", { level: 1, name: "Diesen Antrag gibt es hier nicht" }),
+  ).toBeVisible();
+  await showsNothing(other);
+});
+
+test("a session that ended elsewhere leaves nothing to who comes back to a page as it was left", async ({
+  page,
+  context,
+}) => {
+  await typesSignedIn(new Applicant(page));
+  const address = page.url();
+  await page.goto("/impressum");
+  const other = await context.newPage();
+  await other.goto("/nutzerkonto");
+  await other.getByRole("button", { name: "Abmelden" }).click();
+  await other.getByRole("link", { name: "Anmelden" }).first().waitFor();
+  await page.bringToFront();
+  await findsNothing(page, address);
+});
+
+test("who signs out with the card leaves nothing", async ({ page, portalUrl }) => {
+  const applicant = new Applicant(page);
+  await signedInWithCard(page, { portalUrl, locale: "de" });
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  await applicant.answersAndSaves("birthName", SECRET);
+  const address = page.url();
+  await comesBack(page);
+  await expect(applicant.form.control("birthName")).toHaveValue(SECRET);
+  await page.getByRole("button", { name: "Abmelden" }).click();
+  await page.getByRole("link", { name: "Anmelden" }).first().waitFor();
+  await findsNothing(page, address);
 });
 
 test("who has sent with the card and is done is signed out with it", async ({ page, portalUrl }) => {

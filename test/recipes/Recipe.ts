@@ -7,9 +7,14 @@ export type Edit =
   /** By a program that writes the file. */
   | { readonly file: string; readonly run: readonly string[] };
 
+export interface TestCheck {
+  readonly kind: "tests";
+  readonly project: string;
+  readonly file: string;
+}
+
 /** What says that something is missing. */
-export type Check =
-  { readonly kind: "types" } | { readonly kind: "tests"; readonly project: string; readonly file: string };
+export type Check = { readonly kind: "types" } | TestCheck;
 
 /** A place that a change needs. */
 export interface Place {
@@ -37,4 +42,4 @@ export interface Recipe {
 
 export const TYPES: Check = { kind: "types" };
 
-export const tests = (project: string, file: string): Check => ({ kind: "tests", project, file });
+export const tests = (project: string, file: string): TestCheck => ({ kind: "tests", project, file });

@@ -10,7 +10,7 @@ export interface Outcome {
 
 export interface Surroundings {
   readonly tree: TreeCopy;
-  readonly types: TypeChecker;
+  readonly types: Pick<TypeChecker, "problems">;
   readonly about: RegExp;
 }
 

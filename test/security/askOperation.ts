@@ -8,6 +8,7 @@ import { aCompletedProcess, aStartedProcess } from "../fixtures/aProcess.ts";
 import { memoryPorts, type MemoryPorts } from "../fixtures/memoryPorts.ts";
 import { aPortal, type Answer, type Portal } from "./aPortal.ts";
 import { MINE } from "./callers.ts";
+import { portalTables } from "./portalTables.ts";
 import { RIGHTS, type Row } from "./rights.ts";
 
 export const RELATIONS = ["own", "own, above the level", "foreign", "unknown"] as const;
@@ -90,34 +91,40 @@ function submissionOf(process: Process): Submission {
 }
 
 const made = await templates();
-const portal: Portal = aPortal();
+/** With `npm run bodies` tables stand behind the portal, otherwise maps. */
+const inTables = process.env["FUZZ_TABLES"] !== undefined;
+const portal: Portal = aPortal(inTables ? await portalTables() : {});
+let asked = 0;
 
 /** One call of an operation by one kind of caller, on a process in the state that the table of rights names. */
 export async function ask(name: OperationName, given: Asked): Promise<Answer> {
   const { user, relation } = given;
   const row = RIGHTS[name];
   const { method, path, group }: Route = ROUTES[name];
-  const { stored } = portal;
+  const { stored, ports } = portal;
   for (const map of [stored.sessions, stored.processes, stored.submissions]) map.clear();
+  asked += 1;
+  // Tables are not emptied between two calls.
+  const ownId = inTables ? `-${asked.toString()}` : "";
   const now = Date.now();
   const session: UserSession = {
     xsrfToken: "xsrf",
     createdAt: new Date(now).toISOString(),
     idleExpiresAt: new Date(now + 600_000).toISOString(),
     absoluteExpiresAt: new Date(now + 3_600_000).toISOString(),
-    ...(user !== undefined && { user }),
+    ...(user !== undefined && { user: { ...user, ownerId: `${user.ownerId}${ownId}` } }),
   };
-  stored.sessions.set("session", session);
+  await ports.sessions.create(`session${ownId}`, session);
   const process: Process = {
     ...made[row.on ?? "draft"],
-    id: "the-process",
-    ownerId: relation === "foreign" ? "somebody-else" : MINE,
+    id: `the-process${ownId}`,
+    ownerId: relation === "foreign" ? "somebody-else" : `${MINE}${ownId}`,
     trustLevel: relation === "own, above the level" ? "high" : "low",
     transient: user?.transient ?? false,
   };
   if (relation !== "unknown") {
-    stored.processes.set(process.id, process);
-    stored.submissions.set(process.id, submissionOf(process));
+    await ports.processes.create(process);
+    await ports.submissions.createOnce(submissionOf(process));
   }
   const fill = (text: string): string =>
     text
@@ -135,7 +142,7 @@ export async function ask(name: OperationName, given: Asked): Promise<Answer> {
     path: fill(path),
     query,
     headers: {
-      cookie: user === undefined ? "XSRF-TOKEN=xsrf" : "__Host-session=session; XSRF-TOKEN=xsrf",
+      cookie: user === undefined ? "XSRF-TOKEN=xsrf" : `__Host-session=session${ownId}; XSRF-TOKEN=xsrf`,
       "x-xsrf-token": "xsrf",
       "x-window-id": "window-00001",
     },

@@ -127,3 +127,9 @@ describe.each([
 it("An application without an owner does not belong to callers without an earlier id", () => {
   expect(isOwnedBy({ ownerId: "" }, { ownerId: "sk:1:x" })).toBe(false);
 });
+
+it("An id cannot be found by who knows the account and not the key: with another key it is another one", () => {
+  const ids = [FIRST, SECOND].map((key) => keyedOwnerId(idAt([]), [key]));
+  expect(ids[0]).toBe(idAt([FIRST]));
+  expect(new Set([idAt([]), ...ids]).size).toBe(3);
+});

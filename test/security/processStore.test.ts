@@ -17,12 +17,32 @@ beforeAll(async () => {
 });
 afterAll(() => tables.stop());
 
-it("What has ended is found page by page to the last, though each page is deleted before the next is asked for", async () => {
+const aRepository = () => {
   const client = DynamoDBDocumentClient.from(tables.dynamo);
-  const processes = createProcessRepository(
-    { client, tableName: "processes" },
-    createProcessKeys({ client, tableName: "processKeys" }),
+  const keys = createProcessKeys({ client, tableName: "processKeys" });
+  return createProcessRepository({ client, tableName: "processes" }, keys);
+};
+
+it("Of changes at one moment each is judged on what the others left, so none is lost", async () => {
+  const processes = aRepository();
+  const process = await aStartedProcess(memoryPorts());
+  await processes.create({
+    ...process,
+    id: "shared",
+    formData: {},
+    availableUntil: "2999-01-01T00:00:00.000Z",
+  });
+  const names = ["one", "two", "three"];
+  const changes = names.map((name) =>
+    processes.update("shared", (found) => ok({ ...found, formData: { ...found.formData, [name]: name } })),
   );
+  expect((await Promise.all(changes)).map((changed) => changed.ok)).toEqual([true, true, true]);
+  const stored = await processes.get("shared");
+  expect(Object.keys(stored?.formData ?? {}).toSorted()).toEqual(names.toSorted());
+});
+
+it("What has ended is found page by page to the last, though each page is deleted before the next is asked for", async () => {
+  const processes = aRepository();
   const process = await aStartedProcess(memoryPorts());
   // A page of a scan ends after one megabyte.
   const formData = { familyName: randomBytes(20_000).toString("base64") };

@@ -29,6 +29,7 @@ export function PageLink({
     <a
       className={className}
       href={address}
+      data-area={page === "account" || undefined}
       target={newWindow ? "_blank" : undefined}
       onClick={(event) => {
         if (!newWindow) followLink(event, address);

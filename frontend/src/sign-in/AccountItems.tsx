@@ -30,7 +30,7 @@ export function AccountItems(): ReactNode {
   }
   return (
     <>
-      <li className="ap-account">
+      <li className="ap-account" data-keeps-nothing={person.loginData.transient || undefined}>
         <RichMessage
           text={t("header.signedInWith", { provider: foreignValue(person.providerName[locale]) })}
         />

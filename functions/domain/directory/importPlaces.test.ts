@@ -54,6 +54,11 @@ describe("a table of places", () => {
     expect(read.ok && read.value.places.some(({ postalCode }) => postalCode === "01067")).toBe(true);
   });
 
+  it("is read without signs that nobody sees and in one normal form", () => {
+    const read = importPlaces(table("80331\tMu\u0308nchen\u200b\t09162000\t091620000000\tBY\tMu\u0308nchen"));
+    expect(read.ok && read.value.places.at(-1)).toMatchObject({ place: "München", district: "München" });
+  });
+
   it("may be separated by semicolons and begin with a byte order mark", () => {
     expect(importPlaces(`\uFEFF${table().replaceAll("\t", ";")}`).ok).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { REGIONS, regionOfArs, type Region } from "./Region.ts";
 import { err, ok, type Result } from "../result.ts";
+import { readableText } from "../text/readableText.ts";
 import type { Location } from "./Location.ts";
 
 export interface ImportedPlaces {
@@ -50,7 +51,7 @@ export function importPlaces(text: string): Result<ImportedPlaces, PlacesRefused
 
 function placeOf(cells: readonly string[], seen: Set<string>): Result<Location, string> {
   const [postalCode = "", place = "", ags = "", ars = "", land = "", district = ""] = cells.map((cell) =>
-    cell.trim(),
+    readableText(cell).trim(),
   );
   const region = STATES.find((state) => state === land);
   if (cells.length > COLUMNS.length) return err(`There are more than ${COLUMNS.length} columns.`);

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aPortal, type SealedPortal } from "#test/fixtures/seals/aPortal.ts";
 import { forgeries } from "#test/fixtures/seals/forgeries.ts";
@@ -5,6 +7,7 @@ import { type Forgery, inWords } from "#test/fixtures/seals/Forgery.ts";
 import { type Genuine, genuineReceipts } from "#test/fixtures/seals/genuineReceipts.ts";
 import { webSealTools } from "#ui/pages/check-receipt/receipt/webSealTools.ts";
 import { nodeSealTools } from "#adapters/pdf/seal/sealVerifier.ts";
+import { publicSealKeys } from "#runtime/wiring/documents.ts";
 import { judgeReceiptFile } from "./judgeReceiptFile.ts";
 
 const FLIPS = 150;
@@ -43,6 +46,31 @@ describe.each([
       genuine.map(async (one) => ({ name: one.name, verdict: await verdictOf(one, tools) })),
     );
     expect(judged).toEqual(genuine.map(({ name }) => ({ name, verdict: "genuine" })));
+  });
+});
+
+describe("reports that people have kept", () => {
+  const kept = path.join(import.meta.dirname, "../../../test/fixtures/seals/kept");
+  const versions = globSync("*.pdf", { cwd: kept }).map((file) => file.replace(/\.pdf$/, ""));
+
+  it("are there of each release that seals (test/fixtures/seals/keepReport.ts)", () => {
+    const changes = readFileSync(path.join(import.meta.dirname, "../../../CHANGELOG.md"), "utf8");
+    const released = [...changes.matchAll(/^## (\d\S*), (?!not released)/gm)].map(
+      ([, version = ""]) => version,
+    );
+    expect(released.length).toBeGreaterThan(0);
+    expect(released.filter((version) => version !== "0.1.0" && !versions.includes(version))).toEqual([]);
+  });
+
+  it.each(versions)("are genuine: %s", async (version) => {
+    const certificate = readFileSync(path.join(kept, `${version}.pem`), "utf8");
+    const bytes = readFileSync(path.join(kept, `${version}.pdf`));
+    const keys = publicSealKeys({ certificates: [certificate], formerCertificates: [] });
+    for (const tools of [nodeSealTools, webSealTools])
+      expect(await verdictOf({ bytes, keys }, tools)).toBe("genuine");
+    const changed = Buffer.from(bytes);
+    changed.write("Titel", bytes.indexOf("Nachweis") === -1 ? 2000 : bytes.indexOf("Nachweis"));
+    expect(await verdictOf({ bytes: changed, keys })).not.toBe("genuine");
   });
 });
 

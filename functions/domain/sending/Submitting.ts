@@ -73,6 +73,8 @@ export const submittingSchema = z.object({
   documents: z.array(preparedDocumentSchema),
   /** Absent where nothing is handed in later. */
   owed: z.array(owedDocumentSchema).optional(),
+  /** The applicant's name in Latin letters, where the form asks for it beside the one in its own script. */
+  latinName: z.string().optional(),
   externalIdType: z.enum(EXTERNAL_ID_TYPES),
   sealed: sealedApplicationSchema.optional(),
   /** The run that sealed it: its parts lie under this name. Absent where there was one place for all runs. */

@@ -13,6 +13,7 @@ import {
   type ApplicationDataV1,
 } from "#domain/documents/ApplicationData.ts";
 import { ok } from "#domain/result.ts";
+import type { TransportDocument } from "#ports/sending/AuthorityTransport.ts";
 import { SUBMIT_STEPS } from "#domain/sending/submitSteps.ts";
 import { withAnswerAt } from "#forms/answers/dataPath.ts";
 import { shownFields } from "#forms/shownFields.ts";
@@ -41,6 +42,7 @@ async function sent(change: (process: Process) => Process = (process) => process
   readonly data: ApplicationData;
   /** By the schema before. */
   readonly earlier: ApplicationDataV1;
+  readonly handedOver: readonly TransportDocument[];
 }> {
   const seal = vi.spyOn(ports.transport, "seal");
   const completed = await aCompletedProcess(ports);
@@ -67,6 +69,7 @@ async function sent(change: (process: Process) => Process = (process) => process
     process: process!,
     data: applicationDataSchema.parse(JSON.parse(text)),
     earlier: applicationDataV1Schema.parse(JSON.parse(earlier)),
+    handedOver: seal.mock.calls[0]?.[0].documents ?? [],
   };
 }
 
@@ -157,6 +160,28 @@ describe("the application for machines", () => {
     for (const { question } of uploads) expect(question).toMatch(/\w/);
   });
 
+  it("names each file and its question as the report does, and what goes to the authority's folder", async () => {
+    const { process, data, handedOver } = await sent((completed) => ({
+      ...completed,
+      attachments: completed.attachments.map((upload) => ({ ...upload, fileName: "Zeugnis.pdf" })),
+    }));
+    const told = data.attachments.flatMap(({ fileName, question, sha512: hash }) =>
+      question === null ? [] : [{ fileName, question, hash }],
+    );
+    expect(told.map(({ fileName }) => fileName)).toEqual(["Zeugnis.pdf", "Zeugnis-2.pdf"]);
+    const folder = handedOver.flatMap(({ fileName, question, sha512: hash }) =>
+      question === undefined ? [] : [{ fileName, question, hash }],
+    );
+    expect(folder).toEqual(told);
+    const name = process.submitting?.generatedIds.receipt ?? "";
+    const report = new TextDecoder().decode(await ports.results.read({ processId: process.id, name }));
+    const written = told.map(({ fileName, question, hash }) => [
+      JSON.stringify(`${fileName}\nZu: ${question}`).slice(1, -1),
+      (hash.match(/.{8}/g) ?? []).join(" "),
+    ]);
+    expect(written.flat().filter((text) => !report.includes(text))).toEqual([]);
+  });
+
   it("says who represents whom", async () => {
     const answers = {
       role: "representative",
@@ -168,6 +193,56 @@ describe("the application for machines", () => {
     const { data } = await sentUnchecked(answers);
     expect(data.representative).toEqual({ name: "Kanzlei Muster, Jonas Muster", nameInOwnScript: null });
     expect(data.applicant).toEqual({ name: "Amina Beispiel", nameInOwnScript: null });
+  });
+
+  it("names a person by Latin letters, and beside it as the own script has it, as all documents do", async () => {
+    const { process, data, earlier } = await sentUnchecked({
+      givenName: "محمد",
+      familyName: "علي",
+      nameRomanised: "Muhammad Ali",
+    });
+    expect(data.applicant).toEqual({ name: "Muhammad Ali", nameInOwnScript: "محمد علي" });
+    const written = "Muhammad Ali (محمد علي)";
+    expect(earlier.applicant.name).toBe(written);
+    const { form = "", coverLetter = "", receipt = "" } = process.submitting?.generatedIds ?? {};
+    for (const name of [form, coverLetter, receipt]) {
+      const document = await ports.results.read({ processId: process.id, name });
+      expect([name, new TextDecoder().decode(document).includes(written)]).toEqual([name, true]);
+    }
+  });
+
+  it("tells who signed in, and of each answer whether the account vouches for it", async () => {
+    vi.spyOn(ports.submitWorkflow, "startSubmission").mockImplementation((processId) => {
+      const process = ports.stored.processes.get(processId)!;
+      ports.stored.processes.set(processId, {
+        ...process,
+        submitting: {
+          ...process.submitting!,
+          signIn: {
+            provider: "nkb",
+            providerName: "Nutzerkonto Bund",
+            accountName: "Amina Beispiel",
+            trustLevel: "substantial",
+            fromAccount: ["familyName", "givenName"],
+            locked: ["familyName"],
+          },
+        },
+      });
+      return Promise.resolve(ok("running"));
+    });
+    const { data } = await sent();
+    expect(data.signIn).toEqual({
+      provider: "nkb",
+      providerName: "Nutzerkonto Bund",
+      accountName: "Amina Beispiel",
+      trustLevel: "substantial",
+    });
+    const vouched = new Map(data.questions.map(({ path, account }) => [path, account]));
+    expect([vouched.get("familyName"), vouched.get("givenName"), vouched.get("birthName")]).toEqual([
+      "locked",
+      "same",
+      null,
+    ]);
   });
 
   it("names the documents that are there and those that are missing", async () => {

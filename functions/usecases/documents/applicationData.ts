@@ -8,7 +8,7 @@ import { shownFields } from "#forms/shownFields.ts";
 import { machineAnswer, machineAnswers } from "#forms/answers/machineAnswers.ts";
 import type { SignInRecord } from "#domain/sending/Submitting.ts";
 import type { SubmittingProcess } from "../sending/steps/runSubmitStep.ts";
-import { askedQuestions, type FilledForm } from "./askedQuestions.ts";
+import { askedQuestions, type FilledForm, latinNameIn } from "./askedQuestions.ts";
 import { postalAddress } from "./authorityLine.ts";
 import { consentsOf } from "./consentsOf.ts";
 import { peopleOf } from "./peopleOf.ts";
@@ -25,7 +25,7 @@ export function applicationDataV1(
   { issuer, ...filled }: DataFor,
 ): ApplicationDataV1 {
   const { metadata, submitting, location } = process;
-  const { applicant, representative } = peopleOf(process);
+  const { applicant, representative } = peopleOf(process, latinNameIn(filled));
   return {
     $schema: publishedSchemaUrl(issuer, "application-v1"),
     schema: "application-v1",
@@ -91,7 +91,7 @@ export function applicationData(process: SubmittingProcess, given: DataFor): App
   const { issuer, ...filled } = given;
   const { signIn } = process.submitting;
   const earlier = applicationDataV1(process, given);
-  const { applicantInLatin, applicantInOwnScript = null } = peopleOf(process);
+  const { applicantInLatin, applicantInOwnScript = null } = peopleOf(process, latinNameIn(filled));
   const fields = new Map(shownFields(filled.form, filled.state).map(({ path, field }) => [path, field]));
   return {
     ...earlier,

@@ -3,7 +3,7 @@ import { germanDateTime, inGroups } from "#domain/documents/germanFormats.ts";
 import { requiredDocuments } from "#forms/requiredDocuments.ts";
 import type { DocumentBlock, DocumentContent } from "#ports/documents/DocumentRenderer.ts";
 import { APPLICATION_TEXTS } from "./applicationTexts.ts";
-import { askedQuestions, type AskedQuestion, type FilledForm } from "./askedQuestions.ts";
+import { askedQuestions, type AskedQuestion, type FilledForm, latinNameIn } from "./askedQuestions.ts";
 import { authorityLine } from "./authorityLine.ts";
 import { consentEntries } from "./consentsOf.ts";
 import { feeText } from "./feeText.ts";
@@ -60,7 +60,7 @@ function facts(process: Process, filled: FilledForm): readonly Entry[] {
   const language = filled.form.locale;
   const { submitting, messageId, metadata, location, electronicNotice: notice } = process;
   const texts = APPLICATION_TEXTS[language];
-  const { applicant, representative } = peopleOf(process);
+  const { applicant, representative } = peopleOf(process, latinNameIn(filled));
   return [
     ...(submitting === undefined
       ? []

@@ -3,9 +3,9 @@ import { answerAt } from "#forms/answers/dataPath.ts";
 import type { FormState } from "#forms/evaluateForm.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { optionsOf } from "#forms/optionsOf.ts";
-import { shownFields } from "#forms/shownFields.ts";
+import { type ShownField, shownFields } from "#forms/shownFields.ts";
 import { answerText } from "./answerText.ts";
-import { withOriginal } from "./peopleOf.ts";
+import { NAME_FIELDS, withOriginal } from "./peopleOf.ts";
 
 /** A question as it was asked, with its answer. */
 export interface AskedQuestion {
@@ -30,7 +30,9 @@ export interface FilledForm {
 /** Every question that was shown, in the order asked. */
 export function askedQuestions({ form, state }: FilledForm): readonly AskedQuestion[] {
   const titles = new Map(form.pages.map(({ key, title }) => [key, title]));
-  return shownFields(form, state)
+  const shown = shownFields(form, state);
+  const latin = latinByPath(shown, state);
+  return shown
     .filter(({ field }) => field.type !== "hidden" && field.type !== "button")
     .map(({ field, path, page, rows }) => {
       const answer = answerAt(state.data, path);
@@ -44,18 +46,36 @@ export function askedQuestions({ form, state }: FilledForm): readonly AskedQuest
         answer,
         text: inLatinFirst(
           answerText(field, { value: answer, options: optionsOf(form, field), language: form.locale }),
-          { path, state },
+          latin.get(path),
         ),
       };
     });
 }
 
-/** A title in another script is preceded by its Latin transcription, which the form asks for in a sibling field. */
-function inLatinFirst(
-  text: string,
-  { path, state }: { readonly path: string; readonly state: FormState },
-): string {
-  const sibling = path.replace(/titleOriginal$/, "titleRomanised");
-  const latin = sibling !== path && state.visible.has(sibling) ? answerAt(state.data, sibling) : undefined;
-  return typeof latin === "string" && latin.trim() !== "" ? withOriginal(latin.trim(), text) : text;
+/** What is written in Latin letters in a field of its own, by the path of the one answer that it writes so. */
+function latinByPath(shown: readonly ShownField[], state: FormState): ReadonlyMap<string, string> {
+  return new Map(
+    shown.flatMap(({ field: { latinOf = [] }, path }) => {
+      const [key, ...others] = latinOf;
+      if (key === undefined || others.length > 0) return [];
+      return [[path.replace(/[^.]+$/, key), textAt(state, path)]];
+    }),
+  );
+}
+
+/** The name of the applicant, where the form asks for it in Latin letters as well. */
+export function latinNameIn({ form, state }: FilledForm): string | undefined {
+  const asked = shownFields(form, state).find(
+    ({ field }) => field.latinOf?.join(" ") === NAME_FIELDS.join(" "),
+  );
+  return asked === undefined ? undefined : textAt(state, asked.path);
+}
+
+function textAt(state: FormState, path: string): string {
+  const answer = answerAt(state.data, path);
+  return typeof answer === "string" ? answer.trim() : "";
+}
+
+function inLatinFirst(text: string, latin = ""): string {
+  return latin === "" ? text : withOriginal(latin, text);
 }

@@ -28,7 +28,7 @@ const FOR_ALL = [
 /** The letter to put on top of papers that go to the authority by post after the online application. */
 export function coverLetterDocument(process: SubmittingProcess, portalName: string): DocumentContent {
   const ticket = inGroups(process.submitting.transferTicketNumber);
-  const { applicant, representative, sender, senderEmail } = peopleOf(process);
+  const { applicant, representative, sender, senderEmail } = peopleOf(process, process.submitting.latinName);
   // A representative writes about the applicant, and signs for them.
   const [sent, signature] =
     representative === undefined

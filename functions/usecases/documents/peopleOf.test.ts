@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { aField } from "#test/fixtures/aField.ts";
 import { aForm } from "#test/fixtures/aForm.ts";
 import { evaluateForm } from "#forms/evaluateForm.ts";
-import { askedQuestions } from "./askedQuestions.ts";
+import { askedQuestions, latinNameIn } from "./askedQuestions.ts";
 import { peopleOf } from "./peopleOf.ts";
 
 describe("a person in documents and data", () => {
   it("is named in Latin letters first, with the name in its own script behind", () => {
-    const formData = { givenName: "محمد", familyName: "علي", nameRomanised: "Muhammad Ali", role: "self" };
-    expect(peopleOf({ formData })).toMatchObject({
+    const formData = { givenName: "محمد", familyName: "علي", role: "self" };
+    expect(peopleOf({ formData }, "Muhammad Ali")).toMatchObject({
       applicant: "Muhammad Ali (محمد علي)",
       applicantInLatin: "Muhammad Ali",
       applicantInOwnScript: "محمد علي",
@@ -23,14 +23,31 @@ describe("a person in documents and data", () => {
   });
 });
 
-it("a title in another script stands behind the one in Latin letters", () => {
-  const form = aForm([
-    { key: "one", title: "Seite", components: [aField("titleOriginal"), aField("titleRomanised")] },
-  ]);
-  const text = (data: Record<string, string>): string | undefined =>
-    askedQuestions({ form, state: evaluateForm(form, { data, now: "2026-11-21T12:00:00.000Z" }) })[0]?.text;
-  expect(text({ titleOriginal: "护理学学士", titleRomanised: "Hulixue xueshi" })).toBe(
-    "Hulixue xueshi (护理学学士)",
-  );
-  expect(text({ titleOriginal: "Diplom" })).toBe("Diplom");
+describe("a field that writes others in Latin letters", () => {
+  const latinOf = (key: string, ...others: readonly string[]) => ({ ...aField(key), latinOf: others });
+  const components = [
+    aField("degree"),
+    latinOf("degreeAsRead", "degree"),
+    ...["givenName", "familyName"].map((key) => aField(key)),
+    latinOf("nameAsRead", "givenName", "familyName"),
+  ];
+  const form = aForm([{ key: "one", title: "Seite", components }]);
+  const filled = (data: Record<string, string>) => ({
+    form,
+    state: evaluateForm(form, { data, now: "2026-11-21T12:00:00.000Z" }),
+  });
+
+  it("leads the one it is of, whatever both are called", () => {
+    const text = (data: Record<string, string>) => askedQuestions(filled(data))[0]?.text;
+    expect(text({ degree: "护理学学士", degreeAsRead: "Hulixue xueshi" })).toBe(
+      "Hulixue xueshi (护理学学士)",
+    );
+    expect(text({ degree: "Diplom" })).toBe("Diplom");
+  });
+
+  it("is the name of the applicant where it is of the fields of the name", () => {
+    const name = { givenName: "محمد", familyName: "علي", nameAsRead: "Muhammad Ali" };
+    expect(latinNameIn(filled(name))).toBe("Muhammad Ali");
+    expect(latinNameIn({ form: aForm([]), state: filled(name).state })).toBeUndefined();
+  });
 });

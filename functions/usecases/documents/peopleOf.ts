@@ -15,7 +15,11 @@ export interface ApplicationPeople {
   readonly senderEmail: string;
 }
 
-export function peopleOf({ formData }: Pick<SubmittingProcess, "formData">): ApplicationPeople {
+/** The answers that are the applicant's name. */
+export const NAME_FIELDS = ["givenName", "familyName"] as const;
+
+/** `latin`: the applicant's name in Latin letters, where the form asks for it beside the one in its own script. */
+export function peopleOf({ formData }: Pick<SubmittingProcess, "formData">, latin = ""): ApplicationPeople {
   const text = (path: string): string => {
     const value = answerAt(formData, path);
     return typeof value === "string" ? value.trim() : "";
@@ -25,8 +29,7 @@ export function peopleOf({ formData }: Pick<SubmittingProcess, "formData">): App
       .map(text)
       .filter((part) => part !== "")
       .join(" ");
-  const typed = joined("givenName", "familyName");
-  const latin = text("nameRomanised");
+  const typed = joined(...NAME_FIELDS);
   const named =
     latin === "" || latin === typed
       ? { applicant: typed, applicantInLatin: typed }

@@ -93,7 +93,7 @@ function facts(
   process: SubmittingProcess,
   { receipt, questions }: { readonly receipt: DeliveryReceipt; readonly questions: Questions },
 ): readonly { readonly label: string; readonly value: string }[] {
-  const { applicant, representative } = peopleOf(process);
+  const { applicant, representative } = peopleOf(process, process.submitting.latinName);
   const { location, authority, service } = receipt;
   return [
     { label: "Vorgangsnummer", value: inGroups(receipt.transferTicketNumber) },

@@ -165,6 +165,7 @@ export const keyProperties = z.strictObject({
 export const ignoredProperties: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "AWS::DynamoDB::Table": {
     PointInTimeRecoverySpecification: "no backups on a laptop; proved by template tests",
+    ResourcePolicy: "no backups on a laptop; proved by template tests",
     SSESpecification: encryption,
     DeletionProtectionEnabled: "`--fresh` must be able to empty the state",
     Tags: labels,

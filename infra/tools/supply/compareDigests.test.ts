@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { compareDigests } from "./compareDigests.ts";
 
 it("A portal whose functions are those of the sources is said to be the same", () => {
-  expect(compareDigests({ a: "1", b: "2" }, { b: "2", a: "1" })).toEqual({
+  expect(compareDigests("functions", { running: { a: "1", b: "2" }, built: { b: "2", a: "1" } })).toEqual({
     same: true,
     lines: ["All 2 functions are what the sources give."],
   });
 });
 
 it("Each function that is another one, or that only one side has, is named", () => {
-  expect(compareDigests({ a: "1", c: "3" }, { a: "2", b: "2" })).toEqual({
+  expect(compareDigests("functions", { running: { a: "1", c: "3" }, built: { a: "2", b: "2" } })).toEqual({
     same: false,
     lines: [
       "a: the portal runs 1, the sources give 2",

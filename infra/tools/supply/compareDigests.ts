@@ -2,12 +2,15 @@ type Digests = Readonly<Record<string, string>>;
 
 export interface DigestComparison {
   readonly same: boolean;
-  /** Each function that differs, and how many there are. */
+  /** Each one that differs, and how many there are. */
   readonly lines: readonly string[];
 }
 
-/** Compares the digests that a portal answers with those of a build of the sources. */
-export function compareDigests(running: Digests, built: Digests): DigestComparison {
+/** Compares digests of what a portal runs with those of a build of the sources; `what` they are of, such as `functions`. */
+export function compareDigests(
+  what: string,
+  { running, built }: { readonly running: Digests; readonly built: Digests },
+): DigestComparison {
   const names = [...new Set([...Object.keys(running), ...Object.keys(built)])].toSorted();
   const differing = names.flatMap((name) => {
     if (running[name] === built[name]) return [];
@@ -17,6 +20,6 @@ export function compareDigests(running: Digests, built: Digests): DigestComparis
   });
   const total = names.length.toString();
   return differing.length === 0
-    ? { same: true, lines: [`All ${total} functions are what the sources give.`] }
-    : { same: false, lines: [...differing, `${differing.length.toString()} of ${total} functions differ.`] };
+    ? { same: true, lines: [`All ${total} ${what} are what the sources give.`] }
+    : { same: false, lines: [...differing, `${differing.length.toString()} of ${total} ${what} differ.`] };
 }

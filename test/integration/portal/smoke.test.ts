@@ -27,3 +27,16 @@ describe("the smoke test of a running portal", () => {
     expect([code, lines[0]]).toEqual([2, expect.stringContaining("npm run -s smoke -- --url")]);
   });
 });
+
+it("a running portal says where to report a weakness, under the address that others look at", async () => {
+  const answer = await fetch(new URL("/.well-known/security.txt", inject("portalUrl")));
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    200,
+    expect.stringContaining("text/plain"),
+  ]);
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: (?:mailto:|https:)\S+$/m);
+  expect(text).toContain(`Canonical: ${new URL("/.well-known/security.txt", inject("portalUrl")).href}`);
+  const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});

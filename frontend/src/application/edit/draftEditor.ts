@@ -9,13 +9,14 @@ import {
   type AttachmentStoreOptions,
 } from "#ui/attachments/attachmentStore.ts";
 import { isMoving, isOnlyHere } from "#ui/attachments/unfinished.ts";
+import { leaveOnPurpose } from "#ui/builds/leavePurpose.ts";
 import { blockReload } from "#ui/builds/reloadGuards.ts";
 import { autosave } from "#ui/form/saving/autosave.ts";
 import type { Autosave, Unsaved } from "#ui/form/saving/AutosavePorts.ts";
 import { formStore, type FormStore } from "#ui/form/store/formStore.ts";
 import { withChanges } from "#ui/form/store/withChanges.ts";
 import type { ProcessView } from "../open/ProcessView.ts";
-import { outlineOf } from "../steps/steps.ts";
+import { isFixed, outlineOf } from "../steps/steps.ts";
 import type { EditingLease } from "../window/editingLease.ts";
 import { nameWindow } from "../window/nameWindow.ts";
 import { holdEditingWindow, type HeldWindow } from "../window/holdEditingWindow.ts";
@@ -23,7 +24,7 @@ import { type AccountSays, accountSays } from "./accountSays.ts";
 import { hiddenAnswersOf, keepHiddenAnswers } from "./hiddenAnswersOf.ts";
 import { filesInRows, withFiles, withoutFiles } from "./withFiles.ts";
 import { loadWholeForm } from "./loadWholeForm.ts";
-import { savingPorts, whenToSave } from "./savingPorts.ts";
+import { keepUnsaved, savingPorts, whenToSave } from "./savingPorts.ts";
 import { answerAt } from "#forms/answers/dataPath.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
 import { shownFields } from "#forms/shownFields.ts";
@@ -155,6 +156,18 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
     changed();
   });
 
+  /** Another window deleted the application: this one shows that, and keeps nothing of it. */
+  function deleted(): void {
+    // What was sent goes by itself, and its result stays on the screen.
+    if (isFixed(process)) return;
+    keepUnsaved(id, undefined);
+    keepHiddenAnswers({ ...process, status: "SUBMITTED" });
+    // Nor does what is still to be saved leave anything in the tab.
+    process = { ...process, saved: false };
+    leaveOnPurpose();
+    location.reload();
+  }
+
   let left = false;
   const allowReload = blockReload(
     () =>
@@ -185,7 +198,7 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
       if (begun || stopped) return;
       begun = true;
       if (process.status !== "SUBMITTED") {
-        editing = holdEditingWindow(id, { changed, resumed: () => saver.resume() });
+        editing = holdEditingWindow(id, { changed, resumed: () => saver.resume(), deleted });
         changed();
       }
       if (store.form().pages.some((page) => page.deferred === true))

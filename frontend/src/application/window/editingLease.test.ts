@@ -21,6 +21,10 @@ function application() {
         else if (free || action === "take-over") holder = name;
         return Promise.resolve(holder === name ? "held" : "elsewhere");
       },
+      look: () => {
+        asked.push("look");
+        return Promise.resolve();
+      },
       every: (run, milliseconds) => {
         const timer = setInterval(run, milliseconds);
         return () => clearInterval(timer);
@@ -48,7 +52,7 @@ describe("one window edits at a time", () => {
     expect(asked).toEqual(["hold", "hold", "hold", "hold"]);
   });
 
-  test("the second one gets a notice, may read, and asks no more", async () => {
+  test("the second one gets a notice, may read, and asks no more than whether there is something to read", async () => {
     const { open } = application();
     await open("a").lease.begin();
     const { lease, asked } = open("b");
@@ -57,7 +61,7 @@ describe("one window edits at a time", () => {
     lease.read();
     await vi.advanceTimersByTimeAsync(180_000);
     expect(lease.state()).toBe("reading");
-    expect(asked).toEqual(["hold"]);
+    expect(asked).toEqual(["hold", "look", "look", "look"]);
   });
 
   test("who takes over fetches what changed; the other one says that it lost, and can take back", async () => {

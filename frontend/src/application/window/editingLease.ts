@@ -12,6 +12,8 @@ export type LeaseState =
 
 export interface LeasePorts {
   readonly hold: (action: "hold" | "take-over" | "release") => Promise<"held" | "elsewhere" | "unknown">;
+  /** Asks whether there still is an application. A window that only shows it must not get the right to edit by asking. */
+  readonly look: () => Promise<void>;
   readonly every: (run: () => void, milliseconds: number) => () => void;
   readonly changed: () => void;
   /** This window edits from now on, and was not the one that did: what changed meanwhile is fetched. */
@@ -43,8 +45,8 @@ export function editingLease(ports: LeasePorts): EditingLease {
   }
 
   function beat(): void {
-    if (state !== "held" && state !== "asking") return;
-    void ask();
+    if (state === "held" || state === "asking") void ask();
+    else void ports.look();
   }
 
   async function ask(): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Result } from "#domain/result.ts";
+import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSave } from "#ui/api/callWithin.ts";
 import { type EditingLease, editingLease, type LeasePorts } from "./editingLease.ts";
 import { nameWindow } from "./nameWindow.ts";
@@ -7,16 +9,29 @@ export interface HeldWindow {
   readonly stop: () => void;
 }
 
-/** This window asks to edit an application and gives it free when it goes; one that comes back asks again. */
+/**
+ * This window asks to edit an application and gives it free when it goes; one that comes back asks again. `deleted`: it
+ * was told that the application is there no more.
+ */
 export function holdEditingWindow(
   processId: string,
-  ports: Pick<LeasePorts, "changed" | "resumed">,
+  ports: Pick<LeasePorts, "changed" | "resumed"> & { readonly deleted: () => void },
 ): HeldWindow {
+  const path = { processId };
+  /** The answer, unless there is none. */
+  const told = <Answer>(answer: Result<Answer, ApiFailure>): Answer | undefined => {
+    if (answer.ok) return answer.value;
+    if (isProblem(answer.failure, "process-not-found")) ports.deleted();
+    return undefined;
+  };
   const lease = editingLease({
     ...ports,
     hold: async (action) => {
-      const answer = await callToSave("holdWindow", { path: { processId }, body: { action } });
-      return !answer.ok ? "unknown" : answer.value.held ? "held" : "elsewhere";
+      const held = told(await callToSave("holdWindow", { path, body: { action } }))?.held;
+      return held === undefined ? "unknown" : held ? "held" : "elsewhere";
+    },
+    look: async () => {
+      told(await callToSave("getAccessData", { path }));
     },
     every: (run, milliseconds) => {
       const timer = setInterval(run, milliseconds);

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
-import { jsx, jsxs } from "./jsxRuntime.ts";
+import { expect, it, vi } from "vitest";
+import { jsx, jsxDEV, jsxs } from "./jsxRuntime.ts";
 
 it("Text beside anything else is held by an element, so that a browser that translates can take it away", () => {
   const icon = jsx("b", { children: "!" });
@@ -31,4 +31,13 @@ it("Texts that follow each other are one, with the blanks between them", () => {
 it("Text that is alone in its element, and that of an option, stays as it is", () => {
   expect(renderToStaticMarkup(jsx("p", { children: "12 %" }))).toBe("<p>12 %</p>");
   expect(renderToStaticMarkup(jsxs("option", { children: ["12", " %"] }))).toBe("<option>12 %</option>");
+});
+
+it("While developing, children that stand in the source need no keys, and those of a list do", () => {
+  const complain = vi.spyOn(globalThis.console, "error").mockReturnValue();
+  const children = (): object => ({ children: [jsxDEV("b", {}), " ", jsxDEV("i", {})] });
+  renderToStaticMarkup(jsxDEV("p", children(), undefined, true));
+  expect(complain).not.toHaveBeenCalled();
+  renderToStaticMarkup(jsxDEV("p", children(), undefined, false));
+  expect(complain).toHaveBeenCalled();
 });

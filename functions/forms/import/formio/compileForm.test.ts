@@ -241,6 +241,42 @@ describe("what builders write", () => {
     expect(compiled({ components: [{ type: "textfield", key: "a" }], i18n: [] }).pages).toHaveLength(1);
   });
 
+  it("is read without signs that nobody sees and in one normal form, in labels, choices, scripts and translations", () => {
+    const choice = "Mu\u0308nchen\u200b";
+    const form = compiled(
+      {
+        components: [
+          {
+            type: "radio",
+            key: "town",
+            label: "Fu\u0308r\u200b",
+            description: "<b>Gro&#x200B;&#223;&#x2060;</b>",
+            values: [{ value: choice, label: choice }],
+          },
+          {
+            type: "textfield",
+            key: "street",
+            label: "Stra\u00dfe\ufeff",
+            customConditional: `show = data.town === "${choice}"`,
+          },
+        ],
+        i18n: { en: { "Stra\u00dfe\ufeff": "Cafe\u0301" } },
+      },
+      "en",
+    );
+    const fields = fieldsOf(form.pages[0]!).map(({ field }) => field);
+    expect(fields.map(({ label, hint, options }) => ({ label, hint, options }))).toEqual([
+      {
+        label: "Für",
+        hint: [{ tag: "strong", children: ["Groß"] }],
+        options: [{ value: "München", label: "München" }],
+      },
+      { label: "Café" },
+    ]);
+    const state = evaluateForm(form, { data: { town: "München" }, now: "2026-11-21T12:00:00.000Z" });
+    expect(state.visible.has("street")).toBe(true);
+  });
+
   it("gives every level of nesting its path", () => {
     const leaf = { type: "textfield", key: "leaf" };
     const form = compiled({

@@ -9,7 +9,7 @@ import { definitionSchema, type FormioDefinition } from "./formioSchema.ts";
 import { isLip, readLip } from "../lip/readLip.ts";
 import { optionLists } from "./optionLists.ts";
 import { knownComponents, MAX_NESTING } from "./knownComponents.ts";
-import { isRaw, type Raw } from "./rawDefinition.ts";
+import { isRaw, type Raw, readableRaw } from "./rawDefinition.ts";
 import { textTables } from "./textTables.ts";
 import { sentencesFor } from "./ruleSentences.ts";
 import { withReads } from "./withReads.ts";
@@ -34,12 +34,13 @@ export function compileForm(source: unknown, target: Target): Result<CompiledFor
   return read.ok ? compileFormio(read.value, target) : read;
 }
 
-function compileFormio(source: Raw, target: Target): Result<CompiledForm, readonly FormRefusal[]> {
+function compileFormio(written: Raw, target: Target): Result<CompiledForm, readonly FormRefusal[]> {
   const refusals: FormRefusal[] = [];
-  if (isDeeperThan(source, MAX_NESTING)) {
+  if (isDeeperThan(written, MAX_NESTING)) {
     const message = `Components may be nested ${String(MAX_NESTING)} levels deep.`;
     return err([{ key: "", property: "components", message }]);
   }
+  const source = readableRaw(written);
   const parsed = definitionSchema.safeParse(source);
   if (!parsed.success) {
     return err(

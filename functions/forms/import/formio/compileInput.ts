@@ -45,6 +45,7 @@ export function compileInput(
     ...proofOf(component),
     ...(settings !== undefined && { settings }),
     ...prefillOf(component, context),
+    ...(properties?.latinOf !== undefined && { latinOf: properties.latinOf.split(/\s+/) }),
     ...(properties?.source !== undefined && { source: properties.source }),
   };
 }

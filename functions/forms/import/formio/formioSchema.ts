@@ -113,6 +113,7 @@ export const componentSchema = z.looseObject({
       prefill: hook,
       prefillWhen: hook,
       partlyUnknown: hook,
+      latinOf: hook,
       unit: hook,
       source: hook,
       autocomplete: hook,

@@ -1,3 +1,5 @@
+import { readableText } from "#domain/text/readableText.ts";
+
 /** A part of a definition before anything about it is known. */
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -15,4 +17,17 @@ export function textIn(raw: Raw, name: string): string {
 export function partsIn(raw: Raw, name: string): readonly Raw[] {
   const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
   return Array.isArray(value) ? value.filter(isRaw) : [];
+}
+
+/** With readable text everywhere: in scripts and keys as in labels and choices, which they are compared with. */
+export function readableRaw(raw: Raw): Raw {
+  return Object.fromEntries(
+    Object.entries(raw).map(([key, value]) => [readableText(key, "\n"), readablePart(value)]),
+  );
+}
+
+function readablePart(value: unknown): unknown {
+  if (typeof value === "string") return readableText(value, "\n");
+  if (Array.isArray(value)) return value.map(readablePart);
+  return isRaw(value) ? readableRaw(value) : value;
 }

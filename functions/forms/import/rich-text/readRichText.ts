@@ -1,4 +1,5 @@
 import { cutText } from "#domain/text/cutText.ts";
+import { readableText } from "#domain/text/readableText.ts";
 import { Parser } from "htmlparser2";
 import type { RichElement, RichNode, RichTag, RichText } from "#forms/RichText.ts";
 
@@ -150,7 +151,8 @@ function tidied(nodes: readonly RichNode[]): RichText {
   return joined.flatMap((node, index): RichNode[] => {
     if (typeof node !== "string") return [node];
     const start = isEdge(index - 1) ? node.trimStart() : node;
-    const text = isEdge(index + 1) ? start.trimEnd() : start;
+    // Again, because signs may be written as entities.
+    const text = readableText(isEdge(index + 1) ? start.trimEnd() : start);
     return text === "" ? [] : [text];
   });
 }

@@ -8,7 +8,7 @@ import { applicationDocument } from "#usecases/documents/applicationDocument.ts"
 import { formOfProcess, stateOfForm } from "#usecases/application/formState.ts";
 import { documentName, owedDocuments } from "#forms/requiredDocuments.ts";
 import type { OwedDocument } from "#domain/sending/OwedDocument.ts";
-import type { FilledForm } from "#usecases/documents/askedQuestions.ts";
+import { type FilledForm, latinNameIn } from "#usecases/documents/askedQuestions.ts";
 import { storeDocument, APPLICATION_DATA, APPLICATION_DATA_V1 } from "./storeDocument.ts";
 import {
   runSubmitStep,
@@ -60,6 +60,7 @@ export function getFiles(
       });
       const addCopy = await makeEnglishCopy(ports, { process, portalName });
       const owed = await owedIn(ports, { process, form, state });
+      const latinName = latinNameIn({ form, state });
       for (const [name, data] of [
         [APPLICATION_DATA, applicationData(process, { form, state, issuer })],
         [APPLICATION_DATA_V1, applicationDataV1(process, { form, state, issuer })],
@@ -96,6 +97,7 @@ export function getFiles(
           documents: attached.reduce(withDocument, made.submitting.documents),
           ...(archiveSize !== undefined && { archiveSize }),
           ...(owed.length > 0 && { owed }),
+          ...(latinName !== undefined && { latinName }),
         });
       });
     },
