@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { heldDraftSchema } from "#domain/application/ownerLimits.ts";
+import { longestMilliseconds } from "#domain/operation/DATA_CLASSES.ts";
 import { ok } from "#domain/result.ts";
 import type { OwnerRoom } from "#ports/operation/OperationStores.ts";
 import type { Clock } from "#ports/System.ts";
@@ -7,7 +8,7 @@ import type { DailyHash } from "./createDailyHash.ts";
 import { getItem, type ItemTable, updateItem } from "./updateItem.ts";
 
 /** The hash of an owner is another one tomorrow. */
-const KEPT_SECONDS = 86_400;
+const KEPT_SECONDS = longestMilliseconds("counters") / 1000;
 const itemSchema = z.object({ drafts: z.array(heldDraftSchema) });
 
 /** One item an owner, read consistently and written under the revision that was read. */
