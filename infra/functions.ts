@@ -324,6 +324,8 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
   "schedule-remove-expired-processes": row("functions/schedules/removeExpiredProcesses.ts", [
     grant("processes", "dynamodb:Scan", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
     LISTED_PROCESS_KEYS,
+    // Keys that nothing is sealed with any more.
+    grant("processKeys", "dynamodb:Scan", "dynamodb:UpdateItem", "dynamodb:DeleteItem"),
     grant("submissions", "dynamodb:GetItem"),
     ...EMPTY_STORES,
   ]),

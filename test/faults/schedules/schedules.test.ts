@@ -1,5 +1,7 @@
 import { stdout } from "node:process";
+import { needsSealed } from "#domain/sending/deliveryChecks.ts";
 import { describe, expect, it } from "vitest";
+import { accessesInTurn } from "./accessesInTurn.ts";
 import { everyOrder, type Run } from "./everyOrder.ts";
 import { OPERATIONS, type Operation } from "./operations.ts";
 import { openScenario, KINDS, type Kind, type Scenario } from "./Scenario.ts";
@@ -27,7 +29,9 @@ function contradictions(scenario: Scenario, answered: ReadonlyMap<Named, boolean
   const isRecorded = stored.deletions.has(scenario.id);
   if (process === undefined && !isRecorded) wrong.push("deleted, and its key is still there");
   if (process !== undefined && isRecorded) wrong.push("its key is gone, and it is not");
-  const files = [stored.uploads, stored.results, stored.sealed].flatMap((store) => [...store.keys()]);
+  const record = stored.submissions.get(scenario.id);
+  const sealed = record !== undefined && needsSealed(record) ? [] : [stored.sealed];
+  const files = [stored.uploads, stored.results, ...sealed].flatMap((store) => [...store.keys()]);
   if (process === undefined && files.length > 0) wrong.push(`ownerless files: ${files.join(" ")}`);
   const lost = (process?.attachments ?? []).filter(
     ({ attachmentId, status }) =>
@@ -48,9 +52,9 @@ async function explore(kind: Kind, [one, other]: readonly [Named, Named]): Promi
     const answered = new Map<Named, boolean>();
     const running = ([name, operation]: Named): Run => {
       const named: Named = [name, operation];
-      return async (gated) => {
+      return async (turn) => {
         try {
-          const ok = await operation.run(scenario, gated(scenario.ports));
+          const ok = await operation.run(scenario, accessesInTurn(scenario.ports, turn), turn);
           if (ok) succeededOnce.add(name);
           answered.set(named, ok);
         } catch (error) {
