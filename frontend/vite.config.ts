@@ -76,6 +76,7 @@ export default defineConfig({
           ...{ electronicNotice, footerTitle, footerLinks, navigationSections },
           ...{ publicUrl, retention, operator, advice, accessibility, privacyEdition },
           sessionIdleMinutes: server.session.idleMinutes,
+          sessionHours: server.session.absoluteHours,
           termsVersion: server.termsVersion,
         },
       },

@@ -128,6 +128,8 @@ const LISTED_PROCESS_KEYS = grant(
 );
 const CHANGE_PROCESS = [grant("processes", "dynamodb:GetItem", "dynamodb:PutItem"), PROCESS_KEYS];
 const CHANGE_PAYMENT = grant("payments", "dynamodb:GetItem", "dynamodb:PutItem");
+/** What drafts of an owner take up, under a hash whose key is of this day. */
+const COUNT_ROOM = grant("limits", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:UpdateItem");
 const PROCESSES_BY_OWNER = grant("processesByOwner", "dynamodb:Query");
 const READ_UPLOADS = [grant("uploads", "s3:ListBucket"), grant("uploadsObjects", "s3:GetObject")];
 const WRITE_RESULTS = grant("resultsObjects", "s3:PutObject");
@@ -175,6 +177,7 @@ const API_GRANTS: Readonly<Record<ServiceGroup, readonly Grant[]>> = {
     PROCESSES_BY_OWNER,
     grant("submissions", "dynamodb:GetItem"),
     grant("submissionsByOwner", "dynamodb:Query"),
+    COUNT_ROOM,
     grant("uploads", "s3:ListBucket"),
     grant("uploadsObjects", "s3:GetObject", "s3:PutObject", "s3:DeleteObject"),
     grant("results", "s3:ListBucket"),
@@ -203,7 +206,7 @@ const API_GRANTS: Readonly<Record<ServiceGroup, readonly Grant[]>> = {
     LISTED_PROCESS_KEYS,
     PROCESSES_BY_OWNER,
     CHANGE_PAYMENT,
-    grant("limits", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:UpdateItem"),
+    COUNT_ROOM,
     grant("submitMachine", "states:StartExecution"),
     ...READ_FORMS,
     // Where a draft begins, its version is put into the store.
@@ -321,6 +324,8 @@ export const FUNCTIONS: Readonly<Record<string, FunctionDescription>> = {
   "schedule-remove-expired-processes": row("functions/schedules/removeExpiredProcesses.ts", [
     grant("processes", "dynamodb:Scan", "dynamodb:GetItem", "dynamodb:PutItem", "dynamodb:DeleteItem"),
     LISTED_PROCESS_KEYS,
+    // Keys that nothing is sealed with any more.
+    grant("processKeys", "dynamodb:Scan", "dynamodb:UpdateItem", "dynamodb:DeleteItem"),
     grant("submissions", "dynamodb:GetItem"),
     ...EMPTY_STORES,
   ]),

@@ -5,12 +5,7 @@ import type { ProcessRepository, DeletionRecords } from "./application/ProcessRe
 import type { SessionStore, BlockList } from "./sign-in/SessionStore.ts";
 import type { SubmitWorkflow, DeliveryWorkflow } from "./sending/SubmitWorkflow.ts";
 import type { UploadInspector, MalwareScanner } from "./attachments/UploadInspector.ts";
-import type {
-  FeedbackStore,
-  RateLimiter,
-  RecentStarts,
-  StatisticsStore,
-} from "./operation/OperationStores.ts";
+import type { FeedbackStore, RateLimiter, OwnerRoom, StatisticsStore } from "./operation/OperationStores.ts";
 import type { DataMaps } from "./sending/DataMaps.ts";
 import type { DeliveryCallbacks } from "./sending/DeliveryCallbacks.ts";
 import type { Clock, IdGenerator, Sha512 } from "./System.ts";
@@ -49,6 +44,7 @@ export interface Ports {
   readonly maps: DataMaps;
   /** Absent where the state has none. */
   readonly malwareScanner?: MalwareScanner;
+  readonly ownerRoom: OwnerRoom;
   readonly paymentProviders: PaymentProviders;
   readonly payments: PaymentRepository;
   readonly paymentWorkflow: PaymentWorkflow;
@@ -57,7 +53,6 @@ export interface Ports {
   /** Absent where the portal serves no mailboxes. */
   readonly postbox?: Postbox;
   readonly processes: ProcessRepository;
-  readonly recentStarts: RecentStarts;
   readonly results: ResultStore;
   /** What transports made of applications; ciphertext stays here until the final word on its delivery. */
   readonly sealed: Pick<ResultStore, "write" | "readText" | "has" | "deleteProcess">;

@@ -107,6 +107,7 @@ export function processPorts() {
     forms: forms(),
     ids,
     inspector: inspector(),
+    ownerRoom: limitStores().ownerRoom,
     processes: processes(),
     results: results(),
     sealed: sealed(),

@@ -1,5 +1,5 @@
 import { attachments, storedFiles } from "#runtime/wiring/attachments.ts";
-import { deletions, processes } from "#runtime/wiring/application.ts";
+import { deletions, keyRing, processes } from "#runtime/wiring/application.ts";
 import { results, sealed, submissions } from "#runtime/wiring/sending.ts";
 import { clock } from "#runtime/wiring/system.ts";
 import { createScheduleHandler } from "#runtime/schedule/createScheduleHandler.ts";
@@ -15,7 +15,8 @@ const ports = {
   sealed: sealed(),
   clock,
 };
-const buckets = {
+const stores = {
+  keys: keyRing(),
   uploads: storedFiles("UPLOADS_BUCKET"),
   results: storedFiles("RESULTS_BUCKET"),
   sealed: storedFiles("SEALED_BUCKET"),
@@ -24,6 +25,6 @@ const buckets = {
 export const handler = createScheduleHandler("removeExpiredProcesses", async (log) => {
   const begunAt = clock.now();
   const expired = await removeExpiredProcesses({ ...ports, log });
-  await removeOwnerlessFiles({ ...ports, log }, { buckets, begunAt });
+  await removeOwnerlessFiles({ ...ports, log }, { stores, begunAt });
   return expired;
 });

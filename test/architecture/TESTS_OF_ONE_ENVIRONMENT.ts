@@ -31,6 +31,7 @@ export const TESTS_OF_ONE_ENVIRONMENT = {
     "places: clock: puts a table in force without a deployment, and an earlier one again",
     "restoreDrill: clock: a draft that was over by then does not come back, and what was sent does",
     "retention: ownPortal: The transport report of an application is there for three years, and then gone by the sweep",
+    "retention: ownPortal: Everything that a portal has stored is named by a class of data",
     "runbookCalls: clock: %s: the gateway's log names the route, its function the place in the code",
     "runbookCalls: clock: %s: the route names the counterparty it waits for, and check-settings measures them",
     "runbookCalls: clock: event-logged: the line names the section of the runbook, and the next five minutes are good",

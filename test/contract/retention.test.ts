@@ -3,14 +3,26 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { portalTexts } from "#build/texts/portalTexts.ts";
 import { createDeletionRecords } from "#adapters/dynamodb/createDeletionRecords.ts";
+import { createDailyHash } from "#adapters/dynamodb/createDailyHash.ts";
+import { createLoginStore } from "#adapters/dynamodb/createLoginStore.ts";
+import { createOwnerRoom } from "#adapters/dynamodb/createOwnerRoom.ts";
+import { createRateLimiter } from "#adapters/dynamodb/createRateLimiter.ts";
+import { createSessionStore } from "#adapters/dynamodb/createSessionStore.ts";
 import { createFeedbackStore } from "#adapters/dynamodb/operationStores.ts";
 import { createPaymentRepository } from "#adapters/dynamodb/createPaymentRepository.ts";
 import {
   DATA_CLASSES,
   type DataClassName,
+  KEPT_BESIDES,
+  longestIn,
   longestMilliseconds,
+  STORES_ABOUT_NOBODY,
   SWEEP_MINUTES,
 } from "#domain/operation/DATA_CLASSES.ts";
+import { KEPT_CLASSES } from "#domain/operation/keptOf.ts";
+import { FEEDBACK_LIMIT } from "#domain/operation/rateLimits.ts";
+import { DELETION_TEXTS } from "#usecases/documents/deletionTexts.ts";
+import { newSession } from "#usecases/sign-in/sessionRules.ts";
 import { monthBefore } from "#domain/operation/countMonth.ts";
 import { ok } from "#domain/result.ts";
 import type { Submission } from "#domain/sending/Submission.ts";
@@ -23,6 +35,7 @@ import { aCompletedProcess } from "../fixtures/aProcess.ts";
 import { aSubmission } from "../fixtures/aSubmission.ts";
 import { memoryPorts, type MemoryPorts } from "../fixtures/memoryPorts.ts";
 import { MINUTE } from "../fixtures/movedClock.ts";
+import { synthesizedResources } from "../infra/synthesizedResources.ts";
 import { startTables } from "../fixtures/startTables.ts";
 
 interface Life {
@@ -114,17 +127,23 @@ const LIVES = {
     isThere: async () => (await ports.statistics.get(month, ports.clock.now())) !== undefined,
   },
 } satisfies Partial<Readonly<Record<DataClassName, Life>>>;
+const STORES: Readonly<Record<string, string>> = {
+  "AWS::DynamoDB::Table": "table",
+  "AWS::S3::Bucket": "bucket",
+  "AWS::SQS::Queue": "queue",
+  "AWS::Logs::LogGroup": "logs",
+};
 const LIVING = ["draft", "uploads", "results", "ciphertext", "mailboxCopy", "reports", "statistics"] as const;
 
 /** What the stores and AWS enforce: the tests below, and of the templates in `test/infra`. */
 const BY_STORES: readonly DataClassName[] = [
-  "draftCopies",
-  "deletionRecords",
-  "payments",
-  "recordCopies",
-  "executions",
-  "feedback",
+  ...(["heldDraft", "draftKeys", "draftCopies", "deletionRecords", "payments", "recordCopies"] as const),
+  ...(["executions", "sessions", "logins", "blocks", "counters", "logs", "operatorLooks"] as const),
+  ...(["feedback", "support"] as const),
 ];
+/** Told with the draft, whose end is theirs. */
+const WITH_DRAFT = ["uploads", "draftKeys"];
+const NAMES = Object.keys(DATA_CLASSES);
 
 describe("what is kept of people", () => {
   it.each(LIVING)("(%s) is there for its time, and gone to the last file after it", async (name) => {
@@ -139,15 +158,21 @@ describe("what is kept of people", () => {
     expect(await life.isThere()).toBe(false);
   });
 
-  it("carries its end where the store deletes by itself: feedback, payments and records of deletions", async () => {
+  it("carries its end where the store deletes by itself", async () => {
     const tables = await startTables();
-    await tables.create({ name: "feedback", key: "feedbackId" });
-    await tables.create({ name: "payments", key: "processId" });
-    const client = DynamoDBDocumentClient.from(tables.dynamo);
-    const endOf = async (TableName: string): Promise<number> => {
-      const { Items: items } = await client.send(new ScanCommand({ TableName }));
-      return z.tuple([z.object({ expiresAt: z.number() })]).parse(items)[0].expiresAt * 1000;
+    const client = DynamoDBDocumentClient.from(tables.dynamo, {
+      marshallOptions: { removeUndefinedValues: true },
+    });
+    const table = async (tableName: string, key: string) => {
+      await tables.create({ name: tableName, key });
+      return { client, tableName };
     };
+    const endsOf = async ({ tableName: TableName }: { readonly tableName: string }) => {
+      const { Items: items } = await client.send(new ScanCommand({ TableName }));
+      const ends = z.array(z.object({ expiresAt: z.number() })).parse(items);
+      return ends.map(({ expiresAt }) => expiresAt * 1000 - ports.clock.now().getTime());
+    };
+    const feedbackTable = await table("feedback", "feedbackId");
     const feedback = {
       feedbackId: "1",
       receivedAt: at(),
@@ -156,49 +181,95 @@ describe("what is kept of people", () => {
       page: "/",
       locale: "de",
     } as const;
-    await createFeedbackStore({ client, tableName: "feedback" }).add(feedback);
-    expect(await endOf("feedback")).toBe(Date.parse(at(longestMilliseconds("feedback"))));
-    await createPaymentRepository({ client, tableName: "payments" }).append(
+    await createFeedbackStore(feedbackTable).add(feedback);
+    expect(await endsOf(feedbackTable)).toEqual([longestMilliseconds("feedback")]);
+    const paymentsTable = await table("payments", "processId");
+    await createPaymentRepository(paymentsTable).append(
       { processId: ID, service: { authorityId: "a", leiKaId: "b" } },
       () => ok({ events: [{ kind: "skipped", at: at() }], checks: 0 }),
     );
-    expect(await endOf("payments")).toBe(Date.parse(at(longestMilliseconds("payments"))));
-    await tables.create({ name: "processKeys", key: "processId" });
+    expect(await endsOf(paymentsTable)).toEqual([longestMilliseconds("payments")]);
+    const sessionsTable = await table("sessions", "sessionHash");
+    const times = { idleMinutes: 10, absoluteHours: 8 };
+    const session = newSession({ xsrfToken: "x", now: ports.clock.now() }, times);
+    await createSessionStore(sessionsTable).create("1", session);
+    expect(await endsOf(sessionsTable)).toEqual([times.absoluteHours * 60 * MINUTE]);
+    const loginsTable = await table("logins", "loginId");
+    const logins = createLoginStore(loginsTable, ports.clock);
+    await logins.rememberLogout({ providerId: "nkb", requestId: "1" });
+    await logins.useOnce("1");
+    expect(await endsOf(loginsTable)).toEqual([longestMilliseconds("logins"), longestMilliseconds("logins")]);
+    const limitsTable = await table("limits", "limitId");
+    const { clock, ids } = ports;
+    const hashOf = createDailyHash(limitsTable, { clock, ids });
+    await createRateLimiter(limitsTable, { clock, hashOf }).admits(FEEDBACK_LIMIT, "192.0.2.1");
+    const held = ok([{ processId: ID, bytes: 1, claimedAt: at() }]);
+    await createOwnerRoom(limitsTable, { clock, hashOf }).update("owner", () => Promise.resolve(held));
+    const ends = await endsOf(limitsTable);
+    expect(ends).toHaveLength(4);
+    expect(Math.max(...ends)).toBe(longestMilliseconds("counters"));
+    const keysTable = await table("processKeys", "processId");
     const { id } = await aCompletedProcess(ports);
     await removeProcess(ports, { processId: id, cause: "person", judge: ok });
     const record = await ports.deletions.get(id);
     if (record === undefined) throw new Error("no record of the deletion");
-    const deletions = createDeletionRecords({ client, tableName: "processKeys" }, ports.clock);
+    const deletions = createDeletionRecords(keysTable, clock);
     await deletions.destroyKey(record);
-    expect(await endOf("processKeys")).toBe(Date.parse(at(longestMilliseconds("deletionRecords"))));
+    expect(await endsOf(keysTable)).toEqual([longestMilliseconds("deletionRecords")]);
     expect(await deletions.get(id)).toEqual(record);
-    ports.clock.advance(longestMilliseconds("deletionRecords"));
+    clock.advance(longestMilliseconds("deletionRecords"));
     expect(await deletions.get(id)).toBeUndefined();
     tables.stop();
   });
 
   it("is one list: each class is gone through here or held by a store", () => {
-    expect([...LIVING, ...BY_STORES].sort()).toEqual(Object.keys(DATA_CLASSES).sort());
+    expect([...LIVING, ...BY_STORES].sort()).toEqual(NAMES.toSorted());
   });
+
+  it.each(["embedded", "aws"] as const)(
+    "lies in stores that the list names, and in no other (%s)",
+    (environment) => {
+      const classes: readonly { readonly stores: readonly string[] }[] = Object.values(DATA_CLASSES);
+      const named = [...classes.flatMap(({ stores }) => stores), ...STORES_ABOUT_NOBODY];
+      const found = synthesizedResources({ environment }).flatMap(([id, { Type }]) => {
+        const kind = STORES[Type];
+        if (kind === undefined) return [];
+        const name = id.replace(/(?:Table|Bucket)?[0-9A-F]{8}$/, "");
+        return kind === "logs" ? [kind] : [`${kind} ${name.charAt(0).toLowerCase()}${name.slice(1)}`];
+      });
+      expect(found.length).toBeGreaterThan(15);
+      expect(
+        found.filter((store) => !named.some((one) => one === store || one.startsWith(`${store} `))),
+      ).toEqual([]);
+      const gone = named.filter((one) => {
+        const [kind = "", store = ""] = one.split(" ");
+        return ["table", "bucket"].includes(kind) && !found.includes(`${kind} ${store}`);
+      });
+      expect(gone).toEqual(environment === "aws" ? [] : ["bucket archive", "bucket archive"]);
+    },
+  );
 
   it.each(["de", "en"] as const)("is shown to people with every period of the list (%s)", async (locale) => {
     const shown = Array.from(await portalTexts(locale), ([key, text]) =>
       key.startsWith("privacy.row.") && key.endsWith(".duration") ? text : "",
     ).join(" ");
-    for (const period of [
-      "draftHours",
-      "draftCopyDays",
-      "deletionRecordDays",
-      "downloadMinutes",
-      "trackedDays",
-      "postboxDays",
-      "reportYears",
-      "paymentYears",
-      "recordCopyDays",
-      "executionDays",
-      "feedbackDays",
-      "statisticsHours",
-    ])
-      expect(shown).toContain(`{{${period}}}`);
+    // A block has no period: its row says when it ends.
+    const periods = NAMES.filter((name) => name !== "blocks" && !WITH_DRAFT.includes(name));
+    expect(periods.filter((name) => !shown.includes(`{{${name}}}`))).toEqual([]);
+    for (const name of WITH_DRAFT.filter((one) => one === "uploads" || one === "draftKeys"))
+      expect(longestMilliseconds(name)).toBe(longestMilliseconds("draft"));
+  });
+
+  it("is shown in the personal area, by application or besides", () => {
+    const elsewhere = ["heldDraft", "deletionRecords", "blocks", "statistics"];
+    expect([...KEPT_CLASSES, ...KEPT_BESIDES, ...WITH_DRAFT, ...elsewhere].sort()).toEqual(NAMES.toSorted());
+  });
+
+  it("is certified when an application is deleted: what goes, and what may stay", () => {
+    const certified = Object.keys(DELETION_TEXTS.de.classes);
+    expect(KEPT_CLASSES.filter((name) => !certified.includes(name))).toEqual([]);
+    const { classes } = DELETION_TEXTS.en;
+    for (const name of ["ciphertext", "mailboxCopy", "reports", "payments"] as const)
+      expect(classes[name]).toContain(longestIn(name, "en"));
   });
 });

@@ -19,7 +19,10 @@ async function makeTemplate(): Promise<Template> {
     {
       title: "Antrag",
       components: [
-        { type: "textfield", key: "givenName", label: "Vorname", input: true },
+        {
+          ...{ type: "textfield", key: "givenName", label: "Vorname", input: true },
+          properties: { prefill: "givenName" },
+        },
         ...attachments.map(({ fieldPath: key }) => ({ type: "file", key, label: key, input: true })),
       ],
     },

@@ -7,7 +7,7 @@ import { vitestSuite } from "./vitestSuite.ts";
  * What can be tried on LocalStack alone, and one whole story there: everything else of `integration/portal` runs the same
  * functions against services that `conformance` compares.
  */
-const ONLY_THERE = ["alarmsByFigures", "runbookFunctions", "uploads", "wholeStory"];
+const ONLY_THERE = ["alarmsByFigures", "runbookFiles", "runbookFunctions", "uploads", "wholeStory"];
 
 /** The tests that talk to a running portal, against one on LocalStack that is brought up and ended for them. */
 export function homeSuite({ whole = TAKES_ALL }: { readonly whole?: boolean } = {}): Suite {

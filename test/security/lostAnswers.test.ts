@@ -1,11 +1,18 @@
 import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createDailyHash } from "#adapters/dynamodb/createDailyHash.ts";
 import { createLoginStore } from "#adapters/dynamodb/createLoginStore.ts";
+import { createOwnerRoom } from "#adapters/dynamodb/createOwnerRoom.ts";
+import { createPaymentRepository } from "#adapters/dynamodb/createPaymentRepository.ts";
 import { createProcessKeys } from "#adapters/dynamodb/createProcessKeys.ts";
 import { createProcessRepository } from "#adapters/dynamodb/createProcessRepository.ts";
 import { createSessionStore } from "#adapters/dynamodb/createSessionStore.ts";
+import { createSubmissionRepository } from "#adapters/dynamodb/createSubmissionRepository.ts";
+import { createAvailabilityStore } from "#adapters/dynamodb/operationStores.ts";
+import { err, ok, type Result } from "#domain/result.ts";
 import type { PendingLogin } from "#domain/sign-in/UserSession.ts";
 import { aSession, aStartedProcess } from "../fixtures/aProcess.ts";
+import { aSubmission } from "../fixtures/aSubmission.ts";
 import { memoryPorts } from "../fixtures/memoryPorts.ts";
 import { movedClock } from "../fixtures/movedClock.ts";
 import { startTables, type StartedTables } from "../fixtures/startTables.ts";
@@ -36,6 +43,10 @@ beforeAll(async () => {
   await tables.create({ name: "sessions", key: "sessionHash" });
   await tables.create({ name: "processes", key: "processId" });
   await tables.create({ name: "processKeys", key: "processId" });
+  await tables.create({ name: "submissions", key: "processId" });
+  await tables.create({ name: "payments", key: "processId" });
+  await tables.create({ name: "availability", key: "availabilityId" });
+  await tables.create({ name: "limits", key: "limitId" });
   tables.dynamo.middlewareStack.add(
     (next, { commandName = "" }) =>
       async (sending) => {
@@ -91,5 +102,57 @@ describe("who wrote it knows the own write when its answer was lost", () => {
     expect(lost).toBe(2);
     expect(await processes.get(process.id)).toEqual(process);
     await expect(processes.create(process)).rejects.toThrow("already");
+  });
+
+  it("in every change: of an application, a record, a payment, what is switched, and what drafts take up", async () => {
+    const ports = memoryPorts();
+    const keys = createProcessKeys({ client, tableName: "processKeys" });
+    const processes = createProcessRepository({ client, tableName: "processes" }, keys);
+    const id = "changed";
+    await processes.create({ ...(await aStartedProcess(ports)), id });
+    const submissions = createSubmissionRepository({ client, tableName: "submissions" }, ports.clock);
+    await submissions.createOnce(aSubmission());
+    const payments = createPaymentRepository({ client, tableName: "payments" });
+    const availability = createAvailabilityStore({ client, tableName: "availability" });
+    const limits = { client, tableName: "limits" };
+    const hashOf = createDailyHash(limits, ports);
+    await hashOf("one key a day");
+    const room = createOwnerRoom(limits, { clock: ports.clock, hashOf });
+    /** Once only: made again, it is refused. */
+    const once = <Value>(value: Value): (() => Result<Value, { readonly kind: "again" }>) => {
+      let made = false;
+      return () => {
+        if (made) return err({ kind: "again" });
+        made = true;
+        return ok(value);
+      };
+    };
+    const marked = once(undefined);
+    const skipped = { kind: "skipped", at: ports.clock.now().toISOString() } as const;
+    const pay = once({ events: [skipped], checks: 0 });
+    const begin = once([{ processId: id, bytes: 1, claimedAt: skipped.at }]);
+    const changes = [
+      () => processes.update(id, (process) => (marked().ok ? ok({ ...process, version: 7 }) : err("again"))),
+      () => {
+        const seen = once(undefined);
+        return submissions.update(aSubmission().processId, (record) =>
+          seen().ok ? ok({ ...record, name: "changed" }) : err("again"),
+        );
+      },
+      () => payments.append({ processId: id, service: { authorityId: "a", leiKaId: "b" } }, pay),
+      () => availability.update((before) => ({ ...before, closedServices: ["99150001001010"] })),
+      () => room.update("owner", () => Promise.resolve(begin())),
+    ];
+    for (const change of changes) {
+      losing = 1;
+      expect(await change()).toMatchObject({ ok: true });
+    }
+    expect(lost).toBe(changes.length);
+    expect((await processes.get(id))?.version).toBe(7);
+    expect((await payments.get(id))?.events).toEqual([skipped]);
+    await room.update<never>("owner", (held) => {
+      expect(held).toEqual([{ processId: id, bytes: 1, claimedAt: skipped.at }]);
+      return Promise.resolve(ok(held));
+    });
   });
 });

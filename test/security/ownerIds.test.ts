@@ -9,7 +9,8 @@ import { getOwnProcess } from "#usecases/application/ownProcess.ts";
 import { listDrafts } from "#usecases/application/listDrafts.ts";
 import { listKept } from "#usecases/application/listKept.ts";
 import { listSubmissions } from "#usecases/sending/listSubmissions.ts";
-import { takeDraftPlace } from "#usecases/application/admitStart.ts";
+import { draftsFit } from "#domain/application/ownerLimits.ts";
+import { takeRoom } from "#usecases/application/takeRoom.ts";
 import { changeUser } from "#usecases/application/changeUser.ts";
 import { aSession, aStartedProcess } from "../fixtures/aProcess.ts";
 import { aSubmission } from "../fixtures/aSubmission.ts";
@@ -74,11 +75,8 @@ describe.each([
     expect(await changeUser(ports, { session: { ...earlier(), user }, processId })).toMatchObject({
       ok: true,
     });
-    const place = { owner: user, processId: "next", limits: { openDrafts: 1 } };
-    expect(await takeDraftPlace(ports, place)).toEqual({
-      ok: false,
-      failure: { kind: "too-many-drafts" },
-    });
+    const claim = { owner: user, processId: "next", bytes: 0, fits: draftsFit({ openDrafts: 1 }) };
+    expect(await takeRoom(ports, claim)).toBe(false);
     await deleteProcesses(ports, { actor: user, processIds: [processId] });
     expect(await listDrafts(ports, user)).toEqual([]);
   });

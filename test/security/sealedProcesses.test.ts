@@ -2,10 +2,11 @@ import { DynamoDBDocumentClient, GetCommand, PutCommand } from "@aws-sdk/lib-dyn
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createDeletionRecords } from "#adapters/dynamodb/createDeletionRecords.ts";
-import { createProcessKeys } from "#adapters/dynamodb/createProcessKeys.ts";
+import { createKeyRing, createProcessKeys } from "#adapters/dynamodb/createProcessKeys.ts";
 import { createProcessRepository } from "#adapters/dynamodb/createProcessRepository.ts";
 import type { Process } from "#domain/application/Process.ts";
 import { ok } from "#domain/result.ts";
+import type { HeldKey } from "#ports/application/ProcessRepository.ts";
 import type { Ports } from "#ports/Ports.ts";
 import { removeExpiredProcesses } from "#usecases/application/removeExpiredProcesses.ts";
 import { removeProcess } from "#usecases/application/removeProcess.ts";
@@ -192,4 +193,27 @@ it("An application that lost its key rings, and goes when its time is over", asy
     message: "record-unreadable",
     fields: { processId: "lost" },
   });
+});
+
+it("Keys are listed without records of deletions, and only a key is noted as missing or destroyed", async () => {
+  const ring = createKeyRing({ client, tableName: "processKeys" });
+  const listed = async (): Promise<readonly string[]> => {
+    const found: HeldKey[] = [];
+    for await (const page of ring.pages()) found.push(...page);
+    return found.map(({ processId, missedSince }) => `${processId} ${missedSince ?? ""}`.trim());
+  };
+  const keys = createProcessKeys({ client, tableName: "processKeys" });
+  await keys.create("alone");
+  await ports.processes.create(process);
+  await removed();
+  expect(await listed()).toContain("alone");
+  expect(await listed()).not.toContain(process.id);
+  const since = memory.clock.now();
+  await ring.miss({ processId: "alone" }, since);
+  expect(await listed()).toContain(`alone ${since.toISOString()}`);
+  await ring.destroy({ processId: "alone" });
+  expect(await keys.get("alone")).toBeUndefined();
+  await ring.miss({ processId: process.id }, since);
+  await ring.destroy({ processId: process.id });
+  expect(await keys.get(process.id)).toBe("destroyed");
 });

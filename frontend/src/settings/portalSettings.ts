@@ -23,6 +23,7 @@ export type PageSettings = Pick<
   | "privacyEdition"
 > & {
   readonly sessionIdleMinutes: number;
+  readonly sessionHours: number;
   readonly termsVersion: string;
 };
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { DeleteCommand, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
+import { longestMilliseconds } from "#domain/operation/DATA_CLASSES.ts";
 import { identifiedPersonSchema } from "#domain/sign-in/IdentifiedPerson.ts";
 import { pendingLoginSchema } from "#domain/sign-in/UserSession.ts";
 import type { Clock } from "#ports/System.ts";
@@ -8,7 +9,7 @@ import type { LoginStore } from "#ports/sign-in/LoginStore.ts";
 import { putNew, updateOnce } from "./ownWrites.ts";
 import type { ItemTable } from "./updateItem.ts";
 
-const LOGIN_MILLISECONDS = 600_000;
+const LOGIN_MILLISECONDS = longestMilliseconds("logins");
 const ANSWER_MILLISECONDS = 60_000;
 
 const expirySchema = z.object({ expiresAt: z.number() });

@@ -1,9 +1,8 @@
-import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { paginateQuery, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { paginateQuery } from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
 import { type Payment, paymentSchema, paymentState } from "#domain/payment/Payment.ts";
 import { TRANSPORT_REPORT_RETENTION_YEARS } from "#domain/application/retention.ts";
-import { err, ok } from "#domain/result.ts";
+import { ok } from "#domain/result.ts";
 import type { PaymentAddition, PaymentRepository } from "#ports/payment/PaymentRepository.ts";
 import { readableItems } from "./readableItems.ts";
 import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
@@ -18,7 +17,6 @@ const WATCHED = "watched";
 const LISTED = "listed";
 const SETTLED = "settled";
 const YEAR_SECONDS = 365.25 * 86_400;
-const NOT_FOUND = { kind: "write-conflict" } as const;
 
 const dueSchema = z.object({ processId: z.string(), nextCheckAt: z.string() });
 const parse = (item: unknown): Payment => paymentSchema.parse(item);
@@ -47,26 +45,23 @@ export function createPaymentRepository(table: ItemTable): PaymentRepository {
   const { client, tableName } = table;
   return {
     async get(processId) {
-      return (await getItem(table, { processId, parse }))?.content;
+      return (await getItem(table, { key: { processId }, parse }))?.content;
     },
-    async append(to, decide) {
-      for (let created = false; ; created = true) {
-        const added = await updateItem(table, {
-          read: () => getItem(table, { processId: to.processId, parse }),
-          change: (payment) => {
-            const addition = decide(payment);
-            return addition.ok ? ok(afterAddition(payment, addition.value)) : addition;
-          },
-          toItem,
-          notFound: NOT_FOUND,
-        });
-        if (created || added.ok || added.failure !== NOT_FOUND) return added;
-        const empty: Payment = { ...to, events: [], checks: 0 };
-        const decided = decide(empty);
-        if (!decided.ok) return err(decided.failure);
-        await createOnce(table, empty);
-      }
-    },
+    append: (to, decide) =>
+      updateItem(table, {
+        read: async () =>
+          ok(
+            (await getItem(table, { key: { processId: to.processId }, parse })) ?? {
+              content: { ...to, events: [], checks: 0 },
+              stamp: {},
+            },
+          ),
+        change: (payment) => {
+          const addition = decide(payment);
+          return addition.ok ? ok(afterAddition(payment, addition.value)) : addition;
+        },
+        toItem,
+      }),
     async *listDue(now) {
       const pages = paginateQuery(
         { client, pageSize: PAGE },
@@ -104,18 +99,4 @@ export function createPaymentRepository(table: ItemTable): PaymentRepository {
 
 function afterAddition({ nextCheckAt, taskToken, ...payment }: Payment, addition: PaymentAddition): Payment {
   return { ...payment, ...addition, events: [...payment.events, ...addition.events] };
-}
-
-async function createOnce({ client, tableName }: ItemTable, payment: Payment): Promise<void> {
-  try {
-    await client.send(
-      new PutCommand({
-        TableName: tableName,
-        Item: { ...payment, revision: 0 },
-        ConditionExpression: "attribute_not_exists(processId)",
-      }),
-    );
-  } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error;
-  }
 }

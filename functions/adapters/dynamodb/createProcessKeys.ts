@@ -1,5 +1,14 @@
-import { BatchGetCommand, GetCommand, type BatchGetCommandInput } from "@aws-sdk/lib-dynamodb";
+import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
+import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
+  DeleteCommand,
+  GetCommand,
+  paginateScan,
+  UpdateCommand,
+} from "@aws-sdk/lib-dynamodb";
 import { z } from "zod";
+import type { KeyRing } from "#ports/application/ProcessRepository.ts";
 import { askForRest } from "../system/askForRest.ts";
 import { putNew } from "./ownWrites.ts";
 import { processIdOf } from "./readableItems.ts";
@@ -8,6 +17,7 @@ import type { ItemTable } from "./updateItem.ts";
 
 /** So many the store answers at once. */
 const BATCH = 100;
+const heldKeySchema = z.object({ processId: z.string(), missedSince: z.iso.datetime().optional() });
 const rowSchema = z.object({ dataKey: z.instanceof(Uint8Array).optional() });
 
 type Asked = NonNullable<BatchGetCommandInput["RequestItems"]>;
@@ -22,6 +32,46 @@ export interface ProcessKeys {
   list(processIds: readonly string[]): Promise<ReadonlyMap<string, Exclude<FoundKey, undefined>>>;
   /** Undefined: there is one already, or there was. */
   create(processId: string): Promise<ProcessKey | undefined>;
+}
+
+/** Keys alone, without the records of deletions that stand in the place of others. */
+export function createKeyRing({ client, tableName }: ItemTable): KeyRing {
+  const of = (processId: string) => ({ TableName: tableName, Key: { processId } });
+  return {
+    async *pages() {
+      const filter = {
+        FilterExpression: "attribute_exists(dataKey)",
+        ProjectionExpression: "processId, missedSince",
+      };
+      for await (const { Items: items = [] } of paginateScan({ client }, { TableName: tableName, ...filter }))
+        yield items.map((item) => heldKeySchema.parse(item));
+    },
+    async miss({ processId }, since) {
+      await unlessChanged(
+        client.send(
+          new UpdateCommand({
+            ...of(processId),
+            UpdateExpression: "SET missedSince = :since",
+            ConditionExpression: "attribute_exists(dataKey)",
+            ExpressionAttributeValues: { ":since": since.toISOString() },
+          }),
+        ),
+      );
+    },
+    async destroy({ processId }) {
+      const ConditionExpression = "attribute_exists(dataKey)";
+      await unlessChanged(client.send(new DeleteCommand({ ...of(processId), ConditionExpression })));
+    },
+  };
+}
+
+/** A record of a deletion stands there by now. */
+async function unlessChanged(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+  }
 }
 
 export function createProcessKeys({ client, tableName }: ItemTable): ProcessKeys {

@@ -1,13 +1,14 @@
 import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
 import { DeleteCommand, GetCommand, paginateScan, type ScanCommandInput } from "@aws-sdk/lib-dynamodb";
 import { processSchema, type Process } from "#domain/application/Process.ts";
+import { err, ok } from "#domain/result.ts";
 import type { ProcessRepository } from "#ports/application/ProcessRepository.ts";
 import type { FoundKey, ProcessKeys } from "./createProcessKeys.ts";
 import { putNew } from "./ownWrites.ts";
 import { listItemsByOwner, readableItems } from "./readableItems.ts";
 import { openedBy, openedItems } from "./openedItems.ts";
 import { removedItem, sealedItem } from "./sealedProcess.ts";
-import { revisionSchema, updateItem, type ItemTable, type StoredItem } from "./updateItem.ts";
+import { stampOf, updateItem, type ItemTable, type StoredItem } from "./updateItem.ts";
 
 const parse = (item: unknown): Process => processSchema.parse(item);
 
@@ -59,7 +60,10 @@ export function createProcessRepository(table: ItemTable, keys: ProcessKeys): Pr
     update: (processId, change) => {
       let key = keys.get(processId);
       return updateItem(table, {
-        read: () => openProcess(processId, { table, key }),
+        read: async () => {
+          const opened = await openProcess(processId, { table, key });
+          return opened === undefined ? err({ kind: "process-not-found" }) : ok(opened);
+        },
         change,
         async toItem(process, revision) {
           if (process.removal !== undefined) return removedItem(process);
@@ -70,7 +74,6 @@ export function createProcessRepository(table: ItemTable, keys: ProcessKeys): Pr
           key = created === undefined ? keys.get(processId) : Promise.resolve(created);
           return created && sealedItem(process, { key: created, revision });
         },
-        notFound: { kind: "process-not-found" },
       });
     },
     delete: (processId) => remove(processId, { ConditionExpression: "attribute_exists(removal)" }),
@@ -115,7 +118,7 @@ async function openProcess(
   ]);
   const opened = item && openedBy(found, item);
   if (opened === undefined) return undefined;
-  return { content: parse(opened), revision: revisionSchema.parse(item).revision };
+  return { content: parse(opened), stamp: stampOf(item) };
 }
 
 /** Drafts live a day, so the table stays small; a scan now and then costs less than an index on every write. */

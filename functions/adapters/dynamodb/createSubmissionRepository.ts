@@ -7,6 +7,7 @@ import {
   transportReportUntil,
 } from "#domain/application/retention.ts";
 import { nextCheckOf } from "#domain/sending/deliveryChecks.ts";
+import { err, ok } from "#domain/result.ts";
 import { submissionSchema, type Submission } from "#domain/sending/Submission.ts";
 import type { Clock } from "#ports/System.ts";
 import type { SubmissionRepository } from "#ports/sending/SubmissionRepository.ts";
@@ -80,7 +81,7 @@ export function createSubmissionRepository(table: ItemTable, clock: Clock): Subm
       }
     },
     async get(processId) {
-      const found = (await getItem(table, { processId, parse }))?.content;
+      const found = (await getItem(table, { key: { processId }, parse }))?.content;
       return found !== undefined && isKept(found) ? found : undefined;
     },
     async findByExternalId(externalId) {
@@ -107,10 +108,12 @@ export function createSubmissionRepository(table: ItemTable, clock: Clock): Subm
     listByOwner: async (ownerId) => (await listByOwner(table, { ownerId, parse })).filter(isKept),
     update: (processId, change) =>
       updateItem(table, {
-        read: () => getItem(table, { processId, parse }),
+        read: async () => {
+          const found = await getItem(table, { key: { processId }, parse });
+          return found === undefined ? err({ kind: "submission-not-found" }) : ok(found);
+        },
         change,
         toItem,
-        notFound: { kind: "submission-not-found" },
       }),
     listOver: (now) => sentUntil(table, transportReportsOverSentBy(now)),
     async delete(processId) {

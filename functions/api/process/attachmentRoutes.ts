@@ -1,15 +1,9 @@
 import { processOperations } from "#contract/process.ts";
-import { ok, type Result } from "#domain/result.ts";
+import { ok } from "#domain/result.ts";
 import { defineSessionRoute, type ApiRoute } from "#runtime/http/defineRoute.ts";
 import { readSettings } from "#runtime/deployment.ts";
 import type { processPorts } from "#runtime/apiPorts.ts";
-import {
-  admitUpload,
-  type StorageUsedUp,
-  reserveAttachment,
-  type ReservedAttachment,
-  type ReserveFailure,
-} from "#usecases/attachments/reserveAttachment.ts";
+import { reserveAttachment } from "#usecases/attachments/reserveAttachment.ts";
 import { confirmAttachment } from "#usecases/attachments/confirmAttachment.ts";
 import { deleteAttachment } from "#usecases/attachments/deleteAttachment.ts";
 import { listAttachments } from "#usecases/attachments/listAttachments.ts";
@@ -46,16 +40,8 @@ export function attachmentRoutes(ports: ReturnType<typeof processPorts>): readon
       name: "reserveAttachment",
       schemas: processOperations.reserveAttachment,
       handle: async ({ path, body }, caller) => {
-        const asked = { actor: actorOf(caller), processId: path.processId, ...body };
-        const admitted: Result<undefined, ReserveFailure | StorageUsedUp> = await admitUpload(ports, {
-          ...asked,
-          limits,
-        });
-        if (!admitted.ok) return admitted;
-        const reserved: Result<ReservedAttachment, ReserveFailure | StorageUsedUp> = await reserveAttachment(
-          ports,
-          asked,
-        );
+        const actor = actorOf(caller);
+        const reserved = await reserveAttachment(ports, { ...path, ...body, actor, limits });
         if (!reserved.ok) return reserved;
         const { attachment, process, partSizes, missingParts, usedBytes } = reserved.value;
         return ok({

@@ -1,3 +1,4 @@
+import { DRAFT_RETENTION_HOURS } from "../application/retention.ts";
 import type { Process } from "../application/Process.ts";
 
 /** Files may be stored shortly before their owner's record; older files without a record are ownerless. */
@@ -31,6 +32,11 @@ export function namesUpload({ id, attachments }: Process, key: string): boolean 
     const file = `${id}/${attachmentId}`;
     return key === file || key.startsWith(`${file}${PARTS}`);
   });
+}
+
+/** A key is worth nothing by itself: it is left for as long as a draft, should a table be brought back meanwhile. */
+export function mayBeDestroyed(missedSince: string, now: Date): boolean {
+  return minutesSince(new Date(missedSince), now) >= DRAFT_RETENTION_HOURS * 60;
 }
 
 function minutesSince(at: Date, now: Date): number {

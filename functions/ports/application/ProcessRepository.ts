@@ -56,3 +56,16 @@ export interface DeletionRecords {
   /** Newest first. */
   listByOwner(ownerId: string): Promise<readonly DeletionRecord[]>;
 }
+
+/** The key of a process, and since when its process has been missed. */
+export interface HeldKey {
+  readonly processId: string;
+  readonly missedSince?: string | undefined;
+}
+
+/** Keys that processes are sealed with. */
+export interface KeyRing {
+  pages(): AsyncIterable<readonly HeldKey[]>;
+  miss(key: HeldKey, since: Date): Promise<void>;
+  destroy(key: HeldKey): Promise<void>;
+}

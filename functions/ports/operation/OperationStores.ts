@@ -1,3 +1,4 @@
+import type { HeldDraft } from "#domain/application/ownerLimits.ts";
 import type { Availability } from "#domain/operation/Availability.ts";
 import type { Result } from "#domain/result.ts";
 import type { Feedback } from "#domain/operation/Feedback.ts";
@@ -36,16 +37,15 @@ export interface StatisticsStore {
   deleteOver(now: Date): Promise<number>;
 }
 
-/** What an owner began within the last moments, which a list of the owner may not show yet. */
-export interface RecentStarts {
-  /**
-   * Adds a start if `admits` allows it beside the recent ones; asked anew when another start of the same owner was added
-   * meanwhile, so of two at once one is judged after the other.
-   */
-  add(
-    start: { readonly ownerId: string; readonly processId: string },
-    admits: (recentIds: readonly string[]) => Promise<boolean>,
-  ): Promise<boolean>;
+/** What the drafts of owners take up, which a list of an owner may not show yet. */
+export interface OwnerRoom {
+  /** Asks `change` anew when other room of this owner was taken meanwhile. Undefined: nothing is counted yet. */
+  update<Failure>(
+    ownerId: string,
+    change: (
+      held: readonly HeldDraft[] | undefined,
+    ) => Promise<Result<readonly HeldDraft[] | undefined, Failure>>,
+  ): Promise<Result<readonly HeldDraft[] | undefined, Failure | WriteConflict>>;
 }
 
 /** Counts calls without knowing who called. */

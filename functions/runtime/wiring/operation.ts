@@ -8,12 +8,12 @@ import type { Availability } from "#domain/operation/Availability.ts";
 import type {
   HealthStore,
   RateLimiter,
-  RecentStarts,
+  OwnerRoom,
   StatisticsStore,
 } from "#ports/operation/OperationStores.ts";
 import { createDailyHash } from "#adapters/dynamodb/createDailyHash.ts";
 import { createRateLimiter } from "#adapters/dynamodb/createRateLimiter.ts";
-import { createRecentStarts } from "#adapters/dynamodb/createRecentStarts.ts";
+import { createOwnerRoom } from "#adapters/dynamodb/createOwnerRoom.ts";
 import { eventLog, itemTable, clock, ids } from "./system.ts";
 
 let remembered: (() => Promise<Availability>) | undefined;
@@ -31,12 +31,12 @@ export const health = (): HealthStore => createHealthStore(itemTable("HEALTH_TAB
 
 export const statistics = (): StatisticsStore => createStatisticsStore(itemTable("STATISTICS_TABLE"));
 
-export function limitStores(): { readonly limiter: RateLimiter; readonly recentStarts: RecentStarts } {
+export function limitStores(): { readonly limiter: RateLimiter; readonly ownerRoom: OwnerRoom } {
   const table = itemTable("LIMITS_TABLE");
   // One for both, because the key of a day is asked for once.
   const hashOf = createDailyHash(table, { clock, ids });
   return {
     limiter: createRateLimiter(table, { clock, hashOf }),
-    recentStarts: createRecentStarts(table, { clock, hashOf }),
+    ownerRoom: createOwnerRoom(table, { clock, hashOf }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Process } from "#domain/application/Process.ts";
 import { type IdentificationFailure, takesAccount } from "#domain/application/identification.ts";
+import { holdingOf } from "#domain/application/ownerLimits.ts";
 import { draftAvailableUntil } from "#domain/application/retention.ts";
 import { ok, err, type Result } from "#domain/result.ts";
 import { accountOf } from "#domain/sign-in/Account.ts";
@@ -9,6 +10,7 @@ import type { SignedInSession } from "#domain/sign-in/UserSession.ts";
 import type { WriteConflict } from "#ports/application/ProcessRepository.ts";
 import type { Ports } from "#ports/Ports.ts";
 import { formOfProcess } from "./formState.ts";
+import { type RoomPorts, takeRoom } from "./takeRoom.ts";
 import { withAccountAnswers } from "./withAccountAnswers.ts";
 
 export type ChangeUserFailure =
@@ -20,7 +22,7 @@ export type ChangeUserFailure =
  * are empty, unless the answers were confirmed already. Asked again, it answers the process as it is.
  */
 export async function changeUser(
-  ports: Pick<Ports, "processes" | "forms" | "clock">,
+  ports: RoomPorts & Pick<Ports, "forms">,
   request: { readonly session: SignedInSession; readonly processId: string },
 ): Promise<Result<Process, ChangeUserFailure>> {
   const { processes, clock } = ports;
@@ -28,6 +30,11 @@ export async function changeUser(
   const found = await processes.get(request.processId);
   const form = found === undefined ? undefined : await formOfProcess(ports, { process: found, locale: "de" });
   if (found !== undefined && form === undefined) return err({ kind: "form-not-found" });
+  // It counts from now on and is never refused: what is filled in must not be lost at the way out.
+  if (found !== undefined && found.ownerId === previousOwnerId) {
+    const { processId, bytes } = holdingOf(found);
+    await takeRoom(ports, { owner: user, processId, bytes, fits: () => true });
+  }
   return processes.update<AccessFailure | IdentificationFailure>(request.processId, (process) => {
     const now = clock.now();
     if (isOwnedBy(process, user)) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { aCompletedProcess, aSession, aStartedProcess } from "#test/fixtures/aProcess.ts";
+import { aCompletedProcess, aSession, aStartedProcess, LIMITS } from "#test/fixtures/aProcess.ts";
 import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
 import { HOUR, MINUTE } from "#test/fixtures/movedClock.ts";
 import { changeUser } from "./changeUser.ts";
@@ -150,6 +150,7 @@ describe("a draft", () => {
         fileName: "x.pdf",
         size: 1,
         partSha256: [""],
+        limits: LIMITS,
       }),
     ).toEqual(missing);
     expect(await confirmAttachment(ports, { ...address, attachmentId: "passport" })).toEqual(missing);

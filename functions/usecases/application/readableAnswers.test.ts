@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { aSession, aStartedProcess } from "#test/fixtures/aProcess.ts";
+import { aSession, aStartedProcess, LIMITS } from "#test/fixtures/aProcess.ts";
 import { memoryPorts } from "#test/fixtures/memoryPorts.ts";
 import { accountOf } from "#domain/sign-in/Account.ts";
 import { answerAt } from "#forms/answers/dataPath.ts";
@@ -130,6 +130,7 @@ describe("text that comes from elsewhere", () => {
         fileName,
         size: 10,
         partSha256: [`${fileName.length}`.padStart(44, "A")],
+        limits: LIMITS,
       });
       return reserved.ok ? reserved.value.attachment.fileName : reserved.failure.kind;
     };

@@ -3,7 +3,7 @@ import type { Offer } from "#domain/application/Offer.ts";
 import type { Process } from "#domain/application/Process.ts";
 import { formContext } from "#domain/application/formContext.ts";
 import { draftAvailableUntil } from "#domain/application/retention.ts";
-import type { OwnerLimits } from "#domain/application/ownerLimits.ts";
+import { draftsFit, type OwnerLimits } from "#domain/application/ownerLimits.ts";
 import { type IdentificationFailure, mayBegin } from "#domain/application/identification.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { satisfiesTrustLevel } from "#domain/sign-in/TrustLevel.ts";
@@ -11,7 +11,7 @@ import type { SignedInSession } from "#domain/sign-in/UserSession.ts";
 import { initialAnswers } from "#forms/evaluateForm.ts";
 import type { Ports } from "#ports/Ports.ts";
 import { accountOf } from "#domain/sign-in/Account.ts";
-import { type DraftPlacePorts, takeDraftPlace, type TooManyDrafts } from "./admitStart.ts";
+import { type RoomPorts, takeRoom } from "./takeRoom.ts";
 import { stateOfForm } from "./formState.ts";
 import { withAccountAnswers } from "./withAccountAnswers.ts";
 import { offeredForms } from "../forms/offeredForms.ts";
@@ -23,12 +23,12 @@ export type StartFailure =
   | ServiceNotTaken
   | { readonly kind: "form-not-found" }
   | { readonly kind: "trust-level-too-low" }
-  | TooManyDrafts
+  | { readonly kind: "too-many-drafts" }
   | IdentificationFailure;
 
 /** Begins an application: an empty draft with the defaults of its form and the data of the account. */
 export async function startProcess(
-  ports: DraftPlacePorts & Pick<Ports, "directory" | "places" | "forms" | "ids" | "log" | "intake">,
+  ports: RoomPorts & Pick<Ports, "directory" | "places" | "forms" | "ids" | "log" | "intake">,
   request: {
     readonly session: SignedInSession;
     readonly leiKaId: string;
@@ -106,9 +106,8 @@ export async function startProcess(
   // Run once, so that what the portal knows stands among the answers before the first page is shown.
   const first = { ...process, formData: { ...stateOfForm(process, { form, now }).data } };
   const { process: prefilled } = withAccountAnswers(first, { form, account: accountOf(user), now });
-  const place = { owner: user, processId: process.id, limits: request.limits };
-  const placed = await takeDraftPlace(ports, place);
-  if (!placed.ok) return placed;
+  const claim = { owner: user, processId: process.id, bytes: 0, fits: draftsFit(request.limits) };
+  if (!(await takeRoom(ports, claim))) return err({ kind: "too-many-drafts" });
   await ports.processes.create(prefilled);
   ports.log.write("process-started", { processId: process.id, leiKaId: metadata.leiKaId });
   return ok(prefilled);

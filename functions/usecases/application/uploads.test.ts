@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { aSession, aStartedProcess } from "#test/fixtures/aProcess.ts";
+import { aSession, aStartedProcess, LIMITS } from "#test/fixtures/aProcess.ts";
 import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
 import { MINUTE } from "#test/fixtures/movedClock.ts";
 import { partSizes, UPLOADS_MAX_BYTES } from "#domain/attachments/limits.ts";
@@ -37,6 +37,7 @@ function announce(
     fileName,
     size,
     partSha256: hashes(word, size),
+    limits: LIMITS,
   });
 }
 
@@ -103,7 +104,7 @@ describe("an upload", () => {
 
   it("is announced with one hash for each part, and its parts are signed for those hashes only", async () => {
     const request = { actor, processId, fieldPath: "doc.identity", fileName: "a.pdf", size: 1_000_001 };
-    expect(await reserveAttachment(ports, { ...request, partSha256: ["one"] })).toEqual({
+    expect(await reserveAttachment(ports, { ...request, partSha256: ["one"], limits: LIMITS })).toEqual({
       ok: false,
       failure: { kind: "parts-mismatch" },
     });

@@ -1,19 +1,37 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { aCompletedProcess } from "#test/fixtures/aProcess.ts";
 import { aSubmission } from "#test/fixtures/aSubmission.ts";
+import { inPages } from "#test/fixtures/inPages.ts";
 import { memoryFiles } from "#test/fixtures/ports/memoryFiles.ts";
 import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
-import { MINUTE } from "#test/fixtures/movedClock.ts";
+import { HOUR, MINUTE } from "#test/fixtures/movedClock.ts";
+import type { HeldKey, KeyRing } from "#ports/application/ProcessRepository.ts";
 import type { Submission } from "#domain/sending/Submission.ts";
 import { removeOwnerlessFiles } from "./removeOwnerlessFiles.ts";
 
 const FILE = new Uint8Array(1);
 let ports: MemoryPorts;
 let writtenAt: Map<string, Date>;
+let keys: Map<string, HeldKey>;
+
+const ring: KeyRing = {
+  async *pages() {
+    yield await Promise.resolve([...keys.values()]);
+  },
+  miss: ({ processId }, since) => {
+    keys.set(processId, { processId, missedSince: since.toISOString() });
+    return Promise.resolve();
+  },
+  destroy: ({ processId }) => {
+    keys.delete(processId);
+    return Promise.resolve();
+  },
+};
 
 beforeEach(() => {
   ports = memoryPorts();
   writtenAt = new Map();
+  keys = new Map();
 });
 
 /** A file of this age, in minutes. */
@@ -27,12 +45,13 @@ function written(
 
 async function sweep(): Promise<{ readonly removed: number; readonly counted: unknown }> {
   const { uploads, results, sealed } = ports.stored;
-  const buckets = {
+  const stores = {
+    keys: ring,
     uploads: memoryFiles(uploads, writtenAt),
     results: memoryFiles(results, writtenAt),
     sealed: memoryFiles(sealed, writtenAt),
   };
-  const removed = await removeOwnerlessFiles(ports, { buckets, begunAt: ports.clock.now() });
+  const removed = await removeOwnerlessFiles(ports, { stores, begunAt: ports.clock.now() });
   return { removed, counted: ports.stored.lines.at(-1)?.fields["count"] };
 }
 
@@ -119,7 +138,7 @@ describe("the comparison of buckets with tables", () => {
     expect(left()).not.toContain(firstLeft);
   });
 
-  it("begins with each bucket in turn, and says of a run that it did not finish: nothing found is then no 0", async () => {
+  it("begins with each store in turn, and says of a run that it did not finish: nothing found is then no 0", async () => {
     const { id, attachments } = await aCompletedProcess(ports);
     const kept = attachments.map(({ attachmentId }) => `${id}/${attachmentId}`);
     for (const bucket of ["uploads", "results", "sealed"] as const) {
@@ -129,17 +148,49 @@ describe("the comparison of buckets with tables", () => {
     }
     slow();
     const lookedAt = new Set<string>();
-    for (let run = 0; run < 3; run += 1) {
+    for (let run = 0; run < 4; run += 1) {
       const before = left();
       const { counted } = await sweep();
       expect(counted).toBeUndefined();
       const { message, fields } = ports.stored.lines.at(-1) ?? {};
       expect(message).toBe("ownerless-files-unfinished");
-      expect(String(fields?.["buckets"]).split(" ")).toHaveLength(3);
+      expect(String(fields?.["buckets"]).split(" ").length).toBeGreaterThan(2);
       for (const key of before.filter((one) => !left().includes(one))) lookedAt.add(key.split("-")[0] ?? "");
       ports.clock.advance(15 * MINUTE);
     }
     expect([...lookedAt].sort()).toEqual(["results", "sealed", "uploads"]);
     expect(left()).toEqual(expect.arrayContaining(kept));
+  });
+
+  it("destroys keys that nothing is sealed with any more, a day after it missed their application", async () => {
+    const { id } = await aCompletedProcess(ports);
+    for (const processId of [id, "never-begun", "gone"]) keys.set(processId, { processId });
+    expect(await sweep()).toEqual({ removed: 0, counted: 0 });
+    ports.clock.advance(23 * HOUR);
+    expect(await sweep()).toEqual({ removed: 0, counted: 0 });
+    // A table was brought back meanwhile.
+    ports.stored.processes.set("gone", { ...(await aCompletedProcess(ports)), id: "gone" });
+    ports.clock.advance(HOUR);
+    expect(await sweep()).toEqual({ removed: 1, counted: 0 });
+    expect([...keys.keys()]).toEqual([id, "gone"]);
+  });
+
+  it("begins with each store at every sixteenth of its files in the end", async () => {
+    const firsts = new Set<string>();
+    for (let run = 0; run < 64; run += 1) {
+      const begunAt = new Date(run * 15 * MINUTE);
+      let first: string | undefined;
+      const pages = (name: string) => (from: string) => {
+        first ??= `${name} ${from}`;
+        return inPages([]);
+      };
+      const { uploads } = ports.stored;
+      const files = (name: string) => ({ ...memoryFiles(uploads, writtenAt), pages: pages(name) });
+      const stores = { uploads: files("uploads"), results: files("results"), sealed: files("sealed") };
+      const keyRing = { ...ring, pages: () => pages("keys")("") };
+      await removeOwnerlessFiles(ports, { stores: { ...stores, keys: keyRing }, begunAt });
+      firsts.add(first ?? "");
+    }
+    expect(firsts.size).toBe(3 * 16 + 1);
   });
 });

@@ -16,14 +16,10 @@ import {
   type EditedElsewhere,
   contentChange,
   getOwnProcess,
-  ownedBy,
 } from "../application/ownProcess.ts";
 import { filePaths, formOfProcess } from "../application/formState.ts";
-import { hasRoomFor, openDrafts, type OwnerLimits } from "#domain/application/ownerLimits.ts";
-
-export interface StorageUsedUp {
-  readonly kind: "storage-used-up";
-}
+import { filesFit, type OwnerLimits } from "#domain/application/ownerLimits.ts";
+import { type RoomPorts, takeRoom } from "../application/takeRoom.ts";
 
 export type ReserveFailure =
   | AccessFailure
@@ -34,6 +30,8 @@ export type ReserveFailure =
   | { readonly kind: "upload-refused"; readonly refusal: UploadRefusal }
   /** No room for it, or too many files. */
   | { readonly kind: "uploads-too-large" }
+  /** All drafts of the owner together hold too much. */
+  | { readonly kind: "storage-used-up" }
   /** Not one hash for each part. */
   | { readonly kind: "parts-mismatch" };
 
@@ -51,7 +49,7 @@ export interface ReservedAttachment {
  * part hashes, in whatever window or on whatever device, and goes on where it stopped.
  */
 export async function reserveAttachment(
-  ports: Pick<Ports, "processes" | "attachments" | "forms" | "clock" | "ids">,
+  ports: RoomPorts & Pick<Ports, "attachments" | "forms" | "ids">,
   request: {
     readonly actor: Actor;
     readonly processId: string;
@@ -60,6 +58,7 @@ export async function reserveAttachment(
     readonly size: number;
     /** SHA-256 of each part, base64. */
     readonly partSha256: readonly string[];
+    readonly limits: Pick<OwnerLimits, "reservedMegabytes">;
   },
 ): Promise<Result<ReservedAttachment, ReserveFailure>> {
   const { fieldPath, size, partSha256 } = request;
@@ -74,6 +73,12 @@ export async function reserveAttachment(
   if (size > UPLOADS_MAX_BYTES) return err({ kind: "uploads-too-large" });
   const sizes = partSizes(size);
   if (sizes.length !== partSha256.length) return err({ kind: "parts-mismatch" });
+  // What goes on where it stopped holds its room already.
+  if (unfinishedOf(opened.value, request) === undefined) {
+    const claim = { owner: request.actor, processId: opened.value.id, bytes: size };
+    if (!(await takeRoom(ports, { ...claim, fits: filesFit(request.limits) })))
+      return err({ kind: "storage-used-up" });
+  }
   const arrived = await arrivedParts(ports, opened.value);
   const newId = ports.ids.uuid();
   const changed = await changeOwnProcess<
@@ -122,25 +127,4 @@ export function unfinishedOf(
   return process.attachments.find(
     (one) => one.status === "reserved" && one.fieldPath === announced.fieldPath && isSameFile(one, announced),
   );
-}
-
-/** Whether a file fits in addition to what all drafts of the owner hold, not counting its own interrupted upload. */
-export async function admitUpload(
-  { processes, clock }: Pick<Ports, "processes" | "clock">,
-  request: {
-    readonly actor: Actor;
-    readonly processId: string;
-    readonly fieldPath: string;
-    readonly size: number;
-    readonly partSha256: readonly string[];
-    readonly limits: OwnerLimits;
-  },
-): Promise<Result<undefined, StorageUsedUp>> {
-  const { actor, processId, size, limits } = request;
-  const drafts = openDrafts(await ownedBy(processes, actor), clock.now());
-  const held = drafts.map((draft) => {
-    const unfinished = draft.id === processId ? unfinishedOf(draft, request) : undefined;
-    return draft.attachments.filter((one) => one !== unfinished);
-  });
-  return hasRoomFor({ size, drafts: held }, limits) ? ok(undefined) : err({ kind: "storage-used-up" });
 }

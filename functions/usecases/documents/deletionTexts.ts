@@ -1,9 +1,5 @@
 import type { DeletionCause } from "#domain/application/DeletionRecord.ts";
-import { TRANSPORT_REPORT_RETENTION_YEARS } from "#domain/application/retention.ts";
-import { TRACKED_DAYS } from "#domain/sending/deliveryChecks.ts";
-import type { DataClassName } from "#domain/operation/DATA_CLASSES.ts";
-
-const YEARS = TRANSPORT_REPORT_RETENTION_YEARS.toString();
+import { longestIn, type DataClassName } from "#domain/operation/DATA_CLASSES.ts";
 
 type Destroyed = Extract<DataClassName, "draft" | "draftCopies" | "uploads" | "results">;
 type Kept = Extract<DataClassName, "ciphertext" | "mailboxCopy" | "reports" | "payments">;
@@ -55,10 +51,10 @@ export const DELETION_TEXTS: Readonly<Record<"de" | "en", DeletionTexts>> = {
         "der einzige Schlüssel zu ihnen: Auch in den Sicherungen des Portals kann sie niemand mehr lesen",
       uploads: "alle hochgeladenen Dateien",
       results: "alle Dokumente, die das Portal daraus gemacht hat",
-      ciphertext: `der Antrag, so verschlüsselt, dass nur die Behörde ihn lesen kann, bis sie ihn angenommen hat, höchstens ${TRACKED_DAYS.toString()} Tage`,
-      mailboxCopy: "die Kopie für Ihr Postfach, solange sie dort nicht angekommen ist",
-      reports: `der Bericht, dass und wann gesendet wurde, ${YEARS} Jahre lang`,
-      payments: `die Aufzeichnung über die Zahlung, ${YEARS} Jahre lang`,
+      ciphertext: `der Antrag, so verschlüsselt, dass nur die Behörde ihn lesen kann, bis sie ihn angenommen hat, höchstens ${longestIn("ciphertext", "de")}`,
+      mailboxCopy: `die Kopie für Ihr Postfach, solange sie dort nicht angekommen ist, höchstens ${longestIn("mailboxCopy", "de")}`,
+      reports: `der Bericht, dass und wann gesendet wurde, ${longestIn("reports", "de")} lang`,
+      payments: `die Aufzeichnung über die Zahlung, ${longestIn("payments", "de")} lang`,
     },
     until: "Diese Bescheinigung gibt es bis",
     sealed:
@@ -90,10 +86,10 @@ export const DELETION_TEXTS: Readonly<Record<"de" | "en", DeletionTexts>> = {
       draftCopies: "the only key to them: nobody can read them any more, not even in backups of the portal",
       uploads: "all uploaded files",
       results: "all documents that the portal made of them",
-      ciphertext: `the application, encrypted so that only the authority can read it, until it has accepted it, ${TRACKED_DAYS.toString()} days at most`,
-      mailboxCopy: "the copy for your mailbox, as long as it has not arrived there",
-      reports: `the report that it was sent, and when, for ${YEARS} years`,
-      payments: `the record of the payment, for ${YEARS} years`,
+      ciphertext: `the application, encrypted so that only the authority can read it, until it has accepted it, ${longestIn("ciphertext", "en")} at most`,
+      mailboxCopy: `the copy for your mailbox, as long as it has not arrived there, ${longestIn("mailboxCopy", "en")} at most`,
+      reports: `the report that it was sent, and when, for ${longestIn("reports", "en")}`,
+      payments: `the record of the payment, for ${longestIn("payments", "en")}`,
     },
     until: "You can have this certificate until",
     sealed:

@@ -1,3 +1,4 @@
+import type { OwnedStores } from "#usecases/attachments/removeOwnerlessFiles.ts";
 import type { Ports } from "#ports/Ports.ts";
 
 /** A store access that is about to happen. */
@@ -9,7 +10,7 @@ export interface Access {
 /** Ends when this access may be made. */
 export type Turn = (access: Access) => Promise<void>;
 
-const READS = /^(get|list|read|has\b)/;
+const READS = /^(get|list|read|has\b|of\b)/;
 
 /** The same ports, each access waiting for its turn. */
 export function accessesInTurn(ports: Ports, turn: Turn): Ports {
@@ -29,7 +30,7 @@ export function accessesInTurn(ports: Ports, turn: Turn): Ports {
     ...ports,
     processes: {
       ...gated("processes", processes),
-      listExpired: (now) => pagesInTurn(turn, () => processes.listExpired(now)),
+      listExpired: (now) => pagesInTurn({ store: "processes", turn }, () => processes.listExpired(now)),
     },
     deletions: gated("deletions", ports.deletions),
     payments: gated("payments", ports.payments),
@@ -40,6 +41,10 @@ export function accessesInTurn(ports: Ports, turn: Turn): Ports {
     sealed: gated("sealed", ports.sealed),
     submitWorkflow: gated("submitWorkflow", ports.submitWorkflow),
     paymentWorkflow: gated("paymentWorkflow", ports.paymentWorkflow),
+    transports: {
+      ...ports.transports,
+      by: (kind) => gated("transport", ports.transports.by(kind)),
+    },
     paymentProviders: {
       of: (service) => {
         const provider = ports.paymentProviders.of(service);
@@ -49,8 +54,32 @@ export function accessesInTurn(ports: Ports, turn: Turn): Ports {
   };
 }
 
+/** The files of a scenario in the same way. */
+export function filesInTurn(stores: OwnedStores, turn: Turn): OwnedStores {
+  const gated = (store: string, files: OwnedStores["uploads"]): OwnedStores["uploads"] => ({
+    pages: (from) => pagesInTurn({ store, turn }, () => files.pages(from)),
+    of: async (owner) => {
+      await turn({ store, writes: false });
+      return files.of(owner);
+    },
+    delete: async (keys) => {
+      await turn({ store, writes: true });
+      await files.delete(keys);
+    },
+  });
+  return {
+    ...stores,
+    uploads: gated("attachments", stores.uploads),
+    results: gated("results", stores.results),
+    sealed: gated("sealed", stores.sealed),
+  };
+}
+
 /** Pages are read when their turn has come. */
-async function* pagesInTurn<Page>(turn: Turn, pages: () => AsyncIterable<Page>): AsyncGenerator<Page> {
-  await turn({ store: "processes", writes: false });
+async function* pagesInTurn<Page>(
+  { store, turn }: { readonly store: string; readonly turn: Turn },
+  pages: () => AsyncIterable<Page>,
+): AsyncGenerator<Page> {
+  await turn({ store, writes: false });
   yield* pages();
 }

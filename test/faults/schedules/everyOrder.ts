@@ -1,13 +1,12 @@
-import type { Ports } from "#ports/Ports.ts";
-import { accessesInTurn, type Access, type Turn } from "./accessesInTurn.ts";
+import type { Access, Turn } from "./accessesInTurn.ts";
 
-/** An operation on ports whose every access to a store waits for its turn. */
-export type Run = (gated: (ports: Ports) => Ports) => Promise<void>;
+/** An operation whose every access to a store waits for its turn. */
+export type Run = (turn: Turn) => Promise<void>;
 
 export interface Order {
   readonly runs: readonly [Run, Run];
   /** Looks at what came of this order. */
-  readonly judge: () => void;
+  readonly judge: () => void | Promise<void>;
 }
 
 /** A moment at which one of those that wait goes on. */
@@ -17,6 +16,22 @@ interface Moment {
   /** Runs that need not go on here: it would come to the same as an order that was tried before (sleep sets). */
   readonly asleep: Set<number>;
   goesOn: number;
+}
+
+type Waiting = ReadonlyMap<number, Access>;
+/** Which run goes on at this step; undefined: all that follows was tried before. */
+type Choose = (waiting: Waiting, step: number) => number | undefined;
+
+/** Runs two operations in so many orders, each drawn by chance. */
+export async function someOrders(
+  begin: () => Promise<Order>,
+  { count, random }: { readonly count: number; readonly random: () => number },
+): Promise<void> {
+  for (let order = 0; order < count; order += 1) {
+    const { runs, judge } = await begin();
+    await follow(runs, (waiting) => [...waiting.keys()][Math.floor(random() * waiting.size)]);
+    await judge();
+  }
 }
 
 /**
@@ -30,9 +45,14 @@ export async function everyOrder(begin: () => Promise<Order>): Promise<number> {
   let orders = 0;
   do {
     const { runs, judge } = await begin();
-    if (await follow(runs, path)) {
+    const along: Choose = (waiting, step) => {
+      const moment = path[step] ?? momentAfter(path.at(-1), new Map(waiting));
+      if (moment !== undefined) path[step] = moment;
+      return moment?.goesOn;
+    };
+    if (await follow(runs, along)) {
       orders += 1;
-      judge();
+      await judge();
     }
   } while (toNextOrder(path));
   return orders;
@@ -55,8 +75,8 @@ function awake({ waiting, asleep }: Pick<Moment, "waiting" | "asleep">): number 
   return [...waiting.keys()].find((run) => !asleep.has(run));
 }
 
-/** Goes along the path and on to the end; false where all that follows comes to the same as an earlier order. */
-async function follow(runs: readonly [Run, Run], path: Moment[]): Promise<boolean> {
+/** Goes on to the end as it is chosen; false where that ended before. */
+async function follow(runs: readonly [Run, Run], choose: Choose): Promise<boolean> {
   const waiting = new Map<number, { readonly access: Access; readonly go: () => void }>();
   const over: Promise<void>[] = [];
   let stopped = (): void => undefined;
@@ -74,20 +94,18 @@ async function follow(runs: readonly [Run, Run], path: Moment[]): Promise<boolea
       });
     await until(() => {
       over.push(
-        run((ports) => accessesInTurn(ports, turn)).finally(() => {
+        run(turn).finally(() => {
           stopped();
         }),
       );
     });
   }
   for (let step = 0; waiting.size > 0; step += 1) {
-    const moment =
-      path[step] ?? momentAfter(path.at(-1), new Map([...waiting].map(([run, { access }]) => [run, access])));
-    if (moment === undefined) return false;
-    path[step] = moment;
-    const next = waiting.get(moment.goesOn);
+    const goesOn = choose(new Map([...waiting].map(([run, { access }]) => [run, access])), step);
+    if (goesOn === undefined) return false;
+    const next = waiting.get(goesOn);
     if (next === undefined) throw new Error("the same order took another way");
-    waiting.delete(moment.goesOn);
+    waiting.delete(goesOn);
     await until(next.go);
   }
   await Promise.all(over);

@@ -1,5 +1,12 @@
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
-import { describe, expect, inject } from "vitest";
+import { DynamoDBClient, GetItemCommand, PutItemCommand } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { describe, expect, inject, it } from "vitest";
+import { createKeyRing, createProcessKeys } from "#adapters/dynamodb/createProcessKeys.ts";
+import { createProcessRepository } from "#adapters/dynamodb/createProcessRepository.ts";
+import { createSubmissionRepository } from "#adapters/dynamodb/createSubmissionRepository.ts";
+import { createStoredFiles } from "#adapters/s3/createStoredFiles.ts";
+import { removeOwnerlessFiles } from "#usecases/attachments/removeOwnerlessFiles.ts";
 import { aPdf } from "#test/fixtures/aPdf.ts";
 import { alarmBound } from "./alarmBound.ts";
 import { filledIn } from "./filledIn.ts";
@@ -17,7 +24,11 @@ const NEXT_RUN = 2 * 15 * 60 + 1;
 const TOO_LONG = 60;
 /** A move is answered when the runs that it began are over: others go on meanwhile. */
 const MOVES_AT_ONCE = 4;
-/** No process has it. */
+/** S3 lists so many at once. */
+const ONE_ANSWER = 1000;
+const AT_ONCE = 50;
+/** No process has them. */
+const NOBODY = "0e0e0e0e-0000-4000-8000-000000000000";
 const NO_PROCESS = "0f0f0f0f-0000-4000-8000-000000000000";
 
 async function uploads() {
@@ -29,6 +40,36 @@ async function uploads() {
     of: async (id: string) =>
       (await s3.send(new ListObjectsV2Command({ Bucket, Prefix: `${id}/` }))).Contents ?? [],
   };
+}
+
+/** The sweep itself, with the adapters of the portal on the stores of its home, at a time that is still to come. */
+async function sweepAt(now: Date): Promise<number> {
+  const { client, buckets, tables } = await readConsole();
+  const s3 = new S3Client({ ...client, forcePathStyle: true });
+  const documents = DynamoDBDocumentClient.from(new DynamoDBClient(client));
+  const named = (names: readonly string[], id: string): string =>
+    names.find((name) => name.toLowerCase().includes(`-data-${id}`.toLowerCase())) ?? "";
+  const table = (id: string) => ({ client: documents, tableName: named(tables, `${id}Table`) });
+  const files = (id: string) => createStoredFiles({ client: s3, bucketName: named(buckets, `${id}Bucket`) });
+  const clock = { now: () => now };
+  const log = { write: () => undefined };
+  return removeOwnerlessFiles(
+    {
+      processes: createProcessRepository(table("Processes"), createProcessKeys(table("ProcessKeys"))),
+      submissions: createSubmissionRepository(table("Submissions"), clock),
+      clock,
+      log,
+    },
+    {
+      begunAt: now,
+      stores: {
+        uploads: files("Uploads"),
+        results: files("Results"),
+        sealed: files("Sealed"),
+        keys: createKeyRing(table("ProcessKeys")),
+      },
+    },
+  );
 }
 
 describe("what the runbook says of files", () => {
@@ -48,6 +89,30 @@ describe("what the runbook says of files", () => {
     },
   );
 
+  it("what has no owner is found by its age in the stores of any home, more than one answer lists, and keys with it", async () => {
+    const { client, tables, now } = await readConsole();
+    const { put, of } = await uploads();
+    const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+    // One alone, by which a client learns of a clock that was moved.
+    await put(`${NOBODY}/first`);
+    for (let from = 0; from < ONE_ANSWER; from += AT_ONCE)
+      await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => put(`${NOBODY}/${from + index}`)));
+    const TableName = tables.find((name) => name.includes("-data-ProcessKeysTable"));
+    const Key = { processId: { S: NOBODY } };
+    const dynamo = new DynamoDBClient(client);
+    const Item = { ...Key, dataKey: { B: new Uint8Array(32) } };
+    await dynamo.send(new PutItemCommand({ TableName, Item }));
+    const keyOf = async () => (await dynamo.send(new GetItemCommand({ TableName, Key }))).Item;
+
+    await sweepAt(later(5));
+    expect(await of(NOBODY)).toHaveLength(ONE_ANSWER);
+    await sweepAt(later(15));
+    expect(await of(NOBODY)).toEqual([]);
+    expect(await keyOf()).toBeDefined();
+    await sweepAt(later(15 + 24 * 60));
+    expect(await keyOf()).toBeUndefined();
+  });
+
   onEmbedded.clock(
     "ownerless-files-unfinished: runs without time for all are named with their buckets, until one has it",
     async () => {
@@ -60,7 +125,7 @@ describe("what the runbook says of files", () => {
       });
       const { figure, lines } = alarmState("ownerless-files-unfinished");
       expect(figure).toBeGreaterThanOrEqual(alarmBound("ownerless-files-unfinished").bound);
-      expect(lines[0]?.["buckets"]).toMatch(/^(?:(?:uploads|results|sealed) ?){1,3}$/);
+      expect(lines[0]?.["buckets"]).toMatch(/^(?:(?:uploads|results|sealed|keys) ?){1,4}$/);
       const after = await listenForAlarms();
       await advanceClock(NEXT_RUN);
       await until(() => Promise.resolve(after("ownerless-files").lines[0]));

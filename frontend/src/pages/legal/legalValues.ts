@@ -1,11 +1,12 @@
 import { APPLICATION_MAX_BYTES } from "#domain/attachments/limits.ts";
-import { DATA_CLASSES, type DataClassName } from "#domain/operation/DATA_CLASSES.ts";
+import { DATA_CLASSES } from "#domain/operation/DATA_CLASSES.ts";
 import {
   FIT_CONNECT_LONGEST_RETENTION_DAYS,
   FIT_CONNECT_RETENTION_DAYS,
   OSCI_RETENTION_MINUTES,
 } from "#domain/sending/postboxStates.ts";
 import { LANGUAGE_COOKIE_DAYS } from "#contract/limits.ts";
+import { longestKept } from "#ui/i18n/longestKept.ts";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { formatDate } from "#ui/i18n/format.ts";
 import { formatSize, formatDuration, type TimeUnit } from "#ui/i18n/formatMeasures.ts";
@@ -19,8 +20,6 @@ export function legalValues(locale: Locale) {
   const { operator, accessibility, advice, publicUrl, retention } = portalSettings;
   const { electronicNotice, support } = portalSettings;
   const lasting = (amount: number, unit: TimeUnit): string => formatDuration(amount, { unit, locale });
-  const kept = (name: DataClassName): string =>
-    lasting(DATA_CLASSES[name].longest.amount, DATA_CLASSES[name].longest.unit);
   return {
     portalName: foreignValue(portalSettings.portalName[locale]),
     stateName: foreignValue(portalSettings.stateName[locale]),
@@ -51,28 +50,22 @@ export function legalValues(locale: Locale) {
     noticeDay: electronicNotice.announcedOnDay.toString(),
     applicationSize: formatSize(APPLICATION_MAX_BYTES, locale),
     serverLogHours: lasting(retention.serverLogHours, "hour"),
-    backupWeeks: lasting(retention.backupWeeks, "week"),
     sessionIdle: lasting(portalSettings.sessionIdleMinutes, "minute"),
-    draftHours: kept("draft"),
-    postboxDays: kept("mailboxCopy"),
-    trackedDays: kept("ciphertext"),
     fitConnectDays: lasting(FIT_CONNECT_RETENTION_DAYS, "day"),
     fitConnectLongestDays: lasting(FIT_CONNECT_LONGEST_RETENTION_DAYS, "day"),
     osciMinutes: lasting(OSCI_RETENTION_MINUTES, "minute"),
-    statisticsHours: kept("statistics"),
-    supportDays: lasting(retention.supportDays, "day"),
-    openPaymentDays: lasting(retention.openPaymentDays, "day"),
     downloadProlongations: retention.resultProlongations.toString(),
-    downloadMinutes: kept("results"),
-    reportYears: kept("reports"),
-    feedbackDays: kept("feedback"),
-    paymentYears: kept("payments"),
-    deletionRecordDays: kept("deletionRecords"),
-    draftCopyDays: kept("draftCopies"),
-    recordCopyDays: kept("recordCopies"),
-    executionDays: kept("executions"),
+    ...periods(locale),
     cookieDays: lasting(LANGUAGE_COOKIE_DAYS, "day"),
   };
+}
+
+/** How long each class of data is kept, by its name. */
+function periods(locale: Locale): Readonly<Record<string, string>> {
+  const classes = Object.entries(DATA_CLASSES).map(([name, { longest }]) =>
+    longest === "block" ? [] : [[name, longestKept(longest, locale)]],
+  );
+  return Object.fromEntries(classes.flat());
 }
 
 /** A state names the version of its terms as it likes; most name the day. */

@@ -88,7 +88,7 @@ export const de = {
   "start.draft.stays":
     "Wenn Sie neu beginnen, bleibt der alte Entwurf bis zum Ablauf seiner Frist im persönlichen Bereich.",
   "start.tooManyDrafts":
-    "Sie haben schon sehr viele Entwürfe. Löschen Sie im persönlichen Bereich einen Entwurf, den Sie nicht mehr brauchen, oder senden Sie ihn ab.",
+    "Sie haben schon sehr viele Entwürfe. Mitgezählt sind die, die Sie ohne Anmeldung begonnen und dann mit Ihrem Konto fortgesetzt haben. Löschen Sie im persönlichen Bereich einen Entwurf, den Sie nicht mehr brauchen, oder senden Sie ihn ab.",
   "start.tooManyStarts": `Aus Ihrem Netz wurden gerade sehr viele Anträge begonnen. Bitte versuchen Sie es in ${(RATE_LIMIT_SECONDS / 60).toString()} Minuten noch einmal, oder melden Sie sich an.`,
   "start.failed":
     "Bei der Antragserstellung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",

@@ -86,7 +86,7 @@ export const en = {
   "start.draft": "You already have a draft for this application. Last changed: {{when}}.",
   "start.draft.stays": "If you start a new one, the old draft stays in your personal area until it expires.",
   "start.tooManyDrafts":
-    "You already have very many drafts. Delete a draft that you no longer need in your personal area, or send it.",
+    "You already have very many drafts. This includes those that you began without signing in and then continued with your account. Delete a draft that you no longer need in your personal area, or send it.",
   "start.tooManyStarts": `Very many applications have just been started from your network. Please try again in ${(RATE_LIMIT_SECONDS / 60).toString()} minutes, or sign in.`,
   "start.failed": "An error occurred while creating the application. Please try again later.",
   "start.noForm": "There is no form available for this service right now. Please try again later.",

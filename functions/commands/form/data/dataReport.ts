@@ -1,8 +1,7 @@
-import { DATA_CLASSES } from "#domain/operation/DATA_CLASSES.ts";
+import { longestIn } from "#domain/operation/DATA_CLASSES.ts";
 import {
   COLUMN_WORDS,
   KEPT_CLASSES,
-  periodIn,
   REPORT_WORDS,
   REQUIRED_WORDS,
   SPECIAL_WORDS,
@@ -21,10 +20,7 @@ interface Gathered {
 export function dataReport({ title, data, lang }: Gathered): string {
   const columns = Object.values(COLUMN_WORDS).map((words) => words[lang]);
   const rows = data.map((datum) => cellsOf(datum, lang));
-  const kept = KEPT_CLASSES.map(({ name, words }) => [
-    words[lang],
-    periodIn(DATA_CLASSES[name].longest, lang),
-  ]);
+  const kept = KEPT_CLASSES.map(({ name, words }) => [words[lang], longestIn(name, lang)]);
   return [
     `# ${title}`,
     "",
@@ -49,7 +45,7 @@ function cellsOf(datum: GatheredDatum, lang: "de" | "en"): readonly string[] {
     [fim, codeList].filter(Boolean).join(", "),
     neededFor ?? "",
     special === undefined ? "" : SPECIAL_WORDS[special][lang],
-    periodIn(DATA_CLASSES[keptAs].longest, lang),
+    longestIn(keptAs, lang),
   ];
 }
 

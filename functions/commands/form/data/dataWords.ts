@@ -1,4 +1,4 @@
-import type { DataClassName, Period } from "#domain/operation/DATA_CLASSES.ts";
+import type { FixedClassName } from "#domain/operation/DATA_CLASSES.ts";
 import type { InputType } from "#forms/CompiledForm.ts";
 import type { GatheredDatum } from "./gatheredData.ts";
 
@@ -100,7 +100,7 @@ export const KEPT_CLASSES = [
       "Copy that only the mailbox can read; since sending",
     ),
   },
-] as const satisfies readonly { readonly name: DataClassName; readonly words: BilingualText }[];
+] as const satisfies readonly { readonly name: FixedClassName; readonly words: BilingualText }[];
 
 export const REPORT_WORDS = {
   purpose: text(
@@ -111,15 +111,3 @@ export const REPORT_WORDS = {
   what: text("Was", "What"),
   longest: text("Längstens", "At most"),
 } as const;
-
-const UNITS: Readonly<Record<Period["unit"], readonly [BilingualText, BilingualText]>> = {
-  minute: [text("Minute", "minute"), text("Minuten", "minutes")],
-  hour: [text("Stunde", "hour"), text("Stunden", "hours")],
-  day: [text("Tag", "day"), text("Tage", "days")],
-  year: [text("Jahr", "year"), text("Jahre", "years")],
-};
-
-export function periodIn({ amount, unit }: Period, lang: "de" | "en"): string {
-  const [one, several] = UNITS[unit];
-  return `${String(amount)} ${(amount === 1 ? one : several)[lang]}`;
-}

@@ -1,4 +1,7 @@
 import { type ReactNode, useState } from "react";
+import { DATA_CLASSES, KEPT_BESIDES } from "#domain/operation/DATA_CLASSES.ts";
+import { longestKept } from "#ui/i18n/longestKept.ts";
+import { useLocale } from "#ui/i18n/useLocale.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
@@ -28,8 +31,31 @@ export function KeptData(): ReactNode {
       </p>
       <details className="ap-explain" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t("kept.show")}</summary>
-        {open && <KeptList />}
+        {open && (
+          <>
+            <KeptList />
+            <KeptBesides />
+          </>
+        )}
       </details>
     </section>
+  );
+}
+
+function KeptBesides(): ReactNode {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <>
+      <h3 className="kern-heading-small">{t("kept.besides")}</h3>
+      <dl className="ap-dl ap-dl--two">
+        {KEPT_BESIDES.map((name) => (
+          <div key={name}>
+            <dt>{t(`kept.besides.${name}`)}</dt>
+            <dd>{t("kept.longest", { longest: longestKept(DATA_CLASSES[name].longest, locale) })}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

@@ -55,20 +55,37 @@ export const de = {
     "Das Vertrauensniveau sagt, wie sicher Ihre Anmeldung ist. Entwürfe eines höheren Niveaus zeigen wir nur nach einer Anmeldung mit diesem Niveau.",
   "privacy.konto.area.title": "Persönlicher Bereich",
   "privacy.konto.area.text":
-    "Wir zeigen Ihre Entwürfe für {{draftHours}} nach der letzten Änderung und den Stand gesendeter Anträge für {{reportYears}}. Entwürfe können Sie jederzeit selbst löschen.",
+    "Wir zeigen Ihre Entwürfe für {{draft}} nach der letzten Änderung und den Stand gesendeter Anträge für {{reports}}. Entwürfe können Sie jederzeit selbst löschen.",
   "privacy.konto.rights.title": "Ihre Rechte",
   "privacy.konto.rights.text":
     "Es gelten dieselben Rechte wie in der Erklärung für das Portal. Sie können sich beschweren bei: <de>{{supervisoryAuthority}}</de>.",
   "privacy.row.visit.name": "Besuch der Seite",
   "privacy.row.visit.data": "IP-Adresse, Zeit, Pfad, Status, Browser",
   "privacy.row.visit.basis": "Art. 6 Abs. 1 e DSGVO",
-  "privacy.row.visit.duration":
-    "gesperrt nach {{serverLogHours}}, aus Sicherungen gelöscht nach {{backupWeeks}}",
+  "privacy.row.visit.duration": "gesperrt nach {{serverLogHours}}, aus Sicherungen gelöscht nach {{logs}}",
   "privacy.row.session.name": "Sitzungs-Cookie",
   "privacy.row.session.data": "Sitzungsnummer",
   "privacy.row.session.basis": "§ 25 Abs. 2 Nr. 2 TDDDG",
   "privacy.row.session.duration":
     "{{sessionIdle}} nach dem Bearbeiten oder dem letzten Blick in den persönlichen Bereich, oder beim Schließen des Browsers",
+  "privacy.row.account.name": "Anmeldung",
+  "privacy.row.account.data": "Angaben aus dem Konto, Zeit, begonnene An- und Abmeldungen",
+  "privacy.row.account.basis": "§ 8 OZG, Art. 6 Abs. 1 e DSGVO",
+  "privacy.row.account.duration":
+    "bis zum Abmelden, höchstens {{sessions}}; begonnene An- und Abmeldungen {{logins}}",
+  "privacy.row.block.name": "Sperre",
+  "privacy.row.block.data": "Kennung, Grund, Beginn und Ende",
+  "privacy.row.block.basis": "Art. 6 Abs. 1 e DSGVO",
+  "privacy.row.block.duration": "bis zu ihrem Ende oder bis sie aufgehoben wird",
+  "privacy.row.limits.name": "Schutz vor Überlastung",
+  "privacy.row.limits.data":
+    "Zahl der Aufrufe je Netz und der Entwürfe je Person, unter Kennungen nur dieses Tages",
+  "privacy.row.limits.basis": "Art. 6 Abs. 1 e, Art. 32 DSGVO",
+  "privacy.row.limits.duration": "{{counters}}",
+  "privacy.row.look.name": "Einsicht durch den Betrieb",
+  "privacy.row.look.data": "wer wann warum welchen Antrag angesehen hat",
+  "privacy.row.look.basis": "Art. 5 Abs. 2, Art. 32 DSGVO",
+  "privacy.row.look.duration": "{{operatorLooks}}",
   "privacy.row.xsrf.name": "Cookie gegen Missbrauch",
   "privacy.row.xsrf.data": "Zufallszahl (XSRF-TOKEN)",
   "privacy.row.xsrf.basis": "§ 25 Abs. 2 Nr. 2 TDDDG",
@@ -81,7 +98,7 @@ export const de = {
   "privacy.row.draft.data": "Inhalt des Formulars, Dateien",
   "privacy.row.draft.basis": "§ 8 Abs. 4 OZG, Art. 6 Abs. 1 e DSGVO",
   "privacy.row.draft.duration":
-    "{{draftHours}} nach der letzten Änderung; ohne Konto und mit Online-Ausweis nur während der Sitzung; während einer begonnenen Zahlung bis zu deren Ergebnis, höchstens {{openPaymentDays}}",
+    "{{draft}} nach der letzten Änderung; ohne Konto und mit Online-Ausweis nur während der Sitzung; während einer begonnenen Zahlung bis zu deren Ergebnis, höchstens {{heldDraft}}",
   "privacy.row.application.name": "Antrag",
   "privacy.row.application.data":
     "Stamm-, Adress- und Kontaktdaten der antragstellenden und der vertretenden Person, Vollmacht, Staatsangehörigkeit und Aufenthalt, frühere Verfahren, Qualifikationen, Berufserfahrung",
@@ -95,7 +112,7 @@ export const de = {
   "privacy.row.fitConnect.data": "verschlüsselter Antrag",
   "privacy.row.fitConnect.basis": "Art. 6 Abs. 1 e DSGVO",
   "privacy.row.fitConnect.duration":
-    "beim Transportdienst bis zur Abholung, in der Regel höchstens {{fitConnectDays}}; misslingt die Abholung, höchstens {{fitConnectLongestDays}}; im Portal so verschlüsselt, dass nur die Behörde ihn lesen kann, bis zur Bestätigung, höchstens {{trackedDays}}: Was nicht abgeholt wurde, wird noch einmal gesendet",
+    "beim Transportdienst bis zur Abholung, in der Regel höchstens {{fitConnectDays}}; misslingt die Abholung, höchstens {{fitConnectLongestDays}}; im Portal so verschlüsselt, dass nur die Behörde ihn lesen kann, bis zur Bestätigung, höchstens {{ciphertext}}: Was nicht abgeholt wurde, wird noch einmal gesendet",
   "privacy.row.osci.name": "Übertragung (OSCI/XTA2)",
   "privacy.row.osci.data": "verschlüsselter Antrag",
   "privacy.row.osci.basis": "Art. 6 Abs. 1 e DSGVO",
@@ -104,44 +121,44 @@ export const de = {
   "privacy.row.mailbox.data": "Antrag, Übertragungsprotokoll, Kennung des Postfachs",
   "privacy.row.mailbox.basis": "§ 9 OZG",
   "privacy.row.mailbox.duration":
-    "im Konto; im Portal verschlüsselt und mit der Kennung bis zur Übergabe, höchstens {{postboxDays}}",
+    "im Konto; im Portal verschlüsselt und mit der Kennung bis zur Übergabe, höchstens {{mailboxCopy}}",
   "privacy.row.payment.name": "Zahlung",
   "privacy.row.payment.data": "Betrag, Zahlungsart, Kassenzeichen, Nummer des Antrags",
   "privacy.row.payment.basis": "Art. 6 Abs. 1 e DSGVO mit dem Gebührenrecht",
   "privacy.row.payment.duration":
-    "im Portal {{paymentYears}} nach der letzten Meldung; beim Zahlungsanbieter nach dessen Regeln",
+    "im Portal {{payments}} nach der letzten Meldung; beim Zahlungsanbieter nach dessen Regeln",
   "privacy.row.report.name": "Übertragungsbericht",
   "privacy.row.report.data":
     "Nummern, Zeit, Status, Metadaten, Namen der Unterlagen, die nachgereicht werden",
   "privacy.row.report.basis": "Art. 6 Abs. 1 e DSGVO",
-  "privacy.row.report.duration": "{{reportYears}}",
+  "privacy.row.report.duration": "{{reports}}",
   "privacy.row.copies.name": "Sicherungen",
   "privacy.row.copies.data":
     "Kopien von Entwürfen, Übertragungsberichten, Zahlungen und Sperren; Verlauf des Sendens: Nummer des Antrags, Zeit, Art eines Fehlers",
   "privacy.row.copies.basis": "Art. 6 Abs. 1 e, Art. 32 DSGVO",
   "privacy.row.copies.duration":
-    "von Entwürfen {{draftCopyDays}}, ab dem Löschen für niemanden mehr lesbar, weil der einzige Schlüssel dazu vernichtet ist; von Berichten, Zahlungen und Sperren {{recordCopyDays}} nach dem Löschen; Verlauf {{executionDays}}",
+    "von Entwürfen {{draftCopies}}, ab dem Löschen für niemanden mehr lesbar, weil der einzige Schlüssel dazu vernichtet ist; von Berichten, Zahlungen und Sperren {{recordCopies}} nach dem Löschen; Verlauf {{executions}}",
   "privacy.row.deletion.name": "Bestätigung des Löschens",
   "privacy.row.deletion.data":
     "Nummer des Antrags, Zeit und Grund des Löschens, Zahl der Dateien; kein Inhalt",
   "privacy.row.deletion.basis": "Art. 5 Abs. 2, Art. 6 Abs. 1 c DSGVO",
-  "privacy.row.deletion.duration": "{{deletionRecordDays}} nach dem Löschen",
+  "privacy.row.deletion.duration": "{{deletionRecords}} nach dem Löschen",
   "privacy.row.download.name": "Herunterladen",
   "privacy.row.download.data": "Ihre Dokumente",
   "privacy.row.download.basis": "Art. 6 Abs. 1 e DSGVO",
   "privacy.row.download.duration":
-    "{{downloadMinutes}}, auf Ihren Wunsch höchstens {{downloadProlongations}}-mal noch einmal so lange",
+    "{{results}}, auf Ihren Wunsch höchstens {{downloadProlongations}}-mal noch einmal so lange",
   "privacy.row.statistics.name": "Statistik",
   "privacy.row.statistics.data": "Zahlen ohne Personenbezug",
   "privacy.row.statistics.basis": "Art. 6 Abs. 1 e DSGVO",
-  "privacy.row.statistics.duration": "{{statisticsHours}} nach dem Monatsbericht",
+  "privacy.row.statistics.duration": "{{statistics}} nach dem Monatsbericht",
   "privacy.row.feedback.name": "Rückmeldung zu einer Seite",
   "privacy.row.feedback.data":
     "Ihr Text, die Seite und die Sprache; Ihre E-Mail-Adresse nur, wenn Sie eine Antwort möchten",
   "privacy.row.feedback.basis": "Art. 6 Abs. 1 e DSGVO",
-  "privacy.row.feedback.duration": "{{feedbackDays}}",
+  "privacy.row.feedback.duration": "{{feedback}}",
   "privacy.row.support.name": "Hilfe bei Fragen",
   "privacy.row.support.data": "Ihre Anfrage, Ihr Name und Ihre E-Mail-Adresse oder Telefonnummer",
   "privacy.row.support.basis": "Art. 6 Abs. 1 e DSGVO",
-  "privacy.row.support.duration": "{{supportDays}} nach der letzten Antwort",
+  "privacy.row.support.duration": "{{support}} nach der letzten Antwort",
 } as const;

@@ -1,5 +1,5 @@
 /** Day of the texts below: who changes what they say moves it. A state that rewords them has a setting for its own. */
-export const PRIVACY_EDITION = "2026-11-25";
+export const PRIVACY_EDITION = "2026-11-28";
 
 /** Sections and table rows of the two policies, in reading order. */
 export const PORTAL_SECTIONS = [
@@ -21,6 +21,10 @@ export const ACCOUNT_SECTIONS = ["controller", "signIn", "level", "area", "right
 export const PROCESSING_ROWS = [
   "visit",
   "session",
+  "account",
+  "block",
+  "limits",
+  "look",
   "xsrf",
   "language",
   "draft",

@@ -30,7 +30,7 @@ export const de = {
     "Maßgeblich ist das deutsche Formular. Die englische Fassung ist eine Übersetzungshilfe.",
   "terms.drafts.title": "Entwürfe und Downloads",
   "terms.drafts.text":
-    "Mit einem Konto bleibt Ihr Entwurf {{draftHours}} nach der letzten Änderung gespeichert. Danach wird er gelöscht. Ohne Anmeldung gehen Ihre Angaben verloren, wenn Sie die Seite verlassen. Ihre Dokumente können Sie nach dem Absenden {{downloadMinutes}} lang herunterladen.",
+    "Mit einem Konto bleibt Ihr Entwurf {{draft}} nach der letzten Änderung gespeichert. Danach wird er gelöscht. Ohne Anmeldung gehen Ihre Angaben verloren, wenn Sie die Seite verlassen. Ihre Dokumente können Sie nach dem Absenden {{results}} lang herunterladen.",
   "terms.notice.title": "Elektronischer Bescheid",
   "terms.notice.text":
     "Manche Behörden schicken den Bescheid in das Postfach Ihres Kontos. Dann fragen wir Sie vor dem Absenden, wie Sie den Bescheid erhalten möchten. Ein Nein hat keinen Nachteil: Dann kommt er per Post.\nBei Ja gilt der Bescheid am {{noticeDay}}. Tag als bekannt gegeben, nachdem er im Postfach liegt, auch wenn Sie ihn nicht öffnen. Von da an laufen Fristen. Eine E-Mail sagt Ihnen Bescheid. Sehen Sie regelmäßig nach und halten Sie die E-Mail-Adresse Ihres Kontos aktuell. Für die Zukunft können Sie sich jederzeit anders entscheiden: Schreiben Sie der Behörde.",

@@ -30,7 +30,7 @@ export const en = {
   "terms.language.text": "The German form is decisive. The English version is a convenience translation.",
   "terms.drafts.title": "Drafts and downloads",
   "terms.drafts.text":
-    "With an account your draft is kept for {{draftHours}} after the last change. Then it is deleted. Without signing in, your details are lost when you leave the page. After sending, you can download your documents for {{downloadMinutes}}.",
+    "With an account your draft is kept for {{draft}} after the last change. Then it is deleted. Without signing in, your details are lost when you leave the page. After sending, you can download your documents for {{results}}.",
   "terms.notice.title": "Electronic decision",
   "terms.notice.text":
     "Some authorities send the decision to the mailbox of your account. Then we ask you before you send how you would like to receive the decision. Saying no is no disadvantage: it then comes by post.\nIf you say yes, the decision counts as announced on day {{noticeDay}} after it was placed in the mailbox. This also holds if you do not open it. Time limits run from then on. An e-mail tells you about it. Look regularly and keep the e-mail address of your account up to date. You can decide otherwise for the future at any time: write to the responsible authority.",
