@@ -3,10 +3,10 @@ import { createBlockList } from "#adapters/dynamodb/createBlockList.ts";
 import { createDailyHash } from "#adapters/dynamodb/createDailyHash.ts";
 import { createDeletionRecords } from "#adapters/dynamodb/createDeletionRecords.ts";
 import { createLoginStore } from "#adapters/dynamodb/createLoginStore.ts";
+import { createOwnerRoom } from "#adapters/dynamodb/createOwnerRoom.ts";
 import { createPaymentRepository } from "#adapters/dynamodb/createPaymentRepository.ts";
 import { createProcessKeys } from "#adapters/dynamodb/createProcessKeys.ts";
 import { createProcessRepository } from "#adapters/dynamodb/createProcessRepository.ts";
-import { createRecentStarts } from "#adapters/dynamodb/createRecentStarts.ts";
 import { createSessionStore } from "#adapters/dynamodb/createSessionStore.ts";
 import { createSubmissionRepository } from "#adapters/dynamodb/createSubmissionRepository.ts";
 import { createFeedbackStore } from "#adapters/dynamodb/operationStores.ts";
@@ -61,7 +61,7 @@ export async function portalTables(): Promise<Partial<Ports>> {
     submissions: createSubmissionRepository(table("submissions"), systemClock),
     payments: createPaymentRepository(table("payments")),
     feedback: createFeedbackStore(table("feedback")),
-    recentStarts: createRecentStarts(table("limits"), {
+    ownerRoom: createOwnerRoom(table("limits"), {
       clock: systemClock,
       hashOf: createDailyHash(table("limits"), times),
     }),
