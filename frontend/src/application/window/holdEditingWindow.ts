@@ -10,8 +10,8 @@ export interface HeldWindow {
 }
 
 /**
- * This window asks to edit an application and gives it free when it goes; one that comes back asks again. `deleted`: it
- * was told that the application is there no more.
+ * This window asks to edit an application and gives it free when it goes; one that comes back is loaded anew.
+ * `deleted`: it was told that the application is there no more.
  */
 export function holdEditingWindow(
   processId: string,
@@ -43,11 +43,7 @@ export function holdEditingWindow(
     await nameWindow();
     if (!stopped) await lease.begin();
   };
-  const shown = (event: PageTransitionEvent): void => {
-    if (event.persisted) void begin();
-  };
   window.addEventListener("pagehide", lease.release);
-  window.addEventListener("pageshow", shown);
   void begin();
   return {
     lease,
@@ -55,7 +51,6 @@ export function holdEditingWindow(
       stopped = true;
       lease.release();
       window.removeEventListener("pagehide", lease.release);
-      window.removeEventListener("pageshow", shown);
     },
   };
 }
