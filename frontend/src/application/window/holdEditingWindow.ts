@@ -18,21 +18,17 @@ export function holdEditingWindow(
   ports: Pick<LeasePorts, "changed" | "resumed"> & { readonly deleted: () => void },
 ): HeldWindow {
   const path = { processId };
-  /** The answer, unless there is none. */
-  const told = <Answer>(answer: Result<Answer, ApiFailure>): Answer | undefined => {
-    if (answer.ok) return answer.value;
-    if (isProblem(answer.failure, "process-not-found")) ports.deleted();
-    return undefined;
+  const judge = (answer: Result<unknown, ApiFailure>): void => {
+    if (!answer.ok && isProblem(answer.failure, "process-not-found")) ports.deleted();
   };
   const lease = editingLease({
     ...ports,
     hold: async (action) => {
-      const held = told(await callToSave("holdWindow", { path, body: { action } }))?.held;
-      return held === undefined ? "unknown" : held ? "held" : "elsewhere";
+      const answer = await callToSave("holdWindow", { path, body: { action } });
+      judge(answer);
+      return !answer.ok ? "unknown" : answer.value.held ? "held" : "elsewhere";
     },
-    look: async () => {
-      told(await callToSave("getAccessData", { path }));
-    },
+    look: async () => judge(await callToSave("getAccessData", { path })),
     every: (run, milliseconds) => {
       const timer = setInterval(run, milliseconds);
       return () => clearInterval(timer);
