@@ -37,17 +37,6 @@ export function usePayment(
   const read = useRead(["getPayment", { path: { processId } }], { onFocus: true });
   const asked = useAsking(processId, read.status === "ready" ? read.value : undefined);
 
-  useEffect(() => {
-    // Back from the provider's page by the browser's memory: nothing runs any more.
-    const restored = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
-      setBusy(undefined);
-      void refreshAll();
-    };
-    window.addEventListener("pageshow", restored);
-    return () => window.removeEventListener("pageshow", restored);
-  }, []);
-
   const start = async (method?: string): Promise<void> => {
     markMoved();
     setBusy("start");

@@ -162,7 +162,7 @@ export function draftEditor(options: DraftEditorOptions): DraftEditor {
     if (isFixed(process)) return;
     keepUnsaved(id, undefined);
     keepHiddenAnswers({ ...process, status: "SUBMITTED" });
-    // Nor does what is still to be saved leave anything in the tab.
+    // What is still to be saved leaves nothing in the tab either.
     process = { ...process, saved: false };
     leaveOnPurpose();
     location.reload();

@@ -45,8 +45,7 @@ export function editingLease(ports: LeasePorts): EditingLease {
   }
 
   function beat(): void {
-    if (state === "held" || state === "asking") void ask();
-    else void ports.look();
+    void (state === "held" || state === "asking" ? ask() : ports.look());
   }
 
   async function ask(): Promise<void> {

@@ -10,29 +10,25 @@ export interface HeldWindow {
 }
 
 /**
- * This window asks to edit an application and gives it free when it goes; one that comes back asks again. `deleted`: it
- * was told that the application is there no more.
+ * This window asks to edit an application and gives it free when it goes; one that comes back is loaded anew.
+ * `deleted`: it was told that the application is there no more.
  */
 export function holdEditingWindow(
   processId: string,
   ports: Pick<LeasePorts, "changed" | "resumed"> & { readonly deleted: () => void },
 ): HeldWindow {
   const path = { processId };
-  /** The answer, unless there is none. */
-  const told = <Answer>(answer: Result<Answer, ApiFailure>): Answer | undefined => {
-    if (answer.ok) return answer.value;
-    if (isProblem(answer.failure, "process-not-found")) ports.deleted();
-    return undefined;
+  const judge = (answer: Result<unknown, ApiFailure>): void => {
+    if (!answer.ok && isProblem(answer.failure, "process-not-found")) ports.deleted();
   };
   const lease = editingLease({
     ...ports,
     hold: async (action) => {
-      const held = told(await callToSave("holdWindow", { path, body: { action } }))?.held;
-      return held === undefined ? "unknown" : held ? "held" : "elsewhere";
+      const answer = await callToSave("holdWindow", { path, body: { action } });
+      judge(answer);
+      return !answer.ok ? "unknown" : answer.value.held ? "held" : "elsewhere";
     },
-    look: async () => {
-      told(await callToSave("getAccessData", { path }));
-    },
+    look: async () => judge(await callToSave("getAccessData", { path })),
     every: (run, milliseconds) => {
       const timer = setInterval(run, milliseconds);
       return () => clearInterval(timer);
@@ -43,11 +39,7 @@ export function holdEditingWindow(
     await nameWindow();
     if (!stopped) await lease.begin();
   };
-  const shown = (event: PageTransitionEvent): void => {
-    if (event.persisted) void begin();
-  };
   window.addEventListener("pagehide", lease.release);
-  window.addEventListener("pageshow", shown);
   void begin();
   return {
     lease,
@@ -55,7 +47,6 @@ export function holdEditingWindow(
       stopped = true;
       lease.release();
       window.removeEventListener("pagehide", lease.release);
-      window.removeEventListener("pageshow", shown);
     },
   };
 }
