@@ -1,4 +1,4 @@
-import { type ReactNode, use, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, use } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
 import { Icon } from "#ui/components/Icon.tsx";
@@ -20,17 +20,15 @@ export interface HeaderProps {
   readonly menu: ReactNode;
   /** Entry that stays in sight. */
   readonly aside?: ReactNode;
+  /** Of the link to the home page, where leaving asks. */
+  readonly home?: ComponentProps<"a">;
 }
 
-export function Header({ pageId, menu, aside }: HeaderProps): ReactNode {
+export function Header({ pageId, menu, aside, home }: HeaderProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const foreign = useForeign();
   const pathname = usePathname();
-  const menuId = useId();
-  // Open for the page it was opened on: another page begins with the menu closed.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === pathname;
   return (
     <header className="ap-header">
       <div className="kern-kopfzeile">
@@ -48,35 +46,48 @@ export function Header({ pageId, menu, aside }: HeaderProps): ReactNode {
         </div>
       </div>
       <div className="ap-wrap ap-header__row">
-        <PageLink page="index" className="ap-brand">
-          <img src="/logo.svg" alt="" width="44" height="44" />
-          <span {...foreign}>
-            <span className="ap-brand__name">{portalSettings.headerTitle[locale]}</span>
-            <span className="ap-brand__state">{portalSettings.stateName[locale]}</span>
-          </span>
-        </PageLink>
+        {home === undefined ? (
+          <PageLink page="index" className="ap-brand">
+            <Brand />
+          </PageLink>
+        ) : (
+          <a {...home} className="ap-brand">
+            <Brand />
+          </a>
+        )}
         <nav className="ap-meta" aria-label={t("header.service")}>
           <LanguageLinks pageId={pageId} />
           {aside}
           {menu !== null && (
             <>
-              <button
-                type="button"
-                className="ap-meta__menu"
-                aria-expanded={open}
-                aria-controls={menuId}
-                onClick={() => setOpenOn(open ? undefined : pathname)}
-              >
-                <Icon name="menu" />
-                <span>{t("header.menu")}</span>
-              </button>
-              <ul id={menuId}>{menu}</ul>
+              {/* Opens without a script, too; another page begins with the menu closed. */}
+              <details className="ap-meta__menu" key={pathname}>
+                <summary>
+                  <Icon name="menu" />
+                  <span>{t("header.menu")}</span>
+                </summary>
+              </details>
+              <ul>{menu}</ul>
             </>
           )}
         </nav>
       </div>
       <div className="ap-stripe" aria-hidden="true" />
     </header>
+  );
+}
+
+function Brand(): ReactNode {
+  const foreign = useForeign();
+  const locale = useLocale();
+  return (
+    <>
+      <img src="/logo.svg" alt="" width="44" height="44" />
+      <span {...foreign}>
+        <span className="ap-brand__name">{portalSettings.headerTitle[locale]}</span>
+        <span className="ap-brand__state">{portalSettings.stateName[locale]}</span>
+      </span>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { hasAccount, useUser } from "#ui/api/user/useUser.ts";
 import { AccountItems } from "#ui/sign-in/AccountItems.tsx";
 import { Feedback } from "#ui/feedback/Feedback.tsx";
@@ -20,9 +20,19 @@ import { leaveOrAsk } from "#ui/navigation/leaving.ts";
 export function MinimalLayout({ pageId, children }: LayoutProps): ReactNode {
   const user = useUser();
   const signedIn = user.status === "ready" && hasAccount(user.value);
+  const address = pageAddress("index", { locale: useLocale() });
+  // A page that would lose something is asked first.
+  const out = useEarlyPress("leave", { address, act: () => leaveOrAsk(() => navigateTo(address)) });
   return (
     <Frame
-      header={<Header pageId={pageId} aside={<LeaveLink />} menu={signedIn ? <AccountItems /> : null} />}
+      header={
+        <Header
+          pageId={pageId}
+          home={out}
+          aside={<LeaveLink {...out} />}
+          menu={signedIn ? <AccountItems /> : null}
+        />
+      }
       footer={
         <>
           <Feedback pageId={pageId} />
@@ -41,7 +51,7 @@ function SlimFooter(): ReactNode {
   return (
     <footer className="ap-footer ap-footer--min">
       <div className="ap-wrap ap-footer__base">
-        <LegalLinks />
+        <LegalLinks beside />
         <p>
           {t("footer.help")}: <Foreign>{hours[useLocale()]}</Foreign>, <a href={phoneHref(phone)}>{phone}</a>
         </p>
@@ -50,13 +60,11 @@ function SlimFooter(): ReactNode {
   );
 }
 
-/** The way out of an application. A page that would lose something is asked first. */
-function LeaveLink(): ReactNode {
+/** The way out of an application. */
+function LeaveLink(out: ComponentProps<"a">): ReactNode {
   const { t } = useTranslation();
-  const address = pageAddress("index", { locale: useLocale() });
-  const link = useEarlyPress("leave", { address, act: () => leaveOrAsk(() => navigateTo(address)) });
   return (
-    <a {...link}>
+    <a {...out}>
       <Icon name="close" size="s" />
       <span>{t("header.leave")}</span>
     </a>
