@@ -28,7 +28,6 @@ export function LegalLinks({ beside = false }: LegalLinksProps): ReactNode {
             {t(name)}
             {beside && (
               <>
-                {" "}
                 <Icon name="external" size="s" />
                 <span className="ap-sr">{t("common.newWindow")}</span>
               </>
