@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useLocale } from "../i18n/useLocale.ts";
-import { navigateTo } from "./navigateTo.ts";
+import { navigateTo, staysHere } from "./navigateTo.ts";
 import { pageAddress } from "./pageAddress.ts";
 import type { PageId } from "./routes.ts";
 
@@ -41,8 +41,7 @@ export function PageLink({
 
 /** Follows a link inside the app, unless the person wants it in another window or the target is a place on a page. */
 function followLink(event: MouseEvent<HTMLAnchorElement>, address: string): void {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || address.includes("#")) return;
+  if (!staysHere(event) || address.includes("#")) return;
   event.preventDefault();
   navigateTo(address);
 }
