@@ -1,20 +1,12 @@
-/**
- * What was opened in a document that waits for its page, and what has the focus there. What is returned does the same
- * in the page once it stands in that place.
- */
+/** What was opened in a document that waits for its page. What is returned opens it in the page that takes its place. */
 export function rememberPressed(root: HTMLElement): () => void {
-  const opened = [...root.querySelectorAll("details[open] > summary")].map(nameOf);
-  const focused = document.activeElement && nameOf(document.activeElement);
+  const opened = [...root.querySelectorAll("details[open]")].map(({ className }) => className);
   return () => {
-    for (const details of root.querySelectorAll("details"))
-      if (opened.includes(nameOf(details.children[0]))) details.open = true;
-    [...root.querySelectorAll<HTMLElement>("a, summary, main")]
-      .find((one) => nameOf(one) === focused)
-      ?.focus({ preventScroll: true });
+    for (const name of opened) {
+      const summary = root.querySelector<HTMLElement>(`.${name} > summary`);
+      summary?.click();
+      // Who pressed it has the focus there.
+      summary?.focus();
+    }
   };
-}
-
-/** Elements have no other name in common: the page's own part has other words by then. */
-function nameOf(element: Element | undefined): string | undefined {
-  return element?.id || element?.textContent;
 }

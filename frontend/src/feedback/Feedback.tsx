@@ -35,7 +35,7 @@ export function Feedback({ pageId }: { readonly pageId: PageId | undefined }): R
         onToggle={(event) => showFeedback({ open: event.currentTarget.open })}
       >
         <summary ref={summary}>{t("feedback.title")}</summary>
-        {open ? <FeedbackForm page={pageId ?? "not-found"} /> : <p>{t("common.loading")}</p>}
+        {open && <FeedbackForm page={pageId ?? "not-found"} />}
       </details>
     </aside>
   );

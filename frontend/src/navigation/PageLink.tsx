@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { useLocale } from "../i18n/useLocale.ts";
 import { navigateTo, staysHere } from "./navigateTo.ts";
 import { pageAddress } from "./pageAddress.ts";
@@ -11,6 +11,8 @@ export interface PageLinkProps {
   readonly className?: string;
   /** For texts to read on the side; the label says that a new window opens. */
   readonly newWindow?: boolean;
+  /** Where it does more than to open the page. */
+  readonly link?: ComponentProps<"a"> | undefined;
   readonly children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function PageLink({
   hash,
   className,
   newWindow = false,
+  link,
   children,
 }: PageLinkProps): ReactNode {
   const locale = useLocale();
@@ -33,6 +36,7 @@ export function PageLink({
       onClick={(event) => {
         if (!newWindow) followLink(event, address);
       }}
+      {...link}
     >
       {children}
     </a>

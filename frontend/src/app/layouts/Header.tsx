@@ -18,13 +18,11 @@ export interface HeaderProps {
   readonly pageId: PageId | undefined;
   /** Entries that fold into the menu on a phone. */
   readonly menu: ReactNode;
-  /** Entry that stays in sight. */
-  readonly aside?: ReactNode;
-  /** Of the link to the home page, where leaving asks. */
-  readonly home?: ComponentProps<"a">;
+  /** Of the links that lead out of an application: the entry that stays in sight, and the one to the home page. */
+  readonly leave?: ComponentProps<"a">;
 }
 
-export function Header({ pageId, menu, aside, home }: HeaderProps): ReactNode {
+export function Header({ pageId, menu, leave }: HeaderProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const foreign = useForeign();
@@ -46,18 +44,21 @@ export function Header({ pageId, menu, aside, home }: HeaderProps): ReactNode {
         </div>
       </div>
       <div className="ap-wrap ap-header__row">
-        {home === undefined ? (
-          <PageLink page="index" className="ap-brand">
-            <Brand />
-          </PageLink>
-        ) : (
-          <a {...home} className="ap-brand">
-            <Brand />
-          </a>
-        )}
+        <PageLink page="index" className="ap-brand" link={leave}>
+          <img src="/logo.svg" alt="" width="44" height="44" />
+          <span {...foreign}>
+            <span className="ap-brand__name">{portalSettings.headerTitle[locale]}</span>
+            <span className="ap-brand__state">{portalSettings.stateName[locale]}</span>
+          </span>
+        </PageLink>
         <nav className="ap-meta" aria-label={t("header.service")}>
           <LanguageLinks pageId={pageId} />
-          {aside}
+          {leave && (
+            <a {...leave}>
+              <Icon name="close" size="s" />
+              <span>{t("header.leave")}</span>
+            </a>
+          )}
           {menu !== null && (
             <>
               {/* Opens without a script, too; another page begins with the menu closed. */}
@@ -74,20 +75,6 @@ export function Header({ pageId, menu, aside, home }: HeaderProps): ReactNode {
       </div>
       <div className="ap-stripe" aria-hidden="true" />
     </header>
-  );
-}
-
-function Brand(): ReactNode {
-  const foreign = useForeign();
-  const locale = useLocale();
-  return (
-    <>
-      <img src="/logo.svg" alt="" width="44" height="44" />
-      <span {...foreign}>
-        <span className="ap-brand__name">{portalSettings.headerTitle[locale]}</span>
-        <span className="ap-brand__state">{portalSettings.stateName[locale]}</span>
-      </span>
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { hasAccount, useUser } from "#ui/api/user/useUser.ts";
 import { AccountItems } from "#ui/sign-in/AccountItems.tsx";
 import { Feedback } from "#ui/feedback/Feedback.tsx";
@@ -10,7 +10,6 @@ import { useLocale } from "#ui/i18n/useLocale.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { LegalLinks } from "./LegalLinks.tsx";
 import { phoneHref } from "#ui/components/contact/PhoneLink.tsx";
-import { Icon } from "#ui/components/Icon.tsx";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { useEarlyPress } from "#ui/navigation/useEarlyPress.ts";
@@ -22,17 +21,10 @@ export function MinimalLayout({ pageId, children }: LayoutProps): ReactNode {
   const signedIn = user.status === "ready" && hasAccount(user.value);
   const address = pageAddress("index", { locale: useLocale() });
   // A page that would lose something is asked first.
-  const out = useEarlyPress("leave", { address, act: () => leaveOrAsk(() => navigateTo(address)) });
+  const leave = useEarlyPress("leave", { address, act: () => leaveOrAsk(() => navigateTo(address)) });
   return (
     <Frame
-      header={
-        <Header
-          pageId={pageId}
-          home={out}
-          aside={<LeaveLink {...out} />}
-          menu={signedIn ? <AccountItems /> : null}
-        />
-      }
+      header={<Header pageId={pageId} leave={leave} menu={signedIn ? <AccountItems /> : null} />}
       footer={
         <>
           <Feedback pageId={pageId} />
@@ -57,16 +49,5 @@ function SlimFooter(): ReactNode {
         </p>
       </div>
     </footer>
-  );
-}
-
-/** The way out of an application. */
-function LeaveLink(out: ComponentProps<"a">): ReactNode {
-  const { t } = useTranslation();
-  return (
-    <a {...out}>
-      <Icon name="close" size="s" />
-      <span>{t("header.leave")}</span>
-    </a>
   );
 }
