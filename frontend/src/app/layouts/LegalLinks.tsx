@@ -12,13 +12,11 @@ const PAGES = [
   ["accessibility", "footer.accessibility"],
 ] as const;
 
-export interface LegalLinksProps {
-  /** In windows of their own: who only reads does not leave what is being filled in. */
-  readonly beside?: boolean;
-}
-
-/** One click from every page: legal notice, privacy, terms, accessibility, and the way to report a barrier: the form, and without a script the e-mail. */
-export function LegalLinks({ beside = false }: LegalLinksProps): ReactNode {
+/**
+ * One click from every page: legal notice, privacy, terms, accessibility, and the way to report a barrier: the form, and
+ * without a script the e-mail. `beside`: in windows of their own, so that who only reads leaves nothing.
+ */
+export function LegalLinks({ beside = false }: { readonly beside?: boolean }): ReactNode {
   const { t } = useTranslation();
   return (
     <ul>

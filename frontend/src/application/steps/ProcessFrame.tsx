@@ -115,44 +115,35 @@ export function ProcessFrame(props: ProcessFrameProps): ReactNode {
 
   const position = { number: steps.findIndex((step) => step.state === "current") + 1, count: steps.length };
   return (
-    <>
-      {arrives && !locked && (
-        <div className="ap-wrap ap-arrived">
+    <div className="ap-wrap ap-form">
+      <Stepper steps={steps} onGo={locked ? undefined : go} addressOf={addressOf}>
+        {!locked && (
+          <SaveStatus
+            state={isReading ? { kind: "elsewhere", since: process.updatedAt } : editor.autosave.state()}
+            kept={process.saved}
+          />
+        )}
+      </Stepper>
+      <div className="ap-stack-l">
+        {isReading && <EditingElsewhere lease={lease} />}
+        {arrives && !locked && (
           <Note icon="check">
             <p>{t("process.signedIn")}</p>
           </Note>
-        </div>
-      )}
-      <div className="ap-wrap ap-form">
-        <Stepper steps={steps} onGo={locked ? undefined : go} addressOf={addressOf}>
-          {!locked && (
-            <SaveStatus
-              state={isReading ? { kind: "elsewhere", since: process.updatedAt } : editor.autosave.state()}
-              kept={process.saved}
-            />
-          )}
-        </Stepper>
-        <div className="ap-stack-l">
-          {isReading && <EditingElsewhere lease={lease} />}
-          <StepContent
-            editor={editor}
-            stepKey={key}
-            position={position}
-            user={user}
-            reading={isReading}
-            cameFrom={cameFrom}
-            changeAddressOf={changeAddressOf}
-            onChange={(key) => goTo(key, changeAddressOf(key))}
-            onGo={go}
-          />
-        </div>
-        <LeaveQuestion
+        )}
+        <StepContent
           editor={editor}
-          status={known}
-          signedIn={user !== undefined}
-          onSignIn={() => go(SEND)}
+          stepKey={key}
+          position={position}
+          user={user}
+          reading={isReading}
+          cameFrom={cameFrom}
+          changeAddressOf={changeAddressOf}
+          onChange={(key) => goTo(key, changeAddressOf(key))}
+          onGo={go}
         />
       </div>
-    </>
+      <LeaveQuestion editor={editor} status={known} signedIn={user !== undefined} onSignIn={() => go(SEND)} />
+    </div>
   );
 }
