@@ -3,8 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 
 /** The page can be read before its scripts are there; feedback waits for them. */
-const started = (page: Page): Promise<void> =>
-  expect(page.locator(".ap-feedback:not([inert])")).toBeVisible();
+const started = (page: Page): Promise<void> => expect(page.locator(".ap-feedback")).toBeVisible();
 
 test("a barrier is reported from the foot of any page, without the mouse, and the thanks are announced", async ({
   page,

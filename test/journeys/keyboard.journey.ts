@@ -91,6 +91,9 @@ test("from the check of the answers to the result by keyboard alone: the focus i
   await hand.type(page.locator("input[name=password]"), "jonas-geheim");
   await page.keyboard.press("Enter");
 
+  const arrived = page.getByText("Sie sind angemeldet. Ihre Angaben und Dateien sind da.");
+  await expect(arrived.first()).toBeVisible();
   await hand.press(applicant.button(words.send));
   await expect(page.getByRole("heading", { level: 1, name: words.sent })).toBeFocused();
+  await expect(arrived).toHaveCount(0);
 });

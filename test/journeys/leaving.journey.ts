@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleEverywhere } from "./axe.ts";
 import { Applicant } from "./Applicant.ts";
+import { headingOf } from "./headingOf.ts";
 import { expect, test } from "./journey.ts";
 import { Visit } from "./screens/Visit.ts";
 
@@ -106,14 +107,27 @@ async function reloadHeld(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test("who presses to leave before the page's code is there is asked as soon as it is", async ({ page }) => {
+test("every way out of an application asks, also before the page's code is there, and what is read beside it leaves it open", async ({
+  page,
+}) => {
   const id = await begins(new Applicant(page));
-  const arrive = await reloadHeld(page);
-  await page.getByRole("link", { name: "Antrag verlassen" }).click();
-  await arrive();
-  await expect(page.getByRole("dialog").getByRole("button", { name: DELETE })).toBeVisible();
-  const { hash, searchParams } = new URL(page.url());
-  expect([hash, searchParams.get("process")]).toEqual(["", id]);
+  const dialog = page.getByRole("dialog", { name: "Antrag verlassen?" });
+  for (const way of [page.getByRole("link", { name: "Antrag verlassen" }), page.locator(".ap-brand")]) {
+    const arrive = await reloadHeld(page);
+    await way.click();
+    await arrive();
+    await expect(dialog.getByRole("button", { name: DELETE })).toBeVisible();
+    const { hash, searchParams } = new URL(page.url());
+    expect([hash, searchParams.get("process")]).toEqual(["", id]);
+    await dialog.getByRole("button", { name: "Weiter ausfüllen" }).click();
+    await expect(dialog).toBeHidden();
+    await way.click();
+    await dialog.getByRole("button", { name: "Weiter ausfüllen" }).click();
+  }
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Datenschutz (neues Fenster)" }).click();
+  await expect(headingOf(await opened)).toHaveText("Datenschutz");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Angaben zur Person");
 });
 
 test("who leaves before the page's code is there is asked nothing where all is kept", async ({ page }) => {

@@ -105,11 +105,19 @@ test("the profession that the portal fills in is read whole on a small phone, an
   await expect(page.locator("main p").first()).toHaveCSS("hyphens", "auto");
 });
 
-test("German words in the English form are marked as German", async ({ page, portalUrl }) => {
+test("German words and names on English pages are marked as German", async ({ page, portalUrl }) => {
   const visit = new Visit(page, { locale: "en", portalUrl });
+  const areGerman = async (...words: readonly string[]): Promise<void> => {
+    for (const word of words)
+      await expect(page.getByText(word, { exact: true }).first()).toHaveAttribute("lang", "de");
+  };
+  await visit.goTo("index");
+  await page.getByRole("combobox", { name: "In which place do you want to work?" }).fill("Cologne");
+  await areGerman("Anerkennungs-Finder", "50667 Köln");
+  await visit.goToService("99150001001010");
+  await areGerman("Köln", "Ausländerbehörde");
   await visit.opens(await visit.stock.begun(), "applicant");
-  const words = page.getByText("Ausländerbehörde", { exact: true }).first();
-  await expect(words).toHaveAttribute("lang", "de");
+  await areGerman("Ausländerbehörde");
 });
 
 test("the English form says where to write in German, on the page and at each field for several lines", async ({

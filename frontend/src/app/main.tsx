@@ -10,6 +10,7 @@ import { untilLoaded } from "../builds/untilLoaded.ts";
 import { tell, watchErrors } from "../feedback/uncaught-errors/watchErrors.ts";
 import { startI18n, showLanguage } from "../i18n/i18n.ts";
 import { loadRoute, type ShownPage } from "./loadRoute.ts";
+import { rememberPressed } from "./rememberPressed.ts";
 import { routeAt, wantedOf } from "../navigation/routeAt.ts";
 import { pageAddress } from "../navigation/pageAddress.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
@@ -58,7 +59,9 @@ if (first !== undefined && isDocument && speaksAlready) {
   });
 } else {
   // Synchronously: no key press can fall between the two pages.
+  const pressAgain = rememberPressed(root);
   flushSync(() => createRoot(root, rootOptions).render(app));
+  pressAgain();
 }
 
 /** The page that the document shows, or its frame; undefined where it did not arrive: then the router says so. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { lazyPart } from "../components/loading/lazyPart.tsx";
-import { useScriptRuns } from "../components/loading/useScriptRuns.ts";
 import type { PageId } from "../navigation/routes.ts";
 import { closedFeedback, feedbackState, onFeedback, showFeedback } from "./feedbackState.ts";
 
@@ -17,16 +16,21 @@ const FeedbackForm = lazyPart(async () => (await import("./FeedbackForm.tsx")).F
 /** At the foot of every page: what is in the way, what is good and what is not. The form loads when it is opened. */
 export function Feedback({ pageId }: { readonly pageId: PageId | undefined }): ReactNode {
   const { t } = useTranslation();
-  const scriptRuns = useScriptRuns();
   const { open, asked } = useSyncExternalStore(onFeedback, feedbackState, closedFeedback);
   const summary = useRef<HTMLElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (asked > 0) summary.current?.focus();
   }, [asked]);
+  useEffect(() => {
+    // Opened before the script ran.
+    if (details.current?.open === true) showFeedback({ open: true });
+  }, []);
   return (
-    <aside className="ap-feedback" aria-label={t("feedback.title")} inert={!scriptRuns}>
+    <aside className="ap-feedback" aria-label={t("feedback.title")}>
       <details
         className="ap-wrap"
+        ref={details}
         open={open}
         onToggle={(event) => showFeedback({ open: event.currentTarget.open })}
       >

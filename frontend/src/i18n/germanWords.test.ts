@@ -9,6 +9,9 @@ it("German words that an English text gives in brackets are found, English ones 
     "Bescheid",
     ").",
   ]);
+  expect(withGermanWords("The Recognition Finder (Anerkennungs-Finder) helps.")[1]).toBe(
+    "Anerkennungs-Finder",
+  );
   for (const text of ["Identity card (both sides)", "The statement of the office (ZAB)", "Given name(s)"])
     expect(withGermanWords(text)).toEqual([text]);
 });

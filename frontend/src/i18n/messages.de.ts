@@ -2,6 +2,7 @@
 export const de = {
   "common.skip": "Zum Inhalt springen",
   "common.loading": "Wird geladen …",
+  "common.newWindow": "(neues Fenster)",
   "common.loadingPage": "Seite wird geladen",
   "common.cancel": "Abbrechen",
   "common.change": "Ändern",

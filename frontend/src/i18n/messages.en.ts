@@ -3,6 +3,7 @@ import type { de } from "./messages.de.ts";
 export const en = {
   "common.skip": "Skip to content",
   "common.loading": "Loading …",
+  "common.newWindow": "(new window)",
   "common.loadingPage": "Page is loading",
   "common.cancel": "Cancel",
   "common.change": "Change",

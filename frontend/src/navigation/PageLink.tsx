@@ -1,6 +1,6 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { useLocale } from "../i18n/useLocale.ts";
-import { navigateTo } from "./navigateTo.ts";
+import { navigateTo, staysHere } from "./navigateTo.ts";
 import { pageAddress } from "./pageAddress.ts";
 import type { PageId } from "./routes.ts";
 
@@ -11,6 +11,8 @@ export interface PageLinkProps {
   readonly className?: string;
   /** For texts to read on the side; the label says that a new window opens. */
   readonly newWindow?: boolean;
+  /** Where it does more than to open the page. */
+  readonly link?: ComponentProps<"a"> | undefined;
   readonly children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function PageLink({
   hash,
   className,
   newWindow = false,
+  link,
   children,
 }: PageLinkProps): ReactNode {
   const locale = useLocale();
@@ -34,6 +37,7 @@ export function PageLink({
       onClick={(event) => {
         if (!newWindow) followLink(event, address);
       }}
+      {...link}
     >
       {children}
     </a>
@@ -42,8 +46,7 @@ export function PageLink({
 
 /** Follows a link inside the app, unless the person wants it in another window or the target is a place on a page. */
 function followLink(event: MouseEvent<HTMLAnchorElement>, address: string): void {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || address.includes("#")) return;
+  if (!staysHere(event) || address.includes("#")) return;
   event.preventDefault();
   navigateTo(address);
 }

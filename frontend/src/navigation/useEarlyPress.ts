@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, useContext, useEffect } from "react";
+import { staysHere } from "./navigateTo.ts";
 
 /** Whether what is rendered is a document that waits for its page: its links do not know what the address carries. */
 export const WaitingDocument = createContext(false);
@@ -20,6 +21,7 @@ export function useEarlyPress(
   return {
     href: useContext(WaitingDocument) ? fragment : address,
     onClick(event) {
+      if (!staysHere(event)) return;
       event.preventDefault();
       act();
     },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { FormText } from "../i18n/FormText.tsx";
 import { euroText } from "#domain/payment/euroText.ts";
 import { call } from "../api/call.ts";
 import { refresh } from "../api/refresh.ts";
@@ -28,7 +29,9 @@ export function PaidTwice({ processId }: PaymentReceiptProps): ReactNode {
   const { paid, ticketNumber } = read.value;
   return (
     <Alert tone="warning" title={t("payment.twice.alert")}>
-      <p>{t("payment.twice.text")}</p>
+      <p>
+        <FormText>{t("payment.twice.text")}</FormText>
+      </p>
       <ul className="ap-list">
         {paid.map(({ amount, reference }, index) => (
           <li key={reference ?? index} className="ap-num">

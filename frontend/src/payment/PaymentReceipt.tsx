@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { FormText } from "../i18n/FormText.tsx";
 import { euroText } from "#domain/payment/euroText.ts";
 import { useRead } from "../api/useRead.ts";
 import { useLocale } from "../i18n/useLocale.ts";
@@ -47,7 +48,9 @@ export function PaymentReceipt({ processId }: PaymentReceiptProps): ReactNode {
       )}
       {first.reference !== null && (
         <div>
-          <dt>{t("payment.receipt.reference")}</dt>
+          <dt>
+            <FormText>{t("payment.receipt.reference")}</FormText>
+          </dt>
           <dd className="ap-mono">{first.reference}</dd>
         </div>
       )}

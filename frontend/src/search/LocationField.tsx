@@ -56,7 +56,9 @@ function optionOf(place: PlaceHit): ComboboxOption & { readonly hit: PlaceHit } 
   return {
     key: `${place.ars}-${place.postalCode}-${place.place}`,
     label: place.isWhole ? place.place : `${place.postalCode} ${place.place}`,
+    lang: "de",
     detail: [place.district, REGION_NAMES[place.region]].filter((part) => part !== undefined).join(", "),
+    detailLang: "de",
     hit: place,
   };
 }

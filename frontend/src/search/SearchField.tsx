@@ -57,7 +57,7 @@ export function SearchField<Hit>(props: SearchFieldProps<Hit>): ReactNode {
         <p className="ap-chosen">
           <Icon name={icon} size="s" />
           <span>
-            {chosen.label}
+            <span lang={chosen.lang}>{chosen.label}</span>
             {chosen.detail !== undefined && (
               <>
                 , <span lang={chosen.detailLang}>{chosen.detail}</span>

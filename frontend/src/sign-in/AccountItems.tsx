@@ -18,34 +18,29 @@ export function AccountItems(): ReactNode {
 
   const logout = (): void => signOut(pageAddress("index", { locale }), t("header.signOutFailed"));
 
-  if (!hasAccount(person)) {
-    return (
-      <li>
-        <PageLink page="account">
-          <Icon name="user" size="s" />
-          {t("header.signIn")}
-        </PageLink>
-      </li>
-    );
-  }
+  const account = hasAccount(person) ? person : undefined;
   return (
     <>
-      <li className="ap-account" data-keeps-nothing={person.loginData.transient || undefined}>
-        <RichMessage
-          text={t("header.signedInWith", { provider: foreignValue(person.providerName[locale]) })}
-        />
-      </li>
+      {account && (
+        <li className="ap-account" data-keeps-nothing={account.loginData.transient || undefined}>
+          <RichMessage
+            text={t("header.signedInWith", { provider: foreignValue(account.providerName[locale]) })}
+          />
+        </li>
+      )}
       <li>
         <PageLink page="account">
           <Icon name="user" size="s" />
-          {t("header.account")}
+          {t(account ? "header.account" : "header.signIn")}
         </PageLink>
       </li>
-      <li>
-        <button type="button" onClick={logout}>
-          {t("header.signOut")}
-        </button>
-      </li>
+      {account && (
+        <li>
+          <button type="button" onClick={logout}>
+            {t("header.signOut")}
+          </button>
+        </li>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Visit } from "./Visit.ts";
 
 async function opensFeedback(visit: Visit): Promise<void> {
   await visit.goTo("imprint");
-  await visit.page.locator(".ap-feedback:not([inert]) summary").click();
+  await visit.page.locator(".ap-feedback summary").click();
   await visit.page.locator(".ap-feedback textarea").waitFor();
 }
 

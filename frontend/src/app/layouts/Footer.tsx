@@ -9,6 +9,12 @@ import { LegalLinks } from "./LegalLinks.tsx";
 import { phoneHref } from "#ui/components/contact/PhoneLink.tsx";
 import type { PortalSettings } from "#contract/settings/portalSettings.ts";
 
+const ACCESSIBLE = [
+  ["simple-language", "header.simpleLanguage"],
+  ["sign-language", "footer.dgs"],
+  ["check-receipt", "footer.checkReceipt"],
+] as const;
+
 export function Footer(): ReactNode {
   const { t } = useTranslation();
   const foreign = useForeign();
@@ -41,39 +47,23 @@ export function Footer(): ReactNode {
         <nav aria-labelledby={`${id}-accessible`}>
           <h2 id={`${id}-accessible`}>{t("footer.accessibleInformation")}</h2>
           <ul>
-            <li>
-              <PageLink page="simple-language">{t("header.simpleLanguage")}</PageLink>
-            </li>
-            <li>
-              <PageLink page="sign-language">{t("footer.dgs")}</PageLink>
-            </li>
-            <li>
-              <PageLink page="check-receipt">{t("footer.checkReceipt")}</PageLink>
-            </li>
+            {ACCESSIBLE.map(([page, name]) => (
+              <li key={page}>
+                <PageLink page={page}>{t(name)}</PageLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <nav aria-labelledby={`${id}-europe`}>
           <h2 id={`${id}-europe`}>{t("footer.europe")}</h2>
-          <ul>
-            {footerLinks.map((link) => (
-              <li key={link.label.de}>
-                <SettingsLink {...link} />
-              </li>
-            ))}
-          </ul>
+          <SettingsLinks links={footerLinks} />
         </nav>
         {navigationSections.map(({ title, links }, index) => (
           <nav key={title.de} aria-labelledby={`${id}-${index.toString()}`}>
             <h2 id={`${id}-${index.toString()}`} {...foreign}>
               {title[locale]}
             </h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.label.de}>
-                  <SettingsLink {...link} />
-                </li>
-              ))}
-            </ul>
+            <SettingsLinks links={links} />
           </nav>
         ))}
       </div>
@@ -87,13 +77,19 @@ export function Footer(): ReactNode {
   );
 }
 
-/** A link that the settings name, with an address for each language. */
-function SettingsLink({ label, url }: PortalSettings["footerLinks"][number]): ReactNode {
+/** Links that the settings name, with an address for each language. */
+function SettingsLinks({ links }: { readonly links: PortalSettings["footerLinks"] }): ReactNode {
   const locale = useLocale();
   const foreign = useForeign();
   return (
-    <a href={url[locale]} {...foreign}>
-      {label[locale]}
-    </a>
+    <ul>
+      {links.map(({ label, url }) => (
+        <li key={label.de}>
+          <a href={url[locale]} {...foreign}>
+            {label[locale]}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

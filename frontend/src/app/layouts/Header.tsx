@@ -1,4 +1,4 @@
-import { type ReactNode, use, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, use } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
 import { Icon } from "#ui/components/Icon.tsx";
@@ -18,19 +18,15 @@ export interface HeaderProps {
   readonly pageId: PageId | undefined;
   /** Entries that fold into the menu on a phone. */
   readonly menu: ReactNode;
-  /** Entry that stays in sight. */
-  readonly aside?: ReactNode;
+  /** Of the links that lead out of an application: the entry that stays in sight, and the one to the home page. */
+  readonly leave?: ComponentProps<"a">;
 }
 
-export function Header({ pageId, menu, aside }: HeaderProps): ReactNode {
+export function Header({ pageId, menu, leave }: HeaderProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const foreign = useForeign();
   const pathname = usePathname();
-  const menuId = useId();
-  // Open for the page it was opened on: another page begins with the menu closed.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === pathname;
   return (
     <header className="ap-header">
       <div className="kern-kopfzeile">
@@ -48,7 +44,7 @@ export function Header({ pageId, menu, aside }: HeaderProps): ReactNode {
         </div>
       </div>
       <div className="ap-wrap ap-header__row">
-        <PageLink page="index" className="ap-brand">
+        <PageLink page="index" className="ap-brand" link={leave}>
           <img src="/logo.svg" alt="" width="44" height="44" />
           <span {...foreign}>
             <span className="ap-brand__name">{portalSettings.headerTitle[locale]}</span>
@@ -57,20 +53,22 @@ export function Header({ pageId, menu, aside }: HeaderProps): ReactNode {
         </PageLink>
         <nav className="ap-meta" aria-label={t("header.service")}>
           <LanguageLinks pageId={pageId} />
-          {aside}
+          {leave && (
+            <a {...leave}>
+              <Icon name="close" size="s" />
+              <span>{t("header.leave")}</span>
+            </a>
+          )}
           {menu !== null && (
             <>
-              <button
-                type="button"
-                className="ap-meta__menu"
-                aria-expanded={open}
-                aria-controls={menuId}
-                onClick={() => setOpenOn(open ? undefined : pathname)}
-              >
-                <Icon name="menu" />
-                <span>{t("header.menu")}</span>
-              </button>
-              <ul id={menuId}>{menu}</ul>
+              {/* Opens without a script, too; another page begins with the menu closed. */}
+              <details className="ap-meta__menu" key={pathname}>
+                <summary>
+                  <Icon name="menu" />
+                  <span>{t("header.menu")}</span>
+                </summary>
+              </details>
+              <ul>{menu}</ul>
             </>
           )}
         </nav>

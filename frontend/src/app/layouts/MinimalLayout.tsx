@@ -10,7 +10,6 @@ import { useLocale } from "#ui/i18n/useLocale.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { LegalLinks } from "./LegalLinks.tsx";
 import { phoneHref } from "#ui/components/contact/PhoneLink.tsx";
-import { Icon } from "#ui/components/Icon.tsx";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { useEarlyPress } from "#ui/navigation/useEarlyPress.ts";
@@ -20,9 +19,12 @@ import { leaveOrAsk } from "#ui/navigation/leaving.ts";
 export function MinimalLayout({ pageId, children }: LayoutProps): ReactNode {
   const user = useUser();
   const signedIn = user.status === "ready" && hasAccount(user.value);
+  const address = pageAddress("index", { locale: useLocale() });
+  // A page that would lose something is asked first.
+  const leave = useEarlyPress("leave", { address, act: () => leaveOrAsk(() => navigateTo(address)) });
   return (
     <Frame
-      header={<Header pageId={pageId} aside={<LeaveLink />} menu={signedIn ? <AccountItems /> : null} />}
+      header={<Header pageId={pageId} leave={leave} menu={signedIn ? <AccountItems /> : null} />}
       footer={
         <>
           <Feedback pageId={pageId} />
@@ -41,24 +43,11 @@ function SlimFooter(): ReactNode {
   return (
     <footer className="ap-footer ap-footer--min">
       <div className="ap-wrap ap-footer__base">
-        <LegalLinks />
+        <LegalLinks beside />
         <p>
           {t("footer.help")}: <Foreign>{hours[useLocale()]}</Foreign>, <a href={phoneHref(phone)}>{phone}</a>
         </p>
       </div>
     </footer>
-  );
-}
-
-/** The way out of an application. A page that would lose something is asked first. */
-function LeaveLink(): ReactNode {
-  const { t } = useTranslation();
-  const address = pageAddress("index", { locale: useLocale() });
-  const link = useEarlyPress("leave", { address, act: () => leaveOrAsk(() => navigateTo(address)) });
-  return (
-    <a {...link}>
-      <Icon name="close" size="s" />
-      <span>{t("header.leave")}</span>
-    </a>
   );
 }

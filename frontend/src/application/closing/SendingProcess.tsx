@@ -26,10 +26,11 @@ export interface SendingProcessProps {
   readonly user: User | undefined;
   /** Known to be paid for or sent when it was opened. */
   readonly fixed: boolean;
+  readonly arrives: boolean;
 }
 
 /** The last step, or the result once the application is sent: the server's progress decides. */
-export function SendingProcess({ editor, user, fixed }: SendingProcessProps): ReactNode {
+export function SendingProcess({ editor, user, fixed, arrives }: SendingProcessProps): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
   const process = editor.process();
@@ -49,7 +50,16 @@ export function SendingProcess({ editor, user, fixed }: SendingProcessProps): Re
   const complete = known !== undefined && isComplete(known);
   useReloadGuard(locked && !complete);
   if (!complete) {
-    return <ProcessFrame editor={editor} user={user} current={SEND} locked={locked} status={known?.status} />;
+    return (
+      <ProcessFrame
+        editor={editor}
+        user={user}
+        current={SEND}
+        locked={locked}
+        status={known?.status}
+        arrives={arrives}
+      />
+    );
   }
   const isTransient = user?.loginData.transient === true;
   const sent = process.attachments.filter(({ status }) => status === "stored");

@@ -16,7 +16,6 @@ export function TakeAsPdf({ processId, onBegin }: TakeAsPdfProps): ReactNode {
   const locale = useLocale();
   return (
     <>
-      <p>{t("draftPdf.why")}</p>
       <PdfOnDemand
         onMake={async () => {
           await onBegin();
@@ -30,6 +29,7 @@ export function TakeAsPdf({ processId, onBegin }: TakeAsPdfProps): ReactNode {
           failed: t("draftPdf.failed"),
         }}
       />
+      <p>{t("draftPdf.why")}</p>
     </>
   );
 }

@@ -10,7 +10,6 @@ import { leaveAsWished } from "#ui/navigation/leaving.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { ErrorPage } from "#ui/components/ErrorPage.tsx";
-import { Note } from "#ui/components/Note.tsx";
 import { announceOnNextPage } from "#ui/components/status/announcements.ts";
 import { markMoved } from "#ui/components/status/pageVisits.ts";
 import { forgetLogin, isReturn } from "#ui/sign-in/login/lastLogin.ts";
@@ -93,16 +92,12 @@ function Opening({ processId, page, afterPayment, handOver: given, again }: Open
   }
   if (opened.status === "ready") {
     return (
-      <>
-        {arrives && arrivedAt === page && (
-          <div className="ap-wrap ap-arrived">
-            <Note icon="check">
-              <p>{t("process.signedIn")}</p>
-            </Note>
-          </div>
-        )}
-        <OpenProcess editor={opened.editor} page={page} user={account} />
-      </>
+      <OpenProcess
+        editor={opened.editor}
+        page={page}
+        user={account}
+        arrives={arrives && arrivedAt === page}
+      />
     );
   }
   const { failure } = opened;
@@ -137,10 +132,12 @@ interface OpenProcessProps {
   /** Page of the address; null shows the first one. */
   readonly page: string | null;
   readonly user: User | undefined;
+  /** Just signed in, and back on the page from which it was asked for. */
+  readonly arrives: boolean;
 }
 
 /** An application that is filled in, or one that is about to be sent, being sent or sent. */
-function OpenProcess({ editor, page, user }: OpenProcessProps): ReactNode {
+function OpenProcess({ editor, page, user, arrives }: OpenProcessProps): ReactNode {
   useSyncExternalStore(editor.subscribe, editor.revision);
   const process = editor.process();
   const fixed = isFixed(process);
@@ -150,8 +147,8 @@ function OpenProcess({ editor, page, user }: OpenProcessProps): ReactNode {
     if (wanted === REVIEW) void SendingProcess.preload();
   }, [wanted]);
   return wanted === SEND || fixed ? (
-    <SendingProcess editor={editor} user={user} fixed={fixed} />
+    <SendingProcess editor={editor} user={user} fixed={fixed} arrives={arrives} />
   ) : (
-    <ProcessFrame editor={editor} user={user} current={wanted} locked={false} />
+    <ProcessFrame editor={editor} user={user} current={wanted} locked={false} arrives={arrives} />
   );
 }

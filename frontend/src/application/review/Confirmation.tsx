@@ -110,7 +110,7 @@ function Declaration(): ReactNode {
         <li>{t("form.check.declare.changes")}</li>
       </ul>
       <p>
-        <PageLink page="privacy-policy" className="kern-link">
+        <PageLink page="privacy-policy" className="kern-link" newWindow>
           {t("form.check.declare.privacy")}
         </PageLink>
       </p>

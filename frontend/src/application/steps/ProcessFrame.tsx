@@ -7,6 +7,7 @@ import { SaveStatus } from "#ui/form/saving/SaveStatus.tsx";
 import { Stepper } from "./stepper/Stepper.tsx";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
+import { Note } from "#ui/components/Note.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { loadLeaveDialog, LeaveQuestion } from "../leave/LeaveQuestion.tsx";
 import { paymentStep } from "./paymentStep.ts";
@@ -38,6 +39,8 @@ export interface ProcessFrameProps {
   readonly locked: boolean;
   /** What the server says of it by now. */
   readonly status?: string | undefined;
+  /** Just signed in: said until it is being sent. */
+  readonly arrives: boolean;
 }
 
 const CLOSING: ReadonlySet<string> = new Set([CONFLICT, REVIEW, NOTICE, SEND]);
@@ -47,7 +50,8 @@ const READS: ReadonlySet<string> = new Set(["elsewhere", "lost", "reading"]);
 const AFTER_FIRST_FIELD_MILLISECONDS = 1000;
 
 /** An application in its frame: steps and save state beside the step. */
-export function ProcessFrame({ editor, user, current, locked, status }: ProcessFrameProps): ReactNode {
+export function ProcessFrame(props: ProcessFrameProps): ReactNode {
+  const { editor, user, current, locked, status, arrives } = props;
   const { t } = useTranslation();
   const locale = useLocale();
   const process = editor.process();
@@ -122,6 +126,11 @@ export function ProcessFrame({ editor, user, current, locked, status }: ProcessF
       </Stepper>
       <div className="ap-stack-l">
         {isReading && <EditingElsewhere lease={lease} />}
+        {arrives && !locked && (
+          <Note icon="check">
+            <p>{t("process.signedIn")}</p>
+          </Note>
+        )}
         <StepContent
           editor={editor}
           stepKey={key}

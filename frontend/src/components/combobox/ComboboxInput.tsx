@@ -6,9 +6,11 @@ import type { IconName } from "../IconName.ts";
 export interface ComboboxOption {
   readonly key: string;
   readonly label: string;
+  /** Of the label, where it is in another language than the page. */
+  readonly lang?: string;
   /** Tells options of the same name apart. */
   readonly detail?: string;
-  /** Of the detail, where it is in another language than the page. */
+  /** Of the detail. */
   readonly detailLang?: string;
   /** In the list only, in a line of its own. */
   readonly note?: ReactNode;
@@ -115,7 +117,7 @@ export function ComboboxInput<Option extends ComboboxOption>(props: ComboboxInpu
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(index)}
               >
-                {option.label}
+                <span lang={option.lang}>{option.label}</span>
                 {option.detail !== undefined && (
                   <span className="ap-muted" lang={option.detailLang}>
                     {" "}

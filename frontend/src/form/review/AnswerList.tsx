@@ -10,6 +10,7 @@ import { excusedDocument, isDocument } from "#forms/requiredDocuments.ts";
 import { FormText } from "#ui/i18n/FormText.tsx";
 import { Foreign, foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
+import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { useForm } from "../FormContext.ts";
 import type { FormStore } from "../store/formStore.ts";
@@ -133,7 +134,7 @@ function Answer({ field, lines }: AnswerProps): ReactNode {
       ) : field.source === undefined ? (
         <Foreign>{line}</Foreign>
       ) : (
-        <span lang="de">{line}</span>
+        <span lang="de">{unbrokenName(line)}</span>
       )}
     </span>
   ));

@@ -12,7 +12,8 @@ export const de = {
   "form.check.declare.true": "Meine Angaben sind richtig und vollständig.",
   "form.check.declare.changes":
     "Wenn sich etwas ändert, sage ich es der Behörde sofort: Anschrift, Arbeitsort oder ein neuer Antrag.",
-  "form.check.declare.privacy": "Wer Ihre Daten bekommt und wie lange sie bleiben: Datenschutz",
+  "form.check.declare.privacy":
+    "Wer Ihre Daten bekommt und wie lange sie bleiben: Datenschutz (neues Fenster)",
   "form.check.confirm": "Angaben bestätigen und weiter",
   "form.check.busy": "Angaben werden geprüft …",
   "form.check.failed": "Die Angaben konnten nicht bestätigt werden. Bitte versuchen Sie es noch einmal.",

@@ -14,7 +14,7 @@ export const en = {
   "form.check.declare.true": "My answers are correct and complete.",
   "form.check.declare.changes":
     "If something changes, I tell the authority at once: address, place of work or a new application.",
-  "form.check.declare.privacy": "Who receives your data and how long it is kept: privacy policy",
+  "form.check.declare.privacy": "Who receives your data and how long it is kept: privacy policy (new window)",
   "form.check.confirm": "Confirm answers and continue",
   "form.check.busy": "Answers are being checked …",
   "form.check.failed": "The answers could not be confirmed. Please try again.",

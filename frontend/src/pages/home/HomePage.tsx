@@ -10,6 +10,7 @@ import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Rosette } from "#ui/components/Rosette.tsx";
+import { FormText } from "#ui/i18n/FormText.tsx";
 import { formatSize, formatDuration } from "#ui/i18n/formatMeasures.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
@@ -116,7 +117,9 @@ export function HomePage(): ReactNode {
             <li>
               <div>
                 <h3 className="kern-heading-small">{t("home.finder.title")}</h3>
-                <p className="ap-muted">{t("home.finder.text")}</p>
+                <p className="ap-muted">
+                  <FormText>{t("home.finder.text")}</FormText>
+                </p>
               </div>
               <a
                 className={BUTTON_CLASSES.secondary}

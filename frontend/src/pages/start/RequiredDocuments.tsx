@@ -2,6 +2,7 @@ import "#ui/styles/explain.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useForeign } from "#ui/i18n/Foreign.tsx";
+import { FormText } from "#ui/i18n/FormText.tsx";
 import type { Service } from "./startData.ts";
 
 /** What everybody hands in, with what it is and from whom one gets it; then what depends on answers, by name. */
@@ -21,12 +22,14 @@ export function RequiredDocuments({
           {everybody.map(({ name, hint }) => (
             <li key={name} {...foreign}>
               {hint === null ? (
-                name
+                <FormText>{name}</FormText>
               ) : (
                 <>
-                  <strong>{name}</strong>
+                  <strong>
+                    <FormText>{name}</FormText>
+                  </strong>
                   <br />
-                  {hint}
+                  <FormText>{hint}</FormText>
                 </>
               )}
             </li>
@@ -41,7 +44,7 @@ export function RequiredDocuments({
             <ul className="ap-list">
               {depending.map(({ name }) => (
                 <li key={name} {...foreign}>
-                  {name}
+                  <FormText>{name}</FormText>
                 </li>
               ))}
             </ul>

@@ -62,7 +62,12 @@ export function StartContent({ heading, data, service, offers, closed }: StartCo
       <div className="ap-two">
         <div className="ap-stack">
           {heading}
-          <p className="ap-lede">{t("start.lede", { place: data.location.place })}</p>
+          <p className="ap-lede">
+            <RichMessage
+              text={t("start.lede", { place: `<de>${data.location.place}</de>` })}
+              marks={{ de: (place) => <span lang="de">{place}</span> }}
+            />
+          </p>
           {offers.length > 0 && (
             <div className="ap-actions">
               <a className="kern-btn kern-btn--primary" href="#wahl" onClick={toBegin}>
