@@ -166,8 +166,18 @@ describe("the application for machines", () => {
       "rep.familyName": "Muster",
     };
     const { data } = await sentUnchecked(answers);
-    expect(data.representative).toEqual({ name: "Kanzlei Muster, Jonas Muster", nameInOwnScript: null });
+    expect(data.representative).toEqual({ name: "Kanzlei Muster, Jonas Muster" });
     expect(data.applicant).toEqual({ name: "Amina Beispiel", nameInOwnScript: null });
+  });
+
+  it("leads with Latin letters, and in its first version has the name as it was typed, as ever", async () => {
+    const { data, earlier } = await sentUnchecked({
+      givenName: "محمد",
+      familyName: "علي",
+      nameRomanised: "Muhammad Ali",
+    });
+    expect(data.applicant).toEqual({ name: "Muhammad Ali", nameInOwnScript: "محمد علي" });
+    expect(earlier.applicant).toEqual({ name: "محمد علي" });
   });
 
   it("names the documents that are there and those that are missing", async () => {
