@@ -215,12 +215,14 @@ describe("ends of sessions at a provider", () => {
   });
 });
 
+const NOW = new Date("2026-11-21T12:00:00.000Z");
+
 describe("blocked people", () => {
   it("are found by their hash, listed, and taken out once", async () => {
     const forGood = { ownerId: "nkb:a", since: "2026-11-21T12:00:00.000Z", reason: "breach of the terms" };
     const untilThen = { ...forGood, ownerId: "nkb:b", until: "2026-12-24T12:00:00.000Z" };
-    await blocks.add(forGood);
-    await blocks.add(untilThen);
+    await blocks.add(forGood, NOW);
+    await blocks.add(untilThen, NOW);
     expect([await blocks.find("nkb:a"), await blocks.find("nkb:b")]).toEqual([forGood, untilThen]);
     expect(await blocks.find("nkb:c")).toBeUndefined();
     const listed = [...(await blocks.list())].sort((one, other) => one.ownerId.localeCompare(other.ownerId));
@@ -230,11 +232,20 @@ describe("blocked people", () => {
     expect(await blocks.find("nkb:a")).toBeUndefined();
   });
 
-  it("are put under a new rule by being added again", async () => {
-    const block = { ownerId: "nkb:d", since: "2026-11-21T12:00:00.000Z", reason: "one" };
-    await blocks.add({ ...block, until: "2026-12-24T12:00:00.000Z" });
-    await blocks.add(block);
-    expect(await blocks.find("nkb:d")).toEqual(block);
+  it("keep the rule that holds, also against one of the same moment, until it is taken back or over", async () => {
+    const block = { ownerId: "nkb:d", since: NOW.toISOString(), reason: "one" };
+    const until = "2026-12-24T12:00:00.000Z";
+    const both = await Promise.all([
+      blocks.add({ ...block, until }, NOW),
+      blocks.add({ ...block, until }, NOW),
+    ]);
+    expect(both.filter(Boolean)).toHaveLength(1);
+    expect(await blocks.add({ ...block, reason: "two" }, NOW)).toBe(false);
+    expect(await blocks.find("nkb:d")).toEqual({ ...block, until });
+    expect(await blocks.add({ ...block, reason: "two" }, new Date(until))).toBe(true);
+    expect(await blocks.find("nkb:d")).toEqual({ ...block, reason: "two" });
+    expect(await blocks.remove("nkb:d")).toBe(true);
+    expect(await blocks.add(block, NOW)).toBe(true);
   });
 
   it("are all listed, also when they fill more than one page of the table", async () => {
@@ -243,7 +254,7 @@ describe("blocked people", () => {
     const owners = Array.from({ length: 2600 }, (_, index) => `nkb:many-${String(index)}`);
     for (let from = 0; from < owners.length; from += 100) {
       await Promise.all(
-        owners.slice(from, from + 100).map((ownerId) => blocks.add({ ownerId, since, reason })),
+        owners.slice(from, from + 100).map((ownerId) => blocks.add({ ownerId, since, reason }, NOW)),
       );
     }
     const listed = new Set((await blocks.list()).map(({ ownerId }) => ownerId));

@@ -107,7 +107,7 @@ describe.each([
 
   it("who is blocked stays blocked, also under the new key, and a word of operators meanwhile holds", async () => {
     const block = { ownerId: idAt(before), since: ports.clock.now().toISOString(), reason: "breach" };
-    await ports.blockList.add(block);
+    await ports.blockList.add(block, ports.clock.now());
     expect(await signedIn(after)).toBe("account-blocked");
     const newest = (ownerId: string): string => keyedOwnerId(ownerId, after);
     expect(await rekeyOwners(ports, newest)).toMatchObject({ blocks: 1 });

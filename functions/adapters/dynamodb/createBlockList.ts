@@ -1,8 +1,10 @@
-import { ConditionalCheckFailedException } from "@aws-sdk/client-dynamodb";
-import { DeleteCommand, GetCommand, paginateScan, PutCommand } from "@aws-sdk/lib-dynamodb";
-import { type Block, blockSchema } from "#domain/sign-in/Block.ts";
+import { DeleteCommand, GetCommand, paginateScan } from "@aws-sdk/lib-dynamodb";
+import { err, ok } from "#domain/result.ts";
+import { type Block, blockSchema, isBlocked } from "#domain/sign-in/Block.ts";
 import type { BlockList } from "#ports/sign-in/SessionStore.ts";
-import type { ItemTable } from "./updateItem.ts";
+import { getItem, type ItemTable, updateItem } from "./updateItem.ts";
+
+const NOTHING = { content: undefined, stamp: {} };
 
 function toItem(block: Block): Record<string, unknown> {
   const { until } = block;
@@ -10,7 +12,8 @@ function toItem(block: Block): Record<string, unknown> {
 }
 
 /** Blocks by owner. There are few, so listing them is a scan. */
-export function createBlockList({ client, tableName }: ItemTable): BlockList {
+export function createBlockList(table: ItemTable): BlockList {
+  const { client, tableName } = table;
   return {
     async find(ownerId) {
       const { Item: item } = await client.send(
@@ -18,23 +21,15 @@ export function createBlockList({ client, tableName }: ItemTable): BlockList {
       );
       return item === undefined ? undefined : blockSchema.parse(item);
     },
-    async add(block) {
-      await client.send(new PutCommand({ TableName: tableName, Item: toItem(block) }));
-    },
-    async addMissing(block) {
-      try {
-        await client.send(
-          new PutCommand({
-            TableName: tableName,
-            Item: toItem(block),
-            ConditionExpression: "attribute_not_exists(ownerId)",
-          }),
-        );
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return false;
-        throw error;
-      }
+    async add(block, now) {
+      const { ownerId } = block;
+      const parse = (item: unknown): Block => blockSchema.parse(item);
+      const added = await updateItem<Block | undefined, { readonly kind: "blocked" }, never>(table, {
+        read: async () => ok((await getItem(table, { key: { ownerId }, parse })) ?? NOTHING),
+        change: (before) => (isBlocked(before, now) ? err({ kind: "blocked" }) : ok(block)),
+        toItem: () => toItem(block),
+      });
+      return added.ok;
     },
     async remove(ownerId) {
       const { Attributes: before } = await client.send(

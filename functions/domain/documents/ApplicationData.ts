@@ -33,6 +33,7 @@ export const applicationDataV1Schema = z.strictObject({
     place: z.string(),
     region: z.string(),
   }),
+  /** As it was typed, in whatever script. */
   applicant: z.strictObject({ name: z.string() }),
   /** Who applies for the person; null where people apply for themselves. */
   representative: z.strictObject({ name: z.string() }).nullable(),
@@ -100,23 +101,20 @@ export const applicationDataV1Schema = z.strictObject({
 export type ApplicationDataV1 = z.infer<typeof applicationDataV1Schema>;
 
 const { shape } = applicationDataV1Schema;
-const person = z.strictObject({
-  /** In Latin letters. */
-  name: z.string(),
-  /** As it was typed in another script; null where there is none. */
-  nameInOwnScript: z.string().nullable(),
-});
-
 /**
- * Version 2: names in Latin letters with the original in addition, dates as ISO 8601 (`1991-03-14`; `1991-03` and
+ * Version 2: the name of the applicant in Latin letters with the original in addition, dates as ISO 8601 (`1991-03-14`; `1991-03` and
  * `1991` where no more is given), who signed in and which answers the account vouches for, and of each file the
  * question that it answers. Published as `/schemas/application-v2.json`.
  */
 export const applicationDataSchema = z.strictObject({
   ...shape,
   schema: z.literal("application-v2"),
-  applicant: person,
-  representative: person.nullable(),
+  applicant: z.strictObject({
+    /** In Latin letters. */
+    name: z.string(),
+    /** As it was typed in another script; null where there is none. */
+    nameInOwnScript: z.string().nullable(),
+  }),
   /** The sign-in by which it was sent: `anon` is a visitor without an account. Null where it is no longer known. */
   signIn: z
     .strictObject({

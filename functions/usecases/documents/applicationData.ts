@@ -25,7 +25,8 @@ export function applicationDataV1(
   { issuer, ...filled }: DataFor,
 ): ApplicationDataV1 {
   const { metadata, submitting, location } = process;
-  const { applicant, representative } = peopleOf(process, latinNameIn(filled));
+  const people = peopleOf(process, latinNameIn(filled));
+  const { applicantInLatin, applicantInOwnScript = applicantInLatin, representative } = people;
   return {
     $schema: publishedSchemaUrl(issuer, "application-v1"),
     schema: "application-v1",
@@ -44,7 +45,7 @@ export function applicationDataV1(
       place: location.place,
       region: location.region,
     },
-    applicant: { name: applicant },
+    applicant: { name: applicantInOwnScript },
     representative: representative === undefined ? null : { name: representative },
     form: { id: process.fmsFormId, version: process.formVersion },
     questions: askedQuestions(filled).map(({ path, pageTitle, row, question, answer, text }) => ({
@@ -98,7 +99,6 @@ export function applicationData(process: SubmittingProcess, given: DataFor): App
     $schema: publishedSchemaUrl(issuer, "application-v2"),
     schema: "application-v2",
     applicant: { name: applicantInLatin, nameInOwnScript: applicantInOwnScript },
-    representative: earlier.representative && { ...earlier.representative, nameInOwnScript: null },
     signIn: signIn === undefined ? null : toldSignIn(signIn),
     questions: earlier.questions.map((question) => {
       const { path, answer } = question;

@@ -14,7 +14,7 @@ export interface RekeyedOwners {
  * works on them under the earlier id. Done twice it changes nothing.
  */
 export async function rekeyOwners(
-  { submissions, blockList }: Pick<Ports, "submissions"> & { readonly blockList: BlockList },
+  { submissions, blockList, clock }: Pick<Ports, "submissions" | "clock"> & { readonly blockList: BlockList },
   newest: (ownerId: string) => string,
 ): Promise<RekeyedOwners> {
   const { found, unreadable } = await submissions.listAll();
@@ -33,7 +33,7 @@ export async function rekeyOwners(
     const ownerId = newest(block.ownerId);
     if (ownerId === block.ownerId) continue;
     // First there, then gone: the person is blocked all the while, and what was said under the new id holds.
-    const added = await blockList.addMissing({ ...block, ownerId });
+    const added = await blockList.add({ ...block, ownerId }, clock.now());
     const removed = await blockList.remove(block.ownerId);
     if (removed) blocks += 1;
     // The block was removed meanwhile.

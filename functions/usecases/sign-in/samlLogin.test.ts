@@ -215,7 +215,7 @@ describe("a blocked account", () => {
   const block = { ownerId: "nkb:subject-2", since: "2026-11-01T00:00:00.000Z", reason: "breach" };
 
   it("for good does not come in, and the log does not say why", async () => {
-    await ports.blockList.add(block);
+    await ports.blockList.add(block, ports.clock.now());
     const begun = await begin();
     const finished = await finish(begun.sessionId, await codeOf(begun));
     expect(finished).toMatchObject({ failure: { failure: { kind: "account-blocked" } } });
@@ -226,7 +226,7 @@ describe("a blocked account", () => {
 
   it("until a given time can sign in again after it, and is shown that time before", async () => {
     const until = new Date(ports.clock.now().getTime() + HOUR).toISOString();
-    await ports.blockList.add({ ...block, until });
+    await ports.blockList.add({ ...block, until }, ports.clock.now());
     const begun = await begin();
     expect(await finish(begun.sessionId, await codeOf(begun))).toMatchObject({
       failure: { failure: { kind: "account-blocked", until } },
@@ -236,7 +236,7 @@ describe("a blocked account", () => {
   });
 
   it("does not keep other accounts out", async () => {
-    await ports.blockList.add({ ...block, ownerId: "nkb:subject-3" });
+    await ports.blockList.add({ ...block, ownerId: "nkb:subject-3" }, ports.clock.now());
     expect((await signIn()).session.user.name).toBe("Jonas Muster");
   });
 });

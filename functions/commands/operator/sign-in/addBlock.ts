@@ -36,7 +36,10 @@ export async function addBlock(args: readonly string[]): Promise<CommandAnswer |
   if (!owners.ok) return unable(owners.failure);
   const [ownerId = ""] = owners.value;
   const added: Block = { ownerId, since: now.toISOString(), reason, ...(until !== undefined && { until }) };
-  await blocks.value.store.add(added);
+  if (!(await blocks.value.store.add(added, now)))
+    return refused(
+      `${ownerId} is blocked already: operator block list shows until when. Remove that block first.`,
+    );
   const end = until === undefined ? "for good" : `until ${until}`;
   const text = `${ownerId} cannot sign in ${end}. Who is signed in now can change nothing any more and is signed out.`;
   return answered({ json }, { facts: added, text });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { rekeyOwners } from "#usecases/operation/rekeyOwners.ts";
+import { clock } from "#runtime/wiring/system.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
 import { causeOf, answered, unable, type CommandAnswer, withUnreadable } from "#commands/CommandAnswer.ts";
 import { openOwnerIds } from "./openOwnerIds.ts";
@@ -43,7 +44,7 @@ export async function ownerIds(args: readonly string[]): Promise<CommandAnswer> 
     if (!records.ok) return unable(records.failure);
     const blocks = await openStore(OPERATOR_STORES.blocks, blocksTable);
     if (!blocks.ok) return unable(blocks.failure);
-    const stores = { submissions: records.value.store, blockList: blocks.value.store };
+    const stores = { submissions: records.value.store, blockList: blocks.value.store, clock };
     const facts = await rekeyOwners(stores, ids.value.newest);
     const done = `${String(facts.submissions)} records and ${String(facts.blocks)} blocks are under the newest key now.`;
     return withUnreadable(answered(words.data.options, { facts, text: done }), { unreadable: facts.left });
