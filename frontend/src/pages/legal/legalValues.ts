@@ -1,5 +1,5 @@
 import { APPLICATION_MAX_BYTES } from "#domain/attachments/limits.ts";
-import { DATA_CLASSES } from "#domain/operation/DATA_CLASSES.ts";
+import { DATA_CLASSES, type DataClassName } from "#domain/operation/DATA_CLASSES.ts";
 import {
   FIT_CONNECT_LONGEST_RETENTION_DAYS,
   FIT_CONNECT_RETENTION_DAYS,
@@ -61,11 +61,30 @@ export function legalValues(locale: Locale) {
 }
 
 /** How long each class of data is kept, by its name. */
-function periods(locale: Locale): Readonly<Record<string, string>> {
-  const classes = Object.entries(DATA_CLASSES).map(([name, { longest }]) =>
-    longest === "block" ? [] : [[name, longestKept(longest, locale)]],
-  );
-  return Object.fromEntries(classes.flat());
+function periods(locale: Locale) {
+  const kept = (name: Exclude<DataClassName, "blocks">): string =>
+    longestKept(DATA_CLASSES[name].longest, locale);
+  return {
+    draft: kept("draft"),
+    heldDraft: kept("heldDraft"),
+    draftCopies: kept("draftCopies"),
+    deletionRecords: kept("deletionRecords"),
+    results: kept("results"),
+    ciphertext: kept("ciphertext"),
+    mailboxCopy: kept("mailboxCopy"),
+    reports: kept("reports"),
+    payments: kept("payments"),
+    recordCopies: kept("recordCopies"),
+    executions: kept("executions"),
+    sessions: kept("sessions"),
+    logins: kept("logins"),
+    counters: kept("counters"),
+    logs: kept("logs"),
+    operatorLooks: kept("operatorLooks"),
+    feedback: kept("feedback"),
+    support: kept("support"),
+    statistics: kept("statistics"),
+  };
 }
 
 /** A state names the version of its terms as it likes; most name the day. */
