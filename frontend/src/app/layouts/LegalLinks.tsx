@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Icon } from "#ui/components/Icon.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { askForFeedback } from "#ui/feedback/feedbackState.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
@@ -24,12 +23,7 @@ export function LegalLinks({ beside = false }: { readonly beside?: boolean }): R
         <li key={page}>
           <PageLink page={page} newWindow={beside}>
             {t(name)}
-            {beside && (
-              <>
-                <Icon name="external" size="s" />
-                <span className="ap-sr">{t("common.newWindow")}</span>
-              </>
-            )}
+            {beside && <span className="ap-sr">{t("common.newWindow")}</span>}
           </PageLink>
         </li>
       ))}
