@@ -25,6 +25,7 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     "functions/adapters/s3/objectStore.ts",
     "functions/adapters/system/ownerIds.ts",
     "functions/commands/operator/settings/namingFindings.ts",
+    "functions/domain/application/ownerLimits.ts",
     "functions/domain/directory/importPlaces.ts",
     "functions/domain/documents/judgeReport.ts",
     "functions/forms/engine/formIndex.ts",

@@ -49,10 +49,13 @@ export const LEFT_OUT: readonly LeftOut[] = [
     tests: ["safeDefaults"],
   },
   {
-    what: "point-in-time recovery",
+    what: "point-in-time recovery, denial of copies",
     embedded: "none",
     localStack: "dropped",
-    declared: ["AWS::DynamoDB::Table.PointInTimeRecoverySpecification"],
+    declared: [
+      "AWS::DynamoDB::Table.PointInTimeRecoverySpecification",
+      "AWS::DynamoDB::Table.ResourcePolicy",
+    ],
     tests: ["safeDefaults"],
   },
   {
