@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { EVENT_MILLISECONDS, TEST_MILLISECONDS } from "./gate/BOUNDS.ts";
+import { NOT_IN_THIS_RUN } from "./gate/WIDE.ts";
 import { takePublishedKeys } from "./publishedKeys.ts";
 
 takePublishedKeys();
@@ -71,6 +72,7 @@ export default defineConfig({
           ...OVER_SOCKETS,
           name: "integration",
           include: ["test/integration/portal/**/*.test.ts"],
+          exclude: [...NOT_IN_THIS_RUN],
           globalSetup: ["test/integration/startPortal.ts"],
         },
       },

@@ -1,9 +1,8 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { EVENT_MILLISECONDS, TEST_MILLISECONDS } from "../gate/BOUNDS.ts";
-import { TAKES_ALL } from "../gate/scope.ts";
 import { takePublishedKeys } from "../publishedKeys.ts";
-import { WIDE, WIDE_VARIABLE } from "../gate/WIDE.ts";
+import { NOT_IN_THIS_RUN } from "../gate/WIDE.ts";
 import { journeyBrowser, NO_CHROMIUM } from "./findChromium.ts";
 import { PREVIEW_COMMAND, PREVIEW_URL } from "./previewUrl.ts";
 
@@ -18,10 +17,7 @@ const ROOT = path.join(import.meta.dirname, "../..");
 const PORT = "4550";
 const SCREENS = "**/screens/*.journey.ts";
 const MISHAPS = ["**/faults.journey.ts", "**/*Faults.journey.ts", "**/budgets.journey.ts"];
-const NOT_IN_GATE =
-  TAKES_ALL || process.env[WIDE_VARIABLE] !== undefined
-    ? []
-    : Object.keys(WIDE).map((place) => `**/${place}`);
+const NOT_IN_GATE = NOT_IN_THIS_RUN.map((place) => `**/${place}`);
 /** `PORTAL_URL` names a portal that runs already, for example one on LocalStack. */
 const running = process.env["PORTAL_URL"]?.replace(/\/$/, "");
 const portalUrl = running ?? `http://127.0.0.1:${PORT}`;

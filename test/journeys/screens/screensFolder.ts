@@ -1,13 +1,12 @@
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { TAKES_ALL } from "#test/gate/scope.ts";
-import { WIDE_VARIABLE } from "#test/gate/WIDE.ts";
+import { NOT_IN_THIS_RUN } from "#test/gate/WIDE.ts";
 
 /** Where the pictures of the screens go. */
 export const SCREENS_FOLDER = path.join(import.meta.dirname, "../../../.local/screens");
 
 /** For people to look at: in `npm run test:all`, and where the journey is named. No verdict needs them. */
-const TAKES_PICTURES = TAKES_ALL || process.env[WIDE_VARIABLE] !== undefined;
+const TAKES_PICTURES = NOT_IN_THIS_RUN.length === 0;
 
 /** A picture of all of a page, or of a part of one. */
 export async function photograph(shown: Page | Locator, name: string): Promise<void> {
