@@ -74,7 +74,12 @@ export default defineConfig({
         portalSettings: {
           ...{ portalName, stateName, officialLine, headerTitle, returnUrl, languages, support },
           ...{ electronicNotice, footerTitle, footerLinks, navigationSections },
-          ...{ publicUrl, retention, operator, advice, accessibility, privacyEdition },
+          ...{ advice, accessibility: { feedbackEmail: accessibility.feedbackEmail } },
+        },
+      },
+      "virtual:legal-settings": {
+        legalSettings: {
+          ...{ publicUrl, retention, operator, accessibility, privacyEdition },
           sessionIdleMinutes: server.session.idleMinutes,
           sessionHours: server.session.absoluteHours,
           termsVersion: server.termsVersion,

@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 
 /**
  * What a browser's translation does to a page, again and again: each text gives way to elements of its own. The words stay
- * the same here, so that a journey finds them.
+ * the same here, so that a journey finds them. It begins when the document has become the app.
  */
 function translateAlways(): void {
   const translate = (): void => {
@@ -29,10 +29,17 @@ function translateAlways(): void {
     translate();
     observer.observe(document.body, watch);
   });
-  document.addEventListener("DOMContentLoaded", () => {
+  const begin = (): void => {
+    const main = document.querySelector("main");
+    const isApp = main !== null && Object.keys(main).some((name) => name.startsWith("__react"));
+    if (!isApp) {
+      requestAnimationFrame(begin);
+      return;
+    }
     translate();
     observer.observe(document.body, watch);
-  });
+  };
+  begin();
 }
 
 test("a page that the browser translates works to the end: start, form, a file of several parts, check, sending, result", async ({

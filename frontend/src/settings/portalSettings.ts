@@ -1,7 +1,7 @@
 import { portalSettings as settings } from "virtual:portal-settings";
 import type { PortalSettings } from "#contract/settings/portalSettings.ts";
 
-/** The public settings that pages read, with what the server's settings promise to people. */
+/** The public settings that every page reads. */
 export type PageSettings = Pick<
   PortalSettings,
   | "portalName"
@@ -15,12 +15,15 @@ export type PageSettings = Pick<
   | "footerTitle"
   | "footerLinks"
   | "navigationSections"
-  | "publicUrl"
-  | "retention"
-  | "operator"
   | "advice"
-  | "accessibility"
-  | "privacyEdition"
+> & {
+  readonly accessibility: Pick<PortalSettings["accessibility"], "feedbackEmail">;
+};
+
+/** What only texts about the portal name; it comes with them (`virtual:legal-settings`). */
+export type LegalSettings = Pick<
+  PortalSettings,
+  "publicUrl" | "retention" | "operator" | "accessibility" | "privacyEdition"
 > & {
   readonly sessionIdleMinutes: number;
   readonly sessionHours: number;

@@ -4,6 +4,11 @@ declare module "virtual:portal-settings" {
   export const portalSettings: import("./portalSettings.ts").PageSettings;
 }
 
+declare module "virtual:legal-settings" {
+  // oxlint-disable-next-line typescript/consistent-type-imports
+  export const legalSettings: import("./portalSettings.ts").LegalSettings;
+}
+
 declare module "virtual:sign-language-films" {
   // oxlint-disable-next-line typescript/consistent-type-imports
   export const films: readonly import("./signLanguageFilms.ts").SignLanguageFilm[];

@@ -10,7 +10,7 @@ export const PORTAL_SITUATIONS: readonly Situation[] = [
       await visit.goTo("redirect");
       await hasAllParts(visit.page);
       await visit.page.context().setOffline(true);
-      await visit.page.getByRole("contentinfo").getByRole("link").first().click();
+      await visit.page.getByRole("banner").getByRole("link").first().click();
       await reads("error.general.text");
       await reads("error.safe");
       await reads("error.next");

@@ -80,7 +80,7 @@ export const CONTENT_SCREENS: readonly Screen[] = [
     open: async (visit) => {
       await visit.page.setViewportSize({ width: 390, height: 900 });
       await visit.goTo("index");
-      await visit.page.locator("header button[aria-expanded=false]").first().click();
+      await visit.page.locator("header summary").click();
     },
   },
   {

@@ -1,3 +1,4 @@
+import { legalSettings } from "virtual:legal-settings";
 import { APPLICATION_MAX_BYTES } from "#domain/attachments/limits.ts";
 import { DATA_CLASSES, type DataClassName } from "#domain/operation/DATA_CLASSES.ts";
 import {
@@ -17,8 +18,8 @@ export type LegalValues = ReturnType<typeof legalValues>;
 
 /** Everything a legal text names that a setting or a rule of the portal decides: no number stands in a text itself. */
 export function legalValues(locale: Locale) {
-  const { operator, accessibility, advice, publicUrl, retention } = portalSettings;
-  const { electronicNotice, support } = portalSettings;
+  const { operator, accessibility, publicUrl, retention } = legalSettings;
+  const { advice, electronicNotice, support } = portalSettings;
   const lasting = (amount: number, unit: TimeUnit): string => formatDuration(amount, { unit, locale });
   return {
     portalName: foreignValue(portalSettings.portalName[locale]),
@@ -46,11 +47,11 @@ export function legalValues(locale: Locale) {
     enforcementUrl: accessibility.enforcementUrl,
     feedbackEmail: accessibility.feedbackEmail,
     answerWeeks: lasting(accessibility.answerWeeks, "week"),
-    termsVersion: dayOrName(portalSettings.termsVersion, locale),
+    termsVersion: dayOrName(legalSettings.termsVersion, locale),
     noticeDay: electronicNotice.announcedOnDay.toString(),
     applicationSize: formatSize(APPLICATION_MAX_BYTES, locale),
     serverLogHours: lasting(retention.serverLogHours, "hour"),
-    sessionIdle: lasting(portalSettings.sessionIdleMinutes, "minute"),
+    sessionIdle: lasting(legalSettings.sessionIdleMinutes, "minute"),
     fitConnectDays: lasting(FIT_CONNECT_RETENTION_DAYS, "day"),
     fitConnectLongestDays: lasting(FIT_CONNECT_LONGEST_RETENTION_DAYS, "day"),
     osciMinutes: lasting(OSCI_RETENTION_MINUTES, "minute"),

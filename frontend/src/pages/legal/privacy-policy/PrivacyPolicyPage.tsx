@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { legalSettings } from "virtual:legal-settings";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { LegalText } from "../LegalText.tsx";
 import { legalValues, type LegalValues } from "../legalValues.ts";
 import { formatDate } from "#ui/i18n/format.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
-import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { ACCOUNT_SECTIONS, PORTAL_SECTIONS, PRIVACY_EDITION, PROCESSING_ROWS } from "./privacyContent.ts";
 
 const COLUMNS = ["data", "basis", "duration"] as const;
@@ -14,7 +14,7 @@ const COLUMNS = ["data", "basis", "duration"] as const;
 export function PrivacyPolicyPage(): ReactNode {
   const { t } = useTranslation();
   const locale = useLocale();
-  const edition = formatDate(portalSettings.privacyEdition ?? PRIVACY_EDITION, locale);
+  const edition = formatDate(legalSettings.privacyEdition ?? PRIVACY_EDITION, locale);
   const values = { ...legalValues(locale), edition };
   return (
     <div className="ap-wrap ap-stack-l">
