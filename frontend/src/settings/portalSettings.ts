@@ -20,15 +20,5 @@ export type PageSettings = Pick<
   readonly accessibility: Pick<PortalSettings["accessibility"], "feedbackEmail">;
 };
 
-/** What only texts about the portal name; it comes with them (`virtual:legal-settings`). */
-export type LegalSettings = Pick<
-  PortalSettings,
-  "publicUrl" | "retention" | "operator" | "accessibility" | "privacyEdition"
-> & {
-  readonly sessionIdleMinutes: number;
-  readonly sessionHours: number;
-  readonly termsVersion: string;
-};
-
 /** Public settings of the state that this portal was built for. */
 export const portalSettings: PageSettings = settings;

@@ -4,9 +4,18 @@ declare module "virtual:portal-settings" {
   export const portalSettings: import("./portalSettings.ts").PageSettings;
 }
 
+/** What only texts about the portal name; it comes with them. */
 declare module "virtual:legal-settings" {
   // oxlint-disable-next-line typescript/consistent-type-imports
-  export const legalSettings: import("./portalSettings.ts").LegalSettings;
+  type Settings = import("#contract/settings/portalSettings.ts").PortalSettings;
+  export const legalSettings: Pick<
+    Settings,
+    "publicUrl" | "retention" | "operator" | "accessibility" | "privacyEdition"
+  > & {
+    readonly sessionIdleMinutes: number;
+    readonly sessionHours: number;
+    readonly termsVersion: string;
+  };
 }
 
 declare module "virtual:sign-language-films" {
