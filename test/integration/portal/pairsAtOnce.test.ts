@@ -44,8 +44,11 @@ const file = (processId: string) =>
   ({ processId, fieldPath: "doc.identity", fileName: "Pass.pdf", bytes: aPdf() }) as const;
 const announces: Operation = ({ visitor, processId }) => announce(visitor, file(processId));
 const uploads: Operation = ({ visitor, processId }) => upload(visitor, file(processId));
-const deletes: Operation = ({ visitor, processId }) =>
-  visitor.call({ method: "DELETE", path: `/api/processes?id=${processId}` });
+/** What another request deleted is deleted as well. */
+const deletes: Operation = async ({ visitor, processId }) => {
+  const answer = await visitor.call({ method: "DELETE", path: `/api/processes?id=${processId}` });
+  return answer.status === 404 ? { ...answer, status: 200 } : answer;
+};
 const completes = call("PUT", "/complete");
 const submits = call("POST", "/submit");
 const signsOut: Operation = ({ visitor }) => visitor.call({ method: "PUT", path: "/api/auth/logout" });
