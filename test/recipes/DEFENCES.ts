@@ -88,11 +88,11 @@ export const DEFENCES: readonly Defence[] = [
   },
   {
     threat: "Denial of service: crashes on demand ring and roll back",
-    without: replaced("functions/usecases/application/admitStart.ts", {
-      from: 'return isTaken ? ok(undefined) : err({ kind: "too-many-drafts" });',
-      by: "return ok(undefined);",
+    without: replaced("functions/usecases/application/takeRoom.ts", {
+      from: 'return fits(closely) ? ok(closely) : err({ kind: "full" });',
+      by: "return ok(closely);",
     }),
-    missedBy: tests("unit", "functions/usecases/application/admitStart.test.ts"),
+    missedBy: tests("unit", "functions/usecases/application/takeRoom.test.ts"),
   },
   {
     threat: "Elevation of privilege: a lower level of trust",

@@ -12,8 +12,12 @@ import { changeLocation } from "#usecases/application/changeLocation.ts";
 import { changeUser } from "#usecases/application/changeUser.ts";
 import { completeProcess } from "#usecases/application/completeProcess.ts";
 import { setElectronicNotice } from "#usecases/application/setElectronicNotice.ts";
-import { admitStart, type StartRefused } from "#usecases/application/takeRoom.ts";
-import { startProcess, type StartFailure } from "#usecases/application/startProcess.ts";
+import {
+  admitStart,
+  startProcess,
+  type StartFailure,
+  type StartRefused,
+} from "#usecases/application/startProcess.ts";
 import { submitProcess } from "#usecases/sending/submitProcess.ts";
 import {
   ACCESS_PROBLEMS,

@@ -4,6 +4,7 @@ import type { Process } from "#domain/application/Process.ts";
 import { formContext } from "#domain/application/formContext.ts";
 import { draftAvailableUntil } from "#domain/application/retention.ts";
 import { draftsFit, type OwnerLimits } from "#domain/application/ownerLimits.ts";
+import { anonymousStarts } from "#domain/operation/rateLimits.ts";
 import { type IdentificationFailure, mayBegin } from "#domain/application/identification.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { satisfiesTrustLevel } from "#domain/sign-in/TrustLevel.ts";
@@ -25,6 +26,26 @@ export type StartFailure =
   | { readonly kind: "trust-level-too-low" }
   | { readonly kind: "too-many-drafts" }
   | IdentificationFailure;
+
+export interface StartRefused {
+  /** From this network, within ten minutes. */
+  readonly kind: "too-many";
+}
+
+/** Whether an application may begin from this network; those of accounts are not counted. */
+export async function admitStart(
+  { limiter }: Pick<Ports, "limiter">,
+  request: {
+    readonly session: SignedInSession;
+    readonly address: string;
+    readonly limits: { readonly anonymousStarts: number };
+  },
+): Promise<Result<undefined, StartRefused>> {
+  const { session, address, limits } = request;
+  if (session.user.providerType !== "pseudo") return ok(undefined);
+  const isAdmitted = await limiter.admits(anonymousStarts(limits.anonymousStarts), address);
+  return isAdmitted ? ok(undefined) : err({ kind: "too-many" });
+}
 
 /** Begins an application: an empty draft with the defaults of its form and the data of the account. */
 export async function startProcess(

@@ -8,8 +8,8 @@ import { deleteAttachment } from "../attachments/deleteAttachment.ts";
 import { reserveAttachment } from "../attachments/reserveAttachment.ts";
 import { changeUser } from "./changeUser.ts";
 import { deleteProcesses } from "./removeProcess.ts";
-import { admitStart, takeRoom } from "./takeRoom.ts";
-import { startProcess } from "./startProcess.ts";
+import { takeRoom } from "./takeRoom.ts";
+import { admitStart, startProcess } from "./startProcess.ts";
 
 const LIMITS = serverSettingsSchema.shape.limits.parse(undefined);
 const address = "192.0.2.7";

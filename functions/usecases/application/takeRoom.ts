@@ -1,4 +1,3 @@
-import { anonymousStarts } from "#domain/operation/rateLimits.ts";
 import {
   type Fits,
   heldBytes,
@@ -8,31 +7,10 @@ import {
   isOpenDraft,
   withClaim,
 } from "#domain/application/ownerLimits.ts";
-import { err, ok, type Result } from "#domain/result.ts";
+import { err, ok } from "#domain/result.ts";
 import { isOwnedBy, type OwnerIds } from "#domain/sign-in/Actor.ts";
-import type { SignedInSession } from "#domain/sign-in/UserSession.ts";
 import type { Ports } from "#ports/Ports.ts";
 import { ownedBy } from "./ownProcess.ts";
-
-export interface StartRefused {
-  /** From this network, within ten minutes. */
-  readonly kind: "too-many";
-}
-
-/** Whether an application may begin from this network; those of accounts are not counted. */
-export async function admitStart(
-  { limiter }: Pick<Ports, "limiter">,
-  request: {
-    readonly session: SignedInSession;
-    readonly address: string;
-    readonly limits: { readonly anonymousStarts: number };
-  },
-): Promise<Result<undefined, StartRefused>> {
-  const { session, address, limits } = request;
-  if (session.user.providerType !== "pseudo") return ok(undefined);
-  const isAdmitted = await limiter.admits(anonymousStarts(limits.anonymousStarts), address);
-  return isAdmitted ? ok(undefined) : err({ kind: "too-many" });
-}
 
 export type RoomPorts = Pick<Ports, "processes" | "deletions" | "ownerRoom" | "clock">;
 
