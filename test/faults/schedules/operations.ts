@@ -64,6 +64,7 @@ const EDITS = [
 const ACCOUNT = aSession("account", "sk:amina");
 
 const actorOf = ({ user }: Scenario) => ({ ...user, windowId: "first" });
+const asks = (scenario: Scenario) => ({ actor: actorOf(scenario), processId: scenario.id });
 const isSent = (process: Process | undefined): boolean => process?.status === "SUBMITTED";
 const isGone = (process: Process | undefined): boolean => process === undefined;
 
@@ -100,8 +101,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   submit: {
     to: ALL,
     run: async (scenario, ports) =>
-      (await submitProcess(ports, { actor: actorOf(scenario), processId: scenario.id, payByInvoice: true }))
-        .ok,
+      (await submitProcess(ports, { ...asks(scenario), payByInvoice: true })).ok,
     isInEffect: (process, { ports, id }) =>
       isSent(process) && ports.stored.executions.includes(`${id}_${process?.submitting?.attempt ?? 0}`),
   },
@@ -116,8 +116,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     run: async (scenario, ports) =>
       (
         await confirmAttachment(ports, {
-          actor: actorOf(scenario),
-          processId: scenario.id,
+          ...asks(scenario),
           attachmentId: ARRIVED,
         })
       ).ok,
@@ -130,8 +129,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     run: async (scenario, ports) =>
       (
         await deleteAttachment(ports, {
-          actor: actorOf(scenario),
-          processId: scenario.id,
+          ...asks(scenario),
           attachmentId: ARRIVED,
         })
       ).ok,
@@ -148,8 +146,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   "come back from paying": {
     to: [PAID],
-    run: async (scenario, ports) =>
-      (await completePayment(ports, { actor: actorOf(scenario), processId: scenario.id })).ok,
+    run: async (scenario, ports) => (await completePayment(ports, asks(scenario))).ok,
     isInEffect: (process, { ports, id }) => {
       const { attempts } = paymentState(ports.stored.payments.get(id) ?? { events: [] });
       return isSent(process) && attempts.some(({ status }) => status === "PAYED");
@@ -234,8 +231,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     run: async (scenario, ports) =>
       (
         await patchFormData(ports, {
-          actor: actorOf(scenario),
-          processId: scenario.id,
+          ...asks(scenario),
           version: scenario.version,
           changes: [{ path: "givenName", value: "Anna" }],
         })
@@ -248,9 +244,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     run: async (scenario, ports) =>
       (
         await decideDifferences(ports, {
-          actor: actorOf(scenario),
+          ...asks(scenario),
           account: accountOf({ providerData: { givenName: "Amira" }, trustLevel: "high" }),
-          processId: scenario.id,
           version: scenario.version,
           decisions: [{ path: "givenName", take: true }],
         })
@@ -260,8 +255,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
   complete: {
     to: DRAFTS,
-    run: async (scenario, ports) =>
-      (await completeProcess(ports, { actor: actorOf(scenario), processId: scenario.id })).ok,
+    run: async (scenario, ports) => (await completeProcess(ports, asks(scenario))).ok,
     isInEffect: (process) => process?.completedAt !== undefined,
     undoneBy: [...REMOVALS, ...EDITS],
   },
@@ -270,8 +264,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     run: async (scenario, ports) =>
       (
         await setElectronicNotice(ports, {
-          actor: actorOf(scenario),
-          processId: scenario.id,
+          ...asks(scenario),
           notice: { postbox: "mailbox", rule: { announcedOnDay: 4, unlessDeclined: false } },
           consent: true,
         })
@@ -284,8 +277,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     run: async (scenario, ports) =>
       (
         await reserveAttachment(ports, {
-          actor: actorOf(scenario),
-          processId: scenario.id,
+          ...asks(scenario),
           fieldPath: scenario.ports.stored.processes.get(scenario.id)?.attachments[0]?.fieldPath ?? "",
           fileName: "Zeugnis.pdf",
           size: 10,
@@ -301,8 +293,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     run: async (scenario, ports) =>
       (
         await signAttachmentParts(ports, {
-          actor: actorOf(scenario),
-          processId: scenario.id,
+          ...asks(scenario),
           attachmentId: ARRIVED,
           parts: [{ number: 1, size: PDF.length, sha256: "hash" }],
         })
@@ -314,9 +305,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     run: async (scenario, ports) =>
       (
         await changeLocation(ports, {
-          actor: actorOf(scenario),
+          ...asks(scenario),
           providerId: scenario.user.providerId,
-          processId: scenario.id,
           metadataId: `recognition_${NURSE_THIRD_COUNTRY}_rp-lsjv`,
           location: MAINZ,
           offers: OFFERS,
@@ -330,8 +320,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     run: async (scenario, ports) =>
       (
         await draftPdf(ports, {
-          actor: actorOf(scenario),
-          processId: scenario.id,
+          ...asks(scenario),
           locale: "de",
           portalName: "Portal",
         })
