@@ -2,9 +2,7 @@ import { DeleteCommand, GetCommand, paginateScan } from "@aws-sdk/lib-dynamodb";
 import { err, ok } from "#domain/result.ts";
 import { type Block, blockSchema, isBlocked } from "#domain/sign-in/Block.ts";
 import type { BlockList } from "#ports/sign-in/SessionStore.ts";
-import { getItem, type ItemTable, updateItem } from "./updateItem.ts";
-
-const NOTHING = { content: undefined, stamp: {} };
+import { itemOr, type ItemTable, updateItem } from "./updateItem.ts";
 
 function toItem(block: Block): Record<string, unknown> {
   const { until } = block;
@@ -25,7 +23,7 @@ export function createBlockList(table: ItemTable): BlockList {
       const { ownerId } = block;
       const parse = (item: unknown): Block => blockSchema.parse(item);
       const added = await updateItem<Block | undefined, { readonly kind: "blocked" }, never>(table, {
-        read: async () => ok((await getItem(table, { key: { ownerId }, parse })) ?? NOTHING),
+        read: () => itemOr<Block | undefined>(table, { key: { ownerId }, parse, none: undefined }),
         change: (before) => (isBlocked(before, now) ? err({ kind: "blocked" }) : ok(block)),
         toItem: () => toItem(block),
       });

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { heldDraftSchema } from "#domain/application/ownerLimits.ts";
+import { type HeldDraft, heldDraftSchema } from "#domain/application/ownerLimits.ts";
 import { longestMilliseconds } from "#domain/operation/DATA_CLASSES.ts";
-import { ok } from "#domain/result.ts";
 import type { OwnerRoom } from "#ports/operation/OperationStores.ts";
 import type { Clock } from "#ports/System.ts";
 import type { DailyHash } from "./createDailyHash.ts";
-import { getItem, type ItemTable, updateItem } from "./updateItem.ts";
+import { itemOr, type ItemTable, updateItem } from "./updateItem.ts";
 
 /** The hash of an owner is another one tomorrow. */
 const KEPT_SECONDS = longestMilliseconds("counters") / 1000;
@@ -21,7 +20,7 @@ export function createOwnerRoom(
       const key = { limitId: `drafts#${await hashOf(ownerId)}` };
       const parse = (item: unknown) => itemSchema.parse(item).drafts;
       return updateItem(table, {
-        read: async () => ok((await getItem(table, { key, parse })) ?? { content: undefined, stamp: {} }),
+        read: () => itemOr<readonly HeldDraft[] | undefined>(table, { key, parse, none: undefined }),
         change,
         toItem: (drafts) => ({
           ...key,

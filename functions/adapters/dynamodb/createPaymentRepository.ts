@@ -5,7 +5,7 @@ import { TRANSPORT_REPORT_RETENTION_YEARS } from "#domain/application/retention.
 import { ok } from "#domain/result.ts";
 import type { PaymentAddition, PaymentRepository } from "#ports/payment/PaymentRepository.ts";
 import { readableItems } from "./readableItems.ts";
-import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
+import { getItem, itemOr, updateItem, type ItemTable } from "./updateItem.ts";
 
 /** Sparse: only payments with a scheduled check carry its key. */
 const DUE_CHECKS_INDEX = "dueChecks";
@@ -49,13 +49,12 @@ export function createPaymentRepository(table: ItemTable): PaymentRepository {
     },
     append: (to, decide) =>
       updateItem(table, {
-        read: async () =>
-          ok(
-            (await getItem(table, { key: { processId: to.processId }, parse })) ?? {
-              content: { ...to, events: [], checks: 0 },
-              stamp: {},
-            },
-          ),
+        read: () =>
+          itemOr(table, {
+            key: { processId: to.processId },
+            parse,
+            none: { ...to, events: [], checks: 0 },
+          }),
         change: (payment) => {
           const addition = decide(payment);
           return addition.ok ? ok(afterAddition(payment, addition.value)) : addition;

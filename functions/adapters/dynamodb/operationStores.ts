@@ -8,7 +8,7 @@ import type {
   HealthStore,
   StatisticsStore,
 } from "#ports/operation/OperationStores.ts";
-import { getItem, updateItem, type ItemTable } from "./updateItem.ts";
+import { itemOr, updateItem, type ItemTable } from "./updateItem.ts";
 import { type Feedback, feedbackExpiresAt, feedbackSchema } from "#domain/operation/Feedback.ts";
 import { healthDocumentSchema } from "#domain/operation/HealthDocument.ts";
 import { isOver } from "#domain/application/retention.ts";
@@ -39,10 +39,12 @@ export function createAvailabilityStore(table: ItemTable): AvailabilityStore {
     },
     update: (change) =>
       updateItem(table, {
-        read: async () => {
-          const parse = (item: unknown): Availability => availabilitySchema.parse(item);
-          return ok((await getItem(table, { key: KEY, parse })) ?? { content: ALL_OPEN, stamp: {} });
-        },
+        read: () =>
+          itemOr<Availability>(table, {
+            key: KEY,
+            parse: (item) => availabilitySchema.parse(item),
+            none: ALL_OPEN,
+          }),
         change: (before) => ok(change(before)),
         toItem: (after) => ({ ...after, ...KEY }),
       }),

@@ -44,6 +44,14 @@ export async function getItem<Content>(
   return item === undefined ? undefined : { content: query.parse(item), stamp: stampOf(item) };
 }
 
+/** The item to be changed, or what there is as long as none is stored. */
+export async function itemOr<Content>(
+  table: ItemTable,
+  query: Parameters<typeof getItem<Content>>[1] & { readonly none: Content },
+): Promise<Result<StoredItem<Content>, never>> {
+  return ok((await getItem(table, query)) ?? { content: query.none, stamp: {} });
+}
+
 /**
  * Read, change, conditional write; tried anew from the new state when another writer was faster. The SDK sends a write
  * again whose answer was lost: who then finds the own mark wrote it.
