@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { StateSettings } from "#contract/settings/settings.ts";
+import { TEXT_FILES, writeCompressed } from "#build/compressedFiles.ts";
 import { err, ok, type Result } from "#domain/result.ts";
 import { staticFiles } from "../front/staticFiles.ts";
 import type { Pages, PagesOptions } from "./PortalBuilder.ts";
@@ -11,19 +13,42 @@ import { startFailed, type StartFailure } from "./StartFailure.ts";
 
 const project = path.resolve(import.meta.dirname, "../../..");
 
+/** In a build that no portal has yet: portals at other ports differ in nothing else, and a build takes many seconds. */
+const NO_ADDRESS = "https://no-address.invalid";
+
 /** The built pages. */
 export async function buildPages(options: PagesOptions): Promise<Result<Pages, StartFailure>> {
+  const { portal } = options.settings;
+  const settings = { ...options.settings, portal: { ...portal, publicUrl: NO_ADDRESS } };
   const settingsFile = path.join(options.stateFolder, "pages-settings.json");
-  writeFileSync(settingsFile, JSON.stringify(options.settings));
-  const build = { kind: "portal-pages", key: buildKey(options.settings) };
-  const folder = await keptBuild(
-    build,
+  writeFileSync(settingsFile, JSON.stringify(settings));
+  const key = buildKey(settings);
+  const built = await keptBuild(
+    { kind: "portal-pages-without-address", key },
     async (outDir) => (await runVite(["--outDir", outDir], { settingsFile })) === 0,
   );
+  const address = createHash("sha256").update(portal.publicUrl).digest("hex").slice(0, 8);
+  const folder =
+    built &&
+    (await keptBuild({ kind: "portal-pages", key: `${key}-${address}` }, async (outDir) => {
+      await cp(built, outDir, { recursive: true });
+      await writeAddress(outDir, portal.publicUrl);
+      return true;
+    }));
   if (folder === undefined)
     return err(startFailed("The pages cannot be built; the message of the build stands above."));
   const { handle } = staticFiles({ folder, languages: options.settings.portal.languages });
   return ok({ handle, stop: () => Promise.resolve() });
+}
+
+async function writeAddress(folder: string, publicUrl: string): Promise<void> {
+  for (const name of globSync([TEXT_FILES, ".well-known/*"], { cwd: folder })) {
+    const file = path.join(folder, name);
+    const text = await readFile(file, "utf8");
+    if (!text.includes(NO_ADDRESS)) continue;
+    await writeFile(file, text.replaceAll(NO_ADDRESS, publicUrl));
+    await writeCompressed(file);
+  }
 }
 
 function runVite(words: readonly string[], options: { settingsFile: string }): Promise<number | null> {
