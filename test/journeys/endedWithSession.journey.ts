@@ -1,16 +1,18 @@
 import { Applicant } from "./Applicant.ts";
 import { expectAccessibleEverywhere } from "./axe.ts";
+import { languagesOf } from "./languagesOf.ts";
 import { expect, test } from "./journey.ts";
 
 test.use({ allowedConsole: String.raw`\b(401|403|404)\b` });
 
-for (const [locale, said] of [
-  [
-    "de",
-    { title: "Ihre Sitzung ist beendet", gone: "wurden mit der Sitzung gelöscht", again: "Neu beginnen" },
-  ],
-  ["en", { title: "Your session has ended", gone: "were deleted with the session", again: "Begin again" }],
-] as const) {
+const WORDS = {
+  de: { title: "Ihre Sitzung ist beendet", gone: "wurden mit der Sitzung gelöscht", again: "Neu beginnen" },
+  en: { title: "Your session has ended", gone: "were deleted with the session", again: "Begin again" },
+} as const;
+
+for (const locale of languagesOf({ usually: "en" })) {
+  const said = WORDS[locale];
+
   test(`in ${locale} › the address of an application without an account says after the session that it was deleted, and offers to begin again`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { expectAccessibleEverywhere } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { Visit } from "./screens/Visit.ts";
 import { headingOf } from "./headingOf.ts";
+import { languagesOf } from "./languagesOf.ts";
 
 /** Specification §2: page id, German path, English path, layout. */
 const PAGES = [
@@ -24,30 +25,26 @@ const PORTAL = { de: "Antragsportal Anerkennung", en: "Recognition Application P
 
 const FEEDBACK = { de: "Rückmeldung zu dieser Seite", en: "Feedback on this page" } as const;
 
-for (const [id, german, english, layout] of PAGES) {
-  for (const [locale, path] of [
-    ["de", german],
-    ["en", english],
-  ] as const) {
-    test(`${id} in ${locale}: title, language, layout, accessible at phone and desktop, light and dark`, async ({
-      page,
-      portalUrl,
-    }) => {
-      // A language chosen before keeps `/` German, whatever the browser prefers.
-      await page.context().addCookies([{ name: "language", value: "de", url: portalUrl }]);
-      await page.goto(path);
-      await headingOf(page).waitFor();
-      expect(await page.title()).toMatch(new RegExp(`^${PORTAL[locale]} - .+`));
-      expect(await page.locator("html").getAttribute("lang")).toBe(locale);
-      const minimal = await page.locator("footer.ap-footer--min").count();
-      expect(minimal).toBe(layout === "minimal" ? 1 : 0);
-      await expect(page.locator(".ap-feedback summary")).toHaveText(FEEDBACK[locale]);
-      // The version, for reports of faults.
-      if (layout === "default")
-        await expect(page.getByRole("contentinfo")).toContainText(/Version \d+\.\d+\.\d+ \([0-9a-z]+\)/);
-      await expectAccessibleEverywhere(page);
-    });
-  }
+for (const locale of ["de", "en"] as const) {
+  test(`every page has its title, its language and its layout, in ${locale}`, async ({ page, portalUrl }) => {
+    // A language chosen before keeps `/` German, whatever the browser prefers.
+    await page.context().addCookies([{ name: "language", value: "de", url: portalUrl }]);
+    for (const [id, german, english, layout] of PAGES) {
+      await test.step(id, async () => {
+        await page.goto(locale === "de" ? german : english);
+        await headingOf(page).waitFor();
+        expect(await page.title()).toMatch(new RegExp(`^${PORTAL[locale]} - .+`));
+        expect(await page.locator("html").getAttribute("lang")).toBe(locale);
+        const minimal = await page.locator("footer.ap-footer--min").count();
+        expect(minimal).toBe(layout === "minimal" ? 1 : 0);
+        await expect(page.locator(".ap-feedback summary")).toHaveText(FEEDBACK[locale]);
+        // The version, for reports of faults.
+        if (layout === "default")
+          await expect(page.getByRole("contentinfo")).toContainText(/Version \d+\.\d+\.\d+ \([0-9a-z]+\)/);
+        if (languagesOf({ usually: "de" }).includes(locale)) await expectAccessibleEverywhere(page);
+      });
+    }
+  });
 }
 
 test("what a search on the home page finds can be seen, on a desktop and on a phone", async ({ page }) => {
@@ -164,21 +161,21 @@ test.describe("hand-over from a recognition finder", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Recognition as General nurse");
   });
 
-  for (const [what, processData] of [
-    ["what is no base64url", "%%%"],
-    ["what is no JSON", Buffer.from("nothing").toString("base64url")],
-    ["what has another shape", encoded({ leiKaId: "12", admin: true })],
-    ["what is too long", "A".repeat(4097)],
-  ] as const) {
-    test(`shows the warning for ${what}, with the way back to the finder`, async ({ page }) => {
-      await page.goto(`/antrag/start?processData=${encodeURIComponent(processData)}`);
-      await expect(page.getByRole("main").getByRole("link", { name: /Anerkennungs-Finder/ })).toHaveAttribute(
-        "href",
-        /anerkennung-in-deutschland/,
-      );
-      await expectAccessibleEverywhere(page);
-    });
-  }
+  test("shows the warning for what cannot be read, with the way back to the finder", async ({ page }) => {
+    for (const [what, processData] of [
+      ["no base64url", "%%%"],
+      ["no JSON", Buffer.from("nothing").toString("base64url")],
+      ["another shape", encoded({ leiKaId: "12", admin: true })],
+      ["too long", "A".repeat(4097)],
+    ] as const) {
+      await test.step(what, async () => {
+        await page.goto(`/antrag/start?processData=${encodeURIComponent(processData)}`);
+        const back = page.getByRole("main").getByRole("link", { name: /Anerkennungs-Finder/ });
+        await expect(back).toHaveAttribute("href", /anerkennung-in-deutschland/);
+      });
+    }
+    await expectAccessibleEverywhere(page);
+  });
 
   test("works with a pasted object on the test page", async ({ page }) => {
     await page.goto("/antrag/start/mock-json");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { routesOf } from "#ui/navigation/localePath.ts";
 import { CONTENT_PAGES } from "#ui/navigation/routes.ts";
+import { TAKES_ALL } from "../gate/scope.ts";
 import { Applicant } from "./Applicant.ts";
 import { isApp } from "./isApp.ts";
 import { expect, test } from "./journey.ts";
@@ -161,7 +162,10 @@ async function opensAll(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-for (const { path } of [...PAGES.filter(({ locale }) => locale === "de"), { path: "/en" }]) {
+/** Of the pages that stand in their document: the one with fields, one with text alone, one of the other language. */
+const TAKEN_OVER = TAKES_ALL ? PAGES.map(({ path }) => path) : ["/", "/datenschutz", "/en"];
+
+for (const path of TAKEN_OVER) {
   test(`the document of ${path} becomes the app: what is read stays, and so does the focus`, async ({
     page,
     portalUrl,

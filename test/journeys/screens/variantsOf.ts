@@ -18,7 +18,7 @@ export const LOOKS: readonly Look[] = [
 ];
 
 /** One of the four looks, chosen by the name. */
-export function looksOf(name: string): readonly Look[] {
+function looksOf(name: string): readonly Look[] {
   const first = (digestOf(name) >> 1) % LOOKS.length;
   return LOOKS.slice(first, first + 1);
 }
@@ -27,11 +27,18 @@ function digestOf(name: string): number {
   return createHash("sha256").update(name).digest()[0] ?? 0;
 }
 
+/** Screens with texts in German only, in English only, or with names: German names on English pages are the most. */
+export const WITH_NAMES: ReadonlySet<string> = new Set(
+  `home-results start-fee start-accordions-open form-documents payment-choose result-rp area-sent check-receipt-valid
+  imprint privacy-policy accessibility simple-language`.split(/\s+/),
+);
+
 /**
  * In which language and how a screen is looked at. One of the eight variants, chosen by the name; `npm run
  * test:all` takes all eight.
  */
 export function variantsOf(name: string): ReadonlyMap<ScreenLocale, readonly Look[]> {
   if (TAKES_ALL) return new Map(LOCALES.map((locale) => [locale, LOOKS]));
-  return new Map([[LOCALES[digestOf(name) % 2] ?? "de", looksOf(name)]]);
+  const locale = WITH_NAMES.has(name) ? "en" : (LOCALES[digestOf(name) % 2] ?? "de");
+  return new Map([[locale, looksOf(name)]]);
 }

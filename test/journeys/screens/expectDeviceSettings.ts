@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
-import { MAIN_SCREENS } from "./mainScreens.ts";
+import type { ScreenLocale } from "./variantsOf.ts";
 import { photograph } from "./screensFolder.ts";
-import { openScreen } from "./openScreen.ts";
-import { Visit } from "./Visit.ts";
 
+const USUAL_TEXT = { standard: 16, fixed: 13 };
 /** Twice the usual size: a setting of the browser, which moves the breakpoints in rem too. */
 const LARGE_TEXT = { standard: 32, fixed: 26 };
 /** What people keep on paper. */
@@ -13,68 +12,64 @@ const NARROW = 390;
 const WIDE = 1280;
 
 /** Display settings of devices, on the screens of every application. */
-for (const { name, open } of MAIN_SCREENS) {
-  test(`${name} keeps to what people set on their devices`, async ({ page, portalUrl }) => {
-    await open(new Visit(page, { locale: "de", portalUrl }));
-    const taken = (setting: string): Promise<void> => photograph(page, `${name}-${setting}`);
+export async function expectDeviceSettings(
+  page: Page,
+  { name, locale }: { readonly name: string; readonly locale: ScreenLocale },
+): Promise<void> {
+  const taken = (setting: string): Promise<void> => photograph(page, `${name}-${setting}-${locale}`);
+  await page.setViewportSize({ width: WIDE, height: 900 });
 
-    await test.step("less motion: nothing moves", async () => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      expect(await page.evaluate(moving)).toEqual([]);
-    });
-
-    await test.step("own colours: what can be used has a border or a line, and the focus is seen", async () => {
-      await page.emulateMedia({ reducedMotion: null, forcedColors: "active" });
-      expect(await page.evaluate(withoutBorder)).toEqual([]);
-      await page.keyboard.press("Tab");
-      expect(await page.evaluate(focusLine)).toBeGreaterThanOrEqual(2);
-      await taken("1280-forced-colours");
-      await page.emulateMedia({ forcedColors: null });
-    });
-
-    if (PRINTED.has(name)) {
-      await test.step("on paper: the content alone, black on white", async () => {
-        await page.emulateMedia({ media: "print" });
-        expect(await page.evaluate(onPaper)).toEqual({ navigation: [], ink: "rgb(0, 0, 0)", paper: "white" });
-        await taken("1280-on-paper");
-        await page.emulateMedia({ media: null });
-      });
-    }
-
-    await test.step("letters of twice the size: nothing is cut off or lies upon something else", async () => {
-      await largeText(page);
-      for (const width of [WIDE, NARROW]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => page.evaluate(cutOff)).toEqual({ sideways: 0, cut: [], overlapping: [] });
-        await taken(`${width.toString()}-text-200`);
-      }
-    });
-  });
-}
-
-/** Screens with an animation while a person waits. */
-for (const name of ["sending-4-done", "payment-pending", "sign-in-redirect"]) {
-  test(`${name} has what turns stand still where less motion is preferred, and it can still be seen`, async ({
-    page,
-    portalUrl,
-  }) => {
-    await openScreen(name, new Visit(page, { locale: "de", portalUrl }));
-    const ring = page.locator("main [class*=ap-spin]");
-    await expect(ring).toBeVisible();
-    expect(await page.evaluate(moving)).toHaveLength(1);
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  await test.step("less motion: nothing moves", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: null });
     expect(await page.evaluate(moving)).toEqual([]);
-    await expect(ring).not.toHaveCSS("border-block-start-width", "0px");
-    await photograph(ring, `${name}-less-motion`);
+  });
+
+  await test.step("own colours: what can be used has a border or a line, and the focus is seen", async () => {
+    await page.emulateMedia({ reducedMotion: null, forcedColors: "active" });
+    expect(await page.evaluate(withoutBorder)).toEqual([]);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(focusLine)).toBeGreaterThanOrEqual(2);
+    await taken("1280-forced-colours");
+    await page.emulateMedia({ forcedColors: null });
+  });
+
+  if (PRINTED.has(name)) {
+    await test.step("on paper: the content alone, black on white", async () => {
+      await page.emulateMedia({ media: "print" });
+      expect(await page.evaluate(onPaper)).toEqual({ navigation: [], ink: "rgb(0, 0, 0)", paper: "white" });
+      await taken("1280-on-paper");
+      await page.emulateMedia({ media: null });
+    });
+  }
+
+  await test.step("letters of twice the size: nothing is cut off or lies upon something else", async () => {
+    await letters(page, LARGE_TEXT);
+    for (const width of [WIDE, NARROW]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => page.evaluate(cutOff)).toEqual({ sideways: 0, cut: [], overlapping: [] });
+      await taken(`${width.toString()}-text-200`);
+    }
+    await letters(page, USUAL_TEXT);
   });
 }
 
-async function largeText(page: Page): Promise<void> {
+/** What turns while a person waits stands still where less motion is preferred, and can still be seen. */
+export async function expectStillness(page: Page, name: string): Promise<void> {
+  const ring = page.locator("main [class*=ap-spin]");
+  await expect(ring).toBeVisible();
+  expect(await page.evaluate(moving)).toHaveLength(1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await page.evaluate(moving)).toEqual([]);
+  await expect(ring).not.toHaveCSS("border-block-start-width", "0px");
+  await photograph(ring, `${name}-less-motion`);
+}
+
+async function letters(page: Page, fontSizes: typeof USUAL_TEXT): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: LARGE_TEXT });
+  await session.send("Page.setFontSizes", { fontSizes });
   const size = (): Promise<string> =>
     page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-  await expect.poll(size).toBe(`${LARGE_TEXT.standard.toString()}px`);
+  await expect.poll(size).toBe(`${fontSizes.standard.toString()}px`);
 }
 
 /** Runs in the page. */

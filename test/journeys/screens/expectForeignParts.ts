@@ -1,17 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../journey.ts";
-import { SCREENS } from "../screens/screenList.ts";
-import { openScreen } from "../screens/openScreen.ts";
-import { Visit } from "../screens/Visit.ts";
-
-test.use({ allowedConsole: "Failed to load resource|call failed|failed-call" });
-
-/** Screens with texts in German only, in English only, or with names. */
-const NAMES = new Set(
-  "home-results start-fee start-accordions-open form-documents payment-choose result-rp area-sent check-receipt-valid imprint privacy-policy accessibility simple-language".split(
-    " ",
-  ),
-);
+import { expect } from "../journey.ts";
+import type { ScreenLocale } from "./variantsOf.ts";
 
 /** Names are the same in every language: of people, places, laws and websites; and addresses. */
 const SAME =
@@ -44,25 +33,18 @@ function saidOn(page: Page): Promise<readonly Said[]> {
   });
 }
 
-for (const locale of ["de", "en"] as const) {
+/** What is in the other language says so. */
+export async function expectForeignParts(page: Page, locale: ScreenLocale): Promise<void> {
   const other = locale === "de" ? "en" : "de";
-  for (const { name, open } of SCREENS.filter((screen) => NAMES.has(screen.name))) {
-    test(`${name}: on a page in ${locale} what is in ${other} says so`, async ({ page, portalUrl }) => {
-      await open(new Visit(page, { locale, portalUrl }));
-      const said = await saidOn(page);
-      const foreign = said.filter(({ text }) => FOREIGN[locale].test(text.replaceAll(SAME, "")));
-      expect(foreign.filter(({ lang }) => lang !== other)).toEqual([]);
-      const marked = said.filter(({ lang }) => lang !== locale).map(({ text }) => text);
-      expect(marked).toContain(locale === "de" ? "English" : "Deutsch");
-    });
-  }
+  const said = await saidOn(page);
+  const foreign = said.filter(({ text }) => FOREIGN[locale].test(text.replaceAll(SAME, "")));
+  expect(foreign.filter(({ lang }) => lang !== other)).toEqual([]);
+  const marked = said.filter(({ lang }) => lang !== locale).map(({ text }) => text);
+  expect(marked).toContain(locale === "de" ? "English" : "Deutsch");
 }
 
-test("an English page marks the German name of the profession, the authority and the laws", async ({
-  page,
-  portalUrl,
-}) => {
-  await openScreen("start-accordions-open", new Visit(page, { locale: "en", portalUrl }));
+/** The German name of the profession, the authority and the laws on an English page. */
+export async function expectGermanNames(page: Page): Promise<void> {
   const marked = (await saidOn(page)).filter(({ lang }) => lang === "de").map(({ text }) => text);
   expect(marked).toEqual(
     expect.arrayContaining([
@@ -71,4 +53,4 @@ test("an English page marks the German name of the profession, the authority and
       expect.stringMatching(/Gesetz|gesetz/),
     ]),
   );
-});
+}

@@ -2,19 +2,23 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { expectContrast } from "../axe.ts";
-import { test } from "../journey.ts";
-import { TAKES_ALL } from "#test/gate/scope.ts";
-import { MAIN_SCREENS } from "./mainScreens.ts";
-import { SCREENS } from "./screenList.ts";
-import { type Look, LOOKS, looksOf } from "./variantsOf.ts";
-import { Visit } from "./Visit.ts";
-
-// Some screens are about calls that fail; browsers write each of them to the console.
-test.use({ allowedConsole: "Failed to load resource|call failed|failed-call|ERR_" });
+import type { Look } from "./variantsOf.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../../../infra/states");
 /** The journeys' own portal is that of the third state, `demo`. */
 const STATES = ["nw", "rp"] as const;
+
+/** Contrast in the colours of every other state. */
+export async function expectStateColours(page: Page, looks: readonly Look[]): Promise<void> {
+  for (const state of STATES) {
+    await wears(page, state);
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await expectContrast(page);
+    }
+  }
+}
 
 /** The page in the colours of another state. */
 async function wears(page: Page, state: (typeof STATES)[number]): Promise<void> {
@@ -29,19 +33,4 @@ async function wears(page: Page, state: (typeof STATES)[number]): Promise<void> 
       sheet.href = address;
     });
   }, `/theme.css?${state}`);
-}
-
-for (const { name, open } of TAKES_ALL ? SCREENS : MAIN_SCREENS) {
-  test(`${name} has contrast in the colours of every state`, async ({ page, portalUrl }) => {
-    await open(new Visit(page, { locale: "de", portalUrl }));
-    const looks: readonly Look[] = TAKES_ALL ? LOOKS : looksOf(name);
-    for (const state of STATES) {
-      await wears(page, state);
-      for (const { width, colorScheme } of looks) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
-        await expectContrast(page);
-      }
-    }
-  });
 }
