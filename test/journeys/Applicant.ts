@@ -1,4 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { z } from "zod";
+import { fillIn } from "../integration/portal/filledIn.ts";
+import { Visitor } from "../integration/portal/Visitor.ts";
 import { ApplicationForm, FORM_PAGES, type FormPageKey } from "./ApplicationForm.ts";
 import { headingOf } from "./headingOf.ts";
 
@@ -35,6 +38,8 @@ const WORDS = {
     sent: "Your application was sent",
   },
 } as const;
+
+const versionSchema = z.object({ version: z.number() });
 
 export interface Account {
   readonly user: string;
@@ -202,6 +207,26 @@ export class Applicant {
   async fillAll(first: FormPageKey = "role"): Promise<void> {
     await this.fillPages(first);
     await this.next();
+    await this.button(this.words.confirm).click();
+  }
+
+  /** All answers and files of the application that is open, without going through its pages; then this step is open. */
+  async fillAtOnce(step: FormPageKey | "review" = "review"): Promise<void> {
+    const { origin, pathname, searchParams } = new URL(this.page.url());
+    const id = searchParams.get("process") ?? "";
+    const visitor = new Visitor(origin);
+    visitor.windowId = await this.page.evaluate(() => sessionStorage.getItem("window") ?? undefined);
+    await this.page.goto("about:blank");
+    for (const { name, value } of await this.page.context().cookies(origin)) visitor.cookies.set(name, value);
+    const opened = await visitor.get(`/api/processes/${id}`);
+    await fillIn(visitor, { id, version: versionSchema.parse(opened.body).version });
+    await this.page.goto(`${pathname}?process=${id}&page=${step}`);
+    await this.button(step === "review" ? this.words.confirm : this.words.next).waitFor();
+  }
+
+  /** The same, up to the step that sends: for journeys that are about what comes then. */
+  async completeAtOnce(): Promise<void> {
+    await this.fillAtOnce();
     await this.button(this.words.confirm).click();
   }
 }

@@ -71,7 +71,7 @@ for (const locale of languagesOf({ usually: "en" })) {
       const { words, form } = applicant;
       await applicant.findService(THERAPIST);
       await applicant.beginAnonymously();
-      await applicant.fillAll();
+      await applicant.completeAtOnce();
       await applicant.signInAtAccount({ provider: "nkb", person: "amina", button: words.signIn });
 
       await expect(page.getByRole("heading", { level: 1, name: said.compareTitle })).toBeVisible();
@@ -159,7 +159,7 @@ for (const locale of languagesOf({ usually: "en" })) {
       await expect(page.getByText(words.anonymous, { exact: true })).toHaveCount(0);
       await applicant.signInAtAccount({ provider: "nkb", person: "jonas", button: words.begin });
       await applicant.beginsAnew();
-      await applicant.fillAll();
+      await applicant.completeAtOnce();
       await expect(page.getByText(said.again)).toBeVisible();
       await expect(applicant.button(words.send)).toHaveCount(0);
       await expectAccessibleEverywhere(page);
@@ -191,7 +191,7 @@ for (const locale of languagesOf({ usually: "en" })) {
         if (typeof progress !== "object") return route.abort();
         await route.fulfill(asPortal({ ...progress, ...FAILED }));
       });
-      await applicant.fillAll();
+      await applicant.completeAtOnce();
       await expect(page.getByRole("main")).toContainText(said.nothingKept);
       const taken = page.getByRole("link", { name: /^(Angaben als PDF laden|Download as PDF)$/ });
       const pdf = await page.request.get((await taken.getAttribute("href")) ?? "");

@@ -14,7 +14,7 @@ test("an authority that cannot be reached is explained in words, everything stay
   const { words } = applicant;
   await applicant.findService();
   await applicant.beginSignedIn({ user: "leyla", password: "leyla-geheim" });
-  await applicant.fillAll();
+  await applicant.completeAtOnce();
   await console.fault({ counterparty: "fit-connect", kind: "unavailable" });
   await applicant.button(words.send).click();
   await expect(page.getByText("Der Antrag konnte nicht erfolgreich versendet werden.").first()).toBeVisible();

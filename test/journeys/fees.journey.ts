@@ -43,8 +43,7 @@ for (const locale of languagesOf({ usually: "de" })) {
       await expectAccessibleEverywhere(page);
 
       await applicant.beginAnonymously();
-      await applicant.fillPages();
-      await applicant.next();
+      await applicant.fillAtOnce();
       const fee = page.getByRole("region", { name: section, exact: true });
       await expect(fee.getByText(due)).toBeVisible();
       await expect(fee.getByText(basis)).toBeVisible();

@@ -90,7 +90,7 @@ test("a landing page in place of the answer to sending is not taken for it: it i
   const applicant = new Applicant(page);
   await applicant.findService();
   await applicant.beginSignedIn(AMINA);
-  await applicant.fillAll();
+  await applicant.completeAtOnce();
   await landingPageOnce(page, { method: "POST", path: /\/submit(\?|$)/ });
   await applicant.button(applicant.words.send).click();
   await expect(page.getByText(OFFLINE).first()).toBeVisible();

@@ -75,7 +75,7 @@ test("from the check of the answers to the result by keyboard alone: the focus i
   const hand = watchedKeyboard(page);
   await applicant.findService();
   await applicant.beginAnonymously();
-  await applicant.fillPages();
+  await applicant.fillAtOnce("documents");
   await hand.press(applicant.button(words.next));
   await page.waitForURL(/page=review/);
   await expect(headingOf(page)).toBeFocused();

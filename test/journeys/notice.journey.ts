@@ -40,7 +40,7 @@ for (const locale of languagesOf({ usually: "en" })) {
       const answer = (name: string) => page.getByRole("radio", { name });
       await applicant.findService(MIDWIFE);
       await applicant.beginAnonymously();
-      await applicant.fillAll();
+      await applicant.completeAtOnce();
       const { signIn: button } = applicant.words;
       await applicant.signInAtAccount({ provider: "nkb", person: "sukarno", button });
 

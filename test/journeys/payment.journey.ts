@@ -45,7 +45,7 @@ for (const locale of languagesOf({ usually: "de" })) {
       const { words } = payer;
       await applicant.findService(FIXED_FEE);
       await applicant.beginSignedIn(AMINA);
-      await applicant.fillAll();
+      await applicant.completeAtOnce();
       await expect(payer.heading(words.title)).toBeFocused();
       await expectAccessibleEverywhere(page);
 

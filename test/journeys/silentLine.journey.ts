@@ -57,7 +57,7 @@ test("sending that is never answered is given up, said, and done again by itself
   const applicant = new Applicant(page);
   await applicant.findService();
   await applicant.beginSignedIn(ACCOUNT);
-  await applicant.fillAll();
+  await applicant.completeAtOnce();
   const orders = await neverAnswered(page, /\/submit$/);
   await applicant.button(applicant.words.send).click();
   await expect.poll(orders).toBe(1);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { WINDOW_HEADER } from "#contract/limits.ts";
 import { type CookieJar, cookieHeader, keepCookies } from "#adapters/portal-visit/cookieJar.ts";
 import { throughProvider } from "#adapters/portal-visit/signInByForm.ts";
 
@@ -25,6 +26,8 @@ export class Visitor {
   readonly cookies: CookieJar = new Map();
   /** What the service account keeps in this browser; another site than the portal. */
   providerCookies = new Map<string, string>();
+  /** The window that speaks, where an application is open in one. */
+  windowId: string | undefined;
   readonly #url: string;
 
   constructor(url: string) {
@@ -43,6 +46,7 @@ export class Visitor {
       redirect: "manual",
       headers: {
         cookie: cookieHeader(this.cookies),
+        ...(this.windowId === undefined ? {} : { [WINDOW_HEADER]: this.windowId }),
         ...(payload === undefined ? {} : { "content-type": "application/json" }),
         ...(method === "GET" || xsrf === "none" || token === undefined ? {} : { "x-xsrf-token": token }),
       },

@@ -8,7 +8,7 @@ export const NURSE = "99150001001010";
 const COLOGNE = { ars: "053150000000", place: "Köln", postalCode: "50667" };
 
 const processSchema = z.object({ id: z.string(), version: z.number() });
-const allTakenSchema = z.object({ errors: z.tuple([]), dropped: z.tuple([]) });
+const savedSchema = z.object({ errors: z.tuple([]), dropped: z.array(z.string()) });
 const storedSchema = z.object({ attachment: z.object({ status: z.literal("stored") }) });
 
 /** An application of the visitor with every answer and file, still to be confirmed. Answers its id. */
@@ -25,23 +25,30 @@ export async function filledIn(
     body: { leiKaId, metadataId: forms.forms[0]?.metadataId, location: place, locale: "de" },
   });
   const process = processSchema.parse(started.body);
+  const { dropped } = await fillIn(visitor, process);
+  if (dropped.length > 0) throw new Error(`the form has no place for ${dropped.join(", ")}`);
+  return process.id;
+}
+
+/** Gives every answer and file of an application that has none yet. Answers the paths that it does not take. */
+export async function fillIn(
+  visitor: Visitor,
+  { id: processId, version }: { readonly id: string; readonly version: number },
+): Promise<{ readonly dropped: readonly string[] }> {
   const saved = await visitor.call({
     method: "PATCH",
-    path: `/api/processes/${process.id}/form-data`,
-    body: {
-      version: process.version,
-      changes: Object.entries(answersByPath).map(([path, value]) => ({ path, value })),
-    },
+    path: `/api/processes/${processId}/form-data`,
+    body: { version, changes: Object.entries(answersByPath).map(([path, value]) => ({ path, value })) },
   });
-  allTakenSchema.parse(saved.body);
+  const { dropped } = savedSchema.parse(saved.body);
   for (const fieldPath of DOCUMENT_PATHS) {
     const stored = await upload(visitor, {
-      processId: process.id,
+      processId,
       fieldPath,
       fileName: "Nachweis.pdf",
       bytes: aPdf(1_500_000),
     });
     storedSchema.parse(stored.body);
   }
-  return process.id;
+  return { dropped };
 }
