@@ -4,21 +4,25 @@ import {
   globSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 const CACHE = path.resolve(import.meta.dirname, "../../../node_modules/.cache");
 const KEPT_BUILDS = 6;
+const LONGEST_BUILD_MILLISECONDS = 15 * 60 * 1000;
 /** A running portal serves its own build, also while another one is made. */
 const USED_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
  * The folder of a build, which is kept by what went into it, so that a second start finds it; undefined where `make`
- * says that it could not be made. Two starts at once may both make it; one of the builds stays.
+ * says that it could not be made. Of two starts at once one makes it, and the other waits.
  */
 export async function keptBuild(
   { kind, key }: { readonly kind: string; readonly key: string },
@@ -28,16 +32,61 @@ export async function keptBuild(
   const folder = path.join(builds, key);
   if (!existsSync(folder)) {
     mkdirSync(builds, { recursive: true });
-    const unfinished = `${folder}.${process.pid}`;
-    const isMade = await make(unfinished);
-    if (!isMade || existsSync(folder)) rmSync(unfinished, { recursive: true, force: true });
-    else renameSync(unfinished, folder);
+    const free = await onlyMaker(`${folder}.making`);
+    const isMade = existsSync(folder) || (await madeAs(folder, make));
+    free();
     if (!isMade) return undefined;
     removeOldBuilds(builds);
   }
   const now = new Date();
   utimesSync(folder, now, now);
   return folder;
+}
+
+/** A build that is broken off leaves nothing under its name. */
+async function madeAs(folder: string, make: (folder: string) => Promise<boolean>): Promise<boolean> {
+  const unfinished = `${folder}.${process.pid}`;
+  const isMade = await make(unfinished);
+  if (isMade && !existsSync(folder)) renameSync(unfinished, folder);
+  else rmSync(unfinished, { recursive: true, force: true });
+  return isMade;
+}
+
+/** Waits until no other process makes it; answers how others are let in. */
+async function onlyMaker(lock: string): Promise<() => void> {
+  while (!takes(lock)) {
+    if (isLeft(lock)) rmSync(lock, { force: true });
+    await setTimeout(200);
+  }
+  return () => rmSync(lock, { force: true });
+}
+
+function takes(lock: string): boolean {
+  try {
+    writeFileSync(lock, process.pid.toString(), { flag: "wx" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whoever had it has ended, or it is older than any build; not that it was given back meanwhile. */
+function isLeft(lock: string): boolean {
+  try {
+    const owner = Number(readFileSync(lock, "utf8"));
+    if (Date.now() - statSync(lock).mtimeMs > LONGEST_BUILD_MILLISECONDS) return true;
+    return owner > 0 && !isAlive(owner);
+  } catch {
+    return false;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Changes with every file: its name, its size, its time. */
