@@ -87,13 +87,11 @@ test("a line that is gone while parts of the form are on their way replaces noth
   const applicant = new Applicant(page);
   await applicant.findService();
   await applicant.beginAnonymously();
-  // Longer than three attempts, on the page that needs the part.
-  await line.isGoneFor(20, async () => {
-    await applicant.form.fill("role");
-    await applicant.next();
-    await applicant.opens("applicant");
-    await applicant.form.control("placeOfBirth").fill("Sfax");
-  });
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  // Longer than three attempts.
+  await line.isGoneFor(20, () => applicant.form.control("placeOfBirth").fill("Sfax"));
   expect([...line.lost]).toContainEqual(expect.stringMatching(/\/furtherControls-.*\.js$/));
   await line.until(() => applicant.form.control("birthdate-day").isVisible());
   expect(line.missing()).toEqual([]);

@@ -5,8 +5,6 @@ let portal: "answers" | "is away";
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("navigator", { onLine: true });
-  // Styles are lost in a browser (`test/journeys/lostLine.journey.ts`).
-  vi.stubGlobal("document", { querySelectorAll: () => [] });
   vi.stubGlobal("fetch", () =>
     portal === "answers"
       ? Promise.resolve(Response.json({ id: "b1" }))

@@ -24,20 +24,27 @@ export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part
   }
 }
 
-/** Asks again for styles that did not arrive: Vite, which loads them with a part, asks for each once. */
+/** Links of styles that did not arrive: Vite, which loads them with a part, asks for each once. */
+const lost = new Set<HTMLLinkElement>();
+if (typeof document === "object") {
+  const remember = ({ target }: Event): void => {
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") lost.add(target);
+  };
+  document.addEventListener("error", remember, true);
+}
+
+/** Asks for them again; one that is lost anew is remembered anew. */
 function lostStyles(): readonly Promise<unknown>[] {
-  const links = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
-  return [...links]
-    .filter(({ sheet }) => sheet === null)
-    .map(
-      (lost) =>
-        new Promise((resolve, reject) => {
-          const link = document.createElement("link");
-          link.rel = "stylesheet";
-          link.href = lost.href;
-          link.addEventListener("load", resolve);
-          link.addEventListener("error", reject);
-          lost.replaceWith(link);
-        }),
-    );
+  return [...lost].map(
+    (before) =>
+      new Promise((resolve, reject) => {
+        lost.delete(before);
+        const link = document.createElement("link");
+        link.rel = "stylesheet";
+        link.href = before.href;
+        link.addEventListener("load", resolve);
+        link.addEventListener("error", reject);
+        before.replaceWith(link);
+      }),
+  );
 }
