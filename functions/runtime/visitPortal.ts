@@ -1,4 +1,4 @@
-import { deliveryChecks } from "#adapters/portal-visit/deliveryChecks.ts";
+import { deliveryChecks, reportingCheck } from "#adapters/portal-visit/deliveryChecks.ts";
 import { draftChecks, type SampleApplication } from "#adapters/portal-visit/draftChecks.ts";
 import { sendingChecks } from "#adapters/portal-visit/sendingChecks.ts";
 import type { TestAccount } from "#adapters/portal-visit/signInByForm.ts";
@@ -20,6 +20,7 @@ export interface PortalVisit {
 export function visitPortal({ url, api, account, sample }: PortalVisit): Promise<readonly SmokeResult[]> {
   return runSmokeChecks([
     ...deliveryChecks(url, api),
+    reportingCheck(url),
     ...draftChecks(url, sample),
     ...(account === undefined ? [] : sendingChecks(url, { sample, account })),
   ]);

@@ -61,7 +61,7 @@ export interface FrontendAccount {
  * CloudFront keeps an error for ten seconds where nothing else is said ("How CloudFront processes HTTP 4xx and 5xx status
  * codes from your origin"): one person's failure would be everybody's.
  */
-const KEPT_ERRORS = [500, 502, 503, 504];
+const KEPT_ERRORS = [404, 500, 502, 503, 504];
 
 type Given = "destinationBucket" | "logGroup" | "prune" | "sources";
 

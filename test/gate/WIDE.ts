@@ -11,6 +11,8 @@ export const WIDE: Readonly<Record<string, string>> = {
     "Five hundred pairs of requests; every order of the same operations is tried in memory, and the worst through the tables.",
   "test/journeys/wholeFormByKeyboard.journey.ts":
     "Each type of field, the way to the result and one form page are gone through by keyboard in the gate.",
+  "test/journeys/lostLine.journey.ts":
+    "Six walks through the whole form with twenty gaps each; the worst moments are in `badLine` and `silentLine`.",
   "test/journeys/noPrefix.journey.ts":
     "A portal of its own for addresses without a language, whose rules are unit tests of `navigation`.",
   "test/journeys/languages/furtherLanguage.journey.ts":

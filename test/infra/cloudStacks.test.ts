@@ -147,7 +147,9 @@ describe.each(["nw", "rp", "demo"])("the stacks of %s in an AWS account", (state
 
   it("keep no failure at the edge for the next reader, and put no page in the place of an answer", () => {
     const { errors } = distributionIn(ofType("frontend", "AWS::CloudFront::Distribution"));
-    expect(errors).toEqual([500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })));
+    expect(errors).toEqual(
+      [404, 500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+    );
   });
 
   it("copy every night what is kept for years, and no draft, into a vault with a key of its own", () => {

@@ -1,11 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { Applicant } from "./Applicant.ts";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./journey.ts";
 import { headingOf } from "./headingOf.ts";
+import { LostLine } from "./LostLine.ts";
 
 // Lost requests are what these journeys are about; browsers write each of them to the console.
-test.use({ allowedConsole: "Failed to load resource|ERR_|call failed|failed-call" });
+test.use({ allowedConsole: "Failed to load resource|ERR_|call failed|failed-call|Failed to fetch" });
 
 const SLOW = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000, offline: false } as const;
 
@@ -77,6 +78,28 @@ test("what a form begins with is asked for once, while its code is still on the 
   await page.getByRole("combobox", { name: applicant.words.profession }).waitFor();
   await page.goBack();
   await expect.poll(() => asked).toEqual(["application", "form", "application", "form"]);
+});
+
+test("a line that is gone while parts of the form are on their way replaces nothing: they are asked for again, and what was typed stays", async ({
+  page,
+}) => {
+  const line = await LostLine.on(page, /^\/assets\/furtherControls-/);
+  const applicant = new Applicant(page);
+  await applicant.findService();
+  await applicant.beginAnonymously();
+  await applicant.form.fill("role");
+  await applicant.next();
+  await applicant.opens("applicant");
+  // Longer than three attempts.
+  await line.isGoneFor(20, () => applicant.form.control("placeOfBirth").fill("Sfax"));
+  expect([...line.lost]).toContainEqual(expect.stringMatching(/\/furtherControls-.*\.js$/));
+  await line.until(() => applicant.form.control("birthdate-day").isVisible());
+  expect(line.missing()).toEqual([]);
+  await expect(applicant.form.control("placeOfBirth")).toHaveValue("Sfax");
+  const isStored = (request: Request): boolean => request.postData()?.includes("Amina Leila") ?? false;
+  const stored = page.waitForResponse((response) => response.ok() && isStored(response.request()));
+  await line.isGoneFor(5, () => applicant.form.control("givenName").fill("Amina Leila"));
+  await stored;
 });
 
 test("on a slow line that loses every third request, all that was typed and uploaded arrives", async ({

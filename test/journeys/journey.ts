@@ -1,6 +1,6 @@
 import { expect, test as base } from "@playwright/test";
 import { z } from "zod";
-import { readUsage, usageBetween } from "#infra/tools/usage/readUsage.ts";
+import { readUsage, usageBetween } from "#test/fixtures/readUsage.ts";
 
 /** Cookies of the portal: session, XSRF, language. No other may ever exist. */
 const COOKIES = new Set(["session", "XSRF-TOKEN", "language"]);

@@ -1,10 +1,18 @@
-import { describe, expect, inject, it } from "vitest";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
+import { advanceClock } from "../integration/portal/portalUnderTest.ts";
 import { Visitor } from "../integration/portal/Visitor.ts";
 import { BEGINNER, ERIKA, SARI, TEMPORARY } from "./realms/accounts.ts";
 import { CITIZEN_ACCOUNT } from "./realms/citizenAccount.ts";
 import { SERVICE_ACCOUNT } from "./realms/serviceAccount.ts";
-import { comeBack, fillIn, goToAccount, newBrowser, signInAtKeycloak } from "./signInAtKeycloak.ts";
+import {
+  comeBack,
+  fillIn,
+  goToAccount,
+  isSignedIn,
+  newBrowser,
+  signInAtKeycloak,
+} from "./signInAtKeycloak.ts";
 
 const userSchema = z.looseObject({ name: z.string(), hasPostbox: z.boolean(), loginData: z.unknown() });
 
@@ -63,4 +71,40 @@ describe.each([SERVICE_ACCOUNT, CITIZEN_ACCOUNT])("an account in Keycloak, as %s
       "/nutzerkonto",
     );
   });
+
+  it("brings its answer once: sent again, it signs no person in", async () => {
+    const { visitor, pages } = newBrowser();
+    const page = await goToAccount({ visitor, pages }, { providerId });
+    const { username, password } = ERIKA;
+    const answer = await fillIn(pages, { ...page, fields: { username, password } });
+    expect(await comeBack(visitor, answer)).toBe("/nutzerkonto");
+    expect(await isSignedIn({ visitor, pages })).toBe(true);
+    await visitor.call({ method: "PUT", path: "/api/auth/logout" });
+    expect(await comeBack(visitor, answer)).toContain("login=login-unknown");
+    expect(await isSignedIn({ visitor, pages })).toBe(false);
+  });
+});
+
+describe("while the clock of the portal is wrong", () => {
+  let away = 0;
+  const moves = async (seconds: number): Promise<void> => {
+    away += seconds;
+    if (seconds !== 0) await advanceClock(seconds);
+  };
+  afterEach(() => moves(-away));
+
+  it.each([SERVICE_ACCOUNT, CITIZEN_ACCOUNT])(
+    "by a few seconds people get in, by ten minutes nobody does, and then again (%s)",
+    async (providerId) => {
+      const signIn = () => signInAtKeycloak(newBrowser(), { providerId, account: ERIKA });
+      for (const seconds of [10, -20]) {
+        await moves(seconds);
+        expect(await signIn()).toBe("/nutzerkonto");
+      }
+      await moves(-away + 600);
+      expect(await signIn()).toContain("login=login-refused");
+      await moves(-away);
+      expect(await signIn()).toBe("/nutzerkonto");
+    },
+  );
 });

@@ -55,6 +55,7 @@ describe("a block that comes while a person is signed in", () => {
 
   it("ends the session when the browser asks who is there, and says until when it lasts and never why", async () => {
     const until = new Date(Date.now() + HOUR_MILLISECONDS).toISOString();
+    expect([(await ask("getUser")).status, portal.stored.sessions.size]).toEqual([200, 1]);
     block({ until });
     const answered = await ask("getUser");
     expect(JSON.parse(answered.body)).toMatchObject({ ...BLOCKED, until });

@@ -171,6 +171,8 @@ describe("an address to go back to", () => {
       }
     }
     expect(portal.stored.sessions.size).toBe(0);
+    expect((await browser.get(`/api/auth/oidc/url?${loginAddress("/")}`)).status).toBe(200);
+    expect(portal.stored.sessions.size).toBe(1);
   });
 
   it("stays on the portal however it is written", () => {

@@ -311,6 +311,9 @@ describe("a right answer", () => {
     const brought = { relayState, xml: await answer({ attributes: AMINA }) };
     expect(await saml.bring(brought, victim)).toEqual({ shown: "login-unknown", logged: "login-unknown" });
     expect(signedIn(saml.portal)).toEqual([]);
+    const own = await saml.begin("nkb", browser);
+    await saml.bring({ ...own, xml: await own.answer({ attributes: AMINA }) }, browser);
+    expect(signedIn(saml.portal)).toEqual(["Amina"]);
   });
 
   it("to one login does not end another one, of the same provider or of another", async () => {
@@ -347,6 +350,8 @@ describe("a right answer", () => {
       );
     }
     expect(signedIn(saml.portal)).toEqual([]);
+    await saml.bring({ relayState: mine.relayState, xml: await mine.answer({ attributes: AMINA }) }, browser);
+    expect(signedIn(saml.portal)).toEqual(["Amina"]);
   });
 });
 

@@ -149,6 +149,7 @@ describe("what was deleted", () => {
     async (_how, copyOf) => {
       await ports.processes.create(process);
       const copy = await copyOf();
+      expect(await ports.processes.listByOwner(process.ownerId)).toEqual([process]);
       await removed();
       await put({ ...copy });
       expect(await ports.processes.get(process.id)).toBeUndefined();

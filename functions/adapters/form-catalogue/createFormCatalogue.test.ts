@@ -77,12 +77,12 @@ describe("the catalogue of forms", () => {
     const { forms, clock } = catalogue(store);
     expect((await forms.get("card", DE))?.version).toBe(BUNDLED);
     await store.put({ id: "card", version: IMPORTED }, stored(IMPORTED));
-    await store.activate("card", IMPORTED);
+    await store.activate("card", { from: undefined, to: IMPORTED });
     clock.advance(MINUTE - 1);
     expect((await forms.get("card", DE))?.version).toBe(BUNDLED);
     clock.advance(1);
     expect((await forms.get("card", DE))?.version).toBe(IMPORTED);
-    await store.activate("card", undefined);
+    await store.activate("card", { from: IMPORTED, to: undefined });
     clock.advance(MINUTE);
     expect((await forms.get("card", DE))?.version).toBe(BUNDLED);
     expect(store.asked.filter((what) => what === "active card")).toHaveLength(3);
@@ -92,7 +92,7 @@ describe("the catalogue of forms", () => {
     const store = counted();
     const { forms } = catalogue(store);
     for (const version of [IMPORTED, OTHER]) await store.put({ id: "card", version }, stored(version));
-    await store.activate("card", OTHER);
+    await store.activate("card", { from: undefined, to: OTHER });
     for (const version of [BUNDLED, IMPORTED, OTHER])
       expect((await forms.get("card", { ...DE, version }))?.version).toBe(version);
     expect(await forms.particulars({ id: "card", version: IMPORTED })).toMatchObject({
@@ -111,7 +111,7 @@ describe("the catalogue of forms", () => {
   it("falls back to the form that comes along when the activated version was lost", async () => {
     const store = counted();
     const { forms } = catalogue(store);
-    await store.activate("card", GONE);
+    await store.activate("card", { from: undefined, to: GONE });
     expect((await forms.get("card", DE))?.version).toBe(BUNDLED);
   });
 

@@ -70,3 +70,17 @@ export function deliveryChecks(url: string, apiUrl: string | undefined): readonl
     },
   ];
 }
+
+/** Where to report a weakness (RFC 9116) is there and has not ended: no reason to ring at night, so pages are visited without. */
+export function reportingCheck(url: string): SmokeCheck {
+  return {
+    name: "weaknesses can be reported",
+    run: async () => {
+      const path = "/.well-known/security.txt";
+      const { status, text } = await createPortalVisitor(url).call({ method: "GET", path });
+      ensure(status === 200 && /^Contact: /m.test(text), `${path} answered ${status}`);
+      const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+      ensure(Date.parse(expires) > Date.now(), `it ended at "${expires}"`);
+    },
+  };
+}

@@ -5,7 +5,9 @@ import {
   NoSuchKey,
   paginateListObjectsV2,
   PutObjectCommand,
+  type PutObjectCommandInput,
   type S3Client,
+  S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { askForRest } from "../system/askForRest.ts";
 
@@ -16,32 +18,69 @@ export interface Bucket {
 
 const DELETE_BATCH = 1000;
 
-/** The object's bytes, or undefined when there is none. */
-export async function readObject(
+export interface ReadObject {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  /** What S3 knows this content of the object by. */
+  readonly tag: string;
+}
+
+/** An object with what S3 says of it, or undefined when there is none. */
+export async function getObject(
   { client, bucketName }: Bucket,
   key: string,
-): Promise<Uint8Array | undefined> {
+): Promise<ReadObject | undefined> {
   try {
-    const { Body: body } = await client.send(new GetObjectCommand({ Bucket: bucketName, Key: key }));
-    return await body?.transformToByteArray();
+    const answer = await client.send(new GetObjectCommand({ Bucket: bucketName, Key: key }));
+    const bytes = await answer.Body?.transformToByteArray();
+    const { ContentType: mediaType = "application/octet-stream", ETag: tag = "" } = answer;
+    return bytes && { bytes, mediaType, tag };
   } catch (error) {
     if (error instanceof NoSuchKey) return undefined;
     throw error;
   }
 }
 
+/** The object's bytes, or undefined when there is none. */
+export async function readObject(bucket: Bucket, key: string): Promise<Uint8Array | undefined> {
+  return (await getObject(bucket, key))?.bytes;
+}
+
+interface NewObject {
+  readonly key: string;
+  readonly body: Uint8Array | string;
+  readonly mediaType: string;
+}
+
 export async function writeObject(
   { client, bucketName }: Bucket,
-  object: { readonly key: string; readonly body: Uint8Array | string; readonly mediaType: string },
+  { key, body, mediaType, ...condition }: NewObject & Pick<PutObjectCommandInput, "IfMatch" | "IfNoneMatch">,
 ): Promise<void> {
   await client.send(
-    new PutObjectCommand({
-      Bucket: bucketName,
-      Key: object.key,
-      Body: object.body,
-      ContentType: object.mediaType,
-    }),
+    new PutObjectCommand({ Bucket: bucketName, Key: key, Body: body, ContentType: mediaType, ...condition }),
   );
+}
+
+/** By "How to prevent object overwrites with conditional writes": changed, deleted meanwhile, deleted before. */
+const FORESTALLED = ["PreconditionFailed", "ConditionalRequestConflict", "NoSuchKey"];
+
+/**
+ * Writes a text over what was read, or where nothing was. False when somebody else was faster; not when it was this write,
+ * whose answer was lost.
+ */
+export async function replaceObject(
+  bucket: Bucket,
+  { over, ...object }: NewObject & { readonly body: string; readonly over: ReadObject | undefined },
+): Promise<boolean> {
+  try {
+    const condition = over === undefined ? { IfNoneMatch: "*" } : { IfMatch: over.tag };
+    await writeObject(bucket, { ...object, ...condition });
+    return true;
+  } catch (error) {
+    if (!(error instanceof S3ServiceException && FORESTALLED.includes(error.name))) throw error;
+    const now = await readObject(bucket, object.key);
+    return now !== undefined && Buffer.from(now).toString("utf8") === object.body;
+  }
 }
 
 /** Writes an object from a stream of bytes. A stream cannot be sent twice: the caller retries. */

@@ -1,7 +1,6 @@
 import { S3Client } from "@aws-sdk/client-s3";
 import { clientOfLocalAws, type LocalAws } from "../system/LocalAws.ts";
-import { type Bucket, readObject, writeObject } from "./objectStore.ts";
-import type { z } from "zod";
+import type { Bucket } from "./objectStore.ts";
 
 /** Each piece of a stream would be a chunk of its own, and S3 refuses every chunk under 8,192 bytes but the last. */
 const requestStreamBufferSize = 65_536;
@@ -24,19 +23,4 @@ export function openBucket(bucketName: string): Bucket {
 export function openLocalBucket(bucketName: string, local: LocalAws): Bucket {
   const options = { ...clientOfLocalAws(local), requestStreamBufferSize, forcePathStyle: true };
   return { bucketName, client: new S3Client(options) };
-}
-
-/** Objects of a bucket that are JSON of a known shape. */
-export function jsonObjects(bucket: Bucket): {
-  readonly read: <Value>(key: string, schema: z.ZodType<Value>) => Promise<Value | undefined>;
-  readonly write: (key: string, content: unknown) => Promise<void>;
-} {
-  return {
-    read: async (key, schema) => {
-      const bytes = await readObject(bucket, key);
-      return bytes === undefined ? undefined : schema.parse(JSON.parse(Buffer.from(bytes).toString("utf8")));
-    },
-    write: (key, content) =>
-      writeObject(bucket, { key, body: JSON.stringify(content), mediaType: "application/json" }),
-  };
 }

@@ -1,6 +1,6 @@
-import { GetObjectCommand, NoSuchKey, paginateListObjectsV2 } from "@aws-sdk/client-s3";
+import { paginateListObjectsV2 } from "@aws-sdk/client-s3";
 import type { StoredBucket } from "#ports/operation/PortalState.ts";
-import { type Bucket, deleteObjects, writeObject } from "./objectStore.ts";
+import { type Bucket, deleteObjects, getObject, writeObject } from "./objectStore.ts";
 
 /** A bucket as a whole, whatever it holds. */
 export function storedBucket(name: string, bucket: Bucket): StoredBucket {
@@ -16,14 +16,8 @@ export function storedBucket(name: string, bucket: Bucket): StoredBucket {
     name,
     keys,
     async read(key) {
-      try {
-        const answer = await client.send(new GetObjectCommand({ Bucket: bucketName, Key: key }));
-        const bytes = await answer.Body?.transformToByteArray();
-        return bytes && { key, bytes, mediaType: answer.ContentType ?? "application/octet-stream" };
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined;
-        throw error;
-      }
+      const object = await getObject(bucket, key);
+      return object && { key, ...object };
     },
     put: ({ key, bytes, mediaType }) => writeObject(bucket, { key, body: bytes, mediaType }),
     async clear() {

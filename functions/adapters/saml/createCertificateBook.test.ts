@@ -11,15 +11,16 @@ import { createCertificateBook } from "./createCertificateBook.ts";
 const HOUR = 3_600_000;
 const START = Date.now();
 
-let published: readonly KeyPair[] = [];
+/** A key for both uses, unless it names one. */
+let published: readonly (KeyPair & { readonly use?: "signing" | "encryption" })[] = [];
 let isDown = false;
 let reads = 0;
 const server = createServer((_request, answer) => {
   reads += 1;
   const { entityId } = aCitizenAccount([]);
   const keys = published.map(
-    ({ certificate }) =>
-      `<md:KeyDescriptor><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:X509Data><ds:X509Certificate>${certificate.replace(/-----.*?-----|\s/g, "")}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`,
+    ({ certificate, use }) =>
+      `<md:KeyDescriptor${use === undefined ? "" : ` use="${use}"`}><ds:KeyInfo xmlns:ds="http://www.w3.org/2000/09/xmldsig#"><ds:X509Data><ds:X509Certificate>${certificate.replace(/-----.*?-----|\s/g, "")}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`,
   );
   answer.writeHead(isDown ? 503 : 200);
   answer.end(
@@ -99,5 +100,29 @@ describe("the certificates of a provider", () => {
     reads = 0;
     await book.certificatesOf(settings, new Date(end + HOUR / 4));
     expect(reads).toBe(1);
+  });
+
+  it("are read anew when none is left to encrypt for, although others still sign", async () => {
+    const book = createCertificateBook({ write: () => undefined }, memoryCertificates());
+    const settings = { ...aCitizenAccount([]), metadataUrl };
+    const ending = await aKeyPair("ending", { from: new Date(START - 86_400_000), days: 2 });
+    const end = certificateEnd(ending.certificate)?.getTime() ?? 0;
+    published = [
+      { ...first, use: "signing" },
+      { ...ending, use: "encryption" },
+    ];
+    expect((await book.certificatesOf(settings, new Date(end - HOUR / 2))).encryption).toHaveLength(1);
+    published = [
+      { ...first, use: "signing" },
+      { ...second, use: "encryption" },
+    ];
+    reads = 0;
+    expect((await book.certificatesOf(settings, new Date(end + HOUR / 4))).encryption).toHaveLength(1);
+    published = [{ ...first, use: "signing" }];
+    await book.readAnew(settings, new Date(end + HOUR / 2));
+    reads = 0;
+    // Who names none to encrypt for is not asked again and again.
+    await book.certificatesOf(settings, new Date(end + HOUR));
+    expect(reads).toBe(0);
   });
 });

@@ -39,8 +39,8 @@ interface Known {
 /**
  * The certificates of the providers, from the settings and from their metadata, which is cached for an hour: a
  * withdrawn key counts that long. Where the metadata cannot be read, the last copy that any function read stays in use,
- * and the log records it. Expired certificates never count, and where none is left the metadata is read before the
- * hour is over; one that ends within 30 days is logged when it is read.
+ * and the log records it. Expired certificates never count, and where none is left of a use the metadata is read before
+ * the hour is over; one that ends within 30 days is logged when it is read.
  */
 export function createCertificateBook(log: EventLog, store: CertificateStore): CertificateBook {
   const known = new Map<string, Known>();
@@ -85,7 +85,9 @@ export function createCertificateBook(log: EventLog, store: CertificateStore): C
       const last = known.get(settings.provider.id);
       if (last === undefined || last.until <= now.getTime()) return read(settings, now);
       const alive = valid(last.certificates, now);
-      return alive.signing.length === 0 ? ((await readAnew(settings, now)) ?? alive) : alive;
+      const couldEncrypt = last.certificates.encryption.length > 0;
+      const isOver = alive.signing.length === 0 || (couldEncrypt && alive.encryption.length === 0);
+      return isOver ? ((await readAnew(settings, now)) ?? alive) : alive;
     },
     readAnew,
   };

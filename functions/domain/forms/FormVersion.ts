@@ -9,6 +9,12 @@ export interface FormAddress {
   readonly version: string;
 }
 
+/** Another version, of a form or of the places, in place of the one that was active when it was decided; undefined: bundled. */
+export interface ActiveChange {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
 /** What an offer's `fmsFormId` can be. */
 export function isFormId(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,80}$/.test(text);

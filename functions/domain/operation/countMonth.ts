@@ -1,5 +1,5 @@
 import type { CountedApplication, MonthlyStatistics } from "./MonthlyStatistics.ts";
-import { STATISTICS_RETENTION_HOURS } from "./statisticsRetention.ts";
+import { STATISTICS_RETENTION_HOURS } from "./DATA_CLASSES.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 

@@ -1,5 +1,6 @@
 import type { CompetenceQuestion } from "#domain/directory/Competence.ts";
 import type { Authority, Profession } from "#domain/directory/Authority.ts";
+import type { ActiveChange } from "#domain/forms/FormVersion.ts";
 import type { FoundProfession } from "#domain/directory/ProfessionNames.ts";
 import type { Location, PlaceTableInfo } from "#domain/directory/Location.ts";
 
@@ -24,14 +25,16 @@ export interface PlaceDirectory {
 export interface PlaceStore {
   places(version: string): Promise<readonly Location[] | undefined>;
   info(version: string): Promise<PlaceTableInfo | undefined>;
+  /** False: somebody else wrote it at the same time. */
   put(
     version: string,
     table: { readonly places: readonly Location[]; readonly info: PlaceTableInfo },
-  ): Promise<void>;
+  ): Promise<boolean>;
   versions(): Promise<readonly string[]>;
   /** Undefined: the table that comes along. */
   active(): Promise<string | undefined>;
-  activate(version: string | undefined): Promise<void>;
+  /** False, and nothing is changed, when another one than `from` is in force. */
+  activate(change: ActiveChange): Promise<boolean>;
 }
 
 /** Finds professions by the words that people use. */

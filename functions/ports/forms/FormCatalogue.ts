@@ -1,4 +1,4 @@
-import type { FormAddress, FormVersionInfo } from "#domain/forms/FormVersion.ts";
+import type { ActiveChange, FormAddress, FormVersionInfo } from "#domain/forms/FormVersion.ts";
 import type { FormParticulars } from "#domain/forms/FormParticulars.ts";
 import type { CompiledForm } from "#forms/CompiledForm.ts";
 import type { Result } from "#domain/result.ts";
@@ -19,12 +19,13 @@ export interface FormVersionStore {
   particulars(address: FormAddress): Promise<FormParticulars | undefined>;
   /** Undefined when there is no such version, or not all of it. */
   info(address: FormAddress): Promise<FormVersionInfo | undefined>;
-  /** Writing a version again leaves it as it is, compiled anew. */
-  put(address: FormAddress, content: FormVersion): Promise<void>;
+  /** Writing a version again leaves it as it is, compiled anew. False: somebody else did at the same time. */
+  put(address: FormAddress, content: FormVersion): Promise<boolean>;
   versions(id: string): Promise<readonly string[]>;
   /** The version that new drafts begin with; undefined: the one that comes along with the portal. */
   active(id: string): Promise<string | undefined>;
-  activate(id: string, version: string | undefined): Promise<void>;
+  /** False, and nothing is changed, when another one than `from` is active. */
+  activate(id: string, change: ActiveChange): Promise<boolean>;
 }
 
 export type FormServiceFailure =

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { aCompletedProcess, aSession, aStartedProcess } from "#test/fixtures/aProcess.ts";
 import { memoryPorts, type MemoryPorts } from "#test/fixtures/memoryPorts.ts";
+import type { TrustLevel } from "#domain/sign-in/TrustLevel.ts";
 import type { Process } from "#domain/application/Process.ts";
 import { accountOf } from "#domain/sign-in/Account.ts";
 import type { SignedInSession, User } from "#domain/sign-in/UserSession.ts";
@@ -116,6 +117,7 @@ describe("what the account says", () => {
     const started = await aStartedProcess(ports, AMINA);
     const self = await answer(started, { session: AMINA, changes: { role: "self" } });
     const emptied = await answer(self.process, { session: AMINA, changes: { givenName: "" } });
+    expect(self.filled).toContainEqual({ path: "givenName", value: "Amina" });
     expect(at(emptied.process, "givenName")).toBeUndefined();
     expect(emptied.filled).toEqual([]);
   });
@@ -210,8 +212,11 @@ describe("a difference between account and application", () => {
 
   it("is not locked where the account is less sure of the value than the service asks for", async () => {
     const process = await compared({ idpDataLocked: ["givenName"], trustLevel: "substantial" });
-    const unsure = withUser({ ...AMINA.user, trustLevel: "high", valueLevels: { givenName: "low" } });
-    const { locked } = await comparedProcess(ports, { process, account: accountOf(unsure.user) });
-    expect(locked).toEqual([]);
+    const lockedBy = async (givenName: TrustLevel): Promise<readonly string[]> => {
+      const { user } = withUser({ ...AMINA.user, trustLevel: "high", valueLevels: { givenName } });
+      return (await comparedProcess(ports, { process, account: accountOf(user) })).locked;
+    };
+    expect(await lockedBy("substantial")).toEqual(["givenName"]);
+    expect(await lockedBy("low")).toEqual([]);
   });
 });

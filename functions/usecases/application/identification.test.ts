@@ -110,6 +110,7 @@ describe("sending an application", () => {
     expect(await send(id, aSession())).toBe("sign-in-again");
     expect(ports.stored.executions).toEqual([]);
     expect(await send(id, signedInNow())).toBe("SUBMITTED");
+    expect(ports.stored.executions).toHaveLength(1);
   });
 
   it("does not take a sign-in that was begun before the answers were confirmed, however short before", async () => {

@@ -65,6 +65,8 @@ describe("what was entered, as PDF", () => {
       failure: { kind: "process-not-found" },
     });
     expect(ports.stored.results.size).toBe(0);
+    await asked();
+    expect(ports.stored.results.size).toBe(1);
   });
 
   it("is linked for ten minutes and never longer than the application is kept", async () => {

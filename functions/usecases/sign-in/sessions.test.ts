@@ -113,11 +113,15 @@ describe("a session", () => {
   });
 
   it("is not brought back by a refresh that was on its way when it ended", async () => {
-    const started = await visitor();
+    const [started, other] = [await visitor(), await visitor()];
+    const endOf = async ({ sessionId }: typeof started) =>
+      (await ports.sessions.get(sessionId))?.idleExpiresAt;
+    const before = await endOf(other);
     await logout(ports, started);
     ports.clock.advance(MINUTE);
-    await refreshSession(ports, { ...started, times });
-    expect(ports.stored.sessions.size).toBe(0);
+    for (const refreshed of [started, other]) await refreshSession(ports, { ...refreshed, times });
+    expect(await endOf(other)).not.toBe(before);
+    expect([...ports.stored.sessions.keys()]).toEqual([other.sessionId]);
   });
 
   it("keeps a login that was started while it was refreshed", async () => {
@@ -131,9 +135,10 @@ describe("a session", () => {
   it("of a visitor leaves nothing behind after logout", async () => {
     const started = await visitor();
     await aStartedProcess(ports, started.session);
+    const left = () => [ports.stored.processes.size, ports.stored.sessions.size];
+    expect(left()).toEqual([1, 1]);
     expect(await logout(ports, started)).toEqual({ endSessionUrl: null });
-    expect(ports.stored.processes.size).toBe(0);
-    expect(ports.stored.sessions.size).toBe(0);
+    expect(left()).toEqual([0, 0]);
   });
 });
 

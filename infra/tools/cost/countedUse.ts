@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { SCHEDULES } from "#infra/stacks/SCHEDULES.ts";
-import { usageLineSchema, type UsageLine } from "../usage/usageMeter.ts";
+import { usageLineSchema } from "../usage/usageMeter.ts";
 import type { CountedRequests } from "./pricedUse.ts";
 
 const FILE = path.join(import.meta.dirname, "requests.json");
@@ -10,7 +10,7 @@ const FILE = path.join(import.meta.dirname, "requests.json");
 const countedLineSchema = usageLineSchema
   .omit({ milliseconds: true })
   .extend({ by: z.enum(["outside", "portal"]) });
-type CountedLine = z.infer<typeof countedLineSchema>;
+export type CountedLine = z.infer<typeof countedLineSchema>;
 
 /** What one application needs, counted on a day. Requests and units of tables are the most that it may need. */
 const countedSchema = z.strictObject({
@@ -22,26 +22,6 @@ const countedSchema = z.strictObject({
 
 export function readCounted(): z.infer<typeof countedSchema> {
   return countedSchema.parse(JSON.parse(readFileSync(FILE, "utf8")));
-}
-
-/** What was used of each operation: by browsers and others outside, and by whatever function or machine. */
-export function byOperation(lines: readonly UsageLine[]): readonly CountedLine[] {
-  const sums = new Map<string, CountedLine>();
-  for (const { service, operation, by, count, bytesIn, bytesOut, units } of lines) {
-    const asker = by === "outside" ? by : "portal";
-    const key = `${service} ${operation} ${asker}`;
-    const before = sums.get(key);
-    sums.set(key, {
-      service,
-      operation,
-      by: asker,
-      count: count + (before?.count ?? 0),
-      bytesIn: bytesIn + (before?.bytesIn ?? 0),
-      bytesOut: bytesOut + (before?.bytesOut ?? 0),
-      units: units + (before?.units ?? 0),
-    });
-  }
-  return [...sums].sort(([one], [other]) => one.localeCompare(other)).map(([, sum]) => sum);
 }
 
 const MINUTES_OF_A_MONTH = 30 * 24 * 60;

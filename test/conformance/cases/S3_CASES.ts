@@ -15,13 +15,17 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { casesOf, outcomeOf, type Home } from "../Home.ts";
 
 const TEXT = "%PDF-1.7 conformance";
+const ANOTHER_TAG = `"${"0".repeat(32)}"`;
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
 
 /** Asks with an object of its own, which is deleted afterwards. */
-async function withObject(home: Home, ask: (key: string) => Promise<string>): Promise<string> {
+async function withObject(
+  home: Home,
+  ask: (key: string, tag: string | undefined) => Promise<string>,
+): Promise<string> {
   const Key = `${home.newName()}/object`;
-  await home.s3.send(new PutObjectCommand({ Bucket: home.bucket, Key, Body: TEXT }));
-  const outcome = await ask(Key);
+  const { ETag } = await home.s3.send(new PutObjectCommand({ Bucket: home.bucket, Key, Body: TEXT }));
+  const outcome = await ask(Key, ETag);
   await home.s3.send(new DeleteObjectCommand({ Bucket: home.bucket, Key }));
   return outcome;
 }
@@ -115,6 +119,28 @@ export const S3_CASES = casesOf("S3", {
   "an object that must not be there and is": [
     "PreconditionFailed",
     (home) => withObject(home, (Key) => put(home, { Key, IfNoneMatch: "*" })),
+  ],
+  "an object that must not be there and is not": ["ok", (home) => put(home, { IfNoneMatch: "*" })],
+  "an object that must still be what was read, and is": [
+    "ok",
+    (home) => withObject(home, (Key, IfMatch) => put(home, { Key, IfMatch })),
+  ],
+  "an object that must still be what was read, and was changed": [
+    "PreconditionFailed",
+    (home) => withObject(home, (Key) => put(home, { Key, IfMatch: ANOTHER_TAG })),
+  ],
+  "an object that must still be what was read, and is not there": [
+    "NoSuchKey",
+    (home) => put(home, { IfMatch: ANOTHER_TAG }),
+  ],
+  "of two that write over the same, one": [
+    ["ok PreconditionFailed", "ok ConditionalRequestConflict"],
+    (home) =>
+      withObject(home, async (Key, IfMatch) => {
+        const bodies = ["one", "other"].map((Body) => ({ Bucket: home.bucket, Key, Body, IfMatch }));
+        const sent = bodies.map((input) => outcomeOf(home.s3.send(new PutObjectCommand(input))));
+        return (await Promise.all(sent)).sort().reverse().join(" ");
+      }),
   ],
   "an object with the checksum of another": [
     "BadDigest",

@@ -52,6 +52,7 @@ describe("an application that no authority fetches", () => {
 
     await moveTo(13.9);
     expect(await looked()).toMatchObject({ status: "SUBMITTED", externalId: sent.reservation.externalId });
+    expect(memory.stored.sealed.size).toBeGreaterThan(0);
     await moveTo(14.1);
     const again = await looked();
     expect(again?.externalId).not.toBe(sent.reservation.externalId);

@@ -180,6 +180,7 @@ describe("the copy for the mailbox", () => {
     const postbox = postboxTo();
     await fitConnect.setFault({ kind: "unavailable", path: "/submission-api/v2/submissions/" });
     let last = await look(postbox);
+    expect(ports.stored.sealed.size).toBeGreaterThan(0);
     for (let tries = 0; tries < 30 && last?.state === "pending"; tries += 1) last = await look(postbox);
     expect(last).toMatchObject({ state: "failed" });
     expect(last?.mailbox).toBeUndefined();

@@ -4,15 +4,25 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
+  type PutObjectCommandInput,
   S3Client,
 } from "@aws-sdk/client-s3";
 import { createPresignedPost, type PresignedPostOptions } from "@aws-sdk/s3-presigned-post";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { Readable } from "node:stream";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { ActiveChange } from "#domain/forms/FormVersion.ts";
+import { NO_PARTICULARS } from "#domain/forms/FormParticulars.ts";
+import { aForm } from "#test/fixtures/aForm.ts";
+import { createFormVersionStore } from "#adapters/s3/createFormVersionStore.ts";
+import { createPlaceStore } from "#adapters/s3/createPlaceStore.ts";
+import type { Bucket as StoreBucket } from "#adapters/s3/objectStore.ts";
 import { openLocalBucket } from "#adapters/s3/openBucket.ts";
 import { createResultStore } from "#adapters/s3/createResultStore.ts";
+import { outcomeOf } from "#test/conformance/Home.ts";
 import { portalOrigin, startSampleAws } from "./startSampleAws.ts";
 
 const Bucket = "uploads";
@@ -46,6 +56,8 @@ async function send(
     text,
   };
 }
+
+const filesOf = (bucket: string): number => readdirSync(path.join(aws.folder, "s3", bucket)).length;
 
 const content = "%PDF-1.7 sample";
 const sha256 = createHash("sha256").update(content).digest("base64");
@@ -252,6 +264,32 @@ describe("objects through the AWS SDK", () => {
     await expect(put()).rejects.toMatchObject({ name: "PreconditionFailed" });
   });
 
+  it("writes over what was read and over nothing else, and a deletion meanwhile is a conflict", async () => {
+    const Key = "pointer";
+    const write = (condition: Partial<PutObjectCommandInput>) =>
+      s3.send(new PutObjectCommand({ Bucket, Key, Body: "1", ...condition }));
+    await expect(write({ IfMatch: '"none"' })).rejects.toMatchObject({ name: "NoSuchKey" });
+    const { ETag: first = "" } = await write({ IfNoneMatch: "*" });
+    const { ETag: second = "" } = await write({ Body: "2", IfMatch: first });
+    await expect(write({ IfMatch: first })).rejects.toMatchObject({ name: "PreconditionFailed" });
+    for (const condition of [{ IfMatch: second }, { IfNoneMatch: "*" }]) {
+      await write({ Body: "2" });
+      const files = filesOf(Bucket);
+      const Body = new Readable({ read: () => undefined });
+      Body.push(Buffer.alloc(10_000));
+      const sent = outcomeOf(write({ ...condition, Body, ContentLength: 10_001 }));
+      // The one that is written lies beside the one that is there.
+      await expect.poll(() => filesOf(Bucket)).toBeGreaterThan(files);
+      await s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects: [{ Key }] } }));
+      Body.push(Buffer.alloc(1));
+      Body.push(null);
+      expect(await sent).toBe("ConditionalRequestConflict");
+    }
+    await expect(s3.send(new GetObjectCommand({ Bucket, Key }))).rejects.toMatchObject({
+      name: "NoSuchKey",
+    });
+  });
+
   it("answers for what is not there as S3 does", async () => {
     const get = s3.send(new GetObjectCommand({ Bucket, Key: "missing" }));
     await expect(get).rejects.toMatchObject({ name: "NoSuchKey" });
@@ -301,5 +339,90 @@ describe("presigned download links", () => {
     const late = await fetch(url);
     expect(late.status).toBe(403);
     expect(await late.text()).toContain("Request has expired");
+  });
+});
+
+const [ONE, OTHER] = ["1".repeat(12), "2".repeat(12)] as const;
+const importedAt = (minute: number): string => `2026-11-28T07:0${String(minute)}:00.000Z`;
+
+const VERSIONED = {
+  "versions of a form": (bucket: StoreBucket) => {
+    const store = createFormVersionStore(bucket);
+    const parts = { de: aForm([]), en: aForm([]), particulars: NO_PARTICULARS };
+    const of = (version: string) => ({ id: "card", version });
+    return {
+      put: (minute: number) =>
+        store.put(of(ONE), {
+          ...parts,
+          info: { importedAt: importedAt(minute), type: "FORMIO" as const, findings: [] },
+        }),
+      info: () => store.info(of(ONE)),
+      active: () => store.active("card"),
+      activate: (change: ActiveChange) => store.activate("card", change),
+    };
+  },
+  "tables of places": (bucket: StoreBucket) => {
+    const store = createPlaceStore(bucket);
+    const places = [{ ars: "053150000000", place: "Köln", postalCode: "50667", region: "NW" as const }];
+    return {
+      ...store,
+      put: (minute: number) =>
+        store.put(ONE, { places, info: { importedAt: importedAt(minute), places: 1 } }),
+      info: () => store.info(ONE),
+    };
+  },
+};
+
+describe.each(Object.entries(VERSIONED))("%s", (_name, open) => {
+  const bucket = () => openLocalBucket(Bucket, { ...aws.client, ...aws.client.credentials });
+
+  /** Has read what is there, and writes `name` once `faster` is done. */
+  function slower(name: string, faster: () => Promise<unknown>): ReturnType<typeof open> {
+    const slow = bucket();
+    slow.client.middlewareStack.add(
+      (next, { commandName }) =>
+        async (given) => {
+          if (commandName === "PutObjectCommand" && JSON.stringify(given.input).includes(name))
+            await faster();
+          return next(given);
+        },
+      { step: "initialize" },
+    );
+    return open(slow);
+  }
+
+  it("are written by one of two at the same time, and the other is told", async () => {
+    const store = open(bucket());
+    expect(await slower("info.json", async () => expect(await store.put(1)).toBe(true)).put(2)).toBe(false);
+    expect(await store.info()).toMatchObject({ importedAt: importedAt(1) });
+    expect(await slower("info.json", async () => expect(await store.put(3)).toBe(true)).put(4)).toBe(false);
+    expect(await store.info()).toMatchObject({ importedAt: importedAt(3) });
+    expect(await store.put(5)).toBe(true);
+  });
+
+  it("are put in force by one of two at the same time, also what comes along, and the other is told", async () => {
+    const store = open(bucket());
+    const both = async (from: string | undefined, [fast, slow]: readonly [string | undefined, string]) => {
+      const late = slower("active.json", async () =>
+        expect(await store.activate({ from, to: fast })).toBe(true),
+      );
+      expect(await late.activate({ from, to: slow })).toBe(false);
+      expect(await store.active()).toBe(fast);
+    };
+    expect(await store.active()).toBeUndefined();
+    await both(undefined, [ONE, OTHER]);
+    await both(ONE, [undefined, OTHER]);
+    await both(undefined, [OTHER, ONE]);
+    expect(await store.activate({ from: ONE, to: undefined })).toBe(false);
+    expect(await store.activate({ from: undefined, to: OTHER })).toBe(true);
+    expect(await store.active()).toBe(OTHER);
+  });
+
+  it("are known as written by whoever wrote them, also when the answer was lost", async () => {
+    const store = open(bucket());
+    const from = await store.active();
+    const again = slower("active.json", () => store.activate({ from, to: ONE }));
+    expect(await again.activate({ from, to: ONE })).toBe(true);
+    expect(await store.active()).toBe(ONE);
   });
 });

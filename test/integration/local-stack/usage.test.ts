@@ -4,7 +4,7 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { DescribeExecutionCommand, SFNClient, StartExecutionCommand } from "@aws-sdk/client-sfn";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expireItems } from "#infra/laptop/aws/dynamodb/expireItems.ts";
-import { usageBetween } from "#infra/tools/usage/readUsage.ts";
+import { usageBetween } from "#test/fixtures/readUsage.ts";
 import type { UsageLine } from "#infra/tools/usage/usageMeter.ts";
 import { startSampleAws } from "./startSampleAws.ts";
 import { eventually } from "#test/eventually.ts";

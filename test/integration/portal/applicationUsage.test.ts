@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, inject } from "vitest";
 import { z } from "zod";
 import { REMEMBERED_MILLISECONDS } from "#adapters/system/rememberedAvailability.ts";
-import { byOperation, readCounted } from "#infra/tools/cost/countedUse.ts";
-import { readUsage, usageBetween } from "#infra/tools/usage/readUsage.ts";
+import { type CountedLine, readCounted } from "#infra/tools/cost/countedUse.ts";
+import { readUsage, usageBetween } from "#test/fixtures/readUsage.ts";
 import type { UsageLine } from "#infra/tools/usage/usageMeter.ts";
 import { timed } from "#test/bench/timed.ts";
 import { applicationSteps } from "#test/bench/applicationSteps.ts";
@@ -83,3 +83,23 @@ onEmbedded.usage("A whole application needs no more requests than are stated", a
   expect(beyond.filter(({ service }) => service !== "logs")).toEqual([]);
   expect(counted).toContainEqual(expect.objectContaining({ service: "states", operation: "transition" }));
 });
+
+/** What was used of each operation: by browsers and others outside, and by whatever function or machine. */
+function byOperation(lines: readonly UsageLine[]): readonly CountedLine[] {
+  const sums = new Map<string, CountedLine>();
+  for (const { service, operation, by, count, bytesIn, bytesOut, units } of lines) {
+    const asker = by === "outside" ? by : "portal";
+    const key = `${service} ${operation} ${asker}`;
+    const before = sums.get(key);
+    sums.set(key, {
+      service,
+      operation,
+      by: asker,
+      count: count + (before?.count ?? 0),
+      bytesIn: bytesIn + (before?.bytesIn ?? 0),
+      bytesOut: bytesOut + (before?.bytesOut ?? 0),
+      units: units + (before?.units ?? 0),
+    });
+  }
+  return [...sums].sort(([one], [other]) => one.localeCompare(other)).map(([, sum]) => sum);
+}

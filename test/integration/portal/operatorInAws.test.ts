@@ -9,7 +9,7 @@ import {
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import { z } from "zod";
 import { OPERATOR_GRANTS, RESTORED } from "#infra/operatorGrants.ts";
-import { readUsage } from "#infra/tools/usage/readUsage.ts";
+import { readUsage } from "#test/fixtures/readUsage.ts";
 import { filledIn } from "./filledIn.ts";
 import { onEmbedded } from "./onEmbedded.ts";
 import { setFault, until } from "./portalUnderTest.ts";

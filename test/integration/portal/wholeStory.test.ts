@@ -133,3 +133,16 @@ describe("an application from start to delivery", () => {
     expect(progress.progress).toBe("SUBMISSION_COMPLETED");
   });
 });
+
+it("a running portal says where to report a weakness, under the address that others look at", async () => {
+  const answer = await fetch(new URL("/.well-known/security.txt", url));
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    200,
+    expect.stringContaining("text/plain"),
+  ]);
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: (?:mailto:|https:)\S+$/m);
+  expect(text).toContain(`Canonical: ${new URL("/.well-known/security.txt", url).href}`);
+  const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});

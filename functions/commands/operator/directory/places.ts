@@ -16,6 +16,10 @@ FILE is a table in UTF-8 with the columns plz, ort, ags, ars, land, kreis. Each 
 4000), or with --bucket NAME to AWS.`;
 
 const BUNDLED = "bundled";
+/** Somebody else was faster: what was looked at before is no longer so. */
+const forestalled = refused(
+  "Somebody else changed the places at the same time, and they stay as they left them: operator places versions lists them.",
+);
 const VERSION_LENGTH = 12;
 
 const wordsSchema = z.object({
@@ -64,11 +68,11 @@ async function importTable(file: string, options: Options): Promise<CommandAnswe
   const { places: table, counts } = read.value;
   const version = createHash("sha256").update(JSON.stringify(table)).digest("hex").slice(0, VERSION_LENGTH);
   return onStore(options, async (store) => {
-    if ((await store.info(version)) === undefined) {
-      const info = { importedAt: new Date().toISOString(), places: table.length };
-      await store.put(version, { places: table, info });
-    }
-    await store.activate(version);
+    const from = await store.active();
+    const info = { importedAt: new Date().toISOString(), places: table.length };
+    const isThere =
+      (await store.info(version)) !== undefined || (await store.put(version, { places: table, info }));
+    if (!isThere || !(await store.activate({ from, to: version }))) return forestalled;
     const states = Object.entries(counts).map(([region, count]) => `${region} ${String(count)}`);
     const text = [
       `Imported ${String(table.length)} places as ${version}: ${states.sort().join(", ")}.`,
@@ -107,14 +111,15 @@ async function activateTable(
   store: PlaceStore,
   { version, ...options }: Options & { readonly version: string },
 ): Promise<CommandAnswer> {
+  const from = await store.active();
   if (version === BUNDLED) {
-    await store.activate(undefined);
+    if (!(await store.activate({ from, to: undefined }))) return forestalled;
     const text = "The places that come along with the portal are in force, within a minute.";
     return answered(options, { facts: { active: BUNDLED }, text });
   }
   if ((await store.info(version)) === undefined)
     return refused(`There is no table ${version}: operator places versions lists them.`);
-  await store.activate(version);
+  if (!(await store.activate({ from, to: version }))) return forestalled;
   const text = `The places of ${version} are in force, within a minute.`;
   return answered(options, { facts: { active: version }, text });
 }

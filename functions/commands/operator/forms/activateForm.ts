@@ -25,6 +25,13 @@ const words = z.object({
   ]),
 });
 
+/** Somebody else was faster: what was looked at before is no longer so. */
+export function forestalled(id: string): CommandAnswer {
+  return refused(
+    `Somebody else changed ${id} at the same time, and it stays as they left it: operator forms versions ${id} lists it.`,
+  );
+}
+
 /** Lets new drafts begin with a stored version, or again with the form that comes along. Undefined: wrong words. */
 export async function activateForm(args: readonly string[]): Promise<CommandAnswer | undefined> {
   const given = words.safeParse(readWords(args, OPTIONS));
@@ -34,8 +41,9 @@ export async function activateForm(args: readonly string[]): Promise<CommandAnsw
   const opened = await openStore(OPERATOR_STORES.forms, bucket);
   if (!opened.ok) return unable(opened.failure);
   const { store } = opened.value;
+  const from = await store.active(id);
   if (version === BUNDLED) {
-    await store.activate(id, undefined);
+    if (!(await store.activate(id, { from, to: undefined }))) return forestalled(id);
     const text = `New drafts of ${id} begin with the form that comes along.`;
     return answered({ json }, { facts: { id, active: BUNDLED, warnings: [] }, text });
   }
@@ -45,7 +53,7 @@ export async function activateForm(args: readonly string[]): Promise<CommandAnsw
   const form = await store.form({ id, version }, "de");
   const noFee = form === undefined ? ok(undefined) : await missingFeeRule(form, { id, bucket, settings });
   if (!noFee.ok) return unable(noFee.failure);
-  await store.activate(id, version);
+  if (!(await store.activate(id, { from, to: version }))) return forestalled(id);
   const warnings = noFee.value === undefined ? [] : [noFee.value];
   const text = `New drafts of ${id} begin with version ${version}, within a minute. Running drafts keep theirs.`;
   const answer = answered({ json }, { facts: { id, active: version, warnings }, text });

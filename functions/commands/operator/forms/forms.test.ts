@@ -2,7 +2,11 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
+import { memoryFormVersions } from "#test/fixtures/ports/memoryFormVersions.ts";
 import { forms } from "./forms.ts";
+
+const INFO = { importedAt: "2026-11-28T07:00:00.000Z", type: "FORMIO" as const, findings: [] };
 
 const folder = mkdtempSync(path.join(tmpdir(), "operator-forms-"));
 
@@ -96,5 +100,32 @@ describe("operator forms", () => {
     }
     const from = await forms(["import", "--from", "http://forms.example", "--id", "card"]);
     expect(from.err).toBe("http://forms.example is no https address: plain http is for this machine only.\n");
+  });
+
+  it("tells who puts a version in force or imports one that somebody else was faster, and leaves it as it is", async () => {
+    const [early, mine, others] = ["1", "2", "3"].map((digit) => digit.repeat(12));
+    for (const words of [
+      ["activate", "card", mine ?? ""],
+      ["activate", "card", "bundled"],
+      ["import", good, "--id", "card", "--activate"],
+    ]) {
+      const store = memoryFormVersions();
+      await store.activate("card", { from: undefined, to: early });
+      const somebodyElse = () => store.activate("card", { from: early, to: others });
+      const active = async (id: string) => {
+        const version = await store.active(id);
+        await somebodyElse();
+        return version;
+      };
+      const info = () => Promise.resolve(INFO);
+      vi.spyOn(OPERATOR_STORES.forms, "open").mockReturnValue({
+        store: { ...store, active, info },
+        clock: { now: () => new Date() },
+      });
+      const answer = await forms([...words, "--bucket", "forms"]);
+      expect([answer.exitCode, answer.out]).toEqual([1, ""]);
+      expect(answer.err).toContain("Somebody else changed card at the same time");
+      expect(await store.active("card")).toBe(others);
+    }
   });
 });

@@ -7,6 +7,7 @@ import { ok, type Result, err } from "#domain/result.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
 import { refused, answered, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";
 import { readJson, readDefinitionFile, readTypeTable } from "#commands/readDefinitionFile.ts";
+import { forestalled } from "./activateForm.ts";
 import { missingFeeRule } from "./missingFeeRule.ts";
 import { openStore } from "../openStore.ts";
 import { readWords } from "../readWords.ts";
@@ -96,7 +97,8 @@ export async function importForm(args: readonly string[]): Promise<CommandAnswer
   const noFee = await missingFeeRule(content.de, { id, bucket, settings });
   if (!noFee.ok) return unable(noFee.failure);
   const { de, en, type: formType } = content;
-  await store.put(
+  const before = await store.active(id);
+  const isWritten = await store.put(
     { id, version },
     {
       de,
@@ -106,7 +108,8 @@ export async function importForm(args: readonly string[]): Promise<CommandAnswer
       info: { importedAt: new Date().toISOString(), type: formType, findings },
     },
   );
-  if (activate) await store.activate(id, version);
+  const isDone = isWritten && (!activate || (await store.activate(id, { from: before, to: version })));
+  if (!isDone) return forestalled(id);
   const warned = noFee.value === undefined ? findings : [...findings, feeFinding(noFee.value)];
   const lines = [
     findingsReport(name, warned).trimEnd(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { monthBefore } from "#domain/operation/countMonth.ts";
-import { STATISTICS_RETENTION_HOURS } from "#domain/operation/statisticsRetention.ts";
+import { STATISTICS_RETENTION_HOURS } from "#domain/operation/DATA_CLASSES.ts";
 import { type MonthlyStatistics, monthlyStatisticsSchema } from "#domain/operation/MonthlyStatistics.ts";
 import { OPERATOR_STORES } from "#runtime/operator/operatorStores.ts";
 import { causeOf, refused, answered, unable, type CommandAnswer } from "#commands/CommandAnswer.ts";

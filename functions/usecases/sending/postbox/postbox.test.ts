@@ -43,12 +43,15 @@ async function checkWhenDue(): Promise<Submission["postbox"]> {
   return record().postbox;
 }
 
+const keptForMailbox = (): readonly string[] =>
+  [...ports.stored.sealed.keys()].filter((key) => key.includes(".postbox/"));
+
 describe("an account without a mailbox", () => {
   it("gets no copy, and nothing about mailboxes is stored", async () => {
     const { postbox } = await send();
     expect(postbox).toBeUndefined();
     expect(ports.postbox.written).toEqual([]);
-    expect([...ports.stored.sealed.keys()].filter((key) => key.includes(".postbox/"))).toEqual([]);
+    expect(keptForMailbox()).toEqual([]);
     expect(ports.stored.processes.get(processId)).toMatchObject({ postboxSent: false });
   });
 });
@@ -64,7 +67,7 @@ describe("an account with a mailbox", () => {
     expect(ports.postbox.written).toMatchObject([{ mailbox: HANDLE, trustLevel: "low" }]);
     expect(JSON.stringify(record())).not.toContain(HANDLE);
     expect(JSON.stringify(ports.stored.processes.get(processId))).not.toContain(HANDLE);
-    expect([...ports.stored.sealed.keys()].filter((key) => key.includes(".postbox/"))).toEqual([]);
+    expect(keptForMailbox()).toEqual([]);
     expect(ports.stored.processes.get(processId)).toMatchObject({ postboxSent: true });
   });
 
@@ -79,12 +82,14 @@ describe("an account with a mailbox", () => {
     ports.postbox.submitFaults.push(UNAVAILABLE, UNAVAILABLE);
     const { postbox, status } = await send(HANDLE);
     expect([status, postbox?.state]).toEqual(["SUBMITTED", "pending"]);
+    expect([keptForMailbox().length > 0, ports.stored.results.size > 0]).toEqual([true, true]);
     ports.clock.advance(30 * 60_000);
     await removeExpiredProcesses(ports);
     expect(ports.stored.results.size).toBe(0);
     expect(await checkWhenDue()).toMatchObject({ state: "pending" });
     expect(await checkWhenDue()).toMatchObject({ state: "sent" });
     expect(ports.postbox.received.size).toBe(1);
+    expect(keptForMailbox()).toEqual([]);
   });
 
   it("is reported as failed when nothing could be encrypted before the documents went", async () => {
@@ -104,7 +109,7 @@ describe("an account with a mailbox", () => {
     for (let index = 0; index < 40 && state === "pending"; index += 1) state = (await checkWhenDue())?.state;
     expect(state).toBe("failed");
     expect(ports.clock.now().getTime() - sentAt).toBeLessThanOrEqual(3 * DAY_MINUTES * 60_000);
-    expect([...ports.stored.sealed.keys()].filter((key) => key.includes(".postbox/"))).toEqual([]);
+    expect(keptForMailbox()).toEqual([]);
     expect(record().status).toBe("SUBMITTED");
   });
 

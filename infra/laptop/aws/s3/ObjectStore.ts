@@ -38,7 +38,11 @@ export type ObjectStore = {
   readonly discard: (received: ReceivedBytes) => Promise<void>;
   readonly keep: (
     received: ReceivedBytes,
-    options: { readonly object: NewObject; readonly onlyIfAbsent: boolean },
+    options: {
+      readonly object: NewObject;
+      /** Why it may not be written over what is there now. */
+      readonly refusalOver?: (now: StoredObject | undefined) => S3Failure | undefined;
+    },
   ) => Promise<Result<StoredObject, S3Failure>>;
   readonly remove: (key: string) => Promise<void>;
 };
@@ -84,13 +88,12 @@ export function openObjectStore(
       return ok({ file, size: meter.size(), digests: meter.digests() });
     },
     discard: (received) => removeFile(received.file),
-    keep: async (received, { object, onlyIfAbsent }) => {
+    keep: async (received, { object, refusalOver }) => {
       const previous = objects.get(object.key);
-      if (onlyIfAbsent && found(object.key) !== undefined) {
+      const refusal = refusalOver?.(found(object.key));
+      if (refusal !== undefined) {
         await removeFile(received.file);
-        return err(
-          s3Refused("PreconditionFailed", "At least one of the preconditions you specified did not hold."),
-        );
+        return err(refusal);
       }
       const stored: StoredObject = {
         ...object,
@@ -101,7 +104,7 @@ export function openObjectStore(
         lastModified: Date.now(),
         file: received.file,
       };
-      // Visible before the description is on disk, so that two racing writers with If-None-Match cannot both win.
+      // Visible before the description is on disk, so that two racing writers with a condition cannot both win.
       objects.set(object.key, stored);
       const description = descriptionOf(object.key);
       const temporary = `${description}.${randomUUID()}.new`;

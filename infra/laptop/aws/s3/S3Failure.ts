@@ -12,6 +12,7 @@ const statuses: Readonly<Record<string, number>> = {
   AuthorizationHeaderMalformed: 400,
   AuthorizationQueryParametersError: 400,
   BadDigest: 400,
+  ConditionalRequestConflict: 409,
   EntityTooLarge: 400,
   EntityTooSmall: 400,
   IncompleteBody: 400,

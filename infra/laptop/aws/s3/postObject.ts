@@ -25,7 +25,6 @@ export async function postObject(request: PostRequest, iam: Iam): Promise<Result
     return verified;
   }
   const kept = await store.keep(received, {
-    onlyIfAbsent: false,
     object: {
       key: fields.get("key") ?? "",
       contentType: fields.get("content-type") ?? "binary/octet-stream",

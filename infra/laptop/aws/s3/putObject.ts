@@ -2,7 +2,7 @@ import { pipeline } from "node:stream";
 import type { IncomingHttpHeaders } from "node:http";
 import { err, ok, type Result } from "#domain/result.ts";
 import { decodeAwsChunked } from "./decodeAwsChunked.ts";
-import type { ReceivedBytes } from "./ObjectStore.ts";
+import type { ReceivedBytes, StoredObject } from "./ObjectStore.ts";
 import { s3Refused, type S3Failure } from "./S3Failure.ts";
 import type { S3Operation, S3Request } from "./S3Request.ts";
 import { verifyChecksums } from "./checksums.ts";
@@ -32,6 +32,7 @@ export const putObject: S3Operation = async (request) => {
   ) {
     return err(s3Refused("IncompleteBody", "You must provide the Content-Length HTTP header."));
   }
+  const before = bucket.store.get(key);
   const body = await receiveBody(request);
   if (!body.ok) return body;
   const { received, claims } = body.value;
@@ -41,7 +42,7 @@ export const putObject: S3Operation = async (request) => {
     return verified;
   }
   const kept = await bucket.store.keep(received, {
-    onlyIfAbsent: incoming.headers["if-none-match"] === "*",
+    refusalOver: (now) => refusalByCondition(incoming.headers, { before, now }),
     object: {
       key,
       contentType: incoming.headers["content-type"] ?? "binary/octet-stream",
@@ -59,6 +60,26 @@ export const putObject: S3Operation = async (request) => {
   outgoing.end();
   return ok(undefined);
 };
+
+/** By "How to prevent object overwrites with conditional writes": the first to finish wins, and a deletion meanwhile is a conflict. */
+function refusalByCondition(
+  { "if-match": match, "if-none-match": none }: IncomingHttpHeaders,
+  { before, now }: { readonly before: StoredObject | undefined; readonly now: StoredObject | undefined },
+): S3Failure | undefined {
+  if (match === undefined && none === undefined) return undefined;
+  if (none !== undefined && none !== "*")
+    return s3Refused("NotImplemented", "If-None-Match takes no value but *.");
+  if (now === undefined && before !== undefined)
+    return s3Refused(
+      "ConditionalRequestConflict",
+      "The conditional request cannot succeed due to a conflict.",
+    );
+  if (now === undefined)
+    return match === undefined ? undefined : s3Refused("NoSuchKey", "The specified key does not exist.");
+  return none === undefined && match?.replaceAll('"', "") === now.etag.replaceAll('"', "")
+    ? undefined
+    : s3Refused("PreconditionFailed", "At least one of the preconditions you specified did not hold.");
+}
 
 async function receiveBody(
   request: S3Request,

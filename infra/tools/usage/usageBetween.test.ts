@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { usageBetween } from "./readUsage.ts";
+import { usageBetween } from "#test/fixtures/readUsage.ts";
 import { createUsageMeter } from "./usageMeter.ts";
 
 const read = { service: "dynamodb", operation: "GetItem", by: "demo-api-process" };

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { untilLoaded } from "./untilLoaded.ts";
+
+let portal: "answers" | "is away";
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("fetch", () =>
+    portal === "answers"
+      ? Promise.resolve(Response.json({ id: "b1" }))
+      : Promise.reject(new TypeError("Failed to fetch")),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("a part that does not arrive while the portal answers is asked for three times", async () => {
+  portal = "answers";
+  const load = vi.fn(() => Promise.reject(new Error("not there")));
+  const loading = expect(untilLoaded(load)).rejects.toThrow("not there");
+  await vi.runAllTimersAsync();
+  await loading;
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it("a part is asked for until it is there while the portal is away, also on a device that says that it is online", async () => {
+  portal = "is away";
+  let asked = 0;
+  const loading = untilLoaded(() => {
+    asked += 1;
+    return asked < 21 ? Promise.reject(new Error("connection reset")) : Promise.resolve("part");
+  });
+  await vi.runAllTimersAsync();
+  expect(await loading).toBe("part");
+  expect(asked).toBe(21);
+});
