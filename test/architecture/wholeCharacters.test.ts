@@ -88,7 +88,7 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     "functions/forms/requiredDocuments.ts",
   ],
   "the first letter in another case, put before the rest again": [
-    "frontend/src/i18n/capitalised.ts",
+    "frontend/src/i18n/format.ts",
     "functions/adapters/xbezahldienste/fittingText.ts",
     "functions/commands/operator/operation/restoreDrill.ts",
     "functions/contract/settings/settingsProblems.ts",

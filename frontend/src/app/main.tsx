@@ -14,8 +14,7 @@ import { rememberPressed } from "./rememberPressed.ts";
 import { routeAt, wantedOf } from "../navigation/routeAt.ts";
 import { pageAddress } from "../navigation/pageAddress.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
-import { detectLanguage } from "../i18n/detectLanguage.ts";
-import { readLanguageCookie, writeLanguageCookie } from "../i18n/languageCookie.ts";
+import { detectLanguage, readLanguageCookie, writeLanguageCookie } from "../i18n/detectLanguage.ts";
 import { languageOf, languages } from "../i18n/languages.ts";
 
 function crashed(error: unknown): void {

@@ -1,4 +1,4 @@
-import { leaveOnPurpose } from "./leavePurpose.ts";
+import { leaveOnPurpose } from "./reloadGuards.ts";
 
 const KEY = "reloaded";
 const GUARD_MILLISECONDS = 10_000;

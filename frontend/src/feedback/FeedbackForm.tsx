@@ -14,7 +14,7 @@ import { portalSettings } from "../settings/portalSettings.ts";
 import { FeedbackKinds } from "./FeedbackKinds.tsx";
 import { feedbackState, showFeedback } from "./feedbackState.ts";
 import { isProblem } from "../api/ApiFailure.ts";
-import { callToSend } from "../api/callWithin.ts";
+import { callToSend } from "../api/call.ts";
 
 type FeedbackFailure = "text-missing" | "email-wrong" | "offline" | "too-many" | "failed";
 

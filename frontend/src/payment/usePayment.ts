@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { type ApiFailure, isProblem, type Read } from "../api/ApiFailure.ts";
-import { callToSend } from "../api/callWithin.ts";
-import { useRead } from "../api/useRead.ts";
-import { refresh } from "../api/refresh.ts";
+import { callToSend } from "../api/call.ts";
+import { useRead, refresh } from "../api/useRead.ts";
 import { markMoved } from "../components/status/pageVisits.ts";
 import { useLocale } from "../i18n/useLocale.ts";
 import { pollPayment } from "./pollPayment.ts";

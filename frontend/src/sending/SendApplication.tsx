@@ -1,10 +1,9 @@
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { ApiFailure } from "../api/ApiFailure.ts";
-import { callToSend } from "../api/callWithin.ts";
+import { callToSend } from "../api/call.ts";
 import { notReadyKey } from "../api/notReadyKey.ts";
-import { refresh } from "../api/refresh.ts";
-import { useRead } from "../api/useRead.ts";
+import { refresh, useRead } from "../api/useRead.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
 import { Note } from "../components/Note.tsx";

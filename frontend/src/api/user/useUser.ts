@@ -1,7 +1,10 @@
 import type { Read } from "../ApiFailure.ts";
 import { useEffect, useSyncExternalStore } from "react";
-import { currentUser } from "./currentUser.ts";
-import type { User } from "./userStore.ts";
+import { type User, userStore } from "./userStore.ts";
+import { call } from "../call.ts";
+
+/** Who is there in this window. */
+export const currentUser = userStore({ ask: () => call("getUser", {}), now: () => performance.now() });
 
 export type { User } from "./userStore.ts";
 

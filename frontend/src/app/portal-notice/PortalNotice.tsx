@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { portalNoticeSignal } from "#ui/api/portalNoticeSignal.ts";
+import { portalNoticeSignal } from "#ui/api/call.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 
 const NoticeText = lazyPart(async () => (await import("./NoticeText.tsx")).NoticeText, {

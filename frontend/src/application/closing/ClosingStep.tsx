@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { requiresPayment } from "#domain/payment/paymentStanding.ts";
-import { leaveOnPurpose } from "#ui/builds/leavePurpose.ts";
+import { leaveOnPurpose } from "#ui/builds/reloadGuards.ts";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { PaymentStep } from "#ui/payment/PaymentStep.tsx";
 import { StaysPaid } from "#ui/payment/PaidTwice.tsx";

@@ -1,5 +1,4 @@
-import { call } from "#ui/api/call.ts";
-import { callToSend } from "#ui/api/callWithin.ts";
+import { call, callToSend } from "#ui/api/call.ts";
 import type { Decision } from "#ui/form/compare/CompareField.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 

@@ -1,16 +1,14 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
-import { callToSend } from "#ui/api/callWithin.ts";
-import { currentUser } from "#ui/api/user/currentUser.ts";
-import { hasAccount, type User } from "#ui/api/user/useUser.ts";
+import { callToSend } from "#ui/api/call.ts";
+import { currentUser, hasAccount, type User } from "#ui/api/user/useUser.ts";
 import {
   type AttachmentStore,
   attachmentStore,
   type AttachmentStoreOptions,
 } from "#ui/attachments/attachmentStore.ts";
 import { isMoving, isOnlyHere } from "#ui/attachments/unfinished.ts";
-import { leaveOnPurpose } from "#ui/builds/leavePurpose.ts";
-import { blockReload } from "#ui/builds/reloadGuards.ts";
+import { leaveOnPurpose, blockReload } from "#ui/builds/reloadGuards.ts";
 import { autosave } from "#ui/form/saving/autosave.ts";
 import type { Autosave, Unsaved } from "#ui/form/saving/AutosavePorts.ts";
 import { formStore, type FormStore } from "#ui/form/store/formStore.ts";

@@ -1,6 +1,6 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSave } from "#ui/api/callWithin.ts";
+import { callToSave } from "#ui/api/call.ts";
 import type { AutosavePorts, SaveOutcome, Unsaved } from "#ui/form/saving/AutosavePorts.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
 import type { ProcessView } from "../open/ProcessView.ts";

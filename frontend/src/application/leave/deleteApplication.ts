@@ -1,5 +1,5 @@
 import { isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSave } from "#ui/api/callWithin.ts";
+import { callToSave } from "#ui/api/call.ts";
 
 /** `gone`: nothing is left of it. `payment`, `sending`: money on its way or the way to the authority keep it for now. */
 export type Deletion = "gone" | "payment" | "sending" | "unreachable";

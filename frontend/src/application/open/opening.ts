@@ -1,9 +1,8 @@
 import type { Result } from "#domain/result.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import type { ApiFailure } from "#ui/api/ApiFailure.ts";
-import { call } from "#ui/api/call.ts";
-import { callToSend } from "#ui/api/callWithin.ts";
-import { currentUser } from "#ui/api/user/currentUser.ts";
+import { call, callToSend } from "#ui/api/call.ts";
+import { currentUser } from "#ui/api/user/useUser.ts";
 import type { Locale } from "#ui/i18n/locales.ts";
 import type { ProcessView } from "./ProcessView.ts";
 

@@ -1,7 +1,7 @@
 import type { ResponseOf } from "#contract/operations.ts";
 import type { ApiFailure } from "#ui/api/ApiFailure.ts";
-import { callToSend } from "#ui/api/callWithin.ts";
-import { refresh } from "#ui/api/refresh.ts";
+import { callToSend } from "#ui/api/call.ts";
+import { refresh } from "#ui/api/useRead.ts";
 import { handedPlace, type PlaceHit } from "#ui/search/useSearches.ts";
 import { definitionOf } from "../open/opening.ts";
 import { preparedDefinition } from "../open/preparedDefinition.ts";

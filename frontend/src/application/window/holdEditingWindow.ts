@@ -1,6 +1,6 @@
 import type { Result } from "#domain/result.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
-import { callToSave } from "#ui/api/callWithin.ts";
+import { callToSave } from "#ui/api/call.ts";
 import { type EditingLease, editingLease, type LeasePorts } from "./editingLease.ts";
 import { nameWindow } from "./nameWindow.ts";
 

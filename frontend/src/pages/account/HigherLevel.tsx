@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { useProviders } from "#ui/api/useProviders.ts";
+import { useProviders } from "#ui/api/useRead.ts";
 import type { User } from "#ui/api/user/useUser.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { markMoved } from "#ui/components/status/pageVisits.ts";

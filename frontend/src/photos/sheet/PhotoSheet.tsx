@@ -7,7 +7,7 @@ import { Dialog } from "#ui/components/Dialog.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { useLeaving } from "#ui/navigation/useLeaving.ts";
+import { useLeaving } from "#ui/navigation/leaving.ts";
 import { fileName } from "../pages/fileName.ts";
 import { photoStore } from "../pages/photoStore.ts";
 import { canWorkOnImages, imageWork } from "../work/imageWork.ts";

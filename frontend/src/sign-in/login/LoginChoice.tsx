@@ -3,7 +3,7 @@ import "#ui/styles/fields.css";
 import "#ui/styles/options.css";
 import { type ReactNode, type SyntheticEvent, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { type IdentityProvider, useProviders } from "#ui/api/useProviders.ts";
+import { type IdentityProvider, useProviders } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";

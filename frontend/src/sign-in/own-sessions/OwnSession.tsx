@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { ResponseOf } from "#contract/operations.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { capitalised } from "#ui/i18n/capitalised.ts";
-import { formatNear } from "#ui/i18n/format.ts";
+import { capitalised, formatNear } from "#ui/i18n/format.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
-import { callToSave } from "#ui/api/callWithin.ts";
-import { refresh } from "#ui/api/refresh.ts";
-import { useRead } from "#ui/api/useRead.ts";
+import { callToSave } from "#ui/api/call.ts";
+import { refresh, useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { notify } from "#ui/components/status/notifications.ts";

@@ -1,9 +1,8 @@
 import i18next from "i18next";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { call, callObservers, serverNow } from "#ui/api/call.ts";
-import { currentUser } from "#ui/api/user/currentUser.ts";
+import { currentUser, type User, useUser } from "#ui/api/user/useUser.ts";
 import { takeLoggedOut } from "#ui/api/user/sessionEnd.ts";
-import { type User, useUser } from "#ui/api/user/useUser.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
 import { notify } from "#ui/components/status/notifications.ts";
 import { sessionChannel, type SessionMessage } from "./sessionChannel.ts";

@@ -1,7 +1,6 @@
 import type { InputComponent } from "#forms/CompiledForm.ts";
 import { isoOfDay } from "#forms/answers/dayValue.ts";
-import { formatDate } from "#ui/i18n/format.ts";
-import { formatMonth } from "#ui/i18n/formatMonth.ts";
+import { formatDate, formatMonth } from "#ui/i18n/format.ts";
 import type { Summary, SummaryUse } from "../control/Summary.ts";
 import { textOf } from "../control/textOf.ts";
 import { dayParts, fromDayAnswer } from "./dayText.ts";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { loadOnce } from "./loadOnce.ts";
+import { loadOnce } from "./untilLoaded.ts";
 
 it("loads a part once, however many fields ask for it", async () => {
   const load = vi.fn(() => Promise.resolve("part"));
