@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "wouter/use-browser-location";
 import type { CompiledForm } from "#forms/CompiledForm.ts";
-import { giveFocusTo, markMoved } from "#ui/components/status/pageVisits.ts";
+import { giveFocusTo, markMoved } from "../src/components/PageHeading.tsx";
 import { FormContext, type FormSurroundings } from "#ui/form/FormContext.ts";
 import { FormPage } from "#ui/form/FormPage.tsx";
-import { FileAnswer } from "#ui/application/files/fileParts.ts";
+import { FileAnswer } from "../src/application/steps/PageFiles.tsx";
 import { Stepper } from "#ui/application/steps/stepper/Stepper.tsx";
 import { Foreign } from "#ui/i18n/Foreign.tsx";
 import type { LazyMessages } from "#ui/i18n/lazyMessages.ts";

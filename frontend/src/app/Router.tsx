@@ -3,15 +3,15 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore, Comp
 import { useHistoryState, usePathname, useSearch } from "wouter/use-browser-location";
 import { sessionOver } from "../api/user/sessionEnd.ts";
 import { newerBuild } from "../builds/latestBuild.ts";
-import { LoadingBar } from "../components/status/LoadingBar.tsx";
+import { LoadingBar } from "../components/status/Waiting.tsx";
 import { announce } from "../components/status/announcements.ts";
-import { notify } from "../components/status/notifications.ts";
+import { notify } from "../components/status/Notifications.tsx";
 import { showLanguage, shownLanguage } from "../i18n/i18n.ts";
 import { ErrorPage } from "../components/ErrorPage.tsx";
 import { openAhead } from "../application/open/opening.ts";
 import { LanguageContext, type AddressParts, StandingAddress } from "../navigation/StandingAddress.ts";
 import { type LoadedRoute, loadRoute, type ShownPage } from "./loadRoute.ts";
-import { markMoved } from "../components/status/pageVisits.ts";
+import { markMoved } from "../components/PageHeading.tsx";
 import { routeAt, wantedOf } from "../navigation/routeAt.ts";
 import { PartGone } from "../builds/partFailed.ts";
 

@@ -10,11 +10,10 @@ import { useLocale } from "../i18n/useLocale.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import { BlankPages, type BlankPagesProps } from "./BlankPages.tsx";
-import type { Upload, UploadState } from "./Upload.ts";
+import { type Upload, type UploadState, isOnlyHere, isUnfinished } from "./Upload.ts";
 import { refusalKey } from "./upload/refusals.ts";
-import { isOnlyHere, isUnfinished } from "./unfinished.ts";
 import { ViewFile } from "./ViewFile.tsx";
-import { roundedTime } from "./upload/roundedTime.ts";
+import { roundedTime } from "./upload/uploadPace.ts";
 
 const LOOKS: Readonly<Record<UploadState["kind"], { readonly className: string; readonly icon: IconName }>> =
   {

@@ -1,11 +1,16 @@
 import { UPLOADS_MAX_BYTES } from "#domain/attachments/limits.ts";
 import { type MovedRows, pathAfterMove } from "#forms/answers/pathAfterMove.ts";
 import type { Beside } from "../components/openBeside.ts";
-import type { Upload, UploadList } from "./Upload.ts";
+import {
+  type Upload,
+  type UploadList,
+  type UploadWork,
+  isMoving,
+  isOnlyHere,
+  isUnfinished,
+} from "./Upload.ts";
 import type { Attachment } from "./upload/uploadFile.ts";
 import type { Uploader } from "./upload/uploader.ts";
-import { isMoving, isOnlyHere, isUnfinished } from "./unfinished.ts";
-import type { UploadWork } from "./UploadWork.ts";
 
 export interface AttachmentStore {
   readonly uploads: () => readonly Upload[];

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { euroText } from "#domain/payment/euroText.ts";
-import { Button } from "../components/Button.tsx";
+import { Button, PageButton } from "../components/Button.tsx";
 import { useLocale } from "../i18n/useLocale.ts";
 import type { Payment, PaymentWork } from "./usePayment.ts";
 import type { PaymentScreen } from "./paymentScreen.ts";
-import { PageButton } from "#ui/components/PageButton.tsx";
 
 export interface PaymentActionsProps {
   readonly payment: Payment;

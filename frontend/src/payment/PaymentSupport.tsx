@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
-import { ticketGroups } from "../components/timeline/ticketGroups.ts";
+import { ticketGroups } from "../components/timeline/Timeline.tsx";
 import { foreignValue } from "../i18n/Foreign.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
 import { useLocale } from "../i18n/useLocale.ts";

@@ -5,7 +5,7 @@ import { announce } from "../components/status/announcements.ts";
 import { Note } from "../components/Note.tsx";
 import { DownloadRow } from "./DownloadRow.tsx";
 import { Button } from "../components/Button.tsx";
-import { notify } from "../components/status/notifications.ts";
+import { notify } from "../components/status/Notifications.tsx";
 
 interface MoreTimeProps {
   readonly processId: string;

@@ -12,7 +12,7 @@ import { Dialog } from "../components/Dialog.tsx";
 import { Note } from "../components/Note.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { Rosette } from "../components/Rosette.tsx";
-import { ticketGroups } from "../components/timeline/ticketGroups.ts";
+import { ticketGroups } from "../components/timeline/Timeline.tsx";
 import { formatSent } from "../i18n/formatSent.ts";
 import { formatSize } from "../i18n/formatMeasures.ts";
 import { foreignValue } from "../i18n/Foreign.tsx";

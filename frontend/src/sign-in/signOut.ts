@@ -1,5 +1,5 @@
 import { endSession, untilDone } from "../api/user/endSession.ts";
-import { notify } from "../components/status/notifications.ts";
+import { notify } from "../components/status/Notifications.tsx";
 
 /** Signs out, and goes home; `failed` is said once while the portal does not answer and it is tried again. */
 export function signOut(home: string, failed: string): void {

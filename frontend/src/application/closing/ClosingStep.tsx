@@ -14,7 +14,7 @@ import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import type { ProcessView } from "../open/ProcessView.ts";
+import type { ProcessView } from "../open/opening.ts";
 
 /** After the answers are confirmed: the way of the notice, paying and sending. */
 export function ClosingStep(props: StepContentProps): ReactNode {

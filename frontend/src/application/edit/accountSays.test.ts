@@ -10,7 +10,7 @@ import { aSession, aStartedProcess } from "#test/fixtures/aProcess.ts";
 import { memoryPorts } from "#test/fixtures/memoryPorts.ts";
 import type { User } from "#ui/api/user/useUser.ts";
 import { accountSays } from "./accountSays.ts";
-import type { ProcessView } from "../open/ProcessView.ts";
+import type { ProcessView } from "../open/opening.ts";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 

@@ -7,17 +7,16 @@ import {
   attachmentStore,
   type AttachmentStoreOptions,
 } from "#ui/attachments/attachmentStore.ts";
-import { isMoving, isOnlyHere } from "#ui/attachments/unfinished.ts";
+import { isMoving, isOnlyHere } from "#ui/attachments/Upload.ts";
 import { leaveOnPurpose, blockReload } from "#ui/builds/reloadGuards.ts";
 import { autosave } from "#ui/form/saving/autosave.ts";
 import type { Autosave, Unsaved } from "#ui/form/saving/AutosavePorts.ts";
 import { formStore, type FormStore } from "#ui/form/store/formStore.ts";
 import { withChanges } from "#ui/form/store/withChanges.ts";
-import type { ProcessView } from "../open/ProcessView.ts";
+import type { ProcessView } from "../open/opening.ts";
 import { isFixed, outlineOf } from "../steps/steps.ts";
 import type { EditingLease } from "../window/editingLease.ts";
-import { nameWindow } from "../window/nameWindow.ts";
-import { holdEditingWindow, type HeldWindow } from "../window/holdEditingWindow.ts";
+import { nameWindow, holdEditingWindow, type HeldWindow } from "../window/holdEditingWindow.ts";
 import { type AccountSays, accountSays } from "./accountSays.ts";
 import { hiddenAnswersOf, keepHiddenAnswers } from "./hiddenAnswersOf.ts";
 import { filesInRows, withFiles, withoutFiles } from "./withFiles.ts";

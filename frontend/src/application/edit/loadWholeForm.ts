@@ -1,9 +1,7 @@
 import type { PreparedForm } from "#forms/prepareForm.ts";
 import { untilLoaded } from "#ui/builds/untilLoaded.ts";
-import { definitionOf } from "../open/opening.ts";
-import { preparedDefinition } from "../open/preparedDefinition.ts";
+import { definitionOf, type ProcessView, preparedDefinition } from "../open/opening.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
-import type { ProcessView } from "../open/ProcessView.ts";
 
 interface Opened {
   readonly process: () => ProcessView;

@@ -11,14 +11,14 @@ import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { ErrorPage } from "#ui/components/ErrorPage.tsx";
 import { announceOnNextPage } from "#ui/components/status/announcements.ts";
-import { markMoved } from "#ui/components/status/pageVisits.ts";
+import { markMoved } from "#ui/components/PageHeading.tsx";
 import { forgetLogin, isReturn } from "#ui/sign-in/login/lastLogin.ts";
 import { processIn } from "./opening.ts";
 import { WaitingForProcess } from "./WaitingForProcess.tsx";
 import { REVIEW, SEND, isConfirmed, isFixed } from "../steps/steps.ts";
 import { useDraftEditor } from "../edit/useDraftEditor.ts";
 import { ProcessFrame } from "../steps/ProcessFrame.tsx";
-import { closingMessages } from "../closing/closingMessages.ts";
+import { closingMessages } from "../steps/StepContent.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 
 const NotOpened = lazyPart(async () => (await import("../not-opened/NotOpened.tsx")).NotOpened, {

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { remembersLeaving } from "#ui/navigation/leaving.ts";
-import { WaitingContent, WaitingPage } from "#ui/components/status/WaitingPage.tsx";
+import { WaitingContent, WaitingPage } from "#ui/components/status/Waiting.tsx";
 
 interface WaitingForProcessProps {
   /** A step waits inside the frame that is there already. */

@@ -1,10 +1,15 @@
-import type { Result } from "#domain/result.ts";
+import { type Result, err, ok } from "#domain/result.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import type { ApiFailure } from "#ui/api/ApiFailure.ts";
 import { call, callToSend } from "#ui/api/call.ts";
 import { currentUser } from "#ui/api/user/useUser.ts";
 import type { Locale } from "#ui/i18n/locales.ts";
-import type { ProcessView } from "./ProcessView.ts";
+import type { CompiledForm } from "#forms/CompiledForm.ts";
+import { needsFurtherParts, prepareForm, type PreparedForm } from "#forms/prepareForm.ts";
+import { untilLoaded } from "#ui/builds/untilLoaded.ts";
+
+/** An application as its owner sees it. */
+export type ProcessView = ResponseOf<"getProcess">;
 
 export interface OpeningRequest {
   readonly processId: string;
@@ -74,4 +79,16 @@ export function definitionOf(
   const { fmsFormId, formVersion: version } = process;
   const query = { locale, version, ...(part !== undefined && { part }) };
   return call("getDefinition", { path: { fmsFormId }, query });
+}
+
+/** A definition ready to run; what first pages seldom need loads with the first definition that does. */
+export async function preparedDefinition(
+  loading: Promise<Result<CompiledForm, ApiFailure>>,
+): Promise<Result<PreparedForm, ApiFailure>> {
+  const form = await loading;
+  if (!form.ok) return form;
+  if (!needsFurtherParts(form.value)) return ok(prepareForm(form.value, undefined));
+  const load = async () => (await import("#forms/furtherParts.ts")).FURTHER_PARTS;
+  const further = await untilLoaded(load).catch(() => undefined);
+  return further === undefined ? err({ kind: "offline" }) : ok(prepareForm(form.value, further));
 }

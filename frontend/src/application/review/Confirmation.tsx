@@ -7,7 +7,7 @@ import { refresh } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { CheckAnswers } from "#ui/form/review/CheckAnswers.tsx";
-import { refreshDifferences } from "../conflict/decideDifferences.ts";
+import { refreshDifferences } from "./Conflict.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { saveAll } from "../edit/saveAll.ts";
 import { CONFLICT, pagesOf } from "../steps/steps.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Conflict } from "../conflict/Conflict.tsx";
+import { Conflict } from "./Conflict.tsx";
 import type { StepContentProps } from "../steps/StepContentProps.ts";
 import { CONFLICT, NOTICE, noticeState, SEND } from "../steps/steps.ts";
 import { Confirmation } from "./Confirmation.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import type { User } from "#ui/api/user/useUser.ts";
-import { markMoved } from "#ui/components/status/pageVisits.ts";
+import { markMoved } from "#ui/components/PageHeading.tsx";
 import { SaveStatus } from "#ui/form/saving/SaveStatus.tsx";
 import { Stepper } from "./stepper/Stepper.tsx";
 import { useLocale } from "#ui/i18n/useLocale.ts";

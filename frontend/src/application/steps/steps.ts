@@ -3,7 +3,7 @@ import type { CompiledPage } from "#forms/CompiledForm.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
 import type { User } from "#ui/api/user/useUser.ts";
 import type { Step } from "./stepper/Stepper.tsx";
-import type { ProcessView } from "../open/ProcessView.ts";
+import type { ProcessView } from "../open/opening.ts";
 
 /** Only there while answers differ from the account. */
 export const CONFLICT = "conflict";

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import "virtual:kern/fields.css";
 import "#ui/styles/fields.css";
 import { ComboboxInput, type ComboboxInputProps, type ComboboxOption } from "./ComboboxInput.tsx";
-import { describedBy } from "../describedBy.ts";
-import { ErrorText } from "../ErrorText.tsx";
+import { describedBy, ErrorText } from "../ErrorText.tsx";
 
 export interface ComboboxProps<Option extends ComboboxOption> extends Pick<
   ComboboxInputProps<Option>,

@@ -6,7 +6,7 @@ import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { unshownAnswers } from "#forms/answers/unshownAnswers.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
-import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { PageHeading, giveFocusTo } from "#ui/components/PageHeading.tsx";
 import { useForm } from "../FormContext.ts";
 import { RequiredDocuments } from "../documents/RequiredDocuments.tsx";
 import { Foreign } from "#ui/i18n/Foreign.tsx";
@@ -15,7 +15,6 @@ import { Icon } from "#ui/components/Icon.tsx";
 import { useForeign } from "#ui/i18n/Foreign.tsx";
 import { TOP } from "../store/place.ts";
 import { AnswerList } from "./AnswerList.tsx";
-import { giveFocusTo } from "#ui/components/status/pageVisits.ts";
 import { focusAnswer } from "../focusAnswer.ts";
 
 export interface CheckAnswersProps {

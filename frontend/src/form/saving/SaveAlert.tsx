@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Alert } from "#ui/components/Alert.tsx";
-import { Button } from "#ui/components/Button.tsx";
+import { Button, PageButton } from "#ui/components/Button.tsx";
 import { formatTime } from "#ui/i18n/format.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { SignInAgain } from "#ui/components/SignInAgain.tsx";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { Autosave, SaveState } from "./AutosavePorts.ts";
-import { PageButton } from "#ui/components/PageButton.tsx";
 
 const VersionsDiffer = lazyPart(async () => (await import("../compare/VersionsDiffer.tsx")).VersionsDiffer, {
   messages: [

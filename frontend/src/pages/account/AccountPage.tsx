@@ -20,8 +20,8 @@ import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
 import type { LoginNeeds } from "#ui/sign-in/login/providers.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { WaitingPage } from "#ui/components/status/WaitingPage.tsx";
-import { PageButton } from "#ui/components/PageButton.tsx";
+import { WaitingPage } from "#ui/components/status/Waiting.tsx";
+import { PageButton } from "#ui/components/Button.tsx";
 
 interface AccountSignInProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useProviders } from "#ui/api/useRead.ts";
 import type { User } from "#ui/api/user/useUser.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { markMoved } from "#ui/components/status/pageVisits.ts";
+import { markMoved } from "#ui/components/PageHeading.tsx";
 import { offeredProviders } from "#ui/sign-in/login/providers.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Alert } from "#ui/components/Alert.tsx";
-import { Button, BUTTON_CLASSES } from "#ui/components/Button.tsx";
+import { Button, BUTTON_CLASSES, PageButton } from "#ui/components/Button.tsx";
 import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
@@ -15,7 +15,6 @@ import { useLocale } from "#ui/i18n/useLocale.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import type { LoginFailure } from "./loginFailure.ts";
-import { PageButton } from "#ui/components/PageButton.tsx";
 
 export interface LoginFailedProps {
   readonly failure: LoginFailure;

@@ -13,7 +13,7 @@ import { LoginFailed, type LoginFailedProps } from "./LoginFailed.tsx";
 import { type LoginFailure, loginFailureOf, momentOf, referenceOf } from "./loginFailure.ts";
 import { ToBrowserProvider } from "./ToBrowserProvider.tsx";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
-import { PageButton } from "#ui/components/PageButton.tsx";
+import { PageButton } from "#ui/components/Button.tsx";
 
 const ToEidClient = lazyPart(async () => (await import("./eid/ToEidClient.tsx")).ToEidClient, {
   messages: [

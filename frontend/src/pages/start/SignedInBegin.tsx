@@ -3,12 +3,11 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
-import { Button } from "#ui/components/Button.tsx";
+import { Button, PageButton } from "#ui/components/Button.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { takeBeginAfterSignIn } from "./beginAfterSignIn.ts";
 import type { Offer } from "./startData.ts";
-import { PageButton } from "#ui/components/PageButton.tsx";
 
 export interface SignedInBeginProps {
   /** Of this page: the person may have chosen here to begin, before the way to the provider. */

@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { isProblem } from "#ui/api/ApiFailure.ts";
 import { useRead } from "#ui/api/useRead.ts";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { WaitingPage } from "#ui/components/status/WaitingPage.tsx";
+import { WaitingPage } from "#ui/components/status/Waiting.tsx";
 import { ProcessDataWarning } from "#ui/search/process-data/ProcessDataWarning.tsx";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";

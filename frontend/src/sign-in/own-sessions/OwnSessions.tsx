@@ -3,7 +3,7 @@ import { callToSave } from "#ui/api/call.ts";
 import { refresh, useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
-import { notify } from "#ui/components/status/notifications.ts";
+import { notify } from "#ui/components/status/Notifications.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "#ui/styles/cases.css";
 import "#ui/styles/explain.css";

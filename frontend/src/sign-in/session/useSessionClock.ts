@@ -4,7 +4,7 @@ import { call, callObservers, serverNow } from "#ui/api/call.ts";
 import { currentUser, type User, useUser } from "#ui/api/user/useUser.ts";
 import { takeLoggedOut } from "#ui/api/user/sessionEnd.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
-import { notify } from "#ui/components/status/notifications.ts";
+import { notify } from "#ui/components/status/Notifications.tsx";
 import { sessionChannel, type SessionMessage } from "./sessionChannel.ts";
 import { type SessionClock, sessionClock, TICK_MILLISECONDS } from "./sessionClock.ts";
 

@@ -1,7 +1,7 @@
 import type { InputComponent } from "#forms/CompiledForm.ts";
 import { isRequired } from "#forms/fieldsOf.ts";
 import type { RichText } from "#forms/RichText.ts";
-import { describedBy } from "#ui/components/describedBy.ts";
+import { describedBy } from "#ui/components/ErrorText.tsx";
 import { fieldId } from "./fieldId.ts";
 import type { FieldProps } from "./FieldProps.ts";
 import type { FieldView } from "#ui/form/FieldView.ts";

@@ -10,7 +10,7 @@ import { refresh } from "#ui/api/useRead.ts";
 import { forgetAnswersOfTab } from "#ui/api/unsavedAnswers.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
-import { notify } from "#ui/components/status/notifications.ts";
+import { notify } from "#ui/components/status/Notifications.tsx";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { DeleteDraftDialog } from "./DeleteDraftDialog.tsx";

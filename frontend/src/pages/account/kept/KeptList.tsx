@@ -12,7 +12,7 @@ import { formatNear, formatDate } from "#ui/i18n/format.ts";
 import { formatSent } from "#ui/i18n/formatSent.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
-import { notify } from "#ui/components/status/notifications.ts";
+import { notify } from "#ui/components/status/Notifications.tsx";
 
 interface DeletedApplicationsProps {
   readonly deletions: ResponseOf<"listKept">["deletions"];

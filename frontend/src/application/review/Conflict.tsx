@@ -2,14 +2,15 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { User } from "#ui/api/user/useUser.ts";
 import { Alert } from "#ui/components/Alert.tsx";
-import { giveFocusTo } from "#ui/components/status/pageVisits.ts";
+import { giveFocusTo } from "#ui/components/PageHeading.tsx";
 import { CompareAnswers } from "#ui/form/compare/CompareAnswers.tsx";
 import { focusAnswer } from "#ui/form/focusAnswer.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
-import { decideDifferences } from "./decideDifferences.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { pagesOf, REVIEW } from "../steps/steps.ts";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
+import { call, callToSend } from "#ui/api/call.ts";
+import type { Decision } from "#ui/form/compare/CompareField.tsx";
 
 export interface ConflictProps {
   readonly editor: DraftEditor;
@@ -54,4 +55,28 @@ export function Conflict(props: ConflictProps): ReactNode {
       onBack={() => onGo(pagesOf(editor.store).at(-1)?.key ?? "")}
     />
   );
+}
+
+type Opened = Pick<DraftEditor, "process" | "update" | "autosave">;
+
+/** Reads anew what differs from the account: every change can do away with a difference or make one. */
+export async function refreshDifferences(editor: Opened): Promise<boolean> {
+  await editor.autosave.flush();
+  const current = await call("getProcess", { path: { processId: editor.process().id } });
+  if (current.ok) editor.update(current.value);
+  return current.ok;
+}
+
+/** Stores what was decided, and shows the answers as they are then. False: it did not arrive. */
+async function decideDifferences(editor: Opened, decisions: readonly Decision[]): Promise<boolean> {
+  if (!(await refreshDifferences(editor))) return false;
+  const { id: processId, version } = editor.process();
+  const decided = await callToSend("decideDifferences", {
+    path: { processId },
+    body: { version, decisions: [...decisions] },
+  });
+  if (!decided.ok) return false;
+  editor.update(decided.value);
+  await editor.autosave.resume();
+  return true;
 }

@@ -1,5 +1,13 @@
-import "../styles/explain.css";
 import { type ReactNode, useSyncExternalStore } from "react";
+import { plainText } from "#forms/RichText.ts";
+import { excuseOf } from "#forms/requiredDocuments.ts";
+import { AttachmentField } from "./AttachmentField.tsx";
+import type { AttachmentStore } from "./attachmentStore.ts";
+import { answerLabel } from "../form/answerLabel.ts";
+import type { FieldProps } from "../form/fields/control/FieldProps.ts";
+import { useForm } from "../form/FormContext.ts";
+import { useControl } from "../form/fields/control/useControl.ts";
+import "../styles/explain.css";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import {
   APPLICATION_MAX_BYTES,
@@ -8,7 +16,32 @@ import {
 } from "#domain/attachments/limits.ts";
 import { formatSize } from "../i18n/formatMeasures.ts";
 import { useLocale } from "../i18n/useLocale.ts";
-import type { AttachmentStore } from "./attachmentStore.ts";
+import { Alert } from "../components/Alert.tsx";
+import { isMoving, isOnlyHere, isUnfinished } from "./Upload.ts";
+
+export interface FileAnswerProps extends FieldProps {
+  readonly store: AttachmentStore;
+}
+
+/** The files of a field. */
+export function FileAnswer({ store, ...file }: FileAnswerProps): ReactNode {
+  const { componentOf, data } = useForm().store;
+  const { id, path, label, hint, required, locked, view } = useControl(file);
+  return (
+    <AttachmentField
+      id={id}
+      path={path}
+      label={label}
+      hint={hint === undefined ? null : plainText(hint)}
+      required={required}
+      excuse={excuseOf(data(), path)}
+      error={view.error}
+      locked={locked}
+      store={store}
+      labelOf={(other) => answerLabel(other, componentOf)}
+    />
+  );
+}
 
 const WAYS_TO_PDF = ["iphone", "android", "windows", "mac"] as const;
 
@@ -52,5 +85,27 @@ export function UploadMeter({ store }: { readonly store: AttachmentStore }): Rea
         </details>
       </div>
     </section>
+  );
+}
+
+/** Files are still on their way, or broke off: going on is possible, and it is said what is not sent. */
+export function UploadsRunning({ store }: { readonly store: AttachmentStore }): ReactNode {
+  const { t } = useTranslation();
+  const uploads = useSyncExternalStore(store.subscribe, store.uploads);
+  const broken = uploads.filter((upload) => isUnfinished(upload) || isOnlyHere(upload));
+  const files = broken.map(({ fileName }) => fileName).join(", ");
+  return (
+    <>
+      {uploads.some(isMoving) && (
+        <Alert tone="info" title={t("attachments.running.title")}>
+          <p>{t("attachments.running.text")}</p>
+        </Alert>
+      )}
+      {broken.length > 0 && (
+        <Alert tone="warning" title={t("attachments.unfinished.title", { files })}>
+          <p>{t("attachments.unfinished.text")}</p>
+        </Alert>
+      )}
+    </>
   );
 }
