@@ -76,7 +76,6 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   "means what the same function of a script means": ["functions/forms/expressions/textFunctions.ts"],
   "paths of answers": [
     "frontend/src/application/edit/withFiles.ts",
-    "frontend/src/form/answerLabel.ts",
     "frontend/src/form/focusAnswer.ts",
     "frontend/src/form/store/formIndex.ts",
     "frontend/src/form/store/formStore.ts",

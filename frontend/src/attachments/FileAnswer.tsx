@@ -3,7 +3,7 @@ import { plainText } from "#forms/RichText.ts";
 import { excuseOf } from "#forms/requiredDocuments.ts";
 import { AttachmentField } from "./AttachmentField.tsx";
 import type { AttachmentStore } from "./attachmentStore.ts";
-import { answerLabel } from "../form/answerLabel.ts";
+import { answerLabel } from "../form/store/formIndex.ts";
 import type { FieldProps } from "../form/fields/control/FieldProps.ts";
 import { useForm } from "../form/FormContext.ts";
 import { useControl } from "../form/fields/control/useControl.ts";

@@ -23,8 +23,8 @@ export interface FormComponentsProps {
 
 const Several = further((parts) => parts.Several);
 /** Lists and the overview of documents: parts that first pages do not have. */
-const DataGrid = lazyPart(async () => (await import("./rows/rows.ts")).DataGrid);
-const EditGrid = lazyPart(async () => (await import("./rows/rows.ts")).EditGrid);
+const DataGrid = lazyPart(async () => (await import("./rows/DataGrid.tsx")).DataGrid);
+const EditGrid = lazyPart(async () => (await import("./rows/EditGrid.tsx")).EditGrid);
 const RequiredDocuments = lazyPart(
   async () => (await import("./documents/RequiredDocuments.tsx")).RequiredDocuments,
 );

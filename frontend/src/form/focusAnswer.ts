@@ -1,4 +1,4 @@
-import { fieldId } from "./fields/control/fieldId.ts";
+import { fieldId } from "./fields/control/FieldProps.ts";
 
 const CONTROLS = "input, select, textarea, button";
 

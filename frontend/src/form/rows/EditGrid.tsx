@@ -5,7 +5,7 @@ import "#ui/styles/summary.css";
 import { announce } from "#ui/components/status/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
-import { fieldId } from "../fields/control/fieldId.ts";
+import { fieldId } from "../fields/control/FieldProps.ts";
 import { focusAnswer, focusLater } from "../focusAnswer.ts";
 import { useForm } from "../FormContext.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";

@@ -3,7 +3,7 @@ import type { GridComponent } from "#forms/CompiledForm.ts";
 import { isRequired } from "#forms/fieldsOf.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { announce } from "#ui/components/status/announcements.ts";
-import { fieldId } from "../fields/control/fieldId.ts";
+import { fieldId } from "../fields/control/FieldProps.ts";
 import type { FieldView } from "../FieldView.ts";
 import { focusLater } from "../focusAnswer.ts";
 import { useField, useForm } from "../FormContext.ts";

@@ -1,5 +1,5 @@
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
-import type { Change } from "./Change.ts";
+import type { Change } from "../store/withChanges.ts";
 import type { DifferingAnswer } from "./differingAnswers.ts";
 
 export type SaveState =

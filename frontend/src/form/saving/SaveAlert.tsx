@@ -8,7 +8,7 @@ import { SignInAgain } from "#ui/components/SignInAgain.tsx";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { Autosave, SaveState } from "./AutosavePorts.ts";
 
-const VersionsDiffer = lazyPart(async () => (await import("../compare/VersionsDiffer.tsx")).VersionsDiffer, {
+const VersionsDiffer = lazyPart(async () => (await import("../compare/CompareVersions.tsx")).VersionsDiffer, {
   messages: [
     {
       de: async () => (await import("../compare/messages.de.ts")).de,

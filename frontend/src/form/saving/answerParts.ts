@@ -1,6 +1,6 @@
 import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
-import type { Change } from "./Change.ts";
+import type { Change } from "../store/withChanges.ts";
 import { answerOf } from "../store/place.ts";
 import { sameValue } from "../FieldView.ts";
 

@@ -3,11 +3,10 @@ import { answerAt } from "#forms/answers/dataPath.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import type { AutosavePorts, ServerVersion, Autosave, AutosaveStart, SaveState } from "./AutosavePorts.ts";
 import { sameAnswersAt, pickAnswers, putAnswers } from "./answerParts.ts";
-import type { Change } from "./Change.ts";
+import { type Change, withChanges } from "../store/withChanges.ts";
 import { differingAnswers, answersEqualTo } from "./differingAnswers.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
 import { answerOf } from "../store/place.ts";
-import { withChanges } from "../store/withChanges.ts";
 import { sameValue } from "../FieldView.ts";
 
 const RETRY_MILLISECONDS = [1000, 3000, 10_000, 30_000] as const;

@@ -1,9 +1,8 @@
 import { answerAt } from "#forms/answers/dataPath.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
-import type { Change } from "./Change.ts";
+import { type Change, withChanges } from "../store/withChanges.ts";
 import { sameValue } from "../FieldView.ts";
 import { answerOf } from "../store/place.ts";
-import { withChanges } from "../store/withChanges.ts";
 
 /** One answer as it stands in this window and in the version that another window or device saved. */
 export interface DifferingAnswer {

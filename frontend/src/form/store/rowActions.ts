@@ -1,11 +1,11 @@
 import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
 import type { FormState } from "#forms/FormState.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
-import type { Change } from "../saving/Change.ts";
+import type { Change } from "./withChanges.ts";
 import type { HiddenAnswers } from "./hiddenAnswers.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
 import { afterRemoval } from "./place.ts";
-import type { TypedText } from "../fields/control/TypedText.ts";
+import type { TypedText } from "../FieldView.ts";
 
 /** What happens to rows. Several things of a store move when a row goes. */
 export interface RowActions {

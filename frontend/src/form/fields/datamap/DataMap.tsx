@@ -6,11 +6,9 @@ import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
 import { sameValue } from "#ui/form/FieldView.ts";
 import { useForm } from "#ui/form/FormContext.ts";
-import { recordOf } from "../control/recordOf.ts";
-import { textOf } from "../control/textOf.ts";
+import { recordOf, textOf } from "../control/textOf.ts";
 import type { Control } from "../control/useControl.ts";
-import { LeaveGroup } from "../control/LeaveGroup.tsx";
-import { PartInput } from "../control/PartInput.tsx";
+import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** Pairs of a name and a text. */
 export function DataMap(props: FieldProps): ReactNode {

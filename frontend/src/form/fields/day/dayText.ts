@@ -1,5 +1,11 @@
 import { plainDigits } from "#domain/text/plainDigits.ts";
-import type { DayPart, FieldSettings } from "#forms/CompiledForm.ts";
+import type { DayPart, FieldSettings, InputComponent } from "#forms/CompiledForm.ts";
+import { isoOfDay } from "#forms/answers/dayValue.ts";
+import { formatDate, formatMonth } from "#ui/i18n/format.ts";
+import type { Summary, SummaryUse } from "../control/Summary.ts";
+import { textOf } from "../control/textOf.ts";
+
+export const day: Summary = { lines, isOfPage: true };
 
 /** Text of the inputs of a day. */
 export type DayTexts = Readonly<Record<DayPart, string>> & {
@@ -56,4 +62,25 @@ export function pastedDay(pasted: string): DayTexts | undefined {
   const [, isoYear, isoMonth, isoDay] = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text) ?? [];
   if (isoYear === undefined || isoMonth === undefined || isoDay === undefined) return undefined;
   return { day: isoDay, month: isoMonth, year: isoYear };
+}
+
+function lines({ settings }: InputComponent, { value, locale, texts }: SummaryUse): readonly string[] {
+  const answer = textOf(value);
+  const parts = fromDayAnswer(answer, settings);
+  const month = parts.month.padStart(2, "0");
+  const whole = isoOfDay([month, parts.day.padStart(2, "0"), parts.year].join("/"));
+  if (whole !== undefined) return [formatDate(whole, locale)];
+  const isMonth = parts.isUnknown === true ? parts.day === "" : settings?.hiddenParts?.join() === "day";
+  if (isMonth && isoOfDay(`${month}/01/${parts.year}`) !== undefined) {
+    const inWords = formatMonth(`${parts.year}-${month}-01`, locale);
+    return [parts.isUnknown === true ? `${inWords} (${texts.dayUnknown})` : inWords];
+  }
+  if (parts.isUnknown === true && `${parts.day}${parts.month}` === "")
+    return [`${parts.year} (${texts.dayAndMonthUnknown})`];
+  return [
+    dayParts(settings)
+      .map((part) => parts[part])
+      .filter(Boolean)
+      .join(locale === "de" ? "." : "/"),
+  ];
 }

@@ -8,10 +8,9 @@ import type { Option } from "#forms/CompiledForm.ts";
 import { answerOfOption, optionOf } from "../control/choices.ts";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useOptions } from "../control/useOptions.ts";
+import { useOptions, type Control } from "../control/useControl.ts";
 import { findOptions, meantOption, type NamedOption, optionByName } from "./findOptions.ts";
 import { useForm } from "#ui/form/FormContext.ts";
-import type { Control } from "../control/useControl.ts";
 
 /** A choice from many: typing a part of the name finds it. */
 export function SearchSelect(props: FieldProps): ReactNode {

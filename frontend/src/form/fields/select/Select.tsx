@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { answerOfOption, optionOf } from "../control/choices.ts";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
-import { useOptions } from "../control/useOptions.ts";
+import { useOptions } from "../control/useControl.ts";
 import { useForm } from "#ui/form/FormContext.ts";
 import { further } from "../further.ts";
 

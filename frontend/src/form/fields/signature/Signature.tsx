@@ -4,8 +4,7 @@ import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
 import { useForm } from "#ui/form/FormContext.ts";
 import { textOf } from "../control/textOf.ts";
-import { LeaveGroup } from "../control/LeaveGroup.tsx";
-import { PartInput } from "../control/PartInput.tsx";
+import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** A signature in words: the name, and a tick that it is meant. Drawing is not needed. */
 export function Signature(props: FieldProps): ReactNode {

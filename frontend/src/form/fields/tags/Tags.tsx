@@ -8,8 +8,7 @@ import type { FieldProps } from "../control/FieldProps.ts";
 import { useForm } from "#ui/form/FormContext.ts";
 import { tagsOf, withTags } from "./tagList.ts";
 import type { Control } from "../control/useControl.ts";
-import { LeaveGroup } from "../control/LeaveGroup.tsx";
-import { PartInput } from "../control/PartInput.tsx";
+import { LeaveGroup, PartInput } from "../control/PartInput.tsx";
 
 /** Several short words: each is added, and can be taken away again. */
 export function Tags(props: FieldProps): ReactNode {

@@ -4,7 +4,7 @@ import "#ui/styles/several.css";
 import { FieldFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
 import { useForm } from "#ui/form/FormContext.ts";
-import { inputProps } from "../control/inputProps.ts";
+import { inputProps } from "../control/useControl.ts";
 import { textOf } from "../control/textOf.ts";
 import { formatClock, toTime } from "./timeText.ts";
 
