@@ -11,7 +11,7 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     "frontend/src/form/compare/differingPart.ts",
     "frontend/src/form/store/firstVisibleComponents.ts",
     "frontend/src/i18n/jsx/jsxRuntime.ts",
-    "frontend/src/photos/legibility/blurOf.ts",
+    "frontend/src/photos/legibility/inkTiles.ts",
     "frontend/src/photos/legibility/textLines.ts",
     "functions/adapters/data-maps/findMisfits.ts",
     "functions/adapters/data-maps/xmlMisfits.ts",

@@ -21,11 +21,10 @@ import { useLocale } from "../i18n/useLocale.ts";
 import { leaveOrAsk, useLeaving } from "../navigation/leaving.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
 import type { PaperRegion } from "#domain/directory/Region.ts";
-import { OnPaper, PAPER_ID } from "./OnPaper.tsx";
+import { OnPaper, PAPER_ID, ToDo } from "./ToDo.tsx";
 import { Downloads } from "./Downloads.tsx";
 import { ResultAside } from "./ResultAside.tsx";
-import type { Progress } from "./Progress.ts";
-import { ToDo } from "./ToDo.tsx";
+import type { Progress } from "./steps.ts";
 
 export interface ResultProps {
   readonly processId: string;

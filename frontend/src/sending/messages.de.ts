@@ -1,8 +1,6 @@
 import { RESULT_DOWNLOAD_MINUTES } from "#domain/application/retention.ts";
-import { de as timeline } from "../components/timeline/timelineMessages.de.ts";
 
 export const de = {
-  ...timeline,
   "submission.title": "Antrag absenden",
   "submission.intro":
     "Ihre Angaben sind vollständig. Mit dem Absenden geht der Antrag verschlüsselt an die Behörde.",

@@ -1,9 +1,7 @@
 import { RESULT_DOWNLOAD_MINUTES } from "#domain/application/retention.ts";
-import { en as timeline } from "../components/timeline/timelineMessages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...timeline,
   "submission.title": "Send application",
   "submission.intro":
     "Your details are complete. When you send it, the application goes encrypted to the responsible authority.",

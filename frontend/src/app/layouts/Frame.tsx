@@ -45,14 +45,7 @@ export function Frame({ header, footer, children }: FrameProps): ReactNode {
   );
 }
 
-const NoticeText = lazyPart(async () => (await import("./NoticeText.tsx")).NoticeText, {
-  messages: [
-    {
-      de: async () => (await import("../portal-notice/messages.de.ts")).de,
-      en: async () => (await import("../portal-notice/messages.en.ts")).en,
-    },
-  ],
-});
+const NoticeText = lazyPart(async () => (await import("./NoticeText.tsx")).NoticeText);
 
 /** What operators announce; loads only when there is something. */
 function PortalNotice(): ReactNode {

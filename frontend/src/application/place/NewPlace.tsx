@@ -6,7 +6,7 @@ import { Alert } from "#ui/components/Alert.tsx";
 import { announce } from "#ui/components/status/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
-import { ChooseOffer } from "#ui/search/choose-offer/ChooseOffer.tsx";
+import { ChooseOffer } from "#ui/search/ChooseOffer.tsx";
 import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
 import { LocationField } from "#ui/search/LocationField.tsx";
 import { usePlaceChoice } from "#ui/search/useChoice.ts";

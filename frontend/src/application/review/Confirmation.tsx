@@ -13,8 +13,7 @@ import { saveAll } from "../edit/saveAll.ts";
 import { CONFLICT, pagesOf } from "../steps/steps.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
-import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
-import { FeeNotComputable } from "#ui/payment/fee/FeeNotComputable.tsx";
+import { FeeFacts, FeeNotComputable } from "#ui/payment/fee/FeeFacts.tsx";
 
 export interface ConfirmationProps {
   readonly editor: DraftEditor;

@@ -4,7 +4,7 @@ import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import type { User } from "#ui/api/user/useUser.ts";
 import { markMoved } from "#ui/components/PageHeading.tsx";
 import { SaveStatus } from "#ui/form/saving/SaveStatus.tsx";
-import { Stepper } from "./stepper/Stepper.tsx";
+import { Stepper } from "./Stepper.tsx";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { Note } from "#ui/components/Note.tsx";
@@ -20,14 +20,6 @@ import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 /** A dialog that most people never see. */
 export const EditingElsewhere = lazyPart(
   async () => (await import("../window/EditingElsewhere.tsx")).EditingElsewhere,
-  {
-    messages: [
-      {
-        de: async () => (await import("../window/messages.de.ts")).de,
-        en: async () => (await import("../window/messages.en.ts")).en,
-      },
-    ],
-  },
 );
 
 export interface ProcessFrameProps {

@@ -6,14 +6,7 @@ import { useLocale } from "#ui/i18n/useLocale.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { StepContentProps } from "./StepContentProps.ts";
 
-const TakeAsPdf = lazyPart(async () => (await import("../draft-pdf/TakeAsPdf.tsx")).TakeAsPdf, {
-  messages: [
-    {
-      de: async () => (await import("../draft-pdf/messages.de.ts")).de,
-      en: async () => (await import("../draft-pdf/messages.en.ts")).en,
-    },
-  ],
-});
+const TakeAsPdf = lazyPart(async () => (await import("./TakeAsPdf.tsx")).TakeAsPdf);
 
 /** How long what was filled in is kept, and the way to take it along. */
 export function RetentionNote({ editor, user }: Pick<StepContentProps, "editor" | "user">): ReactNode {

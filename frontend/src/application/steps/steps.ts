@@ -2,7 +2,7 @@ import { isEditable, isUnpaidAgain, type PaymentHold } from "#domain/application
 import type { CompiledPage } from "#forms/CompiledForm.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
 import type { User } from "#ui/api/user/useUser.ts";
-import type { Step } from "./stepper/Stepper.tsx";
+import type { Step } from "./Stepper.tsx";
 import type { ProcessView } from "../open/opening.ts";
 
 /** Only there while answers differ from the account. */

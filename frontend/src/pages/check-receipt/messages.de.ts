@@ -1,7 +1,4 @@
-import { de as timeline } from "#ui/components/timeline/timelineMessages.de.ts";
-
 export const de = {
-  ...timeline,
   "checkReceipt.title": "Beleg prüfen",
   "checkReceipt.lede":
     "Sind das genau die Dateien, die mit dem Antrag gesendet wurden? Hier kann es jeder prüfen: die antragstellende Person, die Behörde, ein Gericht.",

@@ -1,8 +1,6 @@
-import { en as timeline } from "#ui/components/timeline/timelineMessages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...timeline,
   "checkReceipt.title": "Check a receipt",
   "checkReceipt.lede":
     "Are these exactly the files that were sent with the application? Anybody can check it here: the applicant, the authority, a court.",

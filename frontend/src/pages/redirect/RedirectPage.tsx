@@ -8,10 +8,9 @@ import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/LoginIntent.t
 import type { Result } from "#domain/result.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { ownPath } from "#ui/navigation/navigateTo.ts";
-import { type Destination, destinationOf } from "./destinationOf.ts";
+import { type Destination, destinationOf, ToBrowserProvider } from "./ToBrowserProvider.tsx";
 import { LoginFailed, type LoginFailedProps } from "./LoginFailed.tsx";
 import { type LoginFailure, loginFailureOf, momentOf, referenceOf } from "./loginFailure.ts";
-import { ToBrowserProvider } from "./ToBrowserProvider.tsx";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { PageButton } from "#ui/components/Button.tsx";
 

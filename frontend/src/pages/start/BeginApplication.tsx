@@ -11,9 +11,8 @@ import { LoginChoice, type LoginDecision } from "#ui/sign-in/login/LoginChoice.t
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { beginAfterSignIn } from "./beginAfterSignIn.ts";
+import { beginAfterSignIn, SignedInBegin } from "./SignedInBegin.tsx";
 import { mayBeAnonymous, type Offer, type PlacedProcessData } from "./startData.ts";
-import { SignedInBegin } from "./SignedInBegin.tsx";
 
 export interface BeginApplicationProps {
   readonly data: PlacedProcessData;

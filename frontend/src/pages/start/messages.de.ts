@@ -1,18 +1,14 @@
 import { RATE_LIMIT_SECONDS } from "#domain/operation/rateLimits.ts";
-import { de as authorities } from "#ui/search/authorities/messages.de.ts";
-import { de as chooseOffer } from "#ui/search/choose-offer/messages.de.ts";
+import { de as authorities } from "#ui/search/messages.de.ts";
 import { de as fee } from "#ui/payment/fee/messages.de.ts";
 import { de as login } from "#ui/sign-in/login/messages.de.ts";
 import { de as processData } from "#ui/search/process-data/messages.de.ts";
-import { de as search } from "#ui/search/messages.de.ts";
 
 export const de = {
   ...authorities,
-  ...chooseOffer,
   ...fee,
   ...login,
   ...processData,
-  ...search,
   "start.waiting": "Ihr Antrag auf Anerkennung",
   "start.title": "Anerkennung als {{profession}}",
   "start.crumbs": "Brotkrumen",

@@ -1,19 +1,15 @@
 import { RATE_LIMIT_SECONDS } from "#domain/operation/rateLimits.ts";
-import { en as authorities } from "#ui/search/authorities/messages.en.ts";
-import { en as chooseOffer } from "#ui/search/choose-offer/messages.en.ts";
+import { en as authorities } from "#ui/search/messages.en.ts";
 import { en as fee } from "#ui/payment/fee/messages.en.ts";
 import { en as login } from "#ui/sign-in/login/messages.en.ts";
 import { en as processData } from "#ui/search/process-data/messages.en.ts";
-import { en as search } from "#ui/search/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
   ...authorities,
-  ...chooseOffer,
   ...fee,
   ...login,
   ...processData,
-  ...search,
   "start.waiting": "Your application for recognition",
   "start.title": "Recognition as {{profession}}",
   "start.crumbs": "Breadcrumb",

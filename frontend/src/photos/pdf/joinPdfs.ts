@@ -1,6 +1,6 @@
 import { degrees, PDFDocument } from "@cantoo/pdf-lib";
 import type { Part } from "../work/orders.ts";
-import { A4_POINTS, fitted } from "./pageFormat.ts";
+import { A4_POINTS, fitted } from "./jpegPdf.ts";
 
 const QUARTER = 90;
 

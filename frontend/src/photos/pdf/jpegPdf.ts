@@ -1,5 +1,5 @@
 import type { Jpeg } from "../pages/Page.ts";
-import { A4_POINTS, fitted } from "./pageFormat.ts";
+import type { Size } from "../paper/Pixels.ts";
 
 /** A PDF whose pages are JPEG pictures on A4. The pictures go in as they are: nothing is decoded, nothing is copied. */
 export function jpegPdf(pictures: readonly Jpeg[]): Blob {
@@ -52,3 +52,21 @@ export function jpegPdf(pictures: readonly Jpeg[]): Blob {
 const FIRST_PAGE = 3;
 const OBJECTS_OF_PAGE = 3;
 const OFFSET_DIGITS = 10;
+
+/** A4 in points of PDF, upright. */
+export const A4_POINTS: Size = { width: 595.28, height: 841.89 };
+
+interface Fitted {
+  readonly page: Size;
+  readonly x: number;
+  readonly y: number;
+  /** Points for a pixel. */
+  readonly scale: number;
+}
+
+/** Where a picture lies on a page: as large as fits, in the middle; a wide one on a page laid across. */
+export function fitted({ width, height }: Size, upright: Size): Fitted {
+  const page = width > height ? { width: upright.height, height: upright.width } : upright;
+  const scale = Math.min(page.width / width, page.height / height);
+  return { page, x: (page.width - width * scale) / 2, y: (page.height - height * scale) / 2, scale };
+}

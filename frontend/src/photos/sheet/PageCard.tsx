@@ -4,7 +4,7 @@ import { Icon } from "#ui/components/Icon.tsx";
 import type { IconName } from "#ui/components/IconName.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { Page } from "../pages/Page.ts";
-import { Picture } from "./Picture.tsx";
+import { Picture } from "./CropEditor.tsx";
 
 export interface PageCardProps {
   readonly page: Page;

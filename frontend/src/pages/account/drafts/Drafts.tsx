@@ -15,7 +15,7 @@ import { useLocale } from "#ui/i18n/useLocale.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { DeleteDraftDialog } from "./DeleteDraftDialog.tsx";
 import { DeleteSeveralDialog } from "./DeleteSeveralDialog.tsx";
-import { type Draft, isDeletable } from "./Draft.ts";
+import { type Draft, isDeletable } from "./draftPayment.ts";
 import { DraftCard } from "./DraftCard.tsx";
 import { useDrafts } from "./useDrafts.ts";
 

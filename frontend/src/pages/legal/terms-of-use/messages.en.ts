@@ -1,8 +1,6 @@
-import { en as legal } from "../messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...legal,
   "terms.title": "Terms of use",
   "terms.intro": "These terms apply to everybody who uses the portal.",
   "terms.provider.title": "Provider and scope",

@@ -1,8 +1,6 @@
-import { en as timeline } from "#ui/components/timeline/timelineMessages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en = {
-  ...timeline,
   "eid.start": "Please start the “AusweisApp”!",
   "eid.ready": "Continue in the “AusweisApp”",
   "eid.open": "Open AusweisApp",

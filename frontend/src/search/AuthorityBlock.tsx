@@ -1,10 +1,10 @@
-import "#ui/styles/columns.css";
-import "#ui/styles/explain.css";
+import "../styles/columns.css";
+import "../styles/explain.css";
 import type { ReactNode } from "react";
-import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { addressLines } from "#ui/components/contact/addressLines.ts";
-import { Icon } from "#ui/components/Icon.tsx";
-import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { addressLines } from "../components/contact/addressLines.ts";
+import { Icon } from "../components/Icon.tsx";
+import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import type { ResponseOf } from "#contract/operations.ts";
 
 interface AuthorityBlockProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "#ui/i18n/useTranslation.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import "virtual:kern/fields.css";
-import "#ui/styles/fields.css";
+import "../styles/fields.css";
 
 type Offer = ResponseOf<"listForms">["forms"][number];
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { foreignValue, Foreign } from "#ui/i18n/Foreign.tsx";
-import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
-import { portalSettings } from "#ui/settings/portalSettings.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { foreignValue, Foreign } from "../i18n/Foreign.tsx";
+import { RichMessage } from "../i18n/RichMessage.tsx";
+import { useLocale } from "../i18n/useLocale.ts";
+import { portalSettings } from "../settings/portalSettings.ts";
 import { AuthorityBlock } from "./AuthorityBlock.tsx";
 import type { ResponseOf } from "#contract/operations.ts";
 
