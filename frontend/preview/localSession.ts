@@ -5,7 +5,7 @@ import type { AttachmentStore } from "../src/attachments/attachmentStore.ts";
 import { type FormStore, formStore } from "../src/form/store/formStore.ts";
 import { pathAfterMove } from "#forms/answers/pathAfterMove.ts";
 import { UPLOADS_MAX_BYTES } from "#domain/attachments/limits.ts";
-import type { Upload } from "../src/attachments/Upload.ts";
+import type { Upload } from "../src/attachments/upload/Upload.ts";
 
 export interface LocalSession {
   readonly store: FormStore;

@@ -7,7 +7,7 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   "a list": [
     "frontend/src/attachments/upload/uploadFile.ts",
     "frontend/src/attachments/upload/uploadPace.ts",
-    "frontend/src/form/FormComponents.tsx",
+    "frontend/src/form/page/FormComponents.tsx",
     "frontend/src/form/compare/differingPart.ts",
     "frontend/src/form/store/firstVisibleComponents.ts",
     "frontend/src/i18n/jsx/jsxRuntime.ts",
@@ -76,7 +76,7 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
   "means what the same function of a script means": ["functions/forms/expressions/textFunctions.ts"],
   "paths of answers": [
     "frontend/src/application/edit/withFiles.ts",
-    "frontend/src/form/focusAnswer.ts",
+    "frontend/src/form/fields/control/focusAnswer.ts",
     "frontend/src/form/store/formIndex.ts",
     "frontend/src/form/store/formStore.ts",
     "frontend/src/form/store/place.ts",

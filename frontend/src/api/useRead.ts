@@ -3,7 +3,7 @@ import type { ResponseOf } from "#contract/operations.ts";
 import type { OperationName } from "#contract/routes.ts";
 import { call } from "./call.ts";
 import type { RequestOf } from "./client.ts";
-import { currentUser } from "./user/useUser.ts";
+import { currentUser } from "./useUser.ts";
 import type { Read } from "./ApiFailure.ts";
 
 export interface ReadOptions {

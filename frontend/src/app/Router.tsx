@@ -1,14 +1,14 @@
 import i18next from "i18next";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore, Component } from "react";
 import { useHistoryState, usePathname, useSearch } from "wouter/use-browser-location";
-import { sessionOver } from "../api/user/sessionEnd.ts";
+import { sessionOver } from "../api/sessionEnd.ts";
 import { newerBuild } from "../builds/latestBuild.ts";
 import { LoadingBar } from "../components/status/Waiting.tsx";
-import { announce } from "../components/status/announcements.ts";
+import { announce } from "../components/announcements.ts";
 import { notify } from "../components/status/Notifications.tsx";
 import { showLanguage, shownLanguage } from "../i18n/i18n.ts";
 import { ErrorPage } from "../components/ErrorPage.tsx";
-import { openAhead } from "../application/open/opening.ts";
+import { openAhead } from "../application/edit/opening.ts";
 import { LanguageContext, type AddressParts, StandingAddress } from "../navigation/StandingAddress.ts";
 import { type LoadedRoute, loadRoute, type ShownPage } from "./loadRoute.ts";
 import { markMoved } from "../components/PageHeading.tsx";

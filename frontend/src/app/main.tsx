@@ -5,11 +5,12 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { openAhead } from "../application/open/opening.ts";
+import { openAhead } from "../application/edit/opening.ts";
 import { untilLoaded } from "../builds/untilLoaded.ts";
 import { tell, watchErrors } from "../feedback/uncaught-errors/watchErrors.ts";
 import { startI18n, showLanguage } from "../i18n/i18n.ts";
 import { loadRoute, type ShownPage } from "./loadRoute.ts";
+import { rememberPressed } from "./rememberPressed.ts";
 import { routeAt, wantedOf } from "../navigation/routeAt.ts";
 import { pageAddress } from "../navigation/pageAddress.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
@@ -92,17 +93,4 @@ function firstLanguage(): string {
   const home = pageAddress("index", { locale: languageOf(detected).locale, language: detected });
   if (home !== "/") history.replaceState(null, "", `${home}${location.search}${location.hash}`);
   return detected;
-}
-
-/** What was opened in a document that waits for its page. What is returned opens it in the page that takes its place. */
-function rememberPressed(root: HTMLElement): () => void {
-  const opened = [...root.querySelectorAll("details[open]")].map(({ className }) => className);
-  return () => {
-    for (const name of opened) {
-      const summary = root.querySelector<HTMLElement>(`.${name} > summary`);
-      summary?.click();
-      // Who pressed it has the focus there.
-      summary?.focus();
-    }
-  };
 }

@@ -14,7 +14,7 @@ import { lazyPart } from "../components/loading/lazyPart.tsx";
 import type { Excuse } from "#forms/requiredDocuments.ts";
 import { isPicture } from "../photos/pages/fileName.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
-import type { Upload } from "./Upload.ts";
+import type { Upload } from "./upload/Upload.ts";
 import { FileItem, type FileItemProps } from "./FileItem.tsx";
 
 export interface AttachmentFieldProps {

@@ -5,7 +5,7 @@ import { AttachmentField } from "./AttachmentField.tsx";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import { answerLabel } from "../form/store/formIndex.ts";
 import type { FieldProps } from "../form/fields/control/FieldProps.ts";
-import { useForm } from "../form/FormContext.ts";
+import { useForm } from "../form/fields/control/FormContext.ts";
 import { useControl } from "../form/fields/control/useControl.ts";
 import "../styles/explain.css";
 import { useTranslation } from "../i18n/useTranslation.ts";
@@ -17,7 +17,7 @@ import {
 import { formatSize } from "../i18n/formatMeasures.ts";
 import { useLocale } from "../i18n/useLocale.ts";
 import { Alert } from "../components/Alert.tsx";
-import { isMoving, isOnlyHere, isUnfinished } from "./Upload.ts";
+import { isMoving, isOnlyHere, isUnfinished } from "./upload/Upload.ts";
 
 export interface FileAnswerProps extends FieldProps {
   readonly store: AttachmentStore;

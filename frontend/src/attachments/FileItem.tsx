@@ -10,7 +10,7 @@ import { useLocale } from "../i18n/useLocale.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import { BlankPages, type BlankPagesProps } from "./BlankPages.tsx";
-import { type Upload, type UploadState, isOnlyHere, isUnfinished } from "./Upload.ts";
+import { type Upload, type UploadState, isOnlyHere, isUnfinished } from "./upload/Upload.ts";
 import { refusalKey } from "./upload/refusals.ts";
 import { ViewFile } from "./ViewFile.tsx";
 import { roundedTime } from "./upload/uploadPace.ts";

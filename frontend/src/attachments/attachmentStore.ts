@@ -8,7 +8,7 @@ import {
   isMoving,
   isOnlyHere,
   isUnfinished,
-} from "./Upload.ts";
+} from "./upload/Upload.ts";
 import type { Attachment } from "./upload/uploadFile.ts";
 import type { Uploader } from "./upload/uploader.ts";
 

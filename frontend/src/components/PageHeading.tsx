@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocale } from "../i18n/useLocale.ts";
-import { beginPage } from "./status/announcements.ts";
+import { beginPage } from "./announcements.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 
 const SIZES = { large: "kern-heading-large", "x-large": "kern-heading-x-large ap-col" } as const;

@@ -3,7 +3,7 @@ import "../styles/rows.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { Alert } from "../components/Alert.tsx";
-import { announce } from "../components/status/announcements.ts";
+import { announce } from "../components/announcements.ts";
 import { Button } from "../components/Button.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { formatNear } from "../i18n/format.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { serverNow, call } from "../api/call.ts";
-import { announce } from "../components/status/announcements.ts";
+import { announce } from "../components/announcements.ts";
 import { Note } from "../components/Note.tsx";
 import { DownloadRow } from "./DownloadRow.tsx";
 import { Button } from "../components/Button.tsx";

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { call } from "../api/call.ts";
 import { Alert } from "../components/Alert.tsx";
-import { announce } from "../components/status/announcements.ts";
+import { announce } from "../components/announcements.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { Note } from "../components/Note.tsx";

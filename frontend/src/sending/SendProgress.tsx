@@ -4,7 +4,7 @@ import "../styles/progress.css";
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { SUBMIT_STEPS, type SubmitStep, SUBMIT_STEP_GROUPS } from "#domain/sending/submitSteps.ts";
-import { announce } from "../components/status/announcements.ts";
+import { announce } from "../components/announcements.ts";
 import { Note } from "../components/Note.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import {

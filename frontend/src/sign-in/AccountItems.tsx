@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { hasAccount, useUser } from "../api/user/useUser.ts";
+import { hasAccount, useUser } from "../api/useUser.ts";
 import { Icon } from "../components/Icon.tsx";
 import { foreignValue } from "../i18n/Foreign.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
 import { useLocale } from "../i18n/useLocale.ts";
 import { pageAddress } from "../navigation/pageAddress.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
-import { endSession, untilDone } from "../api/user/endSession.ts";
+import { endSession, untilDone } from "../api/endSession.ts";
 import { notify } from "../components/status/Notifications.tsx";
 
 /** Entries of the account bar: sign in, or by whom one is signed in, personal area and sign out. */

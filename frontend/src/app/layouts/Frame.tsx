@@ -4,7 +4,7 @@ import { Notifications } from "#ui/components/status/Notifications.tsx";
 import type { PageId } from "#ui/navigation/routes.ts";
 import { portalNoticeSignal } from "#ui/api/call.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import { announcedText, onAnnouncement } from "#ui/components/status/announcements.ts";
+import { announcedText, onAnnouncement } from "#ui/components/announcements.ts";
 
 export interface LayoutProps {
   readonly pageId: PageId | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { hasAccount, useUser } from "#ui/api/user/useUser.ts";
+import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { AccountItems } from "#ui/sign-in/AccountItems.tsx";
 import { Feedback } from "#ui/feedback/Feedback.tsx";
 import { Frame, type LayoutProps } from "./Frame.tsx";

@@ -4,13 +4,13 @@ import { ELECTRONIC_NOTICE_TEXT_VERSION } from "#domain/application/electronicNo
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSend } from "#ui/api/call.ts";
 import { refresh } from "#ui/api/useRead.ts";
-import type { User } from "#ui/api/user/useUser.ts";
+import type { User } from "#ui/api/useUser.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { ElectronicNotice } from "./ElectronicNotice.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
-import { REVIEW, SEND } from "../steps/steps.ts";
+import { REVIEW, SEND } from "../edit/steps.ts";
 
 export interface NoticeStepProps {
   readonly editor: DraftEditor;

@@ -1,20 +1,20 @@
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
 import { callToSend } from "#ui/api/call.ts";
-import { currentUser, hasAccount, type User } from "#ui/api/user/useUser.ts";
+import { currentUser, hasAccount, type User } from "#ui/api/useUser.ts";
 import {
   type AttachmentStore,
   attachmentStore,
   type AttachmentStoreOptions,
 } from "#ui/attachments/attachmentStore.ts";
-import { isMoving, isOnlyHere } from "#ui/attachments/Upload.ts";
+import { isMoving, isOnlyHere } from "#ui/attachments/upload/Upload.ts";
 import { leaveOnPurpose, blockReload } from "#ui/builds/reloadGuards.ts";
 import { autosave } from "#ui/form/saving/autosave.ts";
 import type { Autosave, Unsaved } from "#ui/form/saving/AutosavePorts.ts";
 import { formStore, type FormStore } from "#ui/form/store/formStore.ts";
 import { withChanges } from "#ui/form/store/withChanges.ts";
-import type { ProcessView } from "../open/opening.ts";
-import { isFixed, outlineOf } from "../steps/steps.ts";
+import type { ProcessView } from "./opening.ts";
+import { isFixed, outlineOf } from "./steps.ts";
 import type { EditingLease } from "../window/editingLease.ts";
 import { nameWindow, holdEditingWindow, type HeldWindow } from "../window/holdEditingWindow.ts";
 import { type AccountSays, accountSays } from "./accountSays.ts";

@@ -1,6 +1,6 @@
 import type { PreparedForm } from "#forms/prepareForm.ts";
 import { untilLoaded } from "#ui/builds/untilLoaded.ts";
-import { definitionOf, type ProcessView, preparedDefinition } from "../open/opening.ts";
+import { definitionOf, type ProcessView, preparedDefinition } from "./opening.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
 
 interface Opened {

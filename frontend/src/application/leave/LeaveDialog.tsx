@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { endSession, untilDone } from "#ui/api/user/endSession.ts";
+import { endSession, untilDone } from "#ui/api/endSession.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";

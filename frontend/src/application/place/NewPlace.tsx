@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { useRead, refresh } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
-import { announce } from "#ui/components/status/announcements.ts";
+import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
 import { ChooseOffer } from "#ui/search/ChooseOffer.tsx";
@@ -15,7 +15,7 @@ import { useLocale } from "#ui/i18n/useLocale.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import { callToSend } from "#ui/api/call.ts";
-import { definitionOf, preparedDefinition } from "../open/opening.ts";
+import { definitionOf, preparedDefinition } from "../edit/opening.ts";
 
 export interface NewPlaceProps {
   readonly editor: DraftEditor;

@@ -10,7 +10,7 @@ import { CheckAnswers } from "#ui/form/review/CheckAnswers.tsx";
 import { refreshDifferences } from "./Conflict.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { saveAll } from "../edit/saveAll.ts";
-import { CONFLICT, pagesOf } from "../steps/steps.ts";
+import { CONFLICT, pagesOf } from "../edit/steps.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { FeeFacts, FeeNotComputable } from "#ui/payment/fee/FeeFacts.tsx";

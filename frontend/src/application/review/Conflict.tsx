@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import type { User } from "#ui/api/user/useUser.ts";
+import type { User } from "#ui/api/useUser.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { giveFocusTo } from "#ui/components/PageHeading.tsx";
 import { CompareAnswers } from "#ui/form/compare/CompareAnswers.tsx";
-import { focusAnswer } from "#ui/form/focusAnswer.ts";
+import { focusAnswer } from "#ui/form/fields/control/focusAnswer.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
-import { pagesOf, REVIEW } from "../steps/steps.ts";
+import { pagesOf, REVIEW } from "../edit/steps.ts";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { call, callToSend } from "#ui/api/call.ts";
 import type { Decision } from "#ui/form/compare/CompareField.tsx";

@@ -4,7 +4,7 @@ import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { formatNear } from "#ui/i18n/format.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import type { StepContentProps } from "./StepContentProps.ts";
+import type { StepContentProps } from "../edit/StepContentProps.ts";
 
 const TakeAsPdf = lazyPart(async () => (await import("./TakeAsPdf.tsx")).TakeAsPdf);
 

@@ -5,19 +5,7 @@ import "#ui/styles/progress.css";
 import "#ui/styles/stepper.css";
 import { Icon } from "#ui/components/Icon.tsx";
 import { Foreign } from "#ui/i18n/Foreign.tsx";
-
-export interface Step {
-  readonly key: string;
-  readonly title: string;
-  readonly group: "answers" | "closing";
-  readonly state: "done" | "current" | "begun" | "open";
-  /** Something on it is wrong, and its errors were shown. */
-  readonly wrong: boolean;
-  /** Begun, and documents of it are still to be handed in. */
-  readonly lacksFiles: boolean;
-  /** Whether the person may go there from here. */
-  readonly opens: boolean;
-}
+import type { Step } from "../edit/steps.ts";
 
 export interface StepperProps {
   readonly steps: readonly Step[];

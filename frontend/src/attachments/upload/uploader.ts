@@ -13,7 +13,7 @@ import {
   type UploadList,
   type FileHappening,
   type UploadWork,
-} from "../Upload.ts";
+} from "./Upload.ts";
 import { goOnLater, pauseBeforeTry } from "#ui/api/goOnLater.ts";
 import { sendFile } from "./sendFile.ts";
 import { uploadPace } from "./uploadPace.ts";

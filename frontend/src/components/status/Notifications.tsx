@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import { announce } from "./announcements.ts";
+import { announce } from "../announcements.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "#ui/styles/toasts.css";
 import { Button } from "../Button.tsx";

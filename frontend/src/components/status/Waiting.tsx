@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { announce, withdraw } from "./announcements.ts";
+import { announce, withdraw } from "../announcements.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 
 /** What is there quickly is not talked about. */

@@ -4,7 +4,7 @@ import type { BodyOf } from "#contract/operations.ts";
 import { XSRF_COOKIE } from "#contract/limits.ts";
 import { call } from "#ui/api/call.ts";
 import { cookieValue } from "#ui/settings/cookieValue.ts";
-import { currentUser } from "#ui/api/user/useUser.ts";
+import { currentUser } from "#ui/api/useUser.ts";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { shownLanguage, shownLocale } from "#ui/i18n/i18n.ts";
 import { routeAt } from "#ui/navigation/routeAt.ts";

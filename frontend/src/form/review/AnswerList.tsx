@@ -12,7 +12,7 @@ import { Foreign, foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../fields/control/FormContext.ts";
 import type { FormStore } from "../store/formStore.ts";
 import { type Place, placeInside } from "../store/place.ts";
 import { SUMMARIES, summaryOf } from "../fields/summaries.ts";

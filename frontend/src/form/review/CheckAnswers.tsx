@@ -7,7 +7,7 @@ import { unshownAnswers } from "#forms/answers/unshownAnswers.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { PageHeading, giveFocusTo } from "#ui/components/PageHeading.tsx";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../fields/control/FormContext.ts";
 import { RequiredDocuments } from "../documents/RequiredDocuments.tsx";
 import { Foreign } from "#ui/i18n/Foreign.tsx";
 import "virtual:kern/title.css";
@@ -15,7 +15,7 @@ import { Icon } from "#ui/components/Icon.tsx";
 import { useForeign } from "#ui/i18n/Foreign.tsx";
 import { TOP } from "../store/place.ts";
 import { AnswerList } from "./AnswerList.tsx";
-import { focusAnswer } from "../focusAnswer.ts";
+import { focusAnswer } from "../fields/control/focusAnswer.ts";
 
 export interface CheckAnswersProps {
   readonly pages: readonly CompiledPage[];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { GridComponent, CompiledComponent } from "#forms/CompiledForm.ts";
-import { focusLater } from "../focusAnswer.ts";
+import { focusLater } from "../fields/control/focusAnswer.ts";
 import { RowCard, RowsFrame } from "./RowsFrame.tsx";
 import { useFoldedRows } from "./useFoldedRows.ts";
 import { rowId, useRows } from "./useRows.ts";
@@ -8,7 +8,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "virtual:kern/summary.css";
 import "#ui/styles/summary.css";
 import { Button } from "#ui/components/Button.tsx";
-import { useForm } from "../FormContext.ts";
+import { useForm } from "../fields/control/FormContext.ts";
 import { AnswerList } from "../review/AnswerList.tsx";
 import type { Place } from "../store/place.ts";
 

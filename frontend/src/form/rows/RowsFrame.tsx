@@ -8,7 +8,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { describedBy, ErrorText } from "#ui/components/ErrorText.tsx";
 import { Optional } from "../fields/control/FieldFrame.tsx";
 import { fieldId } from "../fields/control/FieldProps.ts";
-import { RichTextView } from "../RichTextView.tsx";
+import { RichTextView } from "../fields/control/RichTextView.tsx";
 import type { Rows } from "./useRows.ts";
 
 export interface RowsFrameProps {

@@ -2,7 +2,7 @@ import { answerAt, withAnswerAt } from "#forms/answers/dataPath.ts";
 import type { FormAnswers } from "#forms/JsonValue.ts";
 import type { Change } from "../store/withChanges.ts";
 import { answerOf } from "../store/place.ts";
-import { sameValue } from "../FieldView.ts";
+import { sameValue } from "../store/FieldView.ts";
 
 /** Of the answers only those that the changes are about, by their paths. */
 export function pickAnswers(data: FormAnswers, changes: readonly Change[]): FormAnswers {

@@ -7,7 +7,7 @@ import { type Change, withChanges } from "../store/withChanges.ts";
 import { differingAnswers, answersEqualTo } from "./differingAnswers.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
 import { answerOf } from "../store/place.ts";
-import { sameValue } from "../FieldView.ts";
+import { sameValue } from "../store/FieldView.ts";
 
 const RETRY_MILLISECONDS = [1000, 3000, 10_000, 30_000] as const;
 /** Saves one after the other until nothing waits; it does not wait for a pause in typing. */

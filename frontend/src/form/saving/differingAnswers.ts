@@ -1,7 +1,7 @@
 import { answerAt } from "#forms/answers/dataPath.ts";
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import { type Change, withChanges } from "../store/withChanges.ts";
-import { sameValue } from "../FieldView.ts";
+import { sameValue } from "../store/FieldView.ts";
 import { answerOf } from "../store/place.ts";
 
 /** One answer as it stands in this window and in the version that another window or device saved. */

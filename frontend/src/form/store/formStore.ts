@@ -7,7 +7,7 @@ import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import { offeredOptions } from "#forms/optionsOf.ts";
 import type { PreparedForm } from "#forms/prepareForm.ts";
 import type { Change } from "./withChanges.ts";
-import { type FieldView, sameValue, type TypedText } from "../FieldView.ts";
+import { type FieldView, sameValue, type TypedText } from "./FieldView.ts";
 import { formForPlace } from "./formForPlace.ts";
 import { errorMessages, missingFilesOf, type PageError, pageErrors } from "./pageErrors.ts";
 import { type Answering, answering, formIndex } from "./formIndex.ts";

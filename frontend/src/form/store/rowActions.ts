@@ -5,7 +5,7 @@ import type { Change } from "./withChanges.ts";
 import type { HiddenAnswers } from "./hiddenAnswers.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
 import { afterRemoval } from "./place.ts";
-import type { TypedText } from "../FieldView.ts";
+import type { TypedText } from "./FieldView.ts";
 
 /** What happens to rows. Several things of a store move when a row goes. */
 export interface RowActions {

@@ -3,7 +3,7 @@ import "#ui/styles/print.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
-import { hasAccount, useUser, type User } from "#ui/api/user/useUser.ts";
+import { hasAccount, useUser, type User } from "#ui/api/useUser.ts";
 import { PageHeading, markMoved } from "#ui/components/PageHeading.tsx";
 import { Drafts } from "./drafts/Drafts.tsx";
 import { KeptData } from "./KeptData.tsx";

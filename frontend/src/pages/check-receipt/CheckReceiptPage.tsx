@@ -11,7 +11,7 @@ import {
 } from "#domain/documents/SealVerdict.ts";
 import { call } from "#ui/api/call.ts";
 import { Alert } from "#ui/components/Alert.tsx";
-import { announce } from "#ui/components/status/announcements.ts";
+import { announce } from "#ui/components/announcements.ts";
 import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Waiting } from "#ui/components/status/Waiting.tsx";

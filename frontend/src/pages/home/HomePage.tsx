@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { APPLICATION_MAX_BYTES } from "#domain/attachments/limits.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
-import { hasAccount, useUser } from "#ui/api/user/useUser.ts";
+import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";

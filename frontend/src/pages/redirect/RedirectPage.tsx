@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { useHistoryState, useSearch } from "#ui/navigation/StandingAddress.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
-import { hasAccount, useUser } from "#ui/api/user/useUser.ts";
+import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/LoginIntent.ts";
 import type { Result } from "#domain/result.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";

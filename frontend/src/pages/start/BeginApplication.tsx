@@ -4,7 +4,7 @@ import { satisfiesTrustLevel } from "#domain/sign-in/TrustLevel.ts";
 import { useSearch } from "#ui/navigation/StandingAddress.ts";
 import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { callToSend } from "#ui/api/call.ts";
-import { currentUser, hasAccount, type User, useUser } from "#ui/api/user/useUser.ts";
+import { currentUser, hasAccount, type User, useUser } from "#ui/api/useUser.ts";
 import { refresh } from "#ui/api/useRead.ts";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice, type LoginDecision } from "#ui/sign-in/login/LoginChoice.tsx";

@@ -10,7 +10,7 @@ import {
   turned,
   unchangedPdf,
   withSettings,
-} from "./Page.ts";
+} from "../work/Page.ts";
 
 /** A file that gave no pages, and why. */
 export interface Problem {

@@ -8,7 +8,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { type Tone, TONES } from "../pages/Page.ts";
+import { type Tone, TONES } from "../work/Page.ts";
 import type { PhotosState } from "../pages/photoStore.ts";
 
 export interface PagesAsideProps {

@@ -1,8 +1,8 @@
 import i18next from "i18next";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { call, callObservers, serverNow } from "#ui/api/call.ts";
-import { currentUser, type User, useUser } from "#ui/api/user/useUser.ts";
-import { takeLoggedOut, hasChannels, SESSION_CHANNEL, type SignedOut } from "#ui/api/user/sessionEnd.ts";
+import { currentUser, type User, useUser } from "#ui/api/useUser.ts";
+import { takeLoggedOut, hasChannels, SESSION_CHANNEL, type SignedOut } from "#ui/api/sessionEnd.ts";
 import { usePathname, useSearch } from "wouter/use-browser-location";
 import { notify } from "#ui/components/status/Notifications.tsx";
 import { type SessionClock, sessionClock, TICK_MILLISECONDS, type SessionTimes } from "./sessionClock.ts";

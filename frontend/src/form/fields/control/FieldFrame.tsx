@@ -5,8 +5,8 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { FormText } from "#ui/i18n/FormText.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
 import type { FieldProps } from "./FieldProps.ts";
-import { useForm, type AnswerSource } from "#ui/form/FormContext.ts";
-import { RichTextView } from "#ui/form/RichTextView.tsx";
+import { useForm, type AnswerSource } from "./FormContext.ts";
+import { RichTextView } from "./RichTextView.tsx";
 import { type Control, useControl } from "./useControl.ts";
 import { Icon } from "#ui/components/Icon.tsx";
 

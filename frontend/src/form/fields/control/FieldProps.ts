@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { InputComponent } from "#forms/CompiledForm.ts";
-import type { FieldView } from "#ui/form/FieldView.ts";
+import type { FieldView } from "#ui/form/store/FieldView.ts";
 
 /** What every kind of field is given. */
 export interface FieldProps {

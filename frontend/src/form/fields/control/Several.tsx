@@ -5,12 +5,12 @@ import { answerOfOption, optionOf } from "./choices.ts";
 import { CheckOption } from "./CheckOption.tsx";
 import { GroupFrame } from "./FieldFrame.tsx";
 import { type FieldProps, fieldId, type Control } from "./FieldProps.ts";
-import { useForm, useField } from "#ui/form/FormContext.ts";
+import { useForm, useField } from "./FormContext.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "#ui/styles/several.css";
 import type { JsonValue } from "#forms/JsonValue.ts";
 import { Button } from "#ui/components/Button.tsx";
-import { focusLater } from "#ui/form/focusAnswer.ts";
+import { focusLater } from "./focusAnswer.ts";
 
 /** Up to so many options are boxes to tick; of more, each answer is searched. */
 const BOXES_UP_TO = 15;

@@ -4,7 +4,7 @@ import { CheckOption } from "../control/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
 import { useOptions } from "../control/useControl.ts";
-import { useForm } from "#ui/form/FormContext.ts";
+import { useForm } from "../control/FormContext.ts";
 
 /** Nothing is chosen before the person chooses. */
 export function RadioGroup(props: FieldProps): ReactNode {

@@ -4,7 +4,7 @@ import { CheckOption } from "../control/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
 import { useOptions } from "../control/useControl.ts";
-import { useForm } from "#ui/form/FormContext.ts";
+import { useForm } from "../control/FormContext.ts";
 
 /** Several may be chosen. */
 export function SelectBoxes(props: FieldProps): ReactNode {

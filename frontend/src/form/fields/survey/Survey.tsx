@@ -3,7 +3,7 @@ import { CheckOption } from "../control/CheckOption.tsx";
 import { GroupFrame } from "../control/FieldFrame.tsx";
 import type { FieldProps } from "../control/FieldProps.ts";
 import { useOptions } from "../control/useControl.ts";
-import { useForm } from "#ui/form/FormContext.ts";
+import { useForm } from "../control/FormContext.ts";
 import { recordOf, withMember, textOf } from "../control/textOf.ts";
 
 /** Several questions with the same answers: each is a group of its own, because a table does not fit a phone. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import { useRead, refresh } from "#ui/api/useRead.ts";
-import { announce } from "#ui/components/status/announcements.ts";
+import { announce } from "#ui/components/announcements.ts";
 import { serviceTitle } from "#ui/i18n/serviceTitle.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { type Draft, draftBadge, changesItself } from "./draftPayment.ts";

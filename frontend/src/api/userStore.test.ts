@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { err, ok, type Result } from "#domain/result.ts";
-import type { ApiFailure } from "../ApiFailure.ts";
+import type { ApiFailure } from "./ApiFailure.ts";
 import { type User, userStore } from "./userStore.ts";
 
 const amina: User = {

@@ -7,8 +7,8 @@ import {
   type PDFPage,
   PDFRawStream,
 } from "@cantoo/pdf-lib";
-import type { ReadPage, ReadPdf } from "../work/orders.ts";
-import { lookAt } from "../work/photoPages.ts";
+import type { ReadPage, ReadPdf } from "./orders.ts";
+import { lookAt } from "./photoPages.ts";
 
 /** A signature names the bytes that it covers; they are others as soon as pages are joined. */
 const SIGNED = /\/ByteRange\s*\[/;

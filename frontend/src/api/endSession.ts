@@ -1,9 +1,9 @@
 import { type Result, ok } from "#domain/result.ts";
-import type { ApiFailure } from "../ApiFailure.ts";
-import { callToSave } from "../call.ts";
-import { goOnLater, pauseBeforeTry } from "../goOnLater.ts";
+import type { ApiFailure } from "./ApiFailure.ts";
+import { callToSave } from "./call.ts";
+import { goOnLater, pauseBeforeTry } from "./goOnLater.ts";
 import { markLoggedOut, takeLoggedOut, tellSignedOut } from "./sessionEnd.ts";
-import { leaveOnPurpose } from "#ui/builds/reloadGuards.ts";
+import { leaveOnPurpose } from "../builds/reloadGuards.ts";
 
 /** Ends the session at the portal and in every window of this browser, and goes to where it ends at the provider, or home. */
 export async function endSession(home: string): Promise<Result<undefined, ApiFailure>> {

@@ -1,9 +1,21 @@
 import { isEditable, isUnpaidAgain, type PaymentHold } from "#domain/application/ProcessStatus.ts";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
 import type { FormStore } from "#ui/form/store/formStore.ts";
-import type { User } from "#ui/api/user/useUser.ts";
-import type { Step } from "./Stepper.tsx";
-import type { ProcessView } from "../open/opening.ts";
+import type { User } from "#ui/api/useUser.ts";
+import type { ProcessView } from "./opening.ts";
+
+export interface Step {
+  readonly key: string;
+  readonly title: string;
+  readonly group: "answers" | "closing";
+  readonly state: "done" | "current" | "begun" | "open";
+  /** Something on it is wrong, and its errors were shown. */
+  readonly wrong: boolean;
+  /** Begun, and documents of it are still to be handed in. */
+  readonly lacksFiles: boolean;
+  /** Whether the person may go there from here. */
+  readonly opens: boolean;
+}
 
 /** Only there while answers differ from the account. */
 export const CONFLICT = "conflict";

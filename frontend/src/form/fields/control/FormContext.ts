@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from "react";
 import type { InputComponent } from "#forms/CompiledForm.ts";
-import type { FieldView } from "./FieldView.ts";
-import type { FieldProps } from "./fields/control/FieldProps.ts";
-import type { FormStore } from "./store/formStore.ts";
+import type { FieldView } from "#ui/form/store/FieldView.ts";
+import type { FieldProps } from "./FieldProps.ts";
+import type { FormStore } from "#ui/form/store/formStore.ts";
 
 /** The account that an answer was taken from. */
 export interface AnswerSource {

@@ -1,5 +1,5 @@
 import { degrees, PDFDocument } from "@cantoo/pdf-lib";
-import type { Part } from "../work/orders.ts";
+import type { Part } from "./orders.ts";
 import { A4_POINTS, fitted } from "./jpegPdf.ts";
 
 const QUARTER = 90;

@@ -1,7 +1,7 @@
 import type { ResponseOf } from "#contract/operations.ts";
 import type { Result } from "#domain/result.ts";
-import type { ApiFailure } from "../api/ApiFailure.ts";
-import type { Call } from "../api/client.ts";
+import type { ApiFailure } from "#ui/api/ApiFailure.ts";
+import type { Call } from "#ui/api/client.ts";
 
 /** `some-blank`, `all-blank`: stored, and pages draw nothing. `recognised`: the rest of an unfinished upload; `other`: not that; `same`: the application has these bytes already. */
 export type FileHappening =

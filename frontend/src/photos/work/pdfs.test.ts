@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { PDFDocument, PDFName, PDFRawStream } from "@cantoo/pdf-lib";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Jpeg } from "../pages/Page.ts";
+import type { Jpeg } from "./Page.ts";
 import { joinPdfs } from "./joinPdfs.ts";
 import { jpegPdf } from "./jpegPdf.ts";
 

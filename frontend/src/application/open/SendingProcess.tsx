@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { call } from "#ui/api/call.ts";
 import { useRead } from "#ui/api/useRead.ts";
-import type { User } from "#ui/api/user/useUser.ts";
+import type { User } from "#ui/api/useUser.ts";
 import { useReloadGuard } from "#ui/builds/reloadGuards.ts";
 import { addressLines } from "#ui/components/contact/addressLines.ts";
-import { announceOnNextPage } from "#ui/components/status/announcements.ts";
+import { announceOnNextPage } from "#ui/components/announcements.ts";
 import { signOut } from "#ui/sign-in/AccountItems.tsx";
 import { isComplete, type Progress } from "#ui/sending/steps.ts";
 import { Result } from "#ui/sending/Result.tsx";
@@ -17,7 +17,7 @@ import { PaidTwice, PaymentReceipt } from "#ui/payment/PaymentReceipt.tsx";
 import { documentName, owedDocuments } from "#forms/requiredDocuments.ts";
 import { ProcessFrame } from "../steps/ProcessFrame.tsx";
 import type { DraftEditor } from "../edit/draftEditor.ts";
-import { SEND } from "../steps/steps.ts";
+import { SEND } from "../edit/steps.ts";
 import { serviceTitle } from "#ui/i18n/serviceTitle.ts";
 
 export interface SendingProcessProps {

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "../i18n/useTranslation.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "virtual:kern/title.css";
 import "virtual:kern/alert.css";
-import "../styles/alert.css";
-import { Icon } from "../components/Icon.tsx";
-import { answerLabel } from "./store/formIndex.ts";
-import { fieldId } from "./fields/control/FieldProps.ts";
-import { focusAnswer } from "./focusAnswer.ts";
-import { useForm } from "./FormContext.ts";
-import type { PageError } from "./store/pageErrors.ts";
-import { Foreign } from "../i18n/Foreign.tsx";
+import "#ui/styles/alert.css";
+import { Icon } from "#ui/components/Icon.tsx";
+import { answerLabel } from "../store/formIndex.ts";
+import { fieldId } from "../fields/control/FieldProps.ts";
+import { focusAnswer } from "../fields/control/focusAnswer.ts";
+import { useForm } from "../fields/control/FormContext.ts";
+import type { PageError } from "../store/pageErrors.ts";
+import { Foreign } from "#ui/i18n/Foreign.tsx";
 
 export interface ErrorSummaryProps {
   readonly errors: readonly PageError[];

@@ -7,22 +7,22 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useTranslation } from "../i18n/useTranslation.ts";
+import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { fieldsOf } from "#forms/fieldsOf.ts";
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
-import { afterPaint } from "../components/loading/afterPaint.ts";
-import { Button } from "../components/Button.tsx";
-import { PageHeading } from "../components/PageHeading.tsx";
-import { useForeign } from "../i18n/Foreign.tsx";
-import { firstVisibleComponents } from "./store/firstVisibleComponents.ts";
-import { useForm } from "./FormContext.ts";
-import type { FormStore } from "./store/formStore.ts";
+import { afterPaint } from "#ui/components/loading/afterPaint.ts";
+import { Button } from "#ui/components/Button.tsx";
+import { PageHeading } from "#ui/components/PageHeading.tsx";
+import { useForeign } from "#ui/i18n/Foreign.tsx";
+import { firstVisibleComponents } from "../store/firstVisibleComponents.ts";
+import { useForm } from "../fields/control/FormContext.ts";
+import type { FormStore } from "../store/formStore.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { formIdOf, PageForms } from "./PageForms.tsx";
-import { RichTextView } from "./RichTextView.tsx";
-import { Foreign } from "../i18n/Foreign.tsx";
-import { announce } from "../components/status/announcements.ts";
+import { RichTextView } from "../fields/control/RichTextView.tsx";
+import { Foreign } from "#ui/i18n/Foreign.tsx";
+import { announce } from "#ui/components/announcements.ts";
 
 export interface FormPageProps {
   readonly page: CompiledPage;

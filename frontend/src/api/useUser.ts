@@ -1,7 +1,7 @@
-import type { Read } from "../ApiFailure.ts";
+import type { Read } from "./ApiFailure.ts";
 import { useEffect, useSyncExternalStore } from "react";
 import { type User, userStore } from "./userStore.ts";
-import { call } from "../call.ts";
+import { call } from "./call.ts";
 
 /** Who is there in this window. */
 export const currentUser = userStore({ ask: () => call("getUser", {}), now: () => performance.now() });

@@ -1,4 +1,4 @@
-import { fieldId } from "./fields/control/FieldProps.ts";
+import { fieldId } from "./FieldProps.ts";
 
 const CONTROLS = "input, select, textarea, button";
 

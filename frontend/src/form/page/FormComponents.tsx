@@ -7,14 +7,13 @@ import type {
 } from "#forms/CompiledForm.ts";
 import { FIELD_TYPES } from "#forms/types/fieldTypes.ts";
 import { shownPath } from "#forms/answers/shownPath.ts";
-import { lazyPart } from "../components/loading/lazyPart.tsx";
-import type { FieldProps } from "./fields/control/FieldProps.ts";
-import { useField } from "./FormContext.ts";
+import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
+import type { FieldProps } from "../fields/control/FieldProps.ts";
+import { useField } from "../fields/control/FormContext.ts";
 import { WideLayout } from "./WideLayout.tsx";
-import { further } from "./fields/further.ts";
-import { instancePath, type Place, placeInside } from "./store/place.ts";
-import { FIRST_CONTROLS, FurtherControl, isFirst } from "./fields/controls.ts";
-import { RichTextView } from "./RichTextView.tsx";
+import { further, FIRST_CONTROLS, FurtherControl, isFirst } from "../fields/controls.ts";
+import { instancePath, type Place, placeInside } from "../store/place.ts";
+import { RichTextView } from "../fields/control/RichTextView.tsx";
 
 export interface FormComponentsProps {
   readonly components: readonly CompiledComponent[];
@@ -23,10 +22,10 @@ export interface FormComponentsProps {
 
 const Several = further((parts) => parts.Several);
 /** Lists and the overview of documents: parts that first pages do not have. */
-const DataGrid = lazyPart(async () => (await import("./rows/DataGrid.tsx")).DataGrid);
-const EditGrid = lazyPart(async () => (await import("./rows/EditGrid.tsx")).EditGrid);
+const DataGrid = lazyPart(async () => (await import("../rows/DataGrid.tsx")).DataGrid);
+const EditGrid = lazyPart(async () => (await import("../rows/EditGrid.tsx")).EditGrid);
 const RequiredDocuments = lazyPart(
-  async () => (await import("./documents/RequiredDocuments.tsx")).RequiredDocuments,
+  async () => (await import("../documents/RequiredDocuments.tsx")).RequiredDocuments,
 );
 
 /**

@@ -1,6 +1,6 @@
 import type { ResponseOf } from "#contract/operations.ts";
 import type { Result } from "#domain/result.ts";
-import type { ApiFailure, Read } from "../ApiFailure.ts";
+import type { ApiFailure, Read } from "./ApiFailure.ts";
 
 export type User = NonNullable<ResponseOf<"getUser">>;
 

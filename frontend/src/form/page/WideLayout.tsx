@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import "../styles/layouts.css";
+import "#ui/styles/layouts.css";
 import type { LayoutArea, LayoutComponent } from "#forms/CompiledForm.ts";
 
 export interface WideLayoutProps {

@@ -1,6 +1,6 @@
-import { greyOf, smoothed } from "./GreyImage.ts";
-import type { Pixels } from "./Pixels.ts";
-import type { Tone } from "../pages/Page.ts";
+import { greyOf, smoothed } from "../paper/GreyImage.ts";
+import type { Pixels } from "../paper/Pixels.ts";
+import type { Tone } from "./Page.ts";
 
 const CHANNELS = 4;
 const WHITE = 255;

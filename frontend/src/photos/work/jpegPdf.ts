@@ -1,4 +1,4 @@
-import type { Jpeg } from "../pages/Page.ts";
+import type { Jpeg } from "./Page.ts";
 import type { Size } from "../paper/Pixels.ts";
 
 /** A PDF whose pages are JPEG pictures on A4. The pictures go in as they are: nothing is decoded, nothing is copied. */

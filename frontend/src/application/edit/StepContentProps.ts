@@ -1,5 +1,5 @@
-import type { User } from "#ui/api/user/useUser.ts";
-import type { DraftEditor } from "../edit/draftEditor.ts";
+import type { User } from "#ui/api/useUser.ts";
+import type { DraftEditor } from "./draftEditor.ts";
 
 export interface StepContentProps {
   readonly editor: DraftEditor;

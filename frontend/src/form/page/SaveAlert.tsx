@@ -6,7 +6,7 @@ import { formatTime } from "#ui/i18n/format.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { SignInAgain } from "#ui/components/SignInAgain.tsx";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
-import type { Autosave, SaveState } from "./AutosavePorts.ts";
+import type { Autosave, SaveState } from "../saving/AutosavePorts.ts";
 
 const VersionsDiffer = lazyPart(async () => (await import("../compare/CompareVersions.tsx")).VersionsDiffer, {
   messages: [

@@ -1,11 +1,11 @@
 import { Activity, type ReactNode, startTransition, type SyntheticEvent, useEffect, useState } from "react";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
-import { afterPaint } from "../components/loading/afterPaint.ts";
-import { useForeign } from "../i18n/Foreign.tsx";
-import { firstVisibleComponents } from "./store/firstVisibleComponents.ts";
+import { afterPaint } from "#ui/components/loading/afterPaint.ts";
+import { useForeign } from "#ui/i18n/Foreign.tsx";
+import { firstVisibleComponents } from "../store/firstVisibleComponents.ts";
 import { FormComponents } from "./FormComponents.tsx";
-import { useForm } from "./FormContext.ts";
-import { TOP } from "./store/place.ts";
+import { useForm } from "../fields/control/FormContext.ts";
+import { TOP } from "../store/place.ts";
 
 export interface PageFormsProps {
   readonly page: CompiledPage;
