@@ -51,14 +51,19 @@ const isWaiting = root.dataset["waiting"] !== undefined;
 // What can be seen already stays until the app shows the same, or the page that was waited for.
 const first = isDocument || isWaiting ? await firstPage(language) : undefined;
 const app = <App firstLanguage={language} firstPage={first} />;
+const pressAgain = rememberPressed(root);
 if (first !== undefined && isDocument && speaksAlready) {
-  // The document becomes the app, piece by piece: links, focus and what is read stay where they are.
+  // The document becomes the app, piece by piece: links, focus and what is read stay where they are. One that the
+  // browser translated before cannot be taken over: React draws the page anew, and says so here.
+  const onRecoverableError = (error: unknown): void => {
+    globalThis.console.error(error);
+    pressAgain();
+  };
   startTransition(() => {
-    hydrateRoot(root, app, rootOptions);
+    hydrateRoot(root, app, { ...rootOptions, onRecoverableError });
   });
 } else {
   // Synchronously: no key press can fall between the two pages.
-  const pressAgain = rememberPressed(root);
   flushSync(() => createRoot(root, rootOptions).render(app));
   pressAgain();
 }

@@ -26,4 +26,14 @@ describe.each(["de", "en"] as const)("a document that the form asks for (%s)", (
     });
     expect(silent).toEqual([]);
   });
+
+  it("can be handed in later, so that nobody declares something untrue to go on", () => {
+    const keys = new Set(
+      (FORM?.[locale].pages ?? []).flatMap((page) => fieldsOf(page)).map(({ field }) => field.key),
+    );
+    // What a person adds of themselves is not put off.
+    const needed = documents(locale).filter(({ key, rules }) => key !== "file" && rules !== undefined);
+    expect(needed.length).toBeGreaterThan(12);
+    expect(needed.filter(({ key }) => !keys.has(`${key}Later`)).map(({ key }) => key)).toEqual([]);
+  });
 });
