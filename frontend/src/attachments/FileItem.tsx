@@ -11,7 +11,7 @@ import { portalSettings } from "../settings/portalSettings.ts";
 import type { AttachmentStore } from "./attachmentStore.ts";
 import { BlankPages, type BlankPagesProps } from "./BlankPages.tsx";
 import { type Upload, type UploadState, isOnlyHere, isUnfinished } from "./upload/Upload.ts";
-import { refusalKey } from "./upload/refusals.ts";
+import { refusalKey } from "./upload/checkFile.ts";
 import { ViewFile } from "./ViewFile.tsx";
 import { roundedTime } from "./upload/uploadPace.ts";
 

@@ -1,7 +1,6 @@
 import { buildIdentity } from "virtual:build-identity";
-import { isReloadBlocked } from "./reloadGuards.ts";
+import { isReloadBlocked, reloadOnce } from "./reloadGuards.ts";
 import { latestBuild } from "./latestBuild.ts";
-import { reloadOnce } from "./reloadOnce.ts";
 
 /** A part of this build is not on the server any more, and loading anew did not help or was not possible. */
 export class PartGone extends Error {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { FormText } from "../i18n/FormText.tsx";
+import { FormText } from "../i18n/Foreign.tsx";
 import { euroText } from "#domain/payment/euroText.ts";
 import { useRead, refresh } from "../api/useRead.ts";
 import { useLocale } from "../i18n/useLocale.ts";

@@ -6,6 +6,10 @@ import { addressLines } from "../components/contact/addressLines.ts";
 import { Icon } from "../components/Icon.tsx";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import type { ResponseOf } from "#contract/operations.ts";
+import { foreignValue, Foreign } from "../i18n/Foreign.tsx";
+import { RichMessage } from "../i18n/RichMessage.tsx";
+import { useLocale } from "../i18n/useLocale.ts";
+import { portalSettings } from "../settings/portalSettings.ts";
 
 interface AuthorityBlockProps {
   readonly authority: ResponseOf<"listAuthorities">["authorities"][number];
@@ -80,5 +84,39 @@ export function AuthorityBlock({ authority, folded = false }: AuthorityBlockProp
           ways
         ))}
     </address>
+  );
+}
+
+/** Every authority that may be competent where nothing can be applied for online, and who advises. */
+export function OtherWays({ authorities }: Pick<ResponseOf<"listAuthorities">, "authorities">): ReactNode {
+  const { t } = useTranslation();
+  const { name, email, url } = portalSettings.advice;
+  const advice = name[useLocale()];
+  return (
+    <section className="ap-stack" aria-labelledby="stellen">
+      <h2 className="kern-heading-medium" id="stellen" tabIndex={-1}>
+        {t("start.authorities")}
+      </h2>
+      {authorities.length > 1 && <p>{t("start.noService.several")}</p>}
+      {authorities.map((authority) => (
+        <AuthorityBlock key={authority.id} authority={authority} />
+      ))}
+      <p>{t("start.advice")}</p>
+      <address>
+        <p>
+          <strong>
+            <Foreign>{advice}</Foreign>
+          </strong>
+          <br />
+          <a className="kern-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+          <br />
+          <a className="kern-link" href={url}>
+            <RichMessage text={t("start.adviceWebsite", { name: foreignValue(advice) })} />
+          </a>
+        </p>
+      </address>
+    </section>
   );
 }

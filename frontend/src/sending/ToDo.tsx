@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
-import { OwedDocuments } from "../components/OwedDocuments.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import type { PaperRegion } from "#domain/directory/Region.ts";
 import { RichMessage } from "../i18n/RichMessage.tsx";
+import { Foreign } from "../i18n/Foreign.tsx";
 
 export interface ToDoProps {
   readonly authorityName: string;
@@ -74,5 +74,32 @@ export function OnPaper({ region, address }: OnPaperProps): ReactNode {
         <RichMessage text={t("result.paper.not")} marks={STRONG} />
       </p>
     </section>
+  );
+}
+
+interface OwedDocumentsProps {
+  /** Says to whom they go; the authority's name is marked as German. */
+  readonly text: string;
+  readonly names: readonly string[];
+  readonly when: string;
+}
+
+/** Documents that the person hands in later: to whom, which, and when; nothing where none is owed. */
+export function OwedDocuments({ text, names, when }: OwedDocumentsProps): ReactNode {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <p>
+        <RichMessage text={text} marks={{ de: (name) => <span lang="de">{name}</span> }} />
+      </p>
+      <ul className="ap-list">
+        {names.map((name) => (
+          <li key={name}>
+            <Foreign>{name}</Foreign>
+          </li>
+        ))}
+      </ul>
+      <p>{when}</p>
+    </>
   );
 }

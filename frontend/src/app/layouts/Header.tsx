@@ -9,8 +9,7 @@ import { useLocale } from "#ui/i18n/useLocale.ts";
 import { LanguageContext } from "#ui/navigation/StandingAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { PageLink } from "#ui/navigation/PageLink.tsx";
-import { useEarlyPress } from "#ui/navigation/useEarlyPress.ts";
+import { PageLink, useEarlyPress } from "#ui/navigation/PageLink.tsx";
 import type { PageId } from "#ui/navigation/routes.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 

@@ -12,7 +12,7 @@ import { LegalLinks } from "./LegalLinks.tsx";
 import { phoneHref } from "#ui/components/contact/PhoneLink.tsx";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
-import { useEarlyPress } from "#ui/navigation/useEarlyPress.ts";
+import { useEarlyPress } from "#ui/navigation/PageLink.tsx";
 import { leaveOrAsk } from "#ui/navigation/leaving.ts";
 
 /** For filling in and signing in: a way out and a slim footer, nothing that distracts. */

@@ -7,6 +7,7 @@ import type { Locale } from "#ui/i18n/locales.ts";
 import type { CompiledForm } from "#forms/CompiledForm.ts";
 import { needsFurtherParts, prepareForm, type PreparedForm } from "#forms/prepareForm.ts";
 import { untilLoaded } from "#ui/builds/untilLoaded.ts";
+import type { FormStore } from "#ui/form/store/formStore.ts";
 
 /** An application as its owner sees it. */
 export type ProcessView = ResponseOf<"getProcess">;
@@ -91,4 +92,36 @@ export async function preparedDefinition(
   const load = async () => (await import("#forms/furtherParts.ts")).FURTHER_PARTS;
   const further = await untilLoaded(load).catch(() => undefined);
   return further === undefined ? err({ kind: "offline" }) : ok(prepareForm(form.value, further));
+}
+
+interface Opened {
+  readonly process: () => ProcessView;
+  readonly store: FormStore;
+}
+
+const AGAIN_MILLISECONDS = 10_000;
+
+/** Brings the pages after the first. Goes on until it has them: without them the person could not go on. */
+export async function loadWholeForm(
+  editor: Opened,
+  { wanted }: { readonly wanted: () => boolean },
+): Promise<void> {
+  while (wanted()) {
+    const form = await wholeForm(editor).catch(() => undefined);
+    if (!wanted()) return;
+    if (form !== undefined) {
+      editor.store.show(form);
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MILLISECONDS));
+  }
+}
+
+function wholeForm(editor: Opened): Promise<PreparedForm> {
+  return untilLoaded(async () => {
+    const { locale } = editor.store.form();
+    const form = await preparedDefinition(definitionOf(editor.process(), { locale }));
+    if (!form.ok) throw new Error("The form did not arrive.");
+    return form.value;
+  });
 }

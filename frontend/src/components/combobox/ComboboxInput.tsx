@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import "#ui/styles/combobox.css";
 import { Icon } from "../Icon.tsx";
 import type { IconName } from "../IconName.ts";
+import { DEBOUNCE_MILLISECONDS } from "#contract/limits.ts";
 
 export interface ComboboxOption {
   readonly key: string;
@@ -138,4 +139,14 @@ export function ComboboxInput<Option extends ComboboxOption>(props: ComboboxInpu
 
 function hasFocus(id: string): boolean {
   return typeof document !== "undefined" && document.activeElement?.id === id;
+}
+
+/** The value once it has been still for 300 ms (specification §9). */
+export function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
 }

@@ -8,7 +8,7 @@ import type { JsonValue } from "#forms/JsonValue.ts";
 import { announce } from "#ui/components/announcements.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { answerLabel } from "../store/formIndex.ts";
-import type { DifferingAnswer } from "../saving/differingAnswers.ts";
+import type { DifferingAnswer } from "../saving/answerParts.ts";
 import { sameValue } from "../store/FieldView.ts";
 import { useForm } from "../fields/control/FormContext.ts";
 import type { Autosave, SaveState } from "../saving/AutosavePorts.ts";

@@ -6,8 +6,7 @@ import { useLocale } from "#ui/i18n/useLocale.ts";
 import { useForm } from "../fields/control/FormContext.ts";
 import "#ui/styles/rows.css";
 import { Badge, type BadgeProps } from "#ui/components/Badge.tsx";
-import { FormText } from "#ui/i18n/FormText.tsx";
-import { useForeign } from "#ui/i18n/Foreign.tsx";
+import { FormText, useForeign } from "#ui/i18n/Foreign.tsx";
 
 /** The documents that the answers so far call for. */
 export function RequiredDocuments({ linked }: Pick<DocumentListProps, "linked">): ReactNode {

@@ -1,8 +1,7 @@
 import { Activity, type ReactNode, startTransition, type SyntheticEvent, useEffect, useState } from "react";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
-import { afterPaint } from "#ui/components/loading/afterPaint.ts";
 import { useForeign } from "#ui/i18n/Foreign.tsx";
-import { firstVisibleComponents } from "../store/firstVisibleComponents.ts";
+import { firstVisibleComponents } from "../store/formIndex.ts";
 import { FormComponents } from "./FormComponents.tsx";
 import { useForm } from "../fields/control/FormContext.ts";
 import { TOP } from "../store/place.ts";
@@ -49,4 +48,9 @@ export function PageForms({ page, next, first, onSubmit }: PageFormsProps): Reac
       </form>
     </Activity>
   ));
+}
+
+/** Runs something once what is rendered now is on the screen. */
+export function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }

@@ -1,6 +1,6 @@
 import type { FormAnswers, JsonValue } from "#forms/JsonValue.ts";
 import type { Change } from "../store/withChanges.ts";
-import type { DifferingAnswer } from "./differingAnswers.ts";
+import type { DifferingAnswer } from "./answerParts.ts";
 
 export type SaveState =
   | { readonly kind: "saved"; readonly at: string }

@@ -5,7 +5,7 @@ import type {
   GridComponent,
   InputComponent,
 } from "#forms/CompiledForm.ts";
-import { templatePath } from "#forms/answers/shownPath.ts";
+import { templatePath, shownPath } from "#forms/answers/shownPath.ts";
 
 export type Answering = InputComponent | GridComponent | ContainerComponent;
 
@@ -67,4 +67,19 @@ export function answerLabel(path: string, componentOf: (path: string) => Answeri
     labels.push(`${name} ${(Number(match[1]) + 1).toString()}`);
   }
   return path.endsWith("]") ? labels.join(", ") : [...labels, componentOf(path)?.label ?? ""].join(", ");
+}
+
+/** Parts of a page up to the last of the first that are seen. */
+export function firstVisibleComponents(
+  components: readonly CompiledComponent[],
+  { visible, most }: { readonly visible: ReadonlySet<string>; readonly most: number },
+): readonly CompiledComponent[] {
+  let shown = 0;
+  const end = components.findIndex((component) => {
+    const isShown = visible.has("path" in component ? component.path : shownPath(component.key, ""));
+    // What the portal knows by itself is an answer without a place on the screen.
+    shown += isShown && !(component.kind === "input" && component.type === "hidden") ? 1 : 0;
+    return shown > most;
+  });
+  return end === -1 ? components : components.slice(0, end);
 }

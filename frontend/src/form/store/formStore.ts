@@ -13,9 +13,8 @@ import { errorMessages, missingFilesOf, type PageError, pageErrors } from "./pag
 import { type Answering, answering, formIndex } from "./formIndex.ts";
 import { type HiddenAnswers, keepHidden, withHidden } from "./hiddenAnswers.ts";
 import { isWithin } from "#forms/answers/dataPath.ts";
-import { type OpenRow, type RowActions, rowActions } from "./rowActions.ts";
+import { type OpenRow, type RowActions, rowActions, withFirstRows } from "./rowActions.ts";
 import { viewCache } from "./viewCache.ts";
-import { withFirstRows } from "./withFirstRows.ts";
 
 export interface FormStore extends RowActions {
   readonly form: () => PreparedForm;

@@ -16,10 +16,9 @@ import { Note } from "#ui/components/Note.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Waiting } from "#ui/components/status/Waiting.tsx";
 import { checkReceipt, comparedVerdict } from "./receipt/checkReceipt.ts";
-import { ComparedFiles } from "./receipt/ComparedFiles.tsx";
+import { ComparedFiles, FilePicker } from "./receipt/ComparedFiles.tsx";
 import { compareFiles, type HashedFile } from "./receipt/compareFiles.ts";
 import { DeletionCard, ReceiptCard } from "./receipt/ReceiptCard.tsx";
-import { FilePicker } from "./receipt/FilePicker.tsx";
 import { sha512Hex } from "./receipt/webSealTools.ts";
 
 /** Public check whether files are those that were handed over. Files never leave the device. */

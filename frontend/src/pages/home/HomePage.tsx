@@ -10,7 +10,7 @@ import { BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { Icon } from "#ui/components/Icon.tsx";
 import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { Rosette } from "#ui/components/Rosette.tsx";
-import { FormText } from "#ui/i18n/FormText.tsx";
+import { FormText } from "#ui/i18n/Foreign.tsx";
 import { formatSize, formatDuration } from "#ui/i18n/formatMeasures.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";

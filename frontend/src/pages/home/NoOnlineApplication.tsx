@@ -5,7 +5,7 @@ import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
-import { OtherWays } from "#ui/search/OtherWays.tsx";
+import { OtherWays } from "#ui/search/AuthorityBlock.tsx";
 import type { PlaceHit, Profession } from "#ui/search/useSearches.ts";
 
 export interface NoOnlineApplicationProps {

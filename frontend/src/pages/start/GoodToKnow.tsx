@@ -7,8 +7,7 @@ import { formatSize } from "#ui/i18n/formatMeasures.ts";
 import { useLocale } from "#ui/i18n/useLocale.ts";
 import { type Service, type Offer, mayBeAnonymous } from "./startData.ts";
 import "#ui/styles/explain.css";
-import { useForeign } from "#ui/i18n/Foreign.tsx";
-import { FormText } from "#ui/i18n/FormText.tsx";
+import { useForeign, FormText } from "#ui/i18n/Foreign.tsx";
 
 interface HowToSignInProps {
   readonly offers: readonly Offer[];

@@ -18,7 +18,7 @@ import { BlankForm } from "./BlankForm.tsx";
 import { BeginApplication } from "./BeginApplication.tsx";
 import { GoodToKnow } from "./GoodToKnow.tsx";
 import { Lines, ServiceFacts } from "./ServiceFacts.tsx";
-import { OtherWays } from "#ui/search/OtherWays.tsx";
+import { OtherWays } from "#ui/search/AuthorityBlock.tsx";
 import { onPhone, type Offer, type PlacedProcessData, type Service } from "./startData.ts";
 
 export interface StartContentProps {

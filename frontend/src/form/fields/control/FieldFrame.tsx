@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "virtual:kern/fields.css";
 import "#ui/styles/fields.css";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import { FormText } from "#ui/i18n/FormText.tsx";
+import { FormText } from "#ui/i18n/Foreign.tsx";
 import { ErrorText } from "#ui/components/ErrorText.tsx";
 import type { FieldProps } from "./FieldProps.ts";
 import { useForm, type AnswerSource } from "./FormContext.ts";

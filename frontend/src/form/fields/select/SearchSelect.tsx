@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from "re
 import { untilLoaded } from "#ui/builds/untilLoaded.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { announce } from "#ui/components/announcements.ts";
-import { ComboboxInput } from "#ui/components/combobox/ComboboxInput.tsx";
-import { useDebounced } from "#ui/components/combobox/useDebounced.ts";
+import { ComboboxInput, useDebounced } from "#ui/components/combobox/ComboboxInput.tsx";
 import type { Option } from "#forms/CompiledForm.ts";
 import { answerOfOption, optionOf } from "../control/choices.ts";
 import { FieldFrame } from "../control/FieldFrame.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Badge, type BadgeProps } from "#ui/components/Badge.tsx";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
-import { OwedDocuments } from "#ui/components/OwedDocuments.tsx";
+import { OwedDocuments } from "#ui/sending/ToDo.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { ticketGroups, Timeline } from "#ui/components/timeline/Timeline.tsx";
 import { formatSent } from "#ui/i18n/formatSent.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CompiledComponent } from "#forms/CompiledForm.ts";
-import { firstVisibleComponents } from "./firstVisibleComponents.ts";
+import { firstVisibleComponents } from "./formIndex.ts";
 
 const text = (key: string): CompiledComponent => ({ kind: "content", key, text: [] });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aForm } from "#test/fixtures/aForm.ts";
-import { withFirstRows } from "./withFirstRows.ts";
+import { withFirstRows } from "./rowActions.ts";
 
 const form = aForm([
   {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { reloadOnce } from "./reloadOnce.ts";
+import { reloadOnce } from "./reloadGuards.ts";
 
 const reload = vi.fn();
 let kept: Map<string, string>;
