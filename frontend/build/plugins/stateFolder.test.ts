@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build, type Plugin } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signLanguageFilms } from "./signLanguageFilms.ts";
-import { stateTexts } from "./texts/stateTexts.ts";
+import { signLanguageFilms } from "./virtualModules.ts";
+import { stateTexts } from "../texts/stateTexts.ts";
 
-const IMPRINT = path.join(import.meta.dirname, "../src/pages/legal/imprint/messages.de.ts");
+const IMPRINT = path.join(import.meta.dirname, "../../src/pages/legal/imprint/messages.de.ts");
 const FILM = { title: { de: "Inhalt", en: "Content" }, file: "content.mp4", minutes: 2.5 };
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { securityText } from "./securityText.ts";
+import { securityText } from "./stateFiles.ts";
 
 const BUILT_AT = Date.UTC(2026, 10, 25);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mirrored } from "./mirrored.ts";
+import { mirrored } from "./shownRules.ts";
 
 describe("styles that are drawn from left to right", () => {
   it("follow the direction of writing", () => {

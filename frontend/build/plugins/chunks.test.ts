@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { preloadedFiles } from "./preloadedFiles.ts";
+import { preloadedFiles } from "./chunks.ts";
 
 const FILES = ["assets/app-a.js", "assets/rolldown-runtime-b.js", "assets/blocks-c.js", "assets/parts-d.css"];
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { hasPage } from "#ui/builds/readRules.ts";
-import { routeRules } from "./routeRules.ts";
+import { routeRules } from "./buildIdentity.ts";
 
 const BUILD = { id: "abc-1", timestamp: 7 };
 const locales = [{ code: "de" }, { code: "en" }];

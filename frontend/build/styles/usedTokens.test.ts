@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cssRules, cssText } from "./cssRules.ts";
-import { foldTokens } from "./foldTokens.ts";
+import { foldTokens } from "./usedTokens.ts";
 
 function folded(css: string, own = ""): string {
   return cssText(foldTokens(cssRules(css), own)).replace(/\s+/g, "");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readableTheme } from "./readableTheme.ts";
+import { readableTheme } from "./readThemeProblems.ts";
 
 let folder: string;
 beforeAll(() => {

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { PrerenderedPage } from "#ui/app/prerender.tsx";
 import type { PagePayload } from "#ui/app/pagePayload.ts";
 import type { BuildIdentity } from "./buildIdentity.ts";
-import { describedAs, pageFolder } from "./texts/portalTexts.ts";
+import { describedAs, pageFolder } from "../texts/portalTexts.ts";
 
 export interface PrerenderedContentOptions {
   readonly root: string;
