@@ -28,7 +28,7 @@ const VIRTUAL = /^virtual:kern\/(\w+)\.css$/;
 
 /**
  * KERN stays an unmodified dependency (EUPL-1.2); this cuts it while building: rules that no component names are
- * dropped, what we never show, tokens that have one meaning everywhere, and unused ones. Parts: see kernParts.ts.
+ * dropped, what we never show, tokens that have one meaning everywhere, and unused ones.
  */
 export function kernStylesheet(options: { readonly sourceDir: string }): Plugin {
   let parts: Promise<ReadonlyMap<KernPart, string>> | undefined;
@@ -38,7 +38,7 @@ export function kernStylesheet(options: { readonly sourceDir: string }): Plugin 
     async load(id) {
       const name = VIRTUAL.exec(id.slice(1))?.[1];
       if (!id.startsWith("\0") || name === undefined) return null;
-      if (!isKernPart(name)) this.error(`There is no part "${name}" of KERN; see build/styles/kernParts.ts.`);
+      if (!isKernPart(name)) this.error(`There is no part "${name}" of KERN; see KERN_PARTS.`);
       parts ??= purgedParts(options.sourceDir);
       return (await parts).get(name) ?? "";
     },

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import "virtual:kern/progress.css";
 import "#ui/styles/progress.css";
-import "#ui/styles/stepper.css";
+import "./stepper.css";
 import { Icon } from "#ui/components/Icon.tsx";
 import { Foreign } from "#ui/i18n/Foreign.tsx";
 import type { Step } from "../edit/steps.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import "#ui/styles/combobox.css";
+import "./combobox.css";
 import { Icon } from "../Icon.tsx";
 import type { IconName } from "../IconName.ts";
 import { DEBOUNCE_MILLISECONDS } from "#contract/limits.ts";

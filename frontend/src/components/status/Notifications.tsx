@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { announce } from "../announcements.ts";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import "#ui/styles/toasts.css";
+import "./toasts.css";
 import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import "#ui/styles/timeline.css";
+import "./timeline.css";
 import { Icon } from "../Icon.tsx";
 
 export interface TimelineEntry {

@@ -1,7 +1,7 @@
 import "virtual:kern/fields.css";
 import "#ui/styles/fields.css";
 import "#ui/styles/options.css";
-import "#ui/styles/compare.css";
+import "./compare.css";
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";

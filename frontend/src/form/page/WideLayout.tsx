@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import "#ui/styles/layouts.css";
+import "./layouts.css";
 import type { LayoutArea, LayoutComponent } from "#forms/CompiledForm.ts";
 
 export interface WideLayoutProps {

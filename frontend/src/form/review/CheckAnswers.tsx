@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
-import "#ui/styles/check.css";
+import "./check.css";
 import "#ui/styles/print.css";
 import type { CompiledPage } from "#forms/CompiledForm.ts";
 import { unshownAnswers } from "#forms/answers/unshownAnswers.ts";

@@ -1,5 +1,5 @@
 import "virtual:kern/hero.css";
-import "#ui/styles/home.css";
+import "./home.css";
 import "#ui/styles/rows.css";
 import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
-import "#ui/styles/photos.css";
+import "./photos.css";
 import { Alert } from "#ui/components/Alert.tsx";
 import { useReloadGuard } from "#ui/builds/reloadGuards.ts";
 import { Button } from "#ui/components/Button.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Icon } from "#ui/components/Icon.tsx";
 import type { IconName } from "#ui/components/IconName.ts";
 import type { ComparedFile } from "./compareFiles.ts";
-import "#ui/styles/drop.css";
+import "./drop.css";
 import "#ui/styles/attachments.css";
 
 const LOOKS: Readonly<Record<ComparedFile["kind"], { readonly className: string; readonly icon: IconName }>> =
