@@ -13,6 +13,5 @@ export const de = {
   "sessions.endAll": "Überall sonst abmelden",
   "sessions.ended_one": "Eine andere Anmeldung ist beendet.",
   "sessions.ended_other": "{{count}} andere Anmeldungen sind beendet.",
-  "sessions.notEnded":
-    "Das hat nicht geklappt. Die Anmeldung ist noch nicht beendet. Versuchen Sie es noch einmal.",
+  "sessions.notEnded": "Das hat nicht geklappt. Die Anmeldung ist nicht beendet. Versuchen Sie es erneut.",
 } as const;

@@ -1,5 +1,4 @@
 export const de = {
   "deletion.certificate": "Löschbescheinigung herunterladen (PDF)",
-  "deletion.certificate.failed":
-    "Der Entwurf ist gelöscht. Die Löschbescheinigung konnte nicht geladen werden.",
+  "deletion.certificate.failed": "Der Entwurf ist gelöscht. Die Löschbescheinigung ließ sich nicht laden.",
 };

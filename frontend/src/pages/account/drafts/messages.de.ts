@@ -47,8 +47,7 @@ export const de = {
   "drafts.delete.final": "Das kann niemand rückgängig machen.",
   "drafts.delete.paying":
     "Zu diesem Entwurf läuft eine Zahlung. Sie können ihn erst löschen, wenn sie zu Ende ist.",
-  "drafts.delete.later":
-    "Wir versuchen weiter, den Entwurf zu löschen. Lassen Sie dieses Fenster bitte offen.",
+  "drafts.delete.later": "Wir versuchen weiter, den Entwurf zu löschen. Bitte lassen Sie das Fenster offen.",
   "drafts.delete.keep": "Entwurf behalten",
   "drafts.delete.confirm": "Entwurf löschen",
   "drafts.several": "Mehrere Entwürfe löschen",
