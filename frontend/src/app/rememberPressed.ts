@@ -1,9 +1,9 @@
 /**
- * What is typed, opened and focused in a document that another page replaces: because it waits, is of another language,
- * or was changed before, as by a browser that translates. What is returned brings it into the page in its place.
+ * What is opened and focused in a document that another page replaces: because it waits, is of another language, or was
+ * changed before, as by a browser that translates. What is returned brings it into the page in its place.
  */
 export function rememberPressed(root: HTMLElement): () => void {
-  // The elements themselves: they keep what is typed until they are gone.
+  // The elements themselves: they keep what is pressed until they are gone.
   const before = named(root);
   let focused = document.activeElement;
   root.addEventListener("focusin", ({ target }) => {
@@ -15,8 +15,11 @@ export function rememberPressed(root: HTMLElement): () => void {
       const next = now.get(name);
       if (old.isConnected || next === undefined) continue;
       if (isOpened(old) && !isOpened(next)) next.click();
-      if (old === focused) next.focus({ preventScroll: true });
-      if (old instanceof HTMLInputElement && next instanceof HTMLInputElement) typeAgain(old, next);
+      if (old !== focused) continue;
+      next.focus({ preventScroll: true });
+      // What was typed is read by the search itself (`search/useChoice.ts`).
+      if (old instanceof HTMLInputElement && next instanceof HTMLInputElement)
+        next.setSelectionRange(old.selectionStart, old.selectionEnd);
     }
   };
 }
@@ -30,13 +33,6 @@ function named(root: HTMLElement): ReadonlyMap<string, HTMLElement> {
     found.set(name, element);
   }
   return found;
-}
-
-/** As a key does it: React hears of it. */
-function typeAgain(old: HTMLInputElement, next: HTMLInputElement): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(next, old.value);
-  next.dispatchEvent(new Event("input", { bubbles: true }));
-  if (document.activeElement === next) next.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 
 function isOpened({ parentElement }: Element): boolean {

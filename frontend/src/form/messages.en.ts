@@ -30,8 +30,7 @@ export const en = {
   "form.conflict.decided": "Your choice was applied.",
   "form.conflict.changed":
     "Something else was changed there in the meantime. Please look at the differences once more.",
-  "form.conflict.failed":
-    "The other version cannot be loaded right now. Your choice stays. Please try again.",
+  "form.conflict.failed": "The other version cannot be loaded now. Your choice stays. Please try again.",
   "form.over.title": "This draft was deleted",
   "form.over.text": "The storage period has expired. Please start a new application.",
   "form.signedOut.text":

@@ -59,8 +59,7 @@ export const de = {
     "Versuchen Sie es noch einmal. Hilft das nicht, sehen Sie im persönlichen Bereich nach: Dort stehen Ihre Entwürfe und Ihre gesendeten Anträge. Oder rufen Sie uns an.",
   "error.offline.text": "Es gibt gerade keine Verbindung zum Portal. Prüfen Sie Ihre Internetverbindung.",
   "deletion.certificate": "Löschbescheinigung herunterladen (PDF)",
-  "deletion.certificate.failed":
-    "Der Entwurf ist gelöscht. Die Löschbescheinigung konnte nicht geladen werden.",
+  "deletion.certificate.failed": "Der Entwurf ist gelöscht. Die Löschbescheinigung ließ sich nicht laden.",
   "timeline.sent": "Gesendet",
   "timeline.accepted": "Angenommen und geprüft",
   "timeline.waiting": "Warten auf die Bestätigung der Behörde",

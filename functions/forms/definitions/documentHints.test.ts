@@ -9,7 +9,7 @@ const SOURCE = {
   de: /\b([Vv]on|[Vv]om|selbst)\b/,
   en: /\b([Ff]rom|by|yourself)\b/,
 } as const;
-const TRANSLATION = /(mit Übersetzung|with a translation) .*$/i;
+const TRANSLATION = /(mit (beglaubigter )?Übersetzung|with a (certified )?translation).*$/i;
 
 const documents = (locale: "de" | "en") =>
   (FORM?.[locale].pages ?? [])

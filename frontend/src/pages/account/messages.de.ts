@@ -50,8 +50,7 @@ export const de = {
   "drafts.delete.final": "Das kann niemand rückgängig machen.",
   "drafts.delete.paying":
     "Zu diesem Entwurf läuft eine Zahlung. Sie können ihn erst löschen, wenn sie zu Ende ist.",
-  "drafts.delete.later":
-    "Wir versuchen weiter, den Entwurf zu löschen. Lassen Sie dieses Fenster bitte offen.",
+  "drafts.delete.later": "Wir versuchen weiter, den Entwurf zu löschen. Bitte lassen Sie das Fenster offen.",
   "drafts.delete.keep": "Entwurf behalten",
   "drafts.delete.confirm": "Entwurf löschen",
   "drafts.several": "Mehrere Entwürfe löschen",
@@ -180,8 +179,7 @@ export const de = {
   "sessions.endAll": "Überall sonst abmelden",
   "sessions.ended_one": "Eine andere Anmeldung ist beendet.",
   "sessions.ended_other": "{{count}} andere Anmeldungen sind beendet.",
-  "sessions.notEnded":
-    "Das hat nicht geklappt. Die Anmeldung ist noch nicht beendet. Versuchen Sie es noch einmal.",
+  "sessions.notEnded": "Das hat nicht geklappt. Die Anmeldung ist nicht beendet. Versuchen Sie es erneut.",
   "account.title": "Ihr persönlicher Bereich",
   "account.who": "Angemeldet mit {{provider}} als {{name}}",
   "account.notes": "Hinweise",

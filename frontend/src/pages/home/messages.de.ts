@@ -19,7 +19,7 @@ export const de = {
   "home.step.begin.title": "Anmelden oder ohne Konto starten",
   "home.step.begin.text": "Mit Konto wird Ihr Entwurf gespeichert und Ihre Angaben sind schon ausgefüllt.",
   "home.step.fill.title": "Ausfüllen und Unterlagen hochladen",
-  "home.step.fill.text": "Als PDF. Bricht die Verbindung ab, geht es später an derselben Stelle weiter.",
+  "home.step.fill.text": "Als PDF oder Foto. Bricht die Verbindung ab, geht es an derselben Stelle weiter.",
   "home.step.send.title": "Absenden und verfolgen",
   "home.step.send.text": "Sie sehen, wann der Antrag bei der Behörde angekommen ist.",
   "home.facts": "Gut zu wissen",
@@ -56,7 +56,6 @@ export const de = {
   "home.group.other": "Fahren, Verkehr, Gewerbe",
   "home.noCode.title": "Für diesen Beruf gibt es hier noch keinen Online-Antrag",
   "home.noCode.choosePlace": "Wählen Sie den Ort. Dann steht hier, welche Behörde zuständig ist.",
-  "home.noCode.apply":
-    "Sie können die Anerkennung trotzdem beantragen: direkt bei der Behörde, die unten steht.",
+  "home.noCode.apply": "Sie können die Anerkennung trotzdem beantragen: bei der Behörde, die unten steht.",
   "home.noCode.replaced": "Für den früheren Titel gibt es einen Online-Antrag:",
 } as const;

@@ -20,7 +20,7 @@ export const en = {
   "home.step.begin.title": "Sign in or start without an account",
   "home.step.begin.text": "With an account your draft is saved and your details are filled in already.",
   "home.step.fill.title": "Fill in and upload documents",
-  "home.step.fill.text": "As PDF. If your connection breaks, the upload continues where it stopped.",
+  "home.step.fill.text": "As a PDF or photo. If the connection breaks, the upload goes on where it stopped.",
   "home.step.send.title": "Send and follow",
   "home.step.send.text": "You see when the application has arrived at the authority.",
   "home.facts": "Good to know",
