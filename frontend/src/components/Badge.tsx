@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import "virtual:kern/badge.css";
-import "./badge.css";
+import "../styles/badge.css";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./IconName.ts";
 

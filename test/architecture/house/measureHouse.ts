@@ -29,6 +29,8 @@ export interface Room {
 export interface BrowserRoom extends Room {
   /** Pairs of folders that import each other, types and parts that load later included, also a folder and one inside it. */
   readonly pairsBothWays: readonly string[];
+  /** Folders with more than 20 files in themselves, styles included. */
+  readonly fullFolders: readonly string[];
 }
 
 /** Size and shape of the product's code. */
@@ -73,6 +75,10 @@ export function measureHouse(): House {
     ...roomOf(product, FULL_FOLDER),
     frontend: {
       ...roomOf(inBrowser, FULL_FOLDER_OF_BROWSER),
+      fullFolders: foldersOver(
+        [...inBrowser, ...tracked.filter((file) => /^frontend\/.*\.css$/.test(file))],
+        FULL_FOLDER_OF_BROWSER,
+      ),
       circles: browserGraph.circles(),
       pairsBothWays: pairsBothWays(browserGraph.edges),
     },
