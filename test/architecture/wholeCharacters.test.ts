@@ -9,7 +9,6 @@ const NO_TEXT_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
     "frontend/src/attachments/upload/uploadPace.ts",
     "frontend/src/form/page/FormComponents.tsx",
     "frontend/src/form/compare/differingPart.ts",
-    "frontend/src/form/store/formIndex.ts",
     "frontend/src/i18n/jsx/jsxRuntime.ts",
     "frontend/src/photos/legibility/inkTiles.ts",
     "frontend/src/photos/legibility/textLines.ts",

@@ -19,7 +19,7 @@ function chunkOf(id: string, modules: Modules): string | null {
   return null;
 }
 
-/** Few files: many small ones compress badly and cost requests on slow lines (README of frontend, 11). */
+/** Few files: many small ones compress badly and cost requests on slow lines (decisions of frontend, 11). */
 export const CHUNK_GROUPS = [
   { name: "packages", test: /node_modules\/(?!swr|dequal)|@oxc-project|vite\/preload-helper/ },
   { name: chunkOf, debugName: "pages" },

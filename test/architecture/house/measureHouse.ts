@@ -47,7 +47,7 @@ export interface House extends Room {
   readonly longReadmes: readonly string[];
 }
 
-const README = /(?:^|\/)(?:README|RUNBOOK|DEPLOYING|DECISIONS)\.md$|^infra\/runbook\//;
+const README = /(?:^|\/)(?:README|RUNBOOK|DEPLOYING|DECISIONS|decisions)\.md$|^infra\/runbook\//;
 
 export function measureHouse(): House {
   const tracked = execFileSync("git", ["ls-files"], { cwd: ROOT, encoding: "utf8" }).split("\n");
