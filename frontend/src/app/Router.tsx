@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore, Component } from "react";
 import { useHistoryState, usePathname, useSearch } from "wouter/use-browser-location";
 import { sessionOver } from "../api/sessionEnd.ts";
-import { newerBuild } from "../builds/latestBuild.ts";
+import { newerBuild, PartGone } from "../builds/partFailed.ts";
 import { LoadingBar } from "../components/status/Waiting.tsx";
 import { announce } from "../components/announcements.ts";
 import { notify } from "../components/status/Notifications.tsx";
@@ -13,7 +13,6 @@ import { LanguageContext, type AddressParts, StandingAddress } from "../navigati
 import { type LoadedRoute, loadRoute, type ShownPage } from "./loadRoute.ts";
 import { markMoved } from "../components/PageHeading.tsx";
 import { routeAt, wantedOf } from "../navigation/routeAt.ts";
-import { PartGone } from "../builds/partFailed.ts";
 
 interface ErrorBoundaryProps {
   readonly fallback: (kind: "general" | "gone") => ReactNode;

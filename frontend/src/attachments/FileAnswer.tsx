@@ -15,7 +15,7 @@ import {
   UPLOADS_MAX_BYTES,
 } from "#domain/attachments/limits.ts";
 import { formatSize } from "../i18n/formatMeasures.ts";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { Alert } from "../components/Alert.tsx";
 import { isMoving, isOnlyHere, isUnfinished } from "./upload/Upload.ts";
 

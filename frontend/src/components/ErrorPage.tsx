@@ -7,7 +7,7 @@ import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 

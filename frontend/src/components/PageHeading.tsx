@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { beginPage } from "./announcements.ts";
 import { portalSettings } from "../settings/portalSettings.ts";
 

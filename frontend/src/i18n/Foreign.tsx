@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "./useTranslation.ts";
-import { languageOf } from "./languages.ts";
+import { languageOf, useLocale } from "./languages.ts";
 import type { Locale } from "./locales.ts";
 import { withGermanWords } from "./germanWords.ts";
-import { useLocale } from "./useLocale.ts";
 
 /** Words of settings, services and forms within a page: in a further language marked with the language they are in. */
 export function Foreign({ children }: { readonly children: ReactNode }): ReactNode {

@@ -6,7 +6,7 @@ import {
   useContext,
   useEffect,
 } from "react";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { navigateTo, staysHere } from "./navigateTo.ts";
 import { pageAddress } from "./pageAddress.ts";
 import type { PageId } from "./routes.ts";

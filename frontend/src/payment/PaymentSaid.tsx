@@ -5,7 +5,7 @@ import { Alert } from "../components/Alert.tsx";
 import type { Payment, PaymentWork } from "./usePayment.ts";
 import { needsSupport, paymentFailureKey, type PaymentScreen, shownFailure } from "./paymentScreen.ts";
 import { Note } from "../components/Note.tsx";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { PhoneLink } from "../components/contact/PhoneLink.tsx";
 import { ticketGroups } from "../components/timeline/Timeline.tsx";
 import { foreignValue } from "../i18n/Foreign.tsx";

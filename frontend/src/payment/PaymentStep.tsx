@@ -7,7 +7,7 @@ import { announce } from "../components/announcements.ts";
 import { Button } from "../components/Button.tsx";
 import { PageHeading } from "../components/PageHeading.tsx";
 import { formatNear } from "../i18n/format.ts";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { Waiting } from "../components/status/Waiting.tsx";
 import { PaymentActions, METHODS_ID, PaymentMethods } from "./PaymentActions.tsx";
 import { PaymentSaid } from "./PaymentSaid.tsx";

@@ -3,7 +3,7 @@ import { type ApiFailure, isProblem, type Read } from "../api/ApiFailure.ts";
 import { callToSend } from "../api/call.ts";
 import { useRead, refresh } from "../api/useRead.ts";
 import { markMoved } from "../components/PageHeading.tsx";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { pollPayment } from "./pollPayment.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 

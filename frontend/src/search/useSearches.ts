@@ -3,7 +3,7 @@ import { SEARCH_MIN_CHARACTERS } from "#contract/limits.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import { useRead } from "../api/useRead.ts";
 import { useDebounced } from "../components/combobox/ComboboxInput.tsx";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 
 export type Profession = ResponseOf<"searchProfessions">["professions"][number];
 

@@ -8,7 +8,7 @@ import { Alert } from "../components/Alert.tsx";
 import { Button } from "../components/Button.tsx";
 import { Note } from "../components/Note.tsx";
 import { PageHeading, markMoved } from "../components/PageHeading.tsx";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { SendFailed } from "./SendFailed.tsx";
 import { growingPauses } from "./steps.ts";
 import { SendProgress } from "./SendProgress.tsx";

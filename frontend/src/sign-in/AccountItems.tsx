@@ -4,7 +4,7 @@ import { hasAccount, useUser } from "../api/useUser.ts";
 import { Icon } from "../components/Icon.tsx";
 import { foreignValue } from "../i18n/Foreign.tsx";
 import { RichMessage } from "../i18n/RichMessage.tsx";
-import { useLocale } from "../i18n/useLocale.ts";
+import { useLocale } from "../i18n/languages.ts";
 import { pageAddress } from "../navigation/pageAddress.ts";
 import { PageLink } from "../navigation/PageLink.tsx";
 import { endSession, untilDone } from "../api/endSession.ts";

@@ -34,8 +34,8 @@ export const HOUSE_BOUNDS: readonly HouseBound[] = [
     bound: 0,
     wanted: 0,
   },
-  { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 433, wanted: 430 },
-  { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 31_600, wanted: 25_000 },
+  { name: "browser: product files", of: ({ frontend }) => frontend.files, bound: 430, wanted: 430 },
+  { name: "browser: product lines", of: ({ frontend }) => frontend.lines, bound: 31_500, wanted: 25_000 },
   {
     name: "browser: median lines, negative",
     of: ({ frontend }) => -frontend.medianLines,

@@ -6,7 +6,7 @@ import { Frame, type LayoutProps } from "./Frame.tsx";
 import { Header } from "./Header.tsx";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Foreign } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { LegalLinks } from "./LegalLinks.tsx";
 import { phoneHref } from "#ui/components/contact/PhoneLink.tsx";

@@ -4,7 +4,7 @@ import { useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { formatDateTime } from "#ui/i18n/format.ts";
 import { Foreign } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 
 const EVERY_MILLISECONDS = 300_000;
 

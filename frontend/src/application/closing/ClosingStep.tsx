@@ -12,7 +12,7 @@ import { NOTICE, noticeState, REVIEW, SEND } from "../edit/steps.ts";
 import type { User } from "#ui/api/useUser.ts";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice } from "#ui/sign-in/login/LoginChoice.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { ProcessView } from "../edit/opening.ts";
 

@@ -8,7 +8,7 @@ import type { User } from "#ui/api/useUser.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { ElectronicNotice } from "./ElectronicNotice.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { REVIEW, SEND } from "../edit/steps.ts";
 

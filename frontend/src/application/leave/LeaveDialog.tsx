@@ -6,7 +6,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { CertificateChoice } from "#ui/components/CertificateChoice.tsx";
 import { saveCertificate } from "#ui/api/saveFile.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { formatSent } from "#ui/i18n/formatSent.ts";

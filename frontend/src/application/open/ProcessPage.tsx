@@ -5,7 +5,7 @@ import { type ApiFailure, isProblem } from "#ui/api/ApiFailure.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { NotOpenedProps } from "../not-opened/NotOpened.tsx";
 import { hasAccount, useUser, type User } from "#ui/api/useUser.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { leaveAsWished } from "#ui/navigation/leaving.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";

@@ -10,7 +10,7 @@ import { announceOnNextPage } from "#ui/components/announcements.ts";
 import { signOut } from "#ui/sign-in/AccountItems.tsx";
 import { isComplete, type Progress } from "#ui/sending/steps.ts";
 import { Result } from "#ui/sending/Result.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { PaidTwice, PaymentReceipt } from "#ui/payment/PaymentReceipt.tsx";

@@ -11,7 +11,7 @@ import { FeeFacts } from "#ui/payment/fee/FeeFacts.tsx";
 import { LocationField } from "#ui/search/LocationField.tsx";
 import { usePlaceChoice } from "#ui/search/useChoice.ts";
 import { type PlaceHit, handedPlace } from "#ui/search/useSearches.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import type { ResponseOf } from "#contract/operations.ts";
 import { callToSend } from "#ui/api/call.ts";

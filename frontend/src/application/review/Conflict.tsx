@@ -5,7 +5,7 @@ import { Alert } from "#ui/components/Alert.tsx";
 import { giveFocusTo } from "#ui/components/PageHeading.tsx";
 import { CompareAnswers } from "#ui/form/compare/CompareAnswers.tsx";
 import { focusAnswer } from "#ui/form/fields/control/focusAnswer.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import { pagesOf, REVIEW } from "../edit/steps.ts";
 import { ServiceName } from "#ui/components/ServiceName.tsx";

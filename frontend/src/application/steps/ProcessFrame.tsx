@@ -5,7 +5,7 @@ import type { User } from "#ui/api/useUser.ts";
 import { markMoved } from "#ui/components/PageHeading.tsx";
 import { SaveStatus } from "#ui/form/saving/SaveStatus.tsx";
 import { Stepper } from "./Stepper.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { Note } from "#ui/components/Note.tsx";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";

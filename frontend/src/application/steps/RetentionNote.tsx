@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { lazyPart } from "#ui/components/loading/lazyPart.tsx";
 import type { StepContentProps } from "../edit/StepContentProps.ts";
 

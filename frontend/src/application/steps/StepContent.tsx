@@ -14,7 +14,7 @@ import { ServiceName } from "#ui/components/ServiceName.tsx";
 import type { User } from "#ui/api/useUser.ts";
 import { FormContext, type FormSurroundings } from "#ui/form/fields/control/FormContext.ts";
 import { isEmptyAnswer } from "#forms/answers/presence.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import type { DraftEditor } from "../edit/draftEditor.ts";
 import type { AttachmentStore } from "#ui/attachments/attachmentStore.ts";
 import type { LazyMessages } from "#ui/i18n/lazyMessages.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { call } from "#ui/api/call.ts";
 import { PdfOnDemand } from "#ui/components/PdfOnDemand.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 
 export interface TakeAsPdfProps {
   readonly processId: string;

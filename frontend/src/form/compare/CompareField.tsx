@@ -5,7 +5,7 @@ import { useForm } from "../fields/control/FormContext.ts";
 import { TwoVersions } from "./TwoVersions.tsx";
 import { fieldId } from "../fields/control/FieldProps.ts";
 import type { JsonValue } from "#forms/JsonValue.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { answerInWords } from "../review/answerInWords.ts";
 import { useSummaryTexts } from "../review/useSummaryTexts.ts";
 

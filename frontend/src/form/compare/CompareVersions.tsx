@@ -17,7 +17,7 @@ import { useAnswerWords } from "./CompareField.tsx";
 import { fieldId } from "../fields/control/FieldProps.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 
 interface CompareVersionsProps {
   readonly differing: readonly DifferingAnswer[];

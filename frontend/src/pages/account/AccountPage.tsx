@@ -10,7 +10,7 @@ import { KeptData } from "./KeptData.tsx";
 import { OwnSessions } from "./OwnSessions.tsx";
 import { SentApplications } from "./sent/SentApplications.tsx";
 import { Foreign, foreignValue } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { PhoneLink } from "#ui/components/contact/PhoneLink.tsx";
 import { ownPath, navigateTo } from "#ui/navigation/navigateTo.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";

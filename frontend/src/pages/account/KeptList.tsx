@@ -10,7 +10,7 @@ import { Button } from "#ui/components/Button.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { formatNear, formatDate } from "#ui/i18n/format.ts";
 import { formatSent } from "#ui/i18n/formatSent.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { notify } from "#ui/components/status/Notifications.tsx";
 

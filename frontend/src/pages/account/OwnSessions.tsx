@@ -10,7 +10,7 @@ import "#ui/styles/explain.css";
 import "#ui/styles/rows.css";
 import type { ResponseOf } from "#contract/operations.ts";
 import { capitalised, formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 
 function OwnSessionList({ focusHeading }: { readonly focusHeading: () => void }): ReactNode {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { useRead } from "#ui/api/useRead.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import type { Profession } from "#ui/search/useSearches.ts";
 
 /** In the order in which most people look for them. */

@@ -7,7 +7,7 @@ import { LocationField } from "#ui/search/LocationField.tsx";
 import { ProfessionField } from "#ui/search/ProfessionField.tsx";
 import { usePlaceChoice, useProfessionChoice } from "#ui/search/useChoice.ts";
 import { handedPlace, type Profession } from "#ui/search/useSearches.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { ErrorText } from "#ui/components/ErrorText.tsx";

@@ -4,7 +4,7 @@ import { useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { OtherWays } from "#ui/search/AuthorityBlock.tsx";
 import type { PlaceHit, Profession } from "#ui/search/useSearches.ts";
 

@@ -6,7 +6,7 @@ import { PageHeading } from "#ui/components/PageHeading.tsx";
 import { hasAccount, useUser } from "#ui/api/useUser.ts";
 import { isLoginIntent, type LoginIntent } from "#ui/sign-in/login/LoginIntent.ts";
 import type { Result } from "#domain/result.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { ownPath } from "#ui/navigation/navigateTo.ts";
 import { type Destination, destinationOf, ToBrowserProvider } from "./ToBrowserProvider.tsx";
 import { LoginFailed, type LoginFailedProps } from "./LoginFailed.tsx";

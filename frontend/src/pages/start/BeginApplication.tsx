@@ -8,7 +8,7 @@ import { currentUser, hasAccount, type User, useUser } from "#ui/api/useUser.ts"
 import { refresh } from "#ui/api/useRead.ts";
 import { beginLogin } from "#ui/sign-in/login/beginLogin.ts";
 import { LoginChoice, type LoginDecision } from "#ui/sign-in/login/LoginChoice.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { navigateTo } from "#ui/navigation/navigateTo.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { beginAfterSignIn, SignedInBegin } from "./SignedInBegin.tsx";

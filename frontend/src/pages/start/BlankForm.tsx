@@ -4,7 +4,7 @@ import { call } from "#ui/api/call.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { PdfOnDemand } from "#ui/components/PdfOnDemand.tsx";
 import type { Locale } from "#ui/i18n/locales.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { onPhone, type Offer, type PlacedProcessData } from "./startData.ts";
 
 export interface BlankFormProps {

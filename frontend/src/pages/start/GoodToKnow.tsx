@@ -4,7 +4,7 @@ import { APPLICATION_MAX_BYTES } from "#domain/attachments/limits.ts";
 import { DRAFT_RETENTION_HOURS } from "#domain/application/retention.ts";
 import { Accordion } from "#ui/components/Accordion.tsx";
 import { formatSize } from "#ui/i18n/formatMeasures.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { type Service, type Offer, mayBeAnonymous } from "./startData.ts";
 import "#ui/styles/explain.css";
 import { useForeign, FormText } from "#ui/i18n/Foreign.tsx";

@@ -5,7 +5,7 @@ import { useRead } from "#ui/api/useRead.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button, PageButton } from "#ui/components/Button.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import type { Offer } from "./startData.ts";
 
 export interface SignedInBeginProps {

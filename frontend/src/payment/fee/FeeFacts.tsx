@@ -6,7 +6,7 @@ import { euroText } from "#domain/payment/euroText.ts";
 import type { FeeTerms } from "#domain/payment/computeFee.ts";
 import { knownFee } from "#domain/payment/knownFee.ts";
 import { Foreign, foreignValue } from "#ui/i18n/Foreign.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { asksForm } from "#domain/payment/FeeType.ts";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
 import { Alert } from "#ui/components/Alert.tsx";

@@ -10,7 +10,7 @@ import { ErrorText } from "#ui/components/ErrorText.tsx";
 import { phoneMark } from "#ui/components/contact/PhoneLink.tsx";
 import { foreignValue, Foreign } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { Consent } from "./Consent.tsx";
 import { idOfOption, type LoginNeeds, type LoginOption, offeredProviders } from "./providers.ts";

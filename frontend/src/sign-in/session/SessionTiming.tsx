@@ -9,7 +9,7 @@ import { Dialog } from "#ui/components/Dialog.tsx";
 import { clearAnswersOfTab } from "#ui/api/anonymousApplication.ts";
 import { leaveDocument } from "#ui/api/endSession.ts";
 import { sessionOver } from "#ui/api/sessionEnd.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { pageAddress } from "#ui/navigation/pageAddress.ts";
 import { SignInAgain } from "#ui/components/SignInAgain.tsx";
 

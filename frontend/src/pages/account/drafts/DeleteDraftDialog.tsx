@@ -4,7 +4,7 @@ import { useTranslation } from "#ui/i18n/useTranslation.ts";
 import { Button } from "#ui/components/Button.tsx";
 import { Dialog } from "#ui/components/Dialog.tsx";
 import { formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { CertificateChoice } from "#ui/components/CertificateChoice.tsx";
 import type { Draft } from "./draftPayment.ts";
 import { serviceTitle } from "#ui/i18n/serviceTitle.ts";

@@ -5,7 +5,7 @@ import { Badge } from "#ui/components/Badge.tsx";
 import { Button, BUTTON_CLASSES } from "#ui/components/Button.tsx";
 import { ServiceName } from "#ui/components/ServiceName.tsx";
 import { capitalised, formatNear } from "#ui/i18n/format.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { PageLink } from "#ui/navigation/PageLink.tsx";
 import { type Draft, isDeletable, draftBadge, draftPayment } from "./draftPayment.ts";
 

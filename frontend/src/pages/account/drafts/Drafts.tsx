@@ -11,7 +11,7 @@ import { forgetAnswersOfTab } from "#ui/api/unsavedAnswers.ts";
 import { Alert } from "#ui/components/Alert.tsx";
 import { Button } from "#ui/components/Button.tsx";
 import { notify } from "#ui/components/status/Notifications.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { saveCertificate } from "#ui/api/saveFile.ts";
 import { DeleteDraftDialog, DeleteSeveralDialog } from "./DeleteDraftDialog.tsx";
 import { type Draft, isDeletable } from "./draftPayment.ts";

@@ -5,7 +5,7 @@ import type { ResponseOf } from "#contract/operations.ts";
 import { useRead, refresh } from "#ui/api/useRead.ts";
 import { announce } from "#ui/components/announcements.ts";
 import { serviceTitle } from "#ui/i18n/serviceTitle.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { type Draft, draftBadge, changesItself } from "./draftPayment.ts";
 
 const REFRESH_MILLISECONDS = 5000;

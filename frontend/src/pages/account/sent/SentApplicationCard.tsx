@@ -8,7 +8,7 @@ import { ticketGroups, Timeline } from "#ui/components/timeline/Timeline.tsx";
 import { formatSent } from "#ui/i18n/formatSent.ts";
 import { foreignValue } from "#ui/i18n/Foreign.tsx";
 import { RichMessage } from "#ui/i18n/RichMessage.tsx";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { hasToDo, type SentApplication, useHistory } from "./useHistory.ts";
 import { portalSettings } from "#ui/settings/portalSettings.ts";
 import { call } from "#ui/api/call.ts";

@@ -8,7 +8,7 @@ import { Alert } from "#ui/components/Alert.tsx";
 import { Rosette } from "#ui/components/Rosette.tsx";
 import { ticketGroups, Timeline, type TimelineEntry } from "#ui/components/timeline/Timeline.tsx";
 import { unbrokenName } from "#ui/i18n/serviceTitle.ts";
-import { useLocale } from "#ui/i18n/useLocale.ts";
+import { useLocale } from "#ui/i18n/languages.ts";
 import { TAGS, type Locale } from "#ui/i18n/locales.ts";
 
 const STATES = {
