@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 export const portalNoticeSignal = {
   isRaised: () => raised,
-  /** Raised once per window; the notice itself asks whether it still holds. */
+  /** Raised once per window; the notice itself asks whether it is still valid. */
   raise: () => {
     if (raised) return;
     raised = true;

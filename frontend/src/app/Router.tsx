@@ -75,7 +75,7 @@ export function Router({ firstLanguage, firstPage }: RouterProps): ReactNode {
       if (!current) return;
       // Without its texts a language cannot be shown: then the error speaks the one before.
       if (loaded.Page !== "failed" && loaded.Page !== "gone") {
-        // What was said in the language before; what still holds is said anew.
+        // What was said in the language before; what is still true is said anew.
         if (language.code !== shownLanguage()) announce("");
         await showLanguage(language.code);
       } else if (route !== undefined && route.pageId === onScreen.current) {

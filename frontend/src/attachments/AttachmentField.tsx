@@ -31,7 +31,7 @@ export interface AttachmentFieldProps {
   readonly labelOf: FileItemProps["labelOf"];
 }
 
-/** Photos become a PDF here, PDFs are joined: many people need neither. */
+/** Makes a PDF of photos and joins PDFs: many people need neither. */
 const PhotoSheet = lazyPart(async () => (await import("../photos/sheet/PhotoSheet.tsx")).PhotoSheet, {
   messages: [
     {
@@ -199,7 +199,7 @@ export function AttachmentField(props: AttachmentFieldProps): ReactNode {
   );
 }
 
-/** Whether a file holds no drawn page: only where all of a paper are so is the person asked. */
+/** Whether a file has no drawn page: only where all of a paper are so is the person asked. */
 function isBlank({ state }: Upload): boolean {
   return state.kind === "refused" || (state.kind === "stored" && state.blankPages === "all");
 }

@@ -34,7 +34,7 @@ export interface AttachmentStoreOptions extends UploadWork {
   readonly attachments: readonly Attachment[];
 }
 
-/** The files of one application: what the server holds and what is on its way. */
+/** The files of one application: what the server has and what is on its way. */
 export function attachmentStore(options: AttachmentStoreOptions): AttachmentStore {
   let uploads: readonly Upload[] = options.attachments.map(uploadOf);
   /** As the server counts; what it does not know yet is added below. */

@@ -14,7 +14,7 @@ const LOOK_AGAIN_MILLISECONDS = 1000;
 const MOST_LOOKS = 20;
 
 /**
- * What becomes of a part of a page that did not load. Where the portal answers and the part is not there, a deployment
+ * What happens when a part of a page did not load. Where the portal answers and the part is not there, a deployment
  * took it away: the document is loaded anew, once for this build, as soon as nothing is under way that would be lost.
  * Throws what there is to say when that does not help.
  */
@@ -51,7 +51,7 @@ function isBuild(value: unknown): value is { readonly id: string } {
     value !== null &&
     "id" in value &&
     typeof value.id === "string" &&
-    // It becomes part of an address.
+    // It is a part of an address.
     /^[\w-]{1,64}$/.test(value.id)
   );
 }

@@ -13,17 +13,17 @@ export function withdraw(message: string): void {
   if (text.trimEnd() === message) announce("");
 }
 
-let kept = "";
+let forNextPage = "";
 
 /** What another page shall say: the change of page takes back what was said before it. */
 export function announceOnNextPage(message: string): void {
-  kept = message;
+  forNextPage = message;
 }
 
-/** Another page: what the page before said is no news there, and who reads the page would find it. */
+/** Another page: what the page before said does not stay, because who reads the page would find it. */
 export function beginPage(): void {
-  const message = kept;
-  kept = "";
+  const message = forNextPage;
+  forNextPage = "";
   if (text !== message) announce(message);
 }
 

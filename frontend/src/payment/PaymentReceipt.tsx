@@ -95,7 +95,7 @@ export function PaidTwice({ processId }: PaymentReceiptProps): ReactNode {
   );
 }
 
-/** Sending failed after the payment: what becomes of the money. */
+/** Sending failed after the payment: what happens to the money. */
 export function StaysPaid({ processId, saved }: StaysPaidProps): ReactNode {
   const { t } = useTranslation();
   const read = useRead(["getPayment", { path: { processId } }]);

@@ -71,7 +71,7 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
   };
   const heading = t(`payment.title.${screen}`);
   const until = formatNear(payment.availableUntil, { locale, now: new Date() });
-  const kept = screen === "pending" || screen === "unreached" ? "payment.kept.open" : "payment.kept";
+  const keptText = screen === "pending" || screen === "unreached" ? "payment.kept.open" : "payment.kept";
   return (
     <>
       <div className="ap-stack-s">
@@ -101,7 +101,9 @@ export function PaymentStep(props: PaymentStepProps): ReactNode {
           onBack={onBack}
         />
       )}
-      {screen !== "arrived" && <p className="ap-side">{saved ? t(kept, { until }) : t("payment.notKept")}</p>}
+      {screen !== "arrived" && (
+        <p className="ap-side">{saved ? t(keptText, { until }) : t("payment.notKept")}</p>
+      )}
     </>
   );
 }

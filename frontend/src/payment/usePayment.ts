@@ -69,7 +69,7 @@ export function usePayment(
   return { read, ...asked, hasAnswer: asked.hasAnswer || failure !== undefined, busy, failure, start, skip };
 }
 
-/** Asks while the payment is open; as soon as there is news, everything that shows it is read anew. */
+/** Asks while the payment is open; as soon as it has changed, everything that shows it is read anew. */
 function useAsking(
   processId: string,
   payment: Pick<Payment, "stage" | "waitsFor"> | undefined,

@@ -21,7 +21,7 @@ export interface SendApplicationProps {
   /** Kept as a draft after a failure. */
   readonly saved: boolean;
   readonly availableUntil: string;
-  /** What becomes of the money when sending fails. */
+  /** What happens to the money when sending fails. */
   readonly payment: ReactNode;
   /** Shown instead of the button without a sign-in: sending needs an account. */
   readonly signIn: ReactNode;

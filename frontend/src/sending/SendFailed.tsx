@@ -24,7 +24,7 @@ export interface SendFailedProps {
   readonly title: string;
   readonly saved: boolean;
   readonly availableUntil: string;
-  /** What becomes of the money, where some was paid. */
+  /** What happens to the money, where some was paid. */
   readonly payment: ReactNode;
   readonly busy: boolean;
   /** What else has to be said or done before sending again. */

@@ -75,7 +75,7 @@ export function NewPlace({ editor, onDone }: NewPlaceProps): ReactNode {
     if (busy || waits) return;
     // What it means is shown before it is taken.
     if (place === undefined)
-      void choice.settle().then((settled) => settled ?? document.getElementById(FIELD)?.focus());
+      void choice.settle().then((chosen) => chosen ?? document.getElementById(FIELD)?.focus());
     else if (isLookedUp) {
       wait(true);
       announce(t("place.lookedUp"));

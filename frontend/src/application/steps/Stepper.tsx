@@ -151,14 +151,14 @@ function StepState({ step: { state, wrong, lacksFiles } }: { readonly step: Step
     ...(state === "begun" && !lacksFiles && !wrong ? [t("steps.state.begun")] : []),
     ...(lacksFiles ? [t("steps.lacksFiles")] : []),
   ];
-  const heard = wrong
+  const spoken = wrong
     ? t("steps.state.error")
     : state === "done" || state === "open"
       ? t(`steps.state.${state}`)
       : "";
   return (
     <>
-      {heard !== "" && <span className="kern-sr-only"> ({heard})</span>}
+      {spoken !== "" && <span className="kern-sr-only"> ({spoken})</span>}
       {notes.map((note) => (
         <span className="ap-steps__note" key={note}>
           {note}

@@ -11,7 +11,7 @@ export interface HeldWindow {
 
 /**
  * This window asks to edit an application and gives it free when it goes; one that comes back is loaded anew.
- * `deleted`: it was told that the application is there no more.
+ * `deleted`: the server said that the application is there no more.
  */
 export function holdEditingWindow(
   processId: string,

@@ -32,14 +32,14 @@ export function AnswerList({ components, place, withoutDocuments }: AnswerListPr
   return summaryBlocks(components, { place, visible: store.state().visible }).map((block, index) => {
     if (block.kind === "rows")
       return <RowList key={index} block={block} {...(withoutDocuments && { withoutDocuments })} />;
-    const told = block.fields
+    const shown = block.fields
       .filter((shown) => withoutDocuments !== true || !isOfDocument(store, shown))
       .map((shown) => ({ ...shown, lines: linesOf(shown) }))
       .filter(({ field, lines }) => lines.length > 0 || isRequired(field));
-    if (told.length === 0) return null;
+    if (shown.length === 0) return null;
     return (
       <dl className="kern-description-list" key={index}>
-        {told.map(({ field, path, lines }) => (
+        {shown.map(({ field, path, lines }) => (
           <div
             className={
               lines.length === 0 ? "kern-description-list-item ap-not-printed" : "kern-description-list-item"

@@ -40,7 +40,7 @@ export function formIndex(form: CompiledForm): FormIndex {
   };
 }
 
-/** Fields, containers and grids in reading order, each before what it holds. */
+/** Fields, containers and grids in reading order, each before what is in it. */
 export function answering(components: readonly CompiledComponent[]): readonly Answering[] {
   return components.flatMap((component): readonly Answering[] => {
     switch (component.kind) {

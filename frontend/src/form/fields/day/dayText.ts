@@ -23,7 +23,7 @@ export function dayParts(settings: FieldSettings | undefined): readonly DayPart[
 }
 
 /** Parts in the order in which Form.io keeps them: `MM/DD/YYYY`, or `DD/MM/YYYY`. */
-function keptParts(settings: FieldSettings | undefined): readonly DayPart[] {
+function visibleParts(settings: FieldSettings | undefined): readonly DayPart[] {
   const order: readonly DayPart[] =
     settings?.dayFirst === true ? ["day", "month", "year"] : ["month", "day", "year"];
   return order.filter((part) => dayParts(settings).includes(part));
@@ -32,11 +32,11 @@ function keptParts(settings: FieldSettings | undefined): readonly DayPart[] {
 /** Texts of the inputs for an answer; zeros in front are not shown, `00` stands for what was not given. */
 export function fromDayAnswer(answer: string, settings: FieldSettings | undefined): DayTexts {
   const given = answer.split("/");
-  const kept =
+  const shownParts =
     given.length === 3
-      ? keptParts(settings?.dayFirst === true ? { dayFirst: true } : undefined)
-      : keptParts(settings);
-  const text = (part: DayPart): string => (given[kept.indexOf(part)] ?? "").replace(/^(?:0+|--$)/, "");
+      ? visibleParts(settings?.dayFirst === true ? { dayFirst: true } : undefined)
+      : visibleParts(settings);
+  const text = (part: DayPart): string => (given[shownParts.indexOf(part)] ?? "").replace(/^(?:0+|--$)/, "");
   const isUnknown = settings?.partlyUnknown === true && given.includes("00");
   return { day: text("day"), month: text("month"), year: text("year"), ...(isUnknown && { isUnknown }) };
 }
@@ -46,10 +46,10 @@ export function fromDayAnswer(answer: string, settings: FieldSettings | undefine
  * that was only left out is `--`, which is no date.
  */
 export function toDayAnswer(texts: DayTexts, settings: FieldSettings | undefined): string | undefined {
-  const kept = keptParts(settings);
-  if (kept.every((part) => texts[part].trim() === "")) return undefined;
+  const shownParts = visibleParts(settings);
+  if (shownParts.every((part) => texts[part].trim() === "")) return undefined;
   const leftOut = settings?.partlyUnknown === true && texts.isUnknown !== true ? "--" : "";
-  return kept
+  return shownParts
     .map((part) => (plainDigits(texts[part]).trim() || leftOut).padStart(LENGTHS[part], "0"))
     .join("/");
 }
