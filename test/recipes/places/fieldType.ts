@@ -101,7 +101,8 @@ export const fieldType: Recipe = {
       edits: [
         {
           file: `${IN_BROWSER}/summaries.ts`,
-          behind: 'const secret: Summary = { lines: (_, { value }) => [textOf(value) === "" ? "" : "••••••••"] };\n',
+          behind:
+            'const secret: Summary = { lines: (_, { value }) => [textOf(value) === "" ? "" : "••••••••"] };\n',
           insert: SUMMARY,
         },
         { file: `${IN_BROWSER}/summaries.ts`, behind: "  signature: text,\n", insert: "  stars,\n" },
